@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const src = join(here, '../src');
+const files = '**/*.stories.tsx';
+
+/** Where a folder's stories stand in the sidebar; auto-title adds the component's name. */
+const shelf = (directory: string, titlePrefix: string) => ({ directory: `../src/${directory}`, files, titlePrefix });
+
+const has = (directory: string) => {
+  try {
+    return readdirSync(join(src, directory)).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+const shelves = [
+  shelf('design-system/foundations', 'Foundations'),
+  shelf('design-system/components', 'Components'),
+  shelf('design-system/patterns', 'Patterns'),
+  shelf('features', 'Features'),
+  shelf('app/screens', 'Screens'),
+  shelf('app/flows', 'Flows'),
+];
+
+const config: StorybookConfig = {
+  // Storybook refuses a stories folder that does not exist.
+  stories: shelves.filter((entry) => has(entry.directory.slice('../src/'.length))),
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  features: { experimentalTestSyntax: true },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+};
+export default config;

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * What stories are built with, in the workshop and in story tests. Separate from the site's own Vite config, whose
+ * CSP, prerender and chunk rules do not concern stories.
+ */
+export default defineConfig({
+  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  optimizeDeps: {
+    // A dependency that Vite discovers during a run makes it re-bundle and reload the page, which fails the test that
+    // was running. Anything that src/ or contract/ imports from node_modules in the browser belongs here.
+    include: [
+      '@emotion/cache',
+      '@emotion/react',
+      '@emotion/react/jsx-dev-runtime',
+      '@emotion/react/jsx-runtime',
+      '@storybook/addon-a11y',
+      '@storybook/addon-docs',
+      '@storybook/react-vite',
+      '@tabler/icons-react',
+      'axe-core',
+      'dompurify',
+      'embla-carousel-autoplay',
+      'embla-carousel-react',
+      'jsencrypt',
+      'mobx',
+      'mobx-react-lite',
+      'qrcode',
+      'react',
+      'react-aria-components',
+      'react-dom',
+      'react-dom/client',
+      'react-intl',
+      'react-router-dom',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'valibot',
+    ],
+  },
+});

@@ -1,0 +1,51 @@
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { cells } from './.storybook/modes.ts';
+
+/** Project names given with `--project`, possibly with `*`. */
+const asked = process.argv.flatMap((word, index, words) => {
+  if (word.startsWith('--project=')) return [word.slice('--project='.length)];
+  return word === '--project' ? [words[index + 1] ?? ''] : [];
+});
+const isAsked = (name: string) =>
+  asked.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(name));
+const wantedCells = cells.filter((cell) => (asked.length > 0 ? isAsked(cell.name) : cell.isDefault));
+
+const nodeProjects: TestProjectConfiguration[] = [
+  {
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: ['{src,contract,locales,tokens}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+      testTimeout: 20_000,
+      sequence: { groupOrder: 0 },
+    },
+  },
+  {
+    test: {
+      name: 'sandbox',
+      environment: 'node',
+      include: ['sandbox/**/*.test.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      pool: 'forks',
+      maxWorkers: 2,
+      sequence: { groupOrder: 1 },
+    },
+  },
+  {
+    test: {
+      name: 'e2e',
+      environment: 'node',
+      include: ['e2e/**/*.test.ts'],
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      fileParallelism: false,
+      sequence: { groupOrder: 100 },
+    },
+  },
+];
+
+export default defineConfig(async () => {
+  const stories = wantedCells.length > 0 ? await import('./.storybook/vitest.projects.ts') : undefined;
+  return { test: { projects: [...nodeProjects, ...((await stories?.storyProjects(wantedCells)) ?? [])] } };
+});

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { defineCall, nothing } from './call';
+import { count, currencyCode, id, imagePath, minorUnits, userType } from './values';
+
+export const memberInfo = v.looseObject({
+  nickname: v.string(),
+  account: v.string(),
+  id,
+  type: userType,
+  /** True when this member may transfer to the agent above. */
+  toUpline: v.optional(v.boolean(), false),
+  clubLabel: v.optional(v.nullable(v.looseObject({ labelName: v.string() }))),
+  memberLabel: v.optional(v.array(v.looseObject({ labelName: v.string() })), []),
+});
+export type MemberInfo = v.InferOutput<typeof memberInfo>;
+
+export const avatar = v.looseObject({
+  avatar: v.string(),
+  /** CUSTOM: a path of an uploaded picture. STATIC: the number of a built-in one. */
+  avatarType: v.picklist(['CUSTOM', 'STATIC']),
+});
+export type Avatar = v.InferOutput<typeof avatar>;
+
+export const balance = v.looseObject({
+  /** All wallets of the member together, in minor units of `currency`. */
+  sumBalance: minorUnits,
+  currency: currencyCode,
+  /** Sign that the brand shows before the amount; the code when the platform has none. */
+  currencySymbol: v.optional(v.string(), ''),
+  /** Grows with every posting, so that a late reply never overwrites a newer one. */
+  version: v.optional(count, 0),
+});
+export type Balance = v.InferOutput<typeof balance>;
+
+export const memberCalls = {
+  info: defineCall({
+    method: 'GET',
+    path: '/wps/member/info',
+    module: 'MEM_INFO',
+    token: true,
+    assumed: ['module', 'request'],
+    request: nothing,
+    reply: memberInfo,
+  }),
+  icon: defineCall({
+    method: 'GET',
+    path: '/wps/member/info/icon',
+    module: 'MEM_ICON',
+    token: true,
+    assumed: ['module', 'request', 'reply'],
+    request: nothing,
+    reply: v.looseObject({ icons: v.array(imagePath) }),
+  }),
+  avatar: defineCall({
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getPlayerAvatar',
+    module: 'MCSFE_getPlayerAvatar',
+    token: true,
+    assumed: ['request'],
+    request: nothing,
+    reply: avatar,
+  }),
+  unread: defineCall({
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getUnreadMessage',
+    module: 'MCSFE_getUnreadMessage',
+    token: true,
+    assumed: ['method', 'path', 'module', 'token', 'request', 'reply'],
+    request: nothing,
+    reply: v.looseObject({ count }),
+  }),
+} as const;
+
+export const walletCalls = {
+  balance: defineCall({
+    method: 'GET',
+    path: '/wps/v2/wallets/balance',
+    module: 'WAL_BALANCE',
+    token: true,
+    assumed: ['module', 'request', 'reply'],
+    request: nothing,
+    reply: balance,
+  }),
+  transfer: defineCall({
+    method: 'POST',
+    path: '/wps/relay/GCS_walletTransfer',
+    module: 'GCS_walletTransfer',
+    token: true,
+    retry: 'keyed',
+    refusals: ['wallet.short', 'wallet.amount', 'key.reused', 'key.missing', 'guest.blocked'],
+    assumed: ['request', 'reply'],
+    request: v.strictObject({
+      /** Account type id of the wallet that gives; 0 is the main wallet. */
+      from: count,
+      to: count,
+      amount: minorUnits,
+    }),
+    reply: balance,
+  }),
+  merchantWallet: defineCall({
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getMerchantWallet',
+    module: 'MCSFE_getMerchantWallet',
+    assumed: ['method', 'path', 'module', 'request'],
+    request: nothing,
+    reply: v.looseObject({ isSingle: v.boolean() }),
+  }),
+} as const;

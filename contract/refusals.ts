@@ -1,0 +1,75 @@
+/** What a refusal means on the wire and on screen. */
+export interface Refusal {
+  /** HTTP status that carries it. */
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+  /** What sending the same request again can achieve. */
+  readonly again: 'never' | 'changed' | 'later';
+  /** Id of the message that puts it into words. */
+  readonly messageId: `error.${string}`;
+}
+
+const refuse = <const M extends string>(
+  status: Refusal['status'],
+  again: Refusal['again'],
+  messageId: `error.${M}`,
+): Refusal => Object.freeze({ status, again, messageId });
+
+/** Every refusal code that a platform may answer; an unknown one is worded as `error.unknown`. */
+export const refusals = {
+  'request.invalid': refuse(400, 'changed', 'error.requestInvalid'),
+  'request.tooLarge': refuse(413, 'changed', 'error.requestTooLarge'),
+  'request.unsealed': refuse(400, 'later', 'error.requestUnsealed'),
+  'request.foreign': refuse(403, 'never', 'error.requestForeign'),
+  'path.unknown': refuse(404, 'never', 'error.pathUnknown'),
+  'limit.reached': refuse(429, 'later', 'error.limitReached'),
+  'platform.maintenance': refuse(503, 'later', 'error.platformMaintenance'),
+  'platform.region': refuse(403, 'never', 'error.platformRegion'),
+  'session.missing': refuse(401, 'changed', 'error.sessionMissing'),
+  'session.ended': refuse(401, 'changed', 'error.sessionEnded'),
+  'session.elsewhere': refuse(401, 'changed', 'error.sessionElsewhere'),
+  'guest.blocked': refuse(403, 'never', 'error.guestBlocked'),
+  'permission.denied': refuse(403, 'never', 'error.permissionDenied'),
+  'login.rejected': refuse(422, 'changed', 'error.loginRejected'),
+  'login.locked': refuse(429, 'later', 'error.loginLocked'),
+  'login.notMember': refuse(403, 'never', 'error.loginNotMember'),
+  'login.notAgent': refuse(403, 'never', 'error.loginNotAgent'),
+  'login.verifyFirst': refuse(422, 'changed', 'error.loginVerifyFirst'),
+  'captcha.required': refuse(422, 'changed', 'error.captchaRequired'),
+  'captcha.wrong': refuse(422, 'changed', 'error.captchaWrong'),
+  'captcha.tooSoon': refuse(429, 'later', 'error.captchaTooSoon'),
+  'verification.required': refuse(422, 'changed', 'error.verificationRequired'),
+  'sms.tooSoon': refuse(429, 'later', 'error.smsTooSoon'),
+  'sms.tooMany': refuse(429, 'later', 'error.smsTooMany'),
+  'sms.codeWrong': refuse(422, 'changed', 'error.smsCodeWrong'),
+  'sms.codeExpired': refuse(422, 'changed', 'error.smsCodeExpired'),
+  'sms.numberInvalid': refuse(422, 'changed', 'error.smsNumberInvalid'),
+  'sms.off': refuse(403, 'never', 'error.smsOff'),
+  'register.closed': refuse(403, 'never', 'error.registerClosed'),
+  'register.field': refuse(422, 'changed', 'error.registerField'),
+  'register.taken': refuse(409, 'changed', 'error.registerTaken'),
+  'affiliate.unknown': refuse(422, 'changed', 'error.affiliateUnknown'),
+  'account.unknown': refuse(422, 'changed', 'error.accountUnknown'),
+  'password.weak': refuse(422, 'changed', 'error.passwordWeak'),
+  'password.wrong': refuse(422, 'changed', 'error.passwordWrong'),
+  'freeplay.off': refuse(403, 'never', 'error.freeplayOff'),
+  'freeplay.tooMany': refuse(429, 'later', 'error.freeplayTooMany'),
+  'key.reused': refuse(409, 'never', 'error.keyReused'),
+  'key.missing': refuse(400, 'changed', 'error.keyMissing'),
+  'wallet.short': refuse(422, 'changed', 'error.walletShort'),
+  'wallet.amount': refuse(422, 'changed', 'error.walletAmount'),
+  'game.unknown': refuse(404, 'never', 'error.gameUnknown'),
+  'game.closed': refuse(403, 'later', 'error.gameClosed'),
+  'game.ticket': refuse(403, 'never', 'error.gameTicket'),
+  'game.stake': refuse(422, 'changed', 'error.gameStake'),
+  'contract.rateTooLow': refuse(422, 'changed', 'error.contractRateTooLow'),
+  'file.tooLarge': refuse(413, 'changed', 'error.fileTooLarge'),
+  'file.wrongType': refuse(422, 'changed', 'error.fileWrongType'),
+  'file.tooMany': refuse(422, 'changed', 'error.fileTooMany'),
+} as const satisfies Record<string, Refusal>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** True for a code of the table. */
+export function isRefusalCode(code: unknown): code is RefusalCode {
+  return typeof code === 'string' && Object.hasOwn(refusals, code);
+}

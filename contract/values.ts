@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** An amount in minor units (cents) as a decimal string, because JSON numbers lose digits: `"1248025"` is 12,480.25. */
+export const minorUnits = v.pipe(v.string(), v.regex(/^-?(?:0|[1-9]\d{0,17})$/));
+
+/** A currency code as the platform spells it: ISO 4217, or a longer one such as USDT. */
+export const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3,6}$/));
+
+/** A moment, ISO 8601 in UTC. */
+export const instant = v.pipe(v.string(), v.isoTimestamp());
+
+/** An opaque identifier. */
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** Provider code of the platform, for instance `TCG_SEA`, `GPI`. */
+export const vassalage = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,32}$/));
+
+/** A count of things. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Text typed by a person: bounded, so that nobody sends a book. */
+export const typed = (max: number) => v.pipe(v.string(), v.maxLength(max));
+
+/** A language tag (BCP 47). */
+export const languageTag = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/));
+
+/** Path of an image on the image host, or an absolute https URL. */
+export const imagePath = v.pipe(v.string(), v.regex(/^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]*$/));
+
+/** The categories of games; ESPORTS is derived by the site from SPORTS vendors. */
+export const gameCategories = ['ELOTT', 'LOTT', 'RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'] as const;
+export const gameCategory = v.picklist(gameCategories);
+export type GameCategory = (typeof gameCategories)[number];
+
+/** Who is signed in: 4 trial, 1 2 41 42 may open the agent centre, 0 a plain member. */
+export const userType = v.picklist([0, 1, 2, 4, 41, 42]);
+export type UserType = v.InferOutput<typeof userType>;

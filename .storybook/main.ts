@@ -8,7 +8,11 @@ const src = join(here, '../src');
 const files = '**/*.stories.tsx';
 
 /** Where a folder's stories stand in the sidebar; auto-title adds the component's name. */
-const shelf = (directory: string, titlePrefix: string) => ({ directory: `../src/${directory}`, files, titlePrefix });
+const shelf = (directory: string, titlePrefix: string) => ({
+  directory: `../src/${directory}`,
+  files,
+  titlePrefix,
+});
 
 const has = (directory: string) => {
   try {
@@ -31,7 +35,10 @@ const config: StorybookConfig = {
   // Storybook refuses a stories folder that does not exist.
   stories: shelves.filter((entry) => has(entry.directory.slice('../src/'.length))),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -14,7 +14,11 @@ export interface Globals {
 }
 
 /** What the toolbar shows first. */
-export const initialGlobals: Globals & Record<string, string> = { theme: 'light', brand: 'aurora', locale: 'en' };
+export const initialGlobals: Globals & Record<string, string> = {
+  theme: 'light',
+  brand: 'aurora',
+  locale: 'en',
+};
 
 const frame = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name} ${width} × ${height}`,
@@ -41,13 +45,21 @@ export interface Cell {
   isDefault: boolean;
 }
 
-const cell = (name: string, globals: Globals, rest: Pick<Cell, 'isDefault' | 'tag'>): Cell => ({ name, globals, ...rest });
+const cell = (name: string, globals: Globals, rest: Pick<Cell, 'isDefault' | 'tag'>): Cell => ({
+  name,
+  globals,
+  ...rest,
+});
 const asked = { tag: 'matrix', isDefault: false } as const;
 
 /** Every combination of theme, brand and locale that stories are tested in. */
 export const cells: readonly Cell[] = [
   cell('stories', initialGlobals, { isDefault: true }),
-  cell('matrix-dark-ar', { theme: 'dark', brand: 'aurora', locale: 'ar' }, { tag: 'matrix', isDefault: true }),
+  cell(
+    'matrix-dark-ar',
+    { theme: 'dark', brand: 'aurora', locale: 'ar' },
+    { tag: 'matrix', isDefault: true },
+  ),
   cell('matrix-lotus-light-th', { theme: 'light', brand: 'lotus', locale: 'th' }, asked),
   cell('matrix-solar-dark-vi', { theme: 'dark', brand: 'solar', locale: 'vi' }, asked),
   cell('matrix-acid-light-en-XA', { theme: 'light', brand: 'acid', locale: 'en-XA' }, asked),

@@ -26,7 +26,9 @@ export default definePreview({
     chromatic: { disableSnapshot: true },
     controls: { expanded: true },
     layout: 'padded',
-    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Features', 'Screens', 'Flows'] } },
+    options: {
+      storySort: { order: ['Foundations', 'Components', 'Patterns', 'Features', 'Screens', 'Flows'] },
+    },
     viewport: { options: viewports },
   },
   tags: ['autodocs'],

@@ -16,7 +16,9 @@ const configDir = fileURLToPath(new URL('.', import.meta.url));
 export async function storyProjects(cells: readonly Cell[]): Promise<TestProjectConfiguration[]> {
   const browser = await findBrowser({ install: true });
   if (!browser) throw new Error('No Chromium found. Set CHROME_PATH to a Chrome, Chromium or Edge binary.');
-  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const inherited = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   const env = { ...Object.fromEntries(inherited), ...browser.env };
   // Vitest scales the story's frame down when the page is smaller than the story (1200x900), which blurs pixels.
   const viewport = { width: 1280, height: 960 };
@@ -44,7 +46,13 @@ export async function storyProjects(cells: readonly Cell[]): Promise<TestProject
         screenshotFailures: false,
         provider: playwright({
           launchOptions: { executablePath: browser.executablePath, args: chromiumArgs, env },
-          contextOptions: { viewport, deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+          contextOptions: {
+            viewport,
+            deviceScaleFactor: 1,
+            reducedMotion: 'reduce',
+            locale: 'en-US',
+            timezoneId: 'UTC',
+          },
         }),
         instances: [{ browser: 'chromium' }],
       },

@@ -2,7 +2,15 @@
 // Finds (or provides) the Chromium that story tests, e2e and audits run in. The pinned one comes first after the
 // environment variable because only one known binary gives every machine the same pixels.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, rmSync, renameSync } from 'node:fs';
+import {
+  chmodSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  renameSync,
+} from 'node:fs';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -39,7 +47,8 @@ export const chromiumArgs = [
 async function fromEnvironment() {
   const executablePath = process.env['CHROME_PATH'];
   if (!executablePath) return undefined;
-  if (!existsSync(executablePath)) throw new Error(`CHROME_PATH points to a file that does not exist: ${executablePath}`);
+  if (!existsSync(executablePath))
+    throw new Error(`CHROME_PATH points to a file that does not exist: ${executablePath}`);
   return { executablePath, source: 'CHROME_PATH', env: {} };
 }
 
@@ -60,7 +69,11 @@ async function fromLockfile() {
   const env = linked.includes('not found')
     ? { LD_LIBRARY_PATH: [join(home, 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':') }
     : {};
-  return { executablePath, source: `@sparticuz/chromium ${version}`, env: /** @type {Record<string, string>} */ (env) };
+  return {
+    executablePath,
+    source: `@sparticuz/chromium ${version}`,
+    env: /** @type {Record<string, string>} */ (env),
+  };
 }
 
 /**
@@ -73,7 +86,11 @@ async function unpack(packed, home) {
   mkdirSync(dirname(home), { recursive: true });
   const draft = mkdtempSync(`${home}.`);
   const inflate = (/** @type {string} */ from, /** @type {string} */ to) =>
-    pipeline(createReadStream(join(packed, from)), createBrotliDecompress(), createWriteStream(join(draft, to)));
+    pipeline(
+      createReadStream(join(packed, from)),
+      createBrotliDecompress(),
+      createWriteStream(join(draft, to)),
+    );
   await inflate('chromium.br', 'chromium');
   chmodSync(join(draft, 'chromium'), 0o755);
   // NSS, NSPR and expat for machines that lack them.
@@ -98,7 +115,9 @@ const installed = {
     '/usr/bin/microsoft-edge',
     '/snap/bin/chromium',
   ],
-  darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
   win32: [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']]
     .filter((folder) => folder !== undefined)
     .flatMap((folder) => [
@@ -125,9 +144,13 @@ async function fromDownload() {
   const cli = join(root, 'node_modules/playwright/cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
   const downloaded = await fromPlaywright();
-  if (downloaded || process.platform !== 'linux' || !runsAsRoot || !existsSync('/usr/bin/apt-get')) return downloaded;
+  if (downloaded || process.platform !== 'linux' || !runsAsRoot || !existsSync('/usr/bin/apt-get'))
+    return downloaded;
   const apt = 'apt-get update -q && apt-get install -qy --no-install-recommends chromium';
-  spawnSync('sh', ['-c', apt], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  spawnSync('sh', ['-c', apt], {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   return fromSystem();
 }
 
@@ -139,7 +162,13 @@ async function fromDownload() {
  * @throws {Error} when CHROME_PATH is set but no such file exists
  */
 export async function findBrowser({ install = false } = {}) {
-  const steps = [fromEnvironment, fromLockfile, fromSystem, fromPlaywright, ...(install ? [fromDownload] : [])];
+  const steps = [
+    fromEnvironment,
+    fromLockfile,
+    fromSystem,
+    fromPlaywright,
+    ...(install ? [fromDownload] : []),
+  ];
   for (const step of steps) {
     const browser = await step();
     if (browser) return browser;

@@ -1,0 +1,244 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import prettier from 'eslint-config-prettier';
+import formatjs from 'eslint-plugin-formatjs';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import house from './scripts/eslint/plugin.mjs';
+
+const code = ['**/*.{ts,tsx,js,mjs,cjs}'];
+const typescript = ['**/*.{ts,tsx}'];
+const stories = ['src/**/*.stories.tsx', 'src/design-system/testing/**'];
+const tests = ['**/*.test.{ts,tsx,mjs}'];
+const styles = ['src/**/*.styles.ts', 'src/design-system/theme/mixins.ts'];
+
+/** Names a visitor hears or reads: on our own components as on HTML elements. */
+const spokenProps = '(aria-*|alt|title|placeholder|label|heading|hint|description|errorMessage)';
+
+const outOfReach = (names, message) => ['error', ...names.map((name) => ({ name, message }))];
+
+export default defineConfig(
+  globalIgnores([
+    'dist',
+    'storybook-static',
+    'coverage',
+    '.data',
+    '.cache',
+    'src/design-system/theme/generated',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    name: 'everything',
+    files: code,
+    extends: [js.configs.recommended, tseslint.configs.strict, tseslint.configs.stylistic],
+    plugins: { house },
+    languageOptions: { globals: { ...globals.node } },
+    rules: {
+      'max-lines': ['error', 300],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
+      'house/find-by-role': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+    },
+  },
+  {
+    name: 'promises',
+    files: typescript,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // The only rules that need types, since each costs the whole program: a lost promise is a lost failure.
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  {
+    name: 'rules of this house',
+    files: ['scripts/eslint/**'],
+    // A rule against a word has to spell the word.
+    rules: { 'house/find-by-role': 'off' },
+  },
+  {
+    name: 'node programs',
+    files: ['scripts/**', 'sandbox/**', '*.{js,ts,cjs}'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    name: 'commonjs',
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    name: 'browser code',
+    files: ['src/**', 'contract/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-globals': outOfReach(
+        ['process', 'Buffer', '__dirname'],
+        'It does not exist in a browser.',
+      ),
+    },
+  },
+  {
+    name: 'semantic tokens',
+    files: ['src/**'],
+    // The theme is where a brand's primitives get their meaning.
+    ignores: ['src/design-system/theme/**', ...tests],
+    rules: { 'house/no-primitive-tokens': 'error' },
+  },
+  {
+    name: 'react',
+    files: ['src/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    name: 'components',
+    files: ['src/**/*.tsx'],
+    ignores: stories,
+    plugins: { formatjs },
+    rules: {
+      'formatjs/no-literal-string-in-jsx': ['error', { props: { include: [['*', spokenProps]] } }],
+      'house/hoisted-styles': 'error',
+    },
+  },
+  {
+    name: 'design system props',
+    files: ['src/design-system/{components,patterns}/**/*.tsx'],
+    ignores: stories,
+    rules: { 'house/no-style-props': 'error' },
+  },
+  {
+    name: 'styles',
+    files: styles,
+    rules: {
+      'house/data-attribute-states': 'error',
+      'house/hoisted-styles': 'error',
+      'house/logical-properties': 'error',
+      'house/tokens-only': 'error',
+    },
+  },
+  {
+    name: 'theme scope',
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/design-system/theme/**', 'src/app/boot*', 'src/app/boot/**', ...tests],
+    rules: { 'house/theme-scope-only': 'error' },
+  },
+  {
+    name: 'messages',
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...stories, ...tests],
+    plugins: { formatjs },
+    rules: {
+      'house/message-id': 'error',
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/enforce-message-types': ['error', { generateTypes: true }],
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/enforce-plural-rules': [
+        'error',
+        { one: true, other: true, zero: false, two: false, few: false, many: false },
+      ],
+      'formatjs/no-complex-selectors': ['error', { limit: 6 }],
+      'formatjs/no-emoji': 'error',
+      'formatjs/no-invalid-icu': 'error',
+      'formatjs/no-multiple-plurals': 'error',
+      'formatjs/no-multiple-whitespaces': 'error',
+      'formatjs/no-offset': 'error',
+      'formatjs/no-useless-message': 'error',
+      'formatjs/prefer-full-sentence': 'error',
+      'formatjs/prefer-pound-in-plural': 'error',
+    },
+  },
+  {
+    name: 'features',
+    files: ['src/features/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-globals': outOfReach(
+        [
+          'process',
+          'Buffer',
+          'fetch',
+          'XMLHttpRequest',
+          'WebSocket',
+          'EventSource',
+          'localStorage',
+          'sessionStorage',
+          'indexedDB',
+          'caches',
+        ],
+        'A screen gets data as props; the app fetches and stores.',
+      ),
+    },
+  },
+  {
+    name: 'routes',
+    files: ['src/app/routes/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-globals': outOfReach(
+        [
+          'process',
+          'Buffer',
+          'fetch',
+          'XMLHttpRequest',
+          'WebSocket',
+          'EventSource',
+          'localStorage',
+          'sessionStorage',
+          'indexedDB',
+        ],
+        'A route binds stores to a screen; stores fetch and persist.',
+      ),
+    },
+  },
+  {
+    name: 'sandbox services',
+    files: ['sandbox/{services,ledger}/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-globals': outOfReach(
+        ['process', 'Buffer', 'fetch'],
+        'Services know only their context: actor, db and ports.',
+      ),
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Date',
+          property: 'now',
+          message: 'Ask ctx.clock, so that tests and the seed can set the time.',
+        },
+        { object: 'Math', property: 'random', message: 'Ask ctx.ids or the seed, so that runs repeat.' },
+      ],
+    },
+  },
+  {
+    name: 'stories',
+    files: ['src/**/*.stories.tsx'],
+    extends: [storybook.configs['flat/recommended'], storybook.configs['flat/csf-strict']],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@storybook/react-vite',
+              importNames: ['Meta', 'StoryObj', 'StoryFn'],
+              message: 'Stories are made by preview.meta() and meta.story().',
+            },
+            { name: '@storybook/react', message: 'Import from @storybook/react-vite.' },
+            { name: '@storybook/test', message: 'It ended at version 8; import from storybook/test.' },
+          ],
+        },
+      ],
+    },
+  },
+  { name: 'workshop', files: ['.storybook/main.ts'], extends: [storybook.configs['flat/recommended']] },
+  prettier,
+  // eslint-config-prettier turns max-lines off as a formatting matter; here it is a limit on how much one file may say.
+  { name: 'file size', files: code, rules: { 'max-lines': ['error', 300] } },
+);

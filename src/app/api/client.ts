@@ -1,0 +1,274 @@
+import {
+  contract,
+  envelope,
+  headers,
+  isRefusalCode,
+  type Call,
+  type Contract,
+  type ReplyOf,
+  type RequestOf,
+  type SealedBody,
+} from '#contract';
+import * as v from 'valibot';
+import { fail, succeed, type Failure, type Outcome } from '../data/failure';
+import type { Clock, Random } from '../data/ports';
+
+export interface CallOptions {
+  /** Ends the call early; its outcome is then `aborted`. */
+  signal?: AbortSignal;
+  /** Idempotency key of a write. Made here when absent, before the first send. */
+  key?: string;
+}
+
+type Caller<C extends Call> = (request: RequestOf<C>, options?: CallOptions) => Promise<Outcome<ReplyOf<C>>>;
+
+/** Every call of the contract as a function: a new call in the table is a new function here, with nothing to add. */
+export type Api = {
+  readonly [Area in keyof Contract]: {
+    readonly [Name in keyof Contract[Area]]: Contract[Area][Name] extends Call
+      ? Caller<Contract[Area][Name]>
+      : never;
+  };
+};
+
+export interface ApiDeps {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Origin of the platform, without a slash at the end; empty for the site's own. */
+  origin: string;
+  clock: Clock;
+  random: Random;
+  isOnline: () => boolean;
+  merchant: () => string;
+  language: () => string;
+  token: () => string | null;
+  seal: (call: Call, body: unknown, again: boolean) => Promise<Outcome<SealedBody>>;
+  /** Told of every failure that changes what the whole site shows: session, maintenance, region. */
+  onFailure: (failure: Failure) => void;
+  /** Milliseconds a call may take. @default 15000 */
+  timeout?: number;
+}
+
+const attempts = 3;
+const longestWaitSeconds = 5;
+
+/** Builds the functions that speak to a platform. */
+export function createApi(deps: ApiDeps): Api {
+  const areas = Object.entries(contract).map(([area, calls]) => [
+    area,
+    Object.fromEntries(
+      Object.entries(calls as Record<string, Call>).map(([name, call]) => [
+        name,
+        (request: unknown, options: CallOptions = {}) => perform(deps, call, request, options),
+      ]),
+    ),
+  ]);
+  return Object.fromEntries(areas) as Api;
+}
+
+async function perform(
+  deps: ApiDeps,
+  call: Call,
+  request: unknown,
+  options: CallOptions,
+): Promise<Outcome<unknown>> {
+  const key = call.retry === 'keyed' ? (options.key ?? deps.random.id()) : undefined;
+  const tries = call.retry === 'never' ? 1 : attempts;
+  let outcome: Outcome<unknown> = fail({ kind: 'aborted' });
+  let resealed = false;
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    outcome = await send(deps, call, request, options.signal, key, resealed);
+    if (outcome.ok) return outcome;
+    if (isStaleSeal(call, outcome.failure) && !resealed) {
+      resealed = true;
+      outcome = await send(deps, call, request, options.signal, key, true);
+      if (outcome.ok) return outcome;
+    }
+    const wait = waitBeforeRetry(outcome.failure, attempt, deps.random);
+    if (wait === undefined || attempt === tries) break;
+    await pause(deps.clock, wait, options.signal);
+    if (options.signal?.aborted) return fail({ kind: 'aborted' });
+  }
+  if (!outcome.ok) deps.onFailure(outcome.failure);
+  return outcome;
+}
+
+/** The platform changed its key or our clock runs off: a fresh key is worth one more try, and nothing was carried out. */
+function isStaleSeal(call: Call, failure: Failure): boolean {
+  return call.sealed && failure.kind === 'refused' && failure.code === 'request.unsealed';
+}
+
+/** Milliseconds to wait before sending again, or undefined when that cannot help. */
+function waitBeforeRetry(
+  failure: Failure,
+  attempt: number,
+  random: Pick<Random, 'fraction'>,
+): number | undefined {
+  const jittered = 300 * 2 ** (attempt - 1) * (0.5 + random.fraction());
+  switch (failure.kind) {
+    case 'network':
+    case 'malformed':
+      return jittered;
+    case 'http':
+      return failure.status >= 500 ? jittered : undefined;
+    case 'limited':
+      return failure.retryAfterSeconds <= longestWaitSeconds
+        ? failure.retryAfterSeconds * 1000 + jittered
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(ms, resolve);
+    signal?.addEventListener('abort', () => {
+      cancel();
+      resolve();
+    });
+  });
+}
+
+async function send(
+  deps: ApiDeps,
+  call: Call,
+  request: unknown,
+  signal: AbortSignal | undefined,
+  key: string | undefined,
+  freshSeal: boolean,
+): Promise<Outcome<unknown>> {
+  if (!deps.isOnline()) return fail({ kind: 'offline' });
+  const built = await buildRequest(deps, call, request, key, freshSeal);
+  if (!built.ok) return built;
+
+  const abort = new AbortController();
+  let timedOut = false;
+  const cancelTimeout = deps.clock.after(deps.timeout ?? 15_000, () => {
+    timedOut = true;
+    abort.abort();
+  });
+  const forward = () => abort.abort();
+  signal?.addEventListener('abort', forward);
+  if (signal?.aborted) abort.abort();
+  try {
+    const response = await deps.fetch(built.value.url, {
+      ...built.value.init,
+      signal: abort.signal,
+    });
+    return readReply(call, response, await response.text());
+  } catch {
+    if (timedOut) return fail({ kind: 'timeout' });
+    if (signal?.aborted) return fail({ kind: 'aborted' });
+    return fail(deps.isOnline() ? { kind: 'network' } : { kind: 'offline' });
+  } finally {
+    cancelTimeout();
+    signal?.removeEventListener('abort', forward);
+  }
+}
+
+async function buildRequest(
+  deps: ApiDeps,
+  call: Call,
+  request: unknown,
+  key: string | undefined,
+  freshSeal: boolean,
+): Promise<Outcome<{ url: string; init: RequestInit }>> {
+  const head: Record<string, string> = {
+    accept: 'application/json',
+    [headers.module]: call.module,
+    [headers.merchant]: deps.merchant(),
+    [headers.language]: deps.language(),
+    [headers.site]: '1',
+  };
+  const token = deps.token();
+  if (call.token && token) head[headers.token] = token;
+  if (key) head[headers.idempotencyKey] = key;
+
+  let url = deps.origin + call.path;
+  let body: string | undefined;
+  if (call.encoding === 'query') {
+    const query = new URLSearchParams(definedText(request)).toString();
+    if (query) url += `?${query}`;
+  } else if (call.encoding === 'form') {
+    head['content-type'] = 'application/x-www-form-urlencoded';
+    body = new URLSearchParams(definedText(request)).toString();
+  } else {
+    head['content-type'] = 'application/json';
+    if (call.sealed) {
+      const sealed = await deps.seal(call, request, freshSeal);
+      if (!sealed.ok) return sealed;
+      body = JSON.stringify(sealed.value);
+    } else body = JSON.stringify(request);
+  }
+  return succeed({
+    url,
+    init: {
+      method: call.method,
+      headers: head,
+      credentials: 'include',
+      cache: 'no-cache',
+      redirect: 'error',
+      ...(body === undefined ? {} : { body }),
+    },
+  });
+}
+
+function definedText(request: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request as Record<string, unknown>)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** Turns what came over the wire into a checked value or one failure. */
+function readReply(call: Call, response: Response, text: string): Outcome<unknown> {
+  const requestId = response.headers.get(headers.requestId) ?? undefined;
+  const trace = requestId === undefined ? {} : { requestId };
+  const parsed = parseEnvelope(text);
+  if (!parsed) {
+    return response.ok
+      ? fail({ kind: 'malformed', ...trace })
+      : response.status === 429
+        ? fail({ kind: 'limited', code: 'unknown', retryAfterSeconds: retryAfter(response) })
+        : fail({ kind: 'http', status: response.status, ...trace });
+  }
+  if (!parsed.success) return fail(refusalOf(parsed, response, trace));
+  if (!response.ok) return fail({ kind: 'http', status: response.status, ...trace });
+  const value = v.safeParse(call.reply, parsed.value);
+  return value.success ? succeed(value.output) : fail({ kind: 'malformed', ...trace });
+}
+
+function parseEnvelope(text: string): v.InferOutput<typeof envelope> | undefined {
+  try {
+    const result = v.safeParse(envelope, JSON.parse(text));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalOf(
+  reply: v.InferOutput<typeof envelope>,
+  response: Response,
+  trace: { requestId?: string },
+): Failure {
+  const code = isRefusalCode(reply.errorCode) ? reply.errorCode : 'unknown';
+  if (code === 'session.missing' || code === 'session.ended' || code === 'session.elsewhere')
+    return { kind: 'session', code };
+  if (code === 'platform.maintenance') return { kind: 'maintenance' };
+  if (code === 'platform.region') return { kind: 'region' };
+  if (code === 'unknown' && response.status === 401) return { kind: 'session', code: 'session.ended' };
+  if (code === 'unknown' && response.status >= 500)
+    return { kind: 'http', status: response.status, ...trace };
+  const said = reply.value === undefined ? {} : { value: reply.value };
+  if (response.status === 429)
+    return { kind: 'limited', code, retryAfterSeconds: retryAfter(response), ...said };
+  return { kind: 'refused', code, ...said, ...trace };
+}
+
+/** Seconds from the Retry-After header; 60 when it is missing or unreadable. */
+function retryAfter(response: Response): number {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : 60;
+}

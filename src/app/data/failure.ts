@@ -1,0 +1,57 @@
+import type { RefusalCode } from '#contract';
+
+/**
+ * Everything that can go wrong with a call, as one union: screens never see an exception or an HTTP status.
+ * `refused` carries the platform's code and what it said besides (`value`); an unknown code becomes `unknown`.
+ */
+export type Failure =
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'http'; readonly status: number; readonly requestId?: string }
+  | { readonly kind: 'malformed'; readonly requestId?: string }
+  | {
+      readonly kind: 'refused';
+      readonly code: RefusalCode | 'unknown';
+      readonly value?: unknown;
+      readonly requestId?: string;
+    }
+  | { readonly kind: 'session'; readonly code: 'session.missing' | 'session.ended' | 'session.elsewhere' }
+  | { readonly kind: 'maintenance' }
+  | { readonly kind: 'region' }
+  | {
+      readonly kind: 'limited';
+      readonly code: RefusalCode | 'unknown';
+      readonly retryAfterSeconds: number;
+      readonly value?: unknown;
+    }
+  | { readonly kind: 'insecure' };
+
+/** What a call comes back with: never a throw. */
+export type Outcome<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+
+export const succeed = <T>(value: T): Outcome<T> => ({ ok: true, value });
+export const fail = (failure: Failure): { readonly ok: false; readonly failure: Failure } => ({
+  ok: false,
+  failure,
+});
+
+/**
+ * True when nobody can know whether the platform carried the write out, so that only the same idempotency
+ * key may be sent again.
+ */
+export function isUncertain(failure: Failure): boolean {
+  switch (failure.kind) {
+    case 'network':
+    case 'timeout':
+    case 'aborted':
+    case 'malformed':
+      return true;
+    case 'http':
+      return failure.status >= 500;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,44 @@
+import { actionBound, makeObservable, observableRef } from 'mobx';
+import type { GameChoice } from './launchStore';
+
+export type DialogName = 'login' | 'register' | 'logout' | 'guest';
+
+/** What the person wanted when the site had to ask for a login first. */
+export type Intent =
+  | { readonly kind: 'play'; readonly game: GameChoice }
+  | { readonly kind: 'favourite'; readonly gameId: string }
+  | { readonly kind: 'go'; readonly path: string };
+
+/** Which dialog is open, and what happens after a login. */
+export class DialogStore {
+  open: DialogName | undefined = undefined;
+  intent: Intent | undefined = undefined;
+
+  constructor() {
+    makeObservable(this, {
+      open: observableRef,
+      intent: observableRef,
+      show: actionBound,
+      close: actionBound,
+      takeIntent: actionBound,
+    });
+  }
+
+  /** Shows a dialog in place of the one that is open. An intent stays until it is taken or the dialog is closed. */
+  show(name: DialogName, intent?: Intent): void {
+    this.open = name;
+    if (intent) this.intent = intent;
+  }
+
+  close(): void {
+    this.open = undefined;
+    this.intent = undefined;
+  }
+
+  /** Returns the intent once, and closes the dialog. */
+  takeIntent(): Intent | undefined {
+    const { intent } = this;
+    this.close();
+    return intent;
+  }
+}

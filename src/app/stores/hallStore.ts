@@ -1,0 +1,118 @@
+import { actionBound, computed, makeObservable, observableRef } from 'mobx';
+import type { Game, GameCategory } from '#contract';
+import type { LobbyStore } from './lobbyStore';
+import type { SessionStore } from './sessionStore';
+
+export const hallSorts = ['mostPlayed', 'newest', 'name', 'rtp'] as const;
+export type HallSort = (typeof hallSorts)[number];
+
+export const hallFilters = ['minBet', 'lines', 'favourites', 'recent'] as const;
+/** minBet: smallest stake of 1 or more. lines: 25 lines or more. Source: spec section 2. */
+export type HallFilter = (typeof hallFilters)[number];
+
+const oneUnit = 100n;
+const manyLines = 25;
+
+/** What the visitor chose in a game hall, and the games that fit. */
+export class HallStore {
+  vassalage: string | undefined = undefined;
+  query = '';
+  filters: ReadonlySet<HallFilter> = new Set();
+  sort: HallSort = 'mostPlayed';
+
+  constructor(
+    readonly category: GameCategory,
+    private readonly lobby: LobbyStore,
+    private readonly session: Pick<SessionStore, 'isSignedIn'>,
+  ) {
+    makeObservable<this, 'indexed' | 'sorted'>(this, {
+      vassalage: observableRef,
+      query: observableRef,
+      filters: observableRef,
+      sort: observableRef,
+      list: computed,
+      indexed: computed,
+      sorted: computed,
+      shown: computed,
+      open: actionBound,
+      search: actionBound,
+      toggle: actionBound,
+      sortBy: actionBound,
+      clear: actionBound,
+    });
+  }
+
+  /** The games of the chosen vendor, or of all vendors. */
+  get list() {
+    return this.lobby.games.get(`${this.category}:${this.vassalage ?? ''}`);
+  }
+
+  private get indexed(): readonly { game: Game; text: string }[] {
+    return (this.list.value?.list ?? []).map((game) => ({ game, text: fold(game.name) }));
+  }
+
+  private get sorted(): readonly { game: Game; text: string }[] {
+    return this.indexed.toSorted(comparisons[this.sort]);
+  }
+
+  /** The games to show, in order. */
+  get shown(): readonly Game[] {
+    const wanted = fold(this.query.trim());
+    const words = wanted.split(/\s+/).filter(Boolean);
+    const favourites = this.filters.has('favourites') ? this.lobby.favouriteIds : undefined;
+    const recent = this.filters.has('recent')
+      ? new Set(this.lobby.recent.value?.list.map(({ id }) => id))
+      : undefined;
+    const shown: Game[] = [];
+    for (const { game, text } of this.sorted) {
+      if (words.some((word) => !text.includes(word))) continue;
+      if (this.filters.has('minBet') && BigInt(game.minBet) < oneUnit) continue;
+      if (this.filters.has('lines') && game.lines < manyLines) continue;
+      if (favourites && !favourites.has(game.id)) continue;
+      if (recent && !recent.has(game.id)) continue;
+      shown.push(game);
+    }
+    return shown;
+  }
+
+  /** Opens one vendor's games, or all when undefined, and loads them. */
+  open(vassalage: string | undefined): void {
+    this.vassalage = vassalage;
+    if (vassalage) this.lobby.rememberVassalage(vassalage);
+    void this.list.ensure();
+    if (this.session.isSignedIn) void this.lobby.favourites.ensure();
+  }
+
+  search(query: string): void {
+    this.query = query;
+  }
+
+  toggle(filter: HallFilter): void {
+    const filters = new Set(this.filters);
+    if (!filters.delete(filter)) filters.add(filter);
+    this.filters = filters;
+    if (filters.has('recent') && this.session.isSignedIn) void this.lobby.recent.ensure();
+  }
+
+  sortBy(sort: HallSort): void {
+    this.sort = sort;
+  }
+
+  clear(): void {
+    this.query = '';
+    this.filters = new Set();
+  }
+}
+
+type Indexed = { game: Game; text: string };
+const comparisons: Record<HallSort, (a: Indexed, b: Indexed) => number> = {
+  mostPlayed: (a, b) => b.game.playing - a.game.playing,
+  newest: (a, b) => a.game.ageDays - b.game.ageDays,
+  name: (a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0),
+  rtp: (a, b) => b.game.rtp - a.game.rtp,
+};
+
+/** Letters as people type them when they search: lower case, without marks. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,72 @@
+import { notices, type Game, type Lottery, type Match, type Notices, type Winner } from '#contract';
+import * as v from 'valibot';
+import type { Api } from '../api/client';
+import type { Clock, Storage } from '../data/ports';
+import { Resource } from '../data/resource';
+
+export interface HomeDeps {
+  api: Pick<Api, 'home'>;
+  clock: Clock;
+  storage: Storage;
+  language: () => string;
+}
+
+/** What the home page shows besides vendors and hot games. */
+export class HomeStore {
+  readonly notices: Resource<Notices>;
+  readonly popular: Resource<{ fresh: Game[]; live: Game[]; counts: Record<string, number> }>;
+  readonly lotteries: Resource<{ list: Lottery[] }>;
+  readonly matches: Resource<{ live: number; list: Match[] }>;
+  readonly winners: Resource<{ list: Winner[] }>;
+
+  constructor({ api, clock, storage, language }: HomeDeps) {
+    this.notices = new Resource({
+      clock,
+      staleAfter: 5 * 60_000,
+      load: (signal) =>
+        api.home.announcements(
+          { types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language: language() },
+          { signal },
+        ),
+      persist: { storage, key: 'index_notice', parse: parseNotices },
+    });
+    this.popular = new Resource({
+      clock,
+      staleAfter: 60_000,
+      load: (signal) => api.home.popularGames({ language: language() }, { signal }),
+    });
+    this.lotteries = new Resource({
+      clock,
+      staleAfter: 10_000,
+      load: (signal) => api.home.popularLotteries({ language: language() }, { signal }),
+    });
+    this.matches = new Resource({
+      clock,
+      staleAfter: 10_000,
+      load: (signal) => api.home.matches({ language: language() }, { signal }),
+    });
+    this.winners = new Resource({
+      clock,
+      staleAfter: 60_000,
+      load: (signal) => api.home.winners({}, { signal }),
+    });
+  }
+
+  async load(): Promise<void> {
+    await Promise.all(this.#all.map((resource) => resource.ensure()));
+  }
+
+  /** Asks again for what is written in the visitor's language. */
+  async reload(): Promise<void> {
+    await Promise.all(this.#all.map((resource) => resource.refresh()));
+  }
+
+  get #all() {
+    return [this.notices, this.popular, this.lotteries, this.matches, this.winners] as const;
+  }
+}
+
+function parseNotices(stored: unknown): Notices | undefined {
+  const result = v.safeParse(notices, stored);
+  return result.success ? result.output : undefined;
+}

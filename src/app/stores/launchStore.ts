@@ -1,0 +1,107 @@
+import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
+import { launchFixed, type Game } from '#contract';
+import type { Api } from '../api/client';
+import { fail, succeed, type Outcome } from '../data/failure';
+import type { Clock, Random } from '../data/ports';
+import { Task } from '../data/task';
+
+export interface LaunchDeps {
+  api: Pick<Api, 'games'>;
+  clock: Clock;
+  random: Random;
+  merchantCode: string;
+  language: () => string;
+  account: () => string;
+  /** Origin of the site: a game from it would share its storage, so it is refused. */
+  ownOrigin: string;
+  /** Origins that games may come from: the platform's launch hosts. */
+  gameOrigins: () => readonly string[];
+}
+
+/** Which game a person wants: what the address of the game page carries. */
+export type GameChoice = Pick<Game, 'id' | 'vassalage'>;
+
+/** `slow`: the game has not answered for 15 s. The frame stays, with words and a way on above it. */
+export type FrameStatus = 'empty' | 'loading' | 'slow' | 'ready' | 'closed';
+
+const slowAfter = 15_000;
+
+/** Opens a game in the frame of the game page. */
+export class LaunchStore {
+  frameUrl: string | undefined = undefined;
+  frameStatus: FrameStatus = 'empty';
+  readonly launch: Task<GameChoice, string>;
+  readonly #deps: LaunchDeps;
+  #cancelSlow: (() => void) | undefined;
+
+  constructor(deps: LaunchDeps) {
+    this.#deps = deps;
+    this.launch = new Task(deps.random, (choice) => this.#ask(choice));
+    makeObservable(this, {
+      frameUrl: observableRef,
+      frameStatus: observableRef,
+      ready: actionBound,
+      closed: actionBound,
+      leave: actionBound,
+    });
+  }
+
+  /** Asks the platform for the game and fills the frame. */
+  async open(choice: GameChoice): Promise<void> {
+    this.leave();
+    const outcome = await this.launch.run(choice);
+    if (!outcome.ok) return;
+    runInAction(() => {
+      this.frameUrl = outcome.value;
+      this.frameStatus = 'loading';
+    });
+    this.#cancelSlow = this.#deps.clock.after(slowAfter, () => {
+      runInAction(() => {
+        if (this.frameStatus === 'loading') this.frameStatus = 'slow';
+      });
+    });
+  }
+
+  /** The game said that it can be played. */
+  ready(): void {
+    this.#cancelSlow?.();
+    this.frameStatus = 'ready';
+  }
+
+  /** The game said that it is over. */
+  closed(): void {
+    this.frameStatus = 'closed';
+  }
+
+  leave(): void {
+    this.#cancelSlow?.();
+    this.launch.reset();
+    this.frameUrl = undefined;
+    this.frameStatus = 'empty';
+  }
+
+  async #ask(choice: GameChoice): Promise<Outcome<string>> {
+    const { api, merchantCode, language, account } = this.#deps;
+    const outcome = await api.games.launch({
+      ...launchFixed,
+      gameId: choice.id,
+      vassalage: choice.vassalage,
+      username: account(),
+      token: '',
+      merchantCode,
+      language: language(),
+    });
+    if (!outcome.ok) return outcome;
+    const url = outcome.value.game_url ?? outcome.value.game_url2 ?? '';
+    return this.#isAllowed(url) ? succeed(url) : fail({ kind: 'refused', code: 'game.closed' });
+  }
+
+  /** https (or a loopback address while developing), not our own origin, and one of the platform's hosts. */
+  #isAllowed(address: string): boolean {
+    if (!URL.canParse(address)) return false;
+    const url = new URL(address);
+    const isLoopback = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
+    const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
+    return isSafe && url.origin !== this.#deps.ownOrigin && this.#deps.gameOrigins().includes(url.origin);
+  }
+}

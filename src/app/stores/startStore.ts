@@ -1,0 +1,97 @@
+import { computed, makeObservable } from 'mobx';
+import type { Permission } from '#contract';
+import { permission } from '#contract';
+import * as v from 'valibot';
+import type { Api } from '../api/client';
+import type { Clock, Random, Storage } from '../data/ports';
+import { Resource } from '../data/resource';
+
+/** 0 the site, 1 the maintenance page, 2 the region page. Maintenance wins. Source: spec section 4. */
+export type SystemStatus = 0 | 1 | 2;
+
+/** Switches of the white-label tree that the site reads. Source: spec section 6 and features A8. */
+export const flagNames = [
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'MOBILENUMPASSREG3',
+  'USERNAMEREG3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+  'MOBILEVERCODELOGIN3',
+  'CHNGPASSVERIF3',
+  'DIRECTREG3',
+] as const;
+export type FlagName = (typeof flagNames)[number];
+
+export interface StartDeps {
+  api: Pick<Api, 'start'>;
+  clock: Clock;
+  random: Random;
+  storage: Storage;
+  /** Host name of the page, which the platform decides by. */
+  host: string;
+}
+
+/** What the permission call said when the site started: status, switches, links, hosts. */
+export class StartStore {
+  readonly permission: Resource<Permission>;
+  readonly #hostChoice: number;
+
+  constructor({ api, clock, random, storage, host }: StartDeps) {
+    this.#hostChoice = random.fraction();
+    this.permission = new Resource({
+      clock,
+      load: (signal) => api.start.status({ url: host }, { signal }),
+      persist: { storage, key: 'settings', parse: (stored) => parseOr(stored) },
+    });
+    makeObservable(this, {
+      systemStatus: computed,
+      flags: computed,
+      imageHost: computed,
+      customerServiceUrl: computed,
+    });
+  }
+
+  /** Undefined until the permission call has answered. */
+  get systemStatus(): SystemStatus | undefined {
+    const { value } = this.permission;
+    if (!value) return undefined;
+    if (value.maintenance) return 1;
+    return value.regionRestriction ? 2 : 0;
+  }
+
+  /** The switches that are on, wherever they stand in the tree. */
+  get flags(): ReadonlySet<FlagName> {
+    const on = new Set<FlagName>();
+    const visit = (nodes: Permission['info']['whitelabel']): void => {
+      for (const node of nodes) {
+        const name = flagNames.find((flag) => flag === node.modId);
+        if (name && node.enabled === '1') on.add(name);
+        visit(node.childrenNodes);
+      }
+    };
+    visit(this.permission.value?.info.whitelabel ?? []);
+    return on;
+  }
+
+  /** One of the platform's image hosts, the same for the whole visit; the site's own origin when there is none. */
+  get imageHost(): string {
+    const hosts = this.permission.value?.info.imageCDNs ?? [];
+    return hosts[Math.floor(this.#hostChoice * hosts.length)] ?? '';
+  }
+
+  /** Where "customer service" leads: the first https link of the platform. */
+  get customerServiceUrl(): string | undefined {
+    return this.permission.value?.info.customerService.find(({ path }) => path.startsWith('https://'))?.path;
+  }
+
+  /** Absolute address of an image path that a reply named. */
+  imageUrl(path: string): string {
+    return path.startsWith('/') ? this.imageHost + path : path;
+  }
+}
+
+function parseOr(stored: unknown): Permission | undefined {
+  const result = v.safeParse(permission, stored);
+  return result.success ? result.output : undefined;
+}

@@ -1,0 +1,57 @@
+import { actionBound, makeObservable, observableRef } from 'mobx';
+import type { Balance } from '#contract';
+import type { Api } from '../api/client';
+import type { Clock, Storage } from '../data/ports';
+import { Resource } from '../data/resource';
+
+export interface WalletDeps {
+  api: Pick<Api, 'wallet'>;
+  clock: Clock;
+  /** Remembers across visits that the person hid the balance. */
+  storage: Storage;
+}
+
+const hiddenKey = 'balanceHidden';
+
+/** The balance that the header shows. */
+export class WalletStore {
+  readonly balance: Resource<Balance>;
+  isHidden = false;
+  readonly #storage: Storage;
+
+  constructor({ api, clock, storage }: WalletDeps) {
+    this.#storage = storage;
+    this.balance = new Resource({
+      clock,
+      staleAfter: 30_000,
+      load: (signal) => api.wallet.balance({}, { signal }),
+    });
+    makeObservable(this, {
+      isHidden: observableRef,
+      restore: actionBound,
+      toggleHidden: actionBound,
+      accept: actionBound,
+    });
+  }
+
+  restore(): void {
+    this.isHidden = this.#storage.read(hiddenKey) === '1';
+  }
+
+  toggleHidden(): void {
+    this.isHidden = !this.isHidden;
+    if (this.isHidden) this.#storage.write(hiddenKey, '1');
+    else this.#storage.remove(hiddenKey);
+  }
+
+  /** Takes a balance that a game reported, unless a newer one is known. */
+  accept(reported: { sumBalance: string; version: number }): void {
+    const known = this.balance.value;
+    if (!known || reported.version <= known.version) return;
+    this.balance.set({ ...known, ...reported });
+  }
+
+  reset(): void {
+    this.balance.reset();
+  }
+}

@@ -1,0 +1,84 @@
+// Builds the token files: node scripts/tokens.mjs [--force] [--names]
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const tokensFolder = join(root, 'tokens');
+const outFolder = join(root, 'src/design-system/theme/generated');
+const stampFile = join(outFolder, 'stamp.json');
+
+/** Hash of everything the output depends on. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const sources = readdirSync(tokensFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') || /^build[\\/].*(?<!\.test)\.ts$/.test(file))
+    .sort();
+  for (const file of sources)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(tokensFolder, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function isFresh(hash) {
+  try {
+    const stamp = JSON.parse(readFileSync(stampFile, 'utf8'));
+    return stamp.hash === hash && stamp.files.every((file) => existsSync(join(outFolder, file)));
+  } catch {
+    return false;
+  }
+}
+
+/** Replaces a file in one step, so that a reader never sees half of it; leaves it alone if nothing changed. */
+function put(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
+/** The build itself is TypeScript; it is loaded only when there is something to build. */
+async function load(file) {
+  const { tsImport } = await import('tsx/esm/api');
+  return tsImport(`../tokens/build/${file}`, import.meta.url);
+}
+
+/**
+ * Makes the generated style sheets and the typed map of the theme if the token files changed since they were made.
+ *
+ * @param {{ force?: boolean }} [options] `force` builds even when nothing changed.
+ * @returns {Promise<boolean>} whether anything was built.
+ * @throws {Error} with every problem of the token files, in sentences.
+ */
+export async function ensureTokens({ force = false } = {}) {
+  const hash = fingerprint();
+  if (!force && isFresh(hash)) return false;
+  const { buildTokenFiles } = await load('build.ts');
+  /** @type {Map<string, string>} */
+  const files = buildTokenFiles(tokensFolder);
+  mkdirSync(outFolder, { recursive: true });
+  for (const [file, text] of files) put(join(outFolder, file), text);
+  put(stampFile, `${JSON.stringify({ hash, files: [...files.keys()] })}\n`);
+  return true;
+}
+
+/** Records the names of all custom properties in tokens/names.txt. */
+export async function recordNames() {
+  const { variableNames } = await load('build.ts');
+  writeFileSync(join(tokensFolder, 'names.txt'), variableNames(tokensFolder));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    const built = await ensureTokens({ force: process.argv.includes('--force') });
+    if (process.argv.includes('--names')) await recordNames();
+    console.log(built ? 'Tokens built.' : 'Tokens are up to date.');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

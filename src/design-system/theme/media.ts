@@ -1,0 +1,27 @@
+/**
+ * Viewport widths, in px, at which the layout changes. They equal the `--bp-*` tokens: a media query cannot read a
+ * custom property.
+ */
+export const breakpoints = { phone: 360, largePhone: 640, desktop: 960, full: 1280, wide: 1600 } as const;
+
+/** Media queries as keys for `part()`. Widths are minimums, so a rule without a query is the phone's. */
+export const media = {
+  phone: '@media (min-width: 360px)',
+  /** Four tiles a row. */
+  largePhone: '@media (min-width: 640px)',
+  /** Desktop header, rail and side navigation appear; the tab bar goes. */
+  desktop: '@media (min-width: 960px)',
+  /** Full grid, seven tiles a row. */
+  full: '@media (min-width: 1280px)',
+  /** Wider margins only. */
+  wide: '@media (min-width: 1600px)',
+  /** Everything narrower than `desktop`. */
+  belowDesktop: '@media (max-width: 959px)',
+  coarsePointer: '@media (pointer: coarse)',
+  canHover: '@media (hover: hover)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+} as const;
+
+/** A key of `media`. */
+export type MediaName = keyof typeof media;

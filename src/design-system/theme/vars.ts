@@ -1,0 +1,1 @@
+export { vars, type VarName } from './generated/vars';

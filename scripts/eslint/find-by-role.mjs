@@ -13,7 +13,8 @@ export default {
   create(context) {
     const report = (/** @type {any} */ node) => context.report({ node, messageId: 'testId' });
     return {
-      'Identifier[name=/^(get|find|query)(All)?ByTestId$/]': report,
+      'MemberExpression > Identifier.property[name=/^(get|find|query)(All)?ByTestId$/]': report,
+      'Property > Identifier.key[name=/^(get|find|query)(All)?ByTestId$/]': report,
       'JSXAttribute[name.name="data-testid"]': report,
       'Literal[value=/data-testid/]': report,
     };

@@ -1,0 +1,244 @@
+// The import law: which layer may know which. A row of the table in the architecture document is one or more rules here;
+// scripts/import-law.test.mjs breaks every one of them on purpose.
+
+const { builtinModules } = require('node:module');
+
+const tests = String.raw`\.test\.(ts|tsx|mjs)$`;
+const stories = String.raw`\.stories\.tsx$`;
+const offTheRecord = `${tests}|${stories}|^src/design-system/testing/`;
+
+/** Matches files of npm packages, scoped or not, wherever npm has put them. */
+const npm = (...names) => `node_modules/(${names.join('|')})/`;
+const anyPackage = 'node_modules/';
+
+const law = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+const onlyTo = (name, comment, from, ...allowed) => law(name, comment, from, { pathNot: allowed });
+
+const emotion = npm('@emotion/react', '@emotion/cache', 'csstype');
+const icons = npm('@tabler/icons-react', 'country-flag-icons');
+
+module.exports = {
+  forbidden: [
+    onlyTo(
+      'contract-stands-alone',
+      'Platforms implement the contract without taking anything else of ours along.',
+      { path: '^contract/', pathNot: tests },
+      '^contract/',
+      npm('valibot'),
+    ),
+    onlyTo(
+      'tokens-and-locales-stand-alone',
+      'Designers and translators own these folders; they read nothing of the product.',
+      { path: '^(tokens|locales)/', pathNot: tests },
+      '^tokens/',
+      '^locales/',
+    ),
+    onlyTo(
+      'design-system-knows-no-gaming',
+      'The design system is usable without this product.',
+      { path: '^src/design-system/', pathNot: offTheRecord },
+      '^src/design-system/',
+      '^locales/registry\\.ts$',
+      npm(
+        'react',
+        'react-dom',
+        'react-aria-components',
+        'react-aria',
+        'react-stately',
+        '@internationalized/[^/]+',
+      ),
+      npm(
+        '@react-types/shared',
+        'react-intl',
+        'embla-carousel[^/]*',
+        'dompurify',
+        'qrcode',
+        '@fontsource[^/]*/[^/]+',
+      ),
+      emotion,
+      icons,
+    ),
+    onlyTo(
+      'features-take-props-only',
+      'A screen knows no store, network, storage or route, so that a story can show every state of it.',
+      { path: '^src/features/', pathNot: offTheRecord },
+      '^src/features/',
+      '^src/design-system/',
+      '^contract/',
+      npm('react', 'react-intl'),
+      emotion,
+      icons,
+    ),
+    law(
+      'features-know-contract-types-only',
+      "What a feature needs of the contract is shapes; its code stays out of the screens' chunks.",
+      { path: '^src/features/', pathNot: offTheRecord },
+      { path: '^contract/', dependencyTypesNot: ['type-only'] },
+    ),
+    law(
+      'features-know-no-other-feature',
+      'Two areas meet in a route or in a design-system pattern, not in each other.',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+    ),
+    law(
+      'only-the-app-knows-the-app',
+      'Everything else is composed by the app and must not reach back.',
+      { path: '^(src/(design-system|features)|contract|locales|tokens|sandbox)/' },
+      { path: '^src/app/' },
+    ),
+    onlyTo(
+      'stores-know-no-view',
+      'Stores and data primitives run without React, in a test or in another shell.',
+      { path: '^src/app/(stores|data)/', pathNot: tests },
+      '^src/app/(?!routes/|screens/|flows/)',
+      '^contract/',
+      '^locales/registry\\.ts$',
+      npm('mobx', 'valibot'),
+    ),
+    law(
+      'network-knows-no-view',
+      'The network layer runs without React.',
+      { path: '^src/app/api/', pathNot: tests },
+      {
+        path: [
+          npm('react', 'react-[^/]+', '@emotion/[^/]+', 'mobx-react-lite'),
+          '^src/(design-system|features)/',
+        ],
+      },
+    ),
+    law(
+      'views-know-no-network',
+      'Routes read stores and call their actions; the stores talk to the platform.',
+      { path: '^src/app/(routes|screens)/', pathNot: offTheRecord },
+      { path: '^src/app/api/', dependencyTypesNot: ['type-only'] },
+    ),
+    law(
+      'site-knows-no-platform',
+      'The site talks to a platform only through the contract. Flow stories run the sandbox in the page.',
+      { path: '^src/', pathNot: `^src/app/flows/|${tests}` },
+      { path: '^sandbox/' },
+    ),
+    law(
+      'observers-in-the-app-only',
+      'MobX is a decision of the app; design system and features get plain props.',
+      { path: '^src/', pathNot: '^src/app/' },
+      { path: npm('mobx', 'mobx-react-lite') },
+    ),
+    law(
+      'one-router-module',
+      'Everything imports the router through src/app/router, so that changing it is one edit.',
+      { path: '^src/', pathNot: String.raw`^src/app/router(/|\.tsx?$)` },
+      { path: npm('react-router', 'react-router-dom') },
+    ),
+    law(
+      'react-aria-in-the-design-system-only',
+      'Features use our components, whose narrow props the brands can rely on.',
+      { path: '^src/', pathNot: `^src/design-system/|${stories}` },
+      { path: npm('react-aria-components', 'react-aria', 'react-stately') },
+    ),
+    law(
+      'services-know-ports-only',
+      'Services and ledger run in Node, in tests and in a page; what differs comes in through ports.',
+      { path: '^sandbox/(services|ledger)/', pathNot: tests },
+      {
+        path: [npm('hono', '@hono/[^/]+', 'pg'), '^sandbox/(handlers|edge|node|browser)(/|\\.ts$)', '^src/'],
+      },
+    ),
+    law(
+      'platform-is-runtime-neutral',
+      'Node modules enter the sandbox through its Node entry only; the rest also runs in a Storybook page.',
+      { path: '^sandbox/', pathNot: `^sandbox/(node|testing|seed/build)(/|[.-])|${tests}` },
+      { dependencyTypes: ['core'] },
+    ),
+    law(
+      'platform-page-entry-reaches-no-node',
+      'sandbox/browser.ts is bundled for a page.',
+      { path: '^sandbox/browser\\.ts$' },
+      { path: [`^(node:)?(${builtinModules.join('|')})$`, npm('@hono/node-server', 'pg')], reachable: true },
+    ),
+    law(
+      'platform-knows-no-site',
+      'The sandbox is one platform of many; it cannot know the site.',
+      { path: '^sandbox/' },
+      { path: '^src/' },
+    ),
+    law(
+      'journeys-are-black-box',
+      'End-to-end tests see what a visitor sees.',
+      { path: '^e2e/' },
+      { path: '^src/' },
+    ),
+    law(
+      'components-through-their-index',
+      "A component's files are its own; others use what its index exports.",
+      { path: '^src/design-system/(components|patterns)/([^/]+)/' },
+      {
+        path: '^src/design-system/(components|patterns)/[^/]+/(?!index\\.ts$)',
+        pathNot: '^src/design-system/$1/$2/',
+      },
+    ),
+    law(
+      'components-through-their-index-outside',
+      "A component's files are its own; others use what its index exports.",
+      { path: '^(src|\\.storybook)/', pathNot: '^src/design-system/(components|patterns)/' },
+      { path: '^src/design-system/(components|patterns)/[^/]+/(?!index\\.ts$)' },
+    ),
+    law(
+      'no-barrels',
+      'A barrel ties everything behind it into every chunk that touches one of them.',
+      {
+        path: '(^|/)index\\.tsx?$',
+        pathNot: '^contract/index\\.ts$|^src/design-system/((components|patterns)/[^/]+|i18n)/index\\.ts$',
+      },
+      {},
+    ),
+    law('no-cycles', 'Two modules that need each other are one module.', {}, { circular: true }),
+    law(
+      'no-orphans',
+      'A module that nothing imports and that imports nothing is left over.',
+      {
+        orphan: true,
+        path: '^(src|contract|sandbox|locales|tokens)/',
+        pathNot: `${tests}|\\.d\\.ts$|\\.css$|^src/design-system/theme/`,
+      },
+      {},
+    ),
+    law(
+      'tests-stay-tests',
+      'What a test holds is not for others to build on.',
+      { pathNot: tests },
+      { path: tests },
+    ),
+    law(
+      'no-unresolvable',
+      'The import points nowhere.',
+      { pathNot: '^\\.storybook/vite' },
+      { couldNotResolve: true, dependencyTypesNot: ['core'] },
+    ),
+    law(
+      'shipped-code-needs-shipped-packages',
+      'What the site or the sandbox imports is in dependencies, not in devDependencies.',
+      {
+        path: '^(src|contract|sandbox|locales)/',
+        pathNot: `${offTheRecord}|^sandbox/(testing|seed/build)|^src/app/flows/`,
+      },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: anyPackage },
+    // Generated files come and go with the generators; what they import is the generators' business.
+    exclude: { path: '^(dist|storybook-static|coverage|\\.data|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: false,
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

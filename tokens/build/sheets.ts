@@ -6,7 +6,7 @@ import { type Token, TokenFault, type TokenSet, variableName } from './tokenFile
  * Cascade of the sheets. Brand sheets may load before or after `tokens.css`: a brand always beats the default brand,
  * and what a language, a density or a setting changes always beats a brand.
  */
-const layerOrder = '@layer reset, tokens.base, tokens.brand, tokens.context;';
+const layerOrder = '@layer reset.elements, reset.base, tokens.base, tokens.brand, tokens.context;';
 
 function declarations(tokens: Iterable<Token>, indent: string): string {
   return [...tokens].map((token) => `${indent}${variableName(token.path)}: ${cssValue(token)};\n`).join('');

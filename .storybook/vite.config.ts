@@ -8,6 +8,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   optimizeDeps: {
+    // Icons are imported one file each; bundling the whole set would cost seconds for the dozens in use.
+    exclude: ['@tabler/icons-react'],
     // A dependency that Vite discovers during a run makes it re-bundle and reload the page, which fails the test that
     // was running. Anything that src/ or contract/ imports from node_modules in the browser belongs here.
     include: [
@@ -18,7 +20,6 @@ export default defineConfig({
       '@storybook/addon-a11y',
       '@storybook/addon-docs',
       '@storybook/react-vite',
-      '@tabler/icons-react',
       'axe-core',
       'dompurify',
       'embla-carousel-autoplay',

@@ -1,0 +1,2 @@
+export { Button } from './Button';
+export type { ButtonEmphasis, ButtonProps, ButtonSize, ButtonTone } from './Button';

@@ -1,0 +1,53 @@
+import type { Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
+import type { ButtonEmphasis, ButtonSize, ButtonTone } from '#ds/Button';
+import { Icon, Spinner } from '#ds/Icon';
+import type { IconSource } from '#ds/Icon';
+import { root } from './IconButton.styles';
+
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'className' | 'style' | 'render' | 'children' | 'aria-label'
+> {
+  /** Drawing that stands for the action. */
+  icon: IconSource;
+  /** The action in words, for everybody who does not see or know the drawing. */
+  'aria-label': string;
+  /**
+   * Whether the action goes on, stands aside, or takes something away.
+   * @default 'neutral'
+   */
+  tone?: ButtonTone;
+  /**
+   * Loudness within the tone.
+   * @default 'ghost'
+   */
+  emphasis?: ButtonEmphasis;
+  /**
+   * Side of the square: 32, 40 or 48 px; the area that takes a touch is never below 44.
+   * @default 'md'
+   */
+  size?: ButtonSize;
+  /** Mirrors the drawing in right-to-left languages. */
+  isDirectional?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const iconSizes = { sm: 18, md: 20, lg: 24 } as const;
+
+/** Starts an action that a drawing alone makes plain, such as closing. Put a Tooltip around one that is not plain. */
+export function IconButton({
+  icon,
+  tone = 'neutral',
+  emphasis = 'ghost',
+  size = 'md',
+  isDirectional = false,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <AriaButton {...rest} css={root} data-tone={tone} data-emphasis={emphasis} data-size={size}>
+      {rest.isPending ? <Spinner /> : <Icon icon={icon} size={iconSizes[size]} isDirectional={isDirectional} />}
+    </AriaButton>
+  );
+}

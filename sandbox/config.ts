@@ -1,0 +1,52 @@
+/** What an operator decides about a platform. Everything has a default; see `platformConfig`. */
+export interface PlatformConfig {
+  /** Merchant of a request that names none. */
+  merchant: string;
+  /** A production platform shows nothing of its inside: no outbox, no demo accounts. */
+  production: boolean;
+  /** Origins of other sites that may call this platform with credentials; none by default. */
+  origins: readonly string[];
+  /** A session without a call for so long is over. */
+  idleMinutes: number;
+  /** A session is over after so long, whatever happens. */
+  sessionHours: number;
+  /** Largest request body, bytes. */
+  bodyBytes: number;
+  /** Calls that one client address may make at once, and how many it regains each second. */
+  rate: { burst: number; perSecond: number };
+  /**
+   * Sandbox only: what a newly registered member is given so that there is something to play with, in minor units by
+   * currency; `default` for the others. Posted from the house's `welcome` account, like any other money.
+   */
+  welcomeCredit: Readonly<Record<string, bigint>>;
+  /** Trial money of a free-play account, by currency as above. It lives in accounts of class `play`. */
+  freePlayCredit: Readonly<Record<string, bigint>>;
+  /** Trial accounts that one network may open per hour. */
+  freePlayPerHour: number;
+  /** Origin on which the game provider serves its games: launch addresses and the frame policy use it. */
+  providerOrigin: string;
+}
+
+const defaults: PlatformConfig = {
+  merchant: 'aurora',
+  production: false,
+  origins: [],
+  idleMinutes: 15,
+  sessionHours: 12,
+  bodyBytes: 64 * 1024,
+  rate: { burst: 300, perSecond: 40 },
+  welcomeCredit: { default: 100_000n },
+  freePlayCredit: { default: 1_000_000n },
+  freePlayPerHour: 20,
+  providerOrigin: 'http://127.0.0.1:4001',
+};
+
+/** The configuration of a platform: the defaults with the given changes. */
+export function platformConfig(changes: Partial<PlatformConfig> = {}): PlatformConfig {
+  return { ...defaults, ...changes };
+}
+
+/** The amount for a currency. */
+export function creditOf(amounts: Readonly<Record<string, bigint>>, currency: string): bigint {
+  return amounts[currency] ?? amounts['default'] ?? 0n;
+}

@@ -1,0 +1,60 @@
+import type { PlatformConfig } from './config';
+import type { Db } from './db/database';
+import type { Account, Session } from './db/schema';
+import type { Ports } from './ports';
+import { refuse } from './refusal';
+
+/** Who is signed in. */
+export interface Actor {
+  readonly account: Account;
+  readonly session: Session;
+}
+
+/** Everything a service may know about the request that it serves. */
+export interface Ctx extends Ports {
+  readonly db: Db;
+  readonly config: PlatformConfig;
+  /** Nobody, for a visitor. */
+  readonly actor: Actor | null;
+  /** Code of the merchant that the request names; it exists. */
+  readonly merchant: string;
+  /** Best language tag of the request, `en` when it names none. */
+  readonly language: string;
+  /** Id of the browser; null before it was given one. */
+  readonly visitorId: string | null;
+  /** The client's address, and the network around it (IPv4 /24, IPv6 /48). */
+  readonly address: string;
+  readonly network: string;
+  readonly requestId: string;
+  /** Idempotency key that the client made before its first send. */
+  readonly key: string | null;
+}
+
+/** First line of a service that serves everybody. */
+export function anyone(_ctx: Ctx): void {
+  // Stands where every service states its authorisation, so that a missing line is a mistake and never an intention.
+}
+
+/** First line of a service for whoever is signed in, trial accounts included. */
+export function signedIn(ctx: Ctx): Actor {
+  return ctx.actor ?? refuse('session.missing');
+}
+
+/** First line of a service for members and agents: trial accounts are asked to register. */
+export function member(ctx: Ctx): Actor {
+  const actor = signedIn(ctx);
+  if (actor.account.type === 4) refuse('guest.blocked');
+  return actor;
+}
+
+/** First line of a service of the agent centre. */
+export function agent(ctx: Ctx): Actor {
+  const actor = member(ctx);
+  if (actor.account.type === 0) refuse('permission.denied');
+  return actor;
+}
+
+/** The idempotency key of a write that must have one. */
+export function keyOf(ctx: Ctx): string {
+  return ctx.key ?? refuse('key.missing');
+}

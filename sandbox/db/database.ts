@@ -1,0 +1,42 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema';
+
+/**
+ * The platform's database, whichever engine runs it: PGlite (embedded, one connection) or PostgreSQL (a pool).
+ * Inside `db.transaction(async (tx) => …)` use `tx` alone: PGlite has one connection, so asking `db` waits forever.
+ */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** A running transaction. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** A database or a transaction: what a query needs. */
+export type Executor = Pick<
+  Db,
+  'execute' | 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | '$count'
+>;
+
+/** A value of a raw row. Both engines are opened so that int8 is a bigint; moments stay text. */
+export type Cell = string | number | bigint | boolean | null | object;
+
+/** Runs raw SQL and gives its rows. Select int8 and moments as you need them: bigint and text. */
+export async function rows<Row extends Record<string, Cell>>(
+  db: Pick<Db, 'execute'>,
+  query: SQL,
+): Promise<Row[]> {
+  const result = (await db.execute(query)) as unknown as { rows: Row[] };
+  return result.rows;
+}
+
+/** The SQLSTATE of a failed query, wherever Drizzle or the driver wrapped it; undefined for another error. */
+export function sqlState(
+  error: unknown,
+): { code: string; detail: string | undefined; message: string } | undefined {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const { code, detail } = at as Error & { code?: unknown; detail?: unknown };
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
+      return { code, detail: typeof detail === 'string' ? detail : undefined, message: at.message };
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+/** The time. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Identifiers that nobody can guess. */
+export interface Ids {
+  /** 26 characters, growing with time so that indexes stay compact. */
+  next(): string;
+}
+
+/** Chance that nobody can predict. */
+export interface Random {
+  bytes(length: number): Uint8Array;
+  /** A whole number from 0 up to, and without, `end`. */
+  below(end: number): number;
+}
+
+/** Passwords and fingerprints. */
+export interface Hasher {
+  /** A salted, slow hash with its parameters inside, so that they can be raised later. */
+  hash(password: string): Promise<string>;
+  /** Compares in constant time. With `undefined` it does the same work and answers false: an unknown account must not be quicker. */
+  verify(password: string, encoded: string | undefined): Promise<boolean>;
+  /** SHA-256 in hex, for tokens of full entropy. Never for passwords. */
+  digest(text: string): Promise<string>;
+}
+
+/** The key pair that opens sealed requests. */
+export interface Keys {
+  current(): Promise<{ kid: string; publicKey: string }>;
+  /** RSA-OAEP with SHA-256. Undefined for an unknown key and for every failure alike. */
+  decrypt(kid: string, encrypted: Uint8Array): Promise<Uint8Array | undefined>;
+}
+
+/** A text message to a phone. */
+export interface Sms {
+  send(message: { to: string; body: string }): Promise<void>;
+}
+
+/** An e-mail. */
+export interface Mail {
+  send(message: { to: string; body: string }): Promise<void>;
+}
+
+/** What goes into a log line besides its words. Names that mean secrets are blanked by the log itself. */
+export type LogFields = Record<string, unknown>;
+
+/** The operator's log. Words are constant; what varies goes into the fields. */
+export interface Log {
+  info(words: string, fields?: LogFields): void;
+  warn(words: string, fields?: LogFields): void;
+  error(words: string, fields?: LogFields): void;
+}
+
+/** Everything the platform needs from where it runs. */
+export interface Ports {
+  clock: Clock;
+  ids: Ids;
+  random: Random;
+  hasher: Hasher;
+  keys: Keys;
+  sms: Sms;
+  mail: Mail;
+  log: Log;
+}

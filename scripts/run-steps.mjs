@@ -1,0 +1,194 @@
+// @ts-check
+// Runs steps, two at a time where their load allows it, and counts what they prove.
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { countTests } from './count-tests.mjs';
+
+/** @typedef {import('./steps.mjs').Step} Step */
+/** @typedef {import('./count-tests.mjs').Count} Count */
+/** @typedef {{ step: Step, seconds: number, note: string, log?: string } & Count} Outcome */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const logs = join(root, 'node_modules/.cache/test-logs');
+const cores = 2;
+const isCi = process.env['CI'] === 'true' || process.env['CI'] === '1';
+
+const clock = (/** @type {number} */ seconds) => `${seconds.toFixed(1)} s`;
+
+/** Children that a Ctrl-C has to take along. */
+const running = new Set();
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, () => {
+    for (const child of running) child.kill('SIGTERM');
+    process.exit(130);
+  });
+}
+
+/**
+ * @param {string[]} args arguments for node
+ * @param {Record<string, string>} env
+ * @param {string} log file that gets all output
+ * @returns {Promise<number>} exit code
+ */
+function node(args, env, log) {
+  return new Promise((resolve) => {
+    const sink = createWriteStream(log);
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    child.stdout.pipe(sink, { end: false });
+    child.stderr.pipe(sink, { end: false });
+    child.on('error', (error) => sink.write(String(error)));
+    child.on('close', (code) => {
+      running.delete(child);
+      sink.end(() => resolve(code ?? 1));
+    });
+  });
+}
+
+/**
+ * @param {Step} step
+ * @param {Record<string, string>} env
+ * @param {string} log
+ * @returns {Promise<Count>}
+ */
+async function execute(step, env, log) {
+  if (!step.vitest) {
+    const code = await node(step.node ?? [], env, log);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  }
+  const report = join(logs, `${step.name}.json`);
+  rmSync(report, { force: true });
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', step.vitest];
+  const code = await node(
+    [...vitest, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+    log,
+  );
+  return countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code);
+}
+
+const failure = { passed: 0, failed: 1, skipped: 0 };
+
+/**
+ * @param {Step} step
+ * @returns {Promise<Outcome>}
+ */
+async function attempt(step) {
+  const began = Date.now();
+  const log = join(logs, `${step.name}.log`);
+  const end = (/** @type {Count} */ count, note = '', /** @type {{ log?: string }} */ rest = {}) => ({
+    step,
+    seconds: (Date.now() - began) / 1000,
+    note,
+    ...count,
+    ...rest,
+  });
+  const missing = step.needs.filter((path) => !existsSync(join(root, path)));
+  if (missing.length > 0) return end(failure, `nothing to run: ${missing.join(', ')} does not exist`);
+  /** @type {import('./steps.mjs').Provided | undefined} */
+  let provided;
+  try {
+    provided = await step.provide?.();
+    if (provided?.unavailable) {
+      // A developer's machine may lack it; the machine that decides may not.
+      return end(isCi ? failure : { passed: 0, failed: 0, skipped: 1 }, provided.unavailable);
+    }
+    return end(await execute(step, provided?.env ?? {}, log), provided?.note, { log });
+  } catch (error) {
+    return end(failure, error instanceof Error ? error.message : String(error));
+  } finally {
+    await provided?.stop?.();
+  }
+}
+
+/** @param {Outcome} outcome */
+const counts = ({ passed, failed, skipped }) =>
+  [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
+    .filter(Boolean)
+    .join(', ');
+
+/** @param {Outcome} outcome */
+const mark = ({ passed, failed }) => (failed > 0 ? '✗' : passed > 0 ? '✓' : '–');
+
+/**
+ * @param {Outcome} outcome
+ * @param {boolean} verbose
+ */
+function tell(outcome, verbose) {
+  const { step, seconds, note, failed, log } = outcome;
+  console.log(
+    `${mark(outcome)} ${step.name}: ${counts(outcome)} in ${clock(seconds)}${note ? ` (${note})` : ''}`,
+  );
+  if (log && (failed > 0 || verbose)) console.log(readFileSync(log, 'utf8').replace(/^/gm, '  │ '));
+}
+
+/**
+ * Runs the steps in their order; each starts as soon as its load fits, so the cheap ones run in pairs.
+ * @param {Step[]} steps
+ * @param {{ started: number, bail: boolean, verbose: boolean }} options `started`: epoch ms, for the total
+ * @returns {Promise<boolean>} whether nothing failed
+ */
+export async function run(steps, { started, bail, verbose }) {
+  mkdirSync(logs, { recursive: true });
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  const waiting = [...steps];
+  /** @type {Map<Step, Promise<void>>} */
+  const active = new Map();
+  const load = () => [...active.keys()].reduce((sum, step) => sum + step.load, 0);
+  const isDone = (/** @type {string} */ name) => outcomes.some(({ step }) => step.name === name);
+  const isChosen = (/** @type {string} */ name) => steps.some((step) => step.name === name);
+  const hasFailed = (/** @type {string} */ name) =>
+    outcomes.some(({ step, failed }) => step.name === name && failed > 0);
+
+  while (waiting.length > 0 || active.size > 0) {
+    const isStopped = bail && outcomes.some(({ failed }) => failed > 0);
+    if (isStopped) waiting.length = 0;
+    const next = waiting[0];
+    const isHeldBack = next?.after !== undefined && isChosen(next.after) && !isDone(next.after);
+    if (next && !isHeldBack && load() + next.load <= cores) {
+      waiting.shift();
+      console.log(`▸ ${next.name}: ${next.title}`);
+      const work =
+        next.after !== undefined && hasFailed(next.after)
+          ? Promise.resolve({ step: next, seconds: 0, note: `not run: ${next.after} failed`, ...failure })
+          : attempt(next);
+      const ending = work.then((outcome) => {
+        outcomes.push(outcome);
+        tell(outcome, verbose);
+        active.delete(next);
+      });
+      active.set(next, ending);
+    } else if (active.size > 0) await Promise.race(active.values());
+  }
+  return summarise(steps, outcomes, started);
+}
+
+/**
+ * @param {Step[]} steps
+ * @param {Outcome[]} outcomes
+ * @param {number} started
+ */
+function summarise(steps, outcomes, started) {
+  const wide = Math.max(...steps.map(({ name }) => name.length));
+  console.log('');
+  for (const step of steps) {
+    const outcome = outcomes.find((candidate) => candidate.step === step);
+    const line = outcome
+      ? `${clock(outcome.seconds).padStart(8)}  ${counts(outcome)}`
+      : '     not run (stopped early)';
+    console.log(`${outcome ? mark(outcome) : '–'} ${step.name.padEnd(wide)} ${line}`);
+  }
+  const total = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+  const skipped = total('skipped');
+  console.log(`\nTook ${clock((Date.now() - started) / 1000)}${skipped > 0 ? `; ${skipped} skipped` : ''}`);
+  console.log(`${total('passed')} passed, ${total('failed')} failed`);
+  return total('failed') === 0;
+}

@@ -1,0 +1,178 @@
+// @ts-check
+// Everything that `npm test` runs, in order. A step is added here and nowhere else.
+import { existsSync } from 'node:fs';
+import { tsImport } from 'tsx/esm/api';
+import { findBrowser } from './browser.mjs';
+import { PostgresUnavailable, startPostgres } from './postgres.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name what `--only` takes
+ * @property {string} title what the step proves, in a few words
+ * @property {string} [group] a second name for `--only`, shared by several steps
+ * @property {string[]} needs files or folders without which there is nothing to run; the step then fails
+ * @property {1 | 2} load how many of two cores it keeps busy; two steps of load 1 run at the same time
+ * @property {string} [after] a step that has to end first, and without which this one cannot pass
+ * @property {string[]} [node] arguments for node: one check, which passes with exit code 0
+ * @property {string} [vitest] Vitest project, whose tests are counted
+ * @property {() => Promise<Provided>} [provide] what the step needs while it runs
+ */
+
+/**
+ * @typedef {object} Provided
+ * @property {Record<string, string>} [env] variables for the step
+ * @property {string} [note] where it comes from, for the summary
+ * @property {string} [unavailable] why the machine cannot provide it
+ * @property {() => Promise<void>} [stop] takes it away again
+ */
+
+const isCi = process.env['CI'] === 'true' || process.env['CI'] === '1';
+
+/** @returns {Promise<Provided>} */
+async function postgres() {
+  try {
+    const { url, source, stop } = await startPostgres({ install: isCi });
+    return { env: { DATABASE_URL_TEST: url }, note: source, stop };
+  } catch (error) {
+    if (error instanceof PostgresUnavailable) return { unavailable: error.message };
+    throw error;
+  }
+}
+
+/** Finding the browser is a step's first act, so that an installation is not counted as a slow test.
+ * @returns {Promise<Provided>} */
+async function browser() {
+  const found = await findBrowser({ install: true });
+  return found
+    ? { note: found.source }
+    : { unavailable: 'No Chromium found. Set CHROME_PATH to a Chrome, Chromium or Edge binary.' };
+}
+
+const bin = (/** @type {string} */ path) => `node_modules/${path}`;
+const cache = 'node_modules/.cache';
+
+/** @returns {Promise<Step[]>} */
+export async function steps() {
+  const { cells } = await tsImport('../.storybook/modes.ts', import.meta.url);
+  const [stories, ...matrix] = cells.filter((/** @type {{ isDefault: boolean }} */ cell) => cell.isDefault);
+  /** @returns {Step} */
+  const cellStep = (/** @type {{ name: string }} */ { name }, /** @type {string} */ title) => ({
+    name,
+    title,
+    ...(name !== stories.name && { group: 'matrix' }),
+    needs: ['src/design-system'],
+    load: 2,
+    vitest: name,
+    provide: browser,
+  });
+  return [
+    {
+      name: 'locales',
+      title: 'catalogues are complete',
+      needs: ['scripts/locales.mjs'],
+      load: 1,
+      node: ['scripts/locales.mjs', '--check'],
+    },
+    {
+      name: 'typecheck',
+      title: 'types',
+      needs: ['tsconfig.json'],
+      load: 1,
+      // By path: both installed compilers offer a program named tsc, and which one npm links is chance.
+      node: [bin('@typescript/native/bin/tsc'), '--project', '.'],
+    },
+    {
+      name: 'format',
+      group: 'lint',
+      title: 'formatting',
+      needs: ['.prettierrc'],
+      load: 1,
+      node: [
+        bin('prettier/bin/prettier.cjs'),
+        '--check',
+        '.',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-location',
+        `${cache}/prettier`,
+      ],
+    },
+    {
+      name: 'eslint',
+      group: 'lint',
+      title: 'lint rules',
+      needs: ['eslint.config.js'],
+      load: 1,
+      node: [
+        bin('eslint/bin/eslint.js'),
+        '.',
+        '--max-warnings=0',
+        '--cache',
+        '--cache-strategy=content',
+        `--cache-location=${cache}/eslint/`,
+      ],
+    },
+    {
+      name: 'imports',
+      group: 'lint',
+      title: 'import law',
+      needs: ['.dependency-cruiser.cjs', 'contract', 'src', 'sandbox', 'locales', 'tokens'],
+      load: 1,
+      node: [
+        bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+        ...[
+          '--config',
+          '.dependency-cruiser.cjs',
+          '--cache',
+          `${cache}/dependency-cruiser`,
+          '--cache-strategy',
+          'content',
+        ],
+        ......['contract', 'src', 'sandbox', 'locales', 'tokens', '.storybook', 'e2e'].filter((path) => existsSync(path)),
+      ],
+    },
+    {
+      name: 'unit',
+      title: 'tokens, contract, locales, stores, scripts',
+      needs: ['src', 'contract', 'tokens', 'locales'],
+      load: 1,
+      vitest: 'unit',
+    },
+    {
+      name: 'sandbox',
+      title: 'platform on embedded PostgreSQL',
+      needs: ['sandbox'],
+      load: 2,
+      vitest: 'sandbox',
+    },
+    {
+      name: 'sandbox-postgres',
+      title: 'platform on a PostgreSQL server',
+      needs: ['sandbox'],
+      load: 2,
+      vitest: 'sandbox',
+      provide: postgres,
+    },
+    cellStep(stories, 'every story, axe, light, English'),
+    ...matrix.map((/** @type {import('../.storybook/modes.ts').Cell} */ cell) =>
+      cellStep(cell, `matrix stories, ${cell.globals.brand}, ${cell.globals.theme}, ${cell.globals.locale}`),
+    ),
+    {
+      name: 'build',
+      title: 'production build',
+      needs: ['scripts/build.mjs'],
+      load: 2,
+      node: ['scripts/build.mjs'],
+    },
+    {
+      name: 'e2e',
+      title: 'journeys in a browser',
+      needs: ['e2e'],
+      load: 2,
+      after: 'build',
+      vitest: 'e2e',
+      provide: browser,
+    },
+  ];
+}

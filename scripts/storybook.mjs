@@ -1,0 +1,24 @@
+// @ts-check
+// npm run storybook: the workshop. Arguments go to Storybook; `build` as the first one makes the static site.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { setupOrExit } from './setup.mjs';
+
+setupOrExit();
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cli = fileURLToPath(new URL('../node_modules/storybook/dist/bin/dispatcher.js', import.meta.url));
+const [first, ...rest] = process.argv.slice(2);
+const args =
+  first === 'build'
+    ? ['build', '--output-dir', 'storybook-static', ...rest]
+    : ['dev', '--port', '6006', '--no-open', ...(first === undefined ? [] : [first, ...rest])];
+const child = spawn(process.execPath, [cli, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+});
+child.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => child.kill(signal));

@@ -23,5 +23,6 @@ export * from './member';
 export * from './refusals';
 export * from './sealing';
 export * from './session';
+export * from './siteConfig';
 export * from './start';
 export * from './values';

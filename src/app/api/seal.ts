@@ -15,27 +15,39 @@ export interface SealerDeps {
   clock: Pick<Clock, 'now'>;
 }
 
-export type Sealer = (call: Call, body: unknown, again: boolean) => Promise<Outcome<SealedBody>>;
+export interface Sealer {
+  /** Seals one request body for one call. `again` asks the platform for its key anew. */
+  seal: (call: Call, body: unknown, again: boolean) => Promise<Outcome<SealedBody>>;
+  /** What free play sends: a random text, reversed and encrypted, good for one use. Source: spec section 7. */
+  freePlayProof: () => Promise<Outcome<string>>;
+}
 
 /**
  * Seals request bodies: AES-256-GCM under a random key, which jsencrypt encrypts with the platform's RSA key.
- * `again` asks for the key anew. Without WebCrypto (a page that is not served over https) the outcome is `insecure`.
+ * Without WebCrypto (a page that is not served over https) every outcome is `insecure`.
  */
 export function createSealer(deps: SealerDeps): Sealer {
   let known: { key: SealingKey; clockOffset: number } | undefined;
 
-  return async (call, body, again) => {
+  async function ensureKey(again: boolean): Promise<Outcome<NonNullable<typeof known>>> {
     if (!globalThis.crypto?.subtle) return fail({ kind: 'insecure' });
     if (!known || again) {
       const loaded = await deps.loadKey();
       if (!loaded.ok) return loaded;
       known = { key: loaded.value, clockOffset: loaded.value.serverTime - deps.clock.now() };
     }
+    return succeed(known);
+  }
+
+  const seal: Sealer['seal'] = async (call, body, again) => {
+    const ready = await ensureKey(again);
+    if (!ready.ok) return ready;
+    const { key: platformKey, clockOffset } = ready.value;
     const { encryptKey } = await import('./rsa');
     const raw = crypto.getRandomValues(new Uint8Array(32));
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const nonce = toBase64(crypto.getRandomValues(new Uint8Array(16)));
-    const ts = Math.round(deps.clock.now() + known.clockOffset);
+    const ts = Math.round(deps.clock.now() + clockOffset);
     const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt']);
     const encoder = new TextEncoder();
     const sealed = await crypto.subtle.encrypt(
@@ -47,11 +59,11 @@ export function createSealer(deps: SealerDeps): Sealer {
       key,
       encoder.encode(JSON.stringify(body)),
     );
-    const ek = encryptKey(known.key.publicKey, toBase64(raw));
+    const ek = encryptKey(platformKey.publicKey, toBase64(raw));
     if (ek === undefined) return fail({ kind: 'insecure' });
     return succeed({
       v: 1,
-      kid: known.key.kid,
+      kid: platformKey.kid,
       ek,
       iv: toBase64(iv),
       ct: toBase64(new Uint8Array(sealed)),
@@ -59,6 +71,17 @@ export function createSealer(deps: SealerDeps): Sealer {
       nonce,
     });
   };
+
+  const freePlayProof: Sealer['freePlayProof'] = async () => {
+    const ready = await ensureKey(false);
+    if (!ready.ok) return ready;
+    const { encryptKey } = await import('./rsa');
+    const random = toBase64(crypto.getRandomValues(new Uint8Array(24)));
+    const proof = encryptKey(ready.value.key.publicKey, [...random].reverse().join(''));
+    return proof === undefined ? fail({ kind: 'insecure' }) : succeed(proof);
+  };
+
+  return { seal, freePlayProof };
 }
 
 function toBase64(bytes: Uint8Array): string {

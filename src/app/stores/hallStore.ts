@@ -30,7 +30,6 @@ export class HallStore {
       query: observableRef,
       filters: observableRef,
       sort: observableRef,
-      list: computed,
       indexed: computed,
       sorted: computed,
       shown: computed,

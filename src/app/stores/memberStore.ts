@@ -1,4 +1,3 @@
-import { makeObservable, computed } from 'mobx';
 import type { Avatar, MemberInfo } from '#contract';
 import type { Api } from '../api/client';
 import type { Clock } from '../data/ports';
@@ -23,7 +22,6 @@ export class MemberStore {
       staleAfter: 60_000,
       load: (signal) => api.member.unread({}, { signal }),
     });
-    makeObservable(this, { unreadCount: computed });
   }
 
   get unreadCount(): number {

@@ -1,4 +1,4 @@
-import { actionBound, computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
 import {
   loginRefusal,
   registerRefusal,
@@ -85,10 +85,6 @@ export class SessionStore {
       account: observableRef,
       ended: observableRef,
       needsCaptcha: observableRef,
-      isSignedIn: computed,
-      isTrial: computed,
-      mayOpenMemberCentre: computed,
-      mayOpenAgentCentre: computed,
       restore: actionBound,
       end: actionBound,
       acknowledgeEnd: actionBound,

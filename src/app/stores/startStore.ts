@@ -45,10 +45,7 @@ export class StartStore {
       persist: { storage, key: 'settings', parse: (stored) => parseOr(stored) },
     });
     makeObservable(this, {
-      systemStatus: computed,
       flags: computed,
-      imageHost: computed,
-      customerServiceUrl: computed,
     });
   }
 

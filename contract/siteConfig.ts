@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin'),
+);
+
+/**
+ * What the server that delivers the page tells it: which brand, which platform. Read from a data block of the page,
+ * so that one build serves every brand and a brand can move to another platform without a new build.
+ */
+export const siteConfig = v.looseObject({
+  brand: v.string(),
+  /** Origin of the platform's API; empty when it is the site's own. */
+  platformOrigin: v.optional(v.union([v.literal(''), origin]), ''),
+  /** Origins that games may be framed from. */
+  gameOrigins: v.optional(v.array(origin), []),
+  /** Whether `?brand=` in the address may choose another brand: for development and previews only. */
+  allowBrandQuery: v.optional(v.boolean(), false),
+  /** Names the build, for support. */
+  build: v.optional(v.string(), ''),
+});
+export type SiteConfig = v.InferOutput<typeof siteConfig>;

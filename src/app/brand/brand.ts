@@ -1,0 +1,51 @@
+import type { BrandId } from '#theme/brands';
+
+/** Parts of the home page, in the order that a brand wants them. */
+export const homeModules = ['hot', 'live', 'inPlay', 'fresh', 'results', 'promotions'] as const;
+export type HomeModule = (typeof homeModules)[number];
+
+/**
+ * What makes the site one brand's: everything that is neither a colour (tokens) nor a text (catalogues) nor a fact of
+ * the platform. Source: spec section 1, brand configuration.
+ */
+export interface Brand {
+  readonly id: BrandId;
+  readonly name: string;
+  /** Sent as the `merchant` header and wherever a call names the merchant. */
+  readonly merchantCode: string;
+  readonly platform: 'web';
+  readonly lotteryType: 'Elott';
+  readonly device: 'WEB';
+  /** Language tag shown to a visitor whose own language the brand does not offer. */
+  readonly defaultLanguage: string;
+  /** Tags of the language switcher, in its order. One: no switcher. */
+  readonly languages: readonly string[];
+  /** Colour of the live-chat window's header. */
+  readonly chatHeaderColour: string;
+  readonly prizeModes: readonly ('Lott' | 'ZY' | 'Elott' | 'SEA')[];
+  readonly announcementTypes: readonly ('B' | 'PL' | 'PU' | 'PR')[];
+  readonly defaultAnnouncementType: 'B' | 'PL' | 'PU' | 'PR';
+  /** `dark`: the header stays dark in both themes. */
+  readonly headerTheme: 'match' | 'dark';
+  readonly homeModules: readonly HomeModule[];
+  /** Sends visitors without a session to /login. Source: spec section 2, routes. */
+  readonly requiresLogin: boolean;
+}
+
+const switcher = ['zh-CN', 'en', 'ja', 'th', 'vi', 'id'] as const;
+
+/** What all demo brands share. */
+export const brandDefaults = {
+  platform: 'web',
+  lotteryType: 'Elott',
+  device: 'WEB',
+  defaultLanguage: 'en',
+  languages: switcher,
+  chatHeaderColour: '#6563e8',
+  prizeModes: ['Lott', 'ZY', 'Elott', 'SEA'],
+  announcementTypes: ['B', 'PL', 'PU', 'PR'],
+  defaultAnnouncementType: 'B',
+  headerTheme: 'match',
+  homeModules,
+  requiresLogin: false,
+} as const satisfies Partial<Brand>;

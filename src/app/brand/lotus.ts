@@ -1,0 +1,13 @@
+import { brandDefaults, type Brand } from './brand';
+
+/** Vietnam first: results before games. */
+export const lotus: Brand = {
+  ...brandDefaults,
+  id: 'lotus',
+  name: 'Lotus',
+  merchantCode: 'lotus',
+  defaultLanguage: 'vi',
+  languages: ['vi', 'en', 'zh-CN', 'ja', 'th', 'id'],
+  chatHeaderColour: '#00744d',
+  homeModules: ['results', 'hot', 'live', 'inPlay', 'fresh', 'promotions'],
+};

@@ -1,0 +1,76 @@
+import type { IntlShape } from 'react-intl';
+import type { Failure } from '../data/failure';
+import { failureMessages as messages, refusalMessages } from './messages';
+
+/** A failure in the visitor's words: what happened, and what to do about it. */
+export interface WordedFailure {
+  title: string;
+  text?: string;
+  /** Whether sending the same again can help, so that a "Try again" is worth its place. */
+  canRetry: boolean;
+}
+
+/** The one table from failures to words. Undefined for a call that its caller gave up: nobody waits for that one. */
+export function wordFailure(
+  intl: Pick<IntlShape, 'formatMessage'>,
+  failure: Failure,
+): WordedFailure | undefined {
+  const say = intl.formatMessage;
+  switch (failure.kind) {
+    case 'aborted':
+      return undefined;
+    case 'offline':
+      return { title: say(messages.offline), text: say(messages.offlineText), canRetry: true };
+    case 'network':
+      return { title: say(messages.network), text: say(messages.networkText), canRetry: true };
+    case 'timeout':
+      return { title: say(messages.timeout), text: say(messages.networkText), canRetry: true };
+    case 'http':
+      return {
+        title: say(messages.server),
+        text: withReference(intl, say(messages.serverText), failure.requestId),
+        canRetry: true,
+      };
+    case 'malformed':
+      return {
+        title: say(messages.malformed),
+        text: withReference(intl, say(messages.unknownText), failure.requestId),
+        canRetry: true,
+      };
+    case 'insecure':
+      return { title: say(messages.insecure), text: say(messages.insecureText), canRetry: false };
+    case 'maintenance':
+      return { title: say(refusalMessages['platform.maintenance']), canRetry: true };
+    case 'region':
+      return { title: say(refusalMessages['platform.region']), canRetry: false };
+    case 'session':
+      return { title: say(refusalMessages[failure.code]), canRetry: false };
+    case 'limited':
+      return {
+        title: say(failure.code === 'unknown' ? messages.limited : refusalMessages[failure.code]),
+        text: wordWait(intl, failure.retryAfterSeconds),
+        canRetry: true,
+      };
+    case 'refused':
+      if (failure.code !== 'unknown') return { title: say(refusalMessages[failure.code]), canRetry: false };
+      return {
+        title: say(messages.unknownTitle),
+        text: withReference(intl, say(messages.unknownText), failure.requestId),
+        canRetry: true,
+      };
+  }
+}
+
+function wordWait({ formatMessage }: Pick<IntlShape, 'formatMessage'>, seconds: number): string {
+  return seconds <= 120
+    ? formatMessage(messages.limitedText, { seconds: Math.ceil(seconds) })
+    : formatMessage(messages.limitedMinutes, { minutes: Math.ceil(seconds / 60) });
+}
+
+function withReference(
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  text: string,
+  id: string | undefined,
+): string {
+  return id ? `${text} ${formatMessage(messages.reference, { id })}` : text;
+}

@@ -1,0 +1,90 @@
+import { configure } from 'mobx';
+import type { Api } from '../api/client';
+import type { Outcome } from '../data/failure';
+import type { Clock, Random, Storage } from '../data/ports';
+import { DialogStore } from './dialogStore';
+import { HallStore } from './hallStore';
+import { HomeStore } from './homeStore';
+import { LaunchStore } from './launchStore';
+import { LobbyStore } from './lobbyStore';
+import { LocaleStore, type LocaleDeps } from './localeStore';
+import { MemberStore } from './memberStore';
+import { SessionStore } from './sessionStore';
+import { StartStore } from './startStore';
+import { WalletStore } from './walletStore';
+
+export interface StoreDeps {
+  api: Api;
+  clock: Clock;
+  random: Random;
+  /** Lives as long as the tab. */
+  sessionStorage: Storage;
+  /** Lives across visits. */
+  localStorage: Storage;
+  merchantCode: string;
+  host: string;
+  ownOrigin: string;
+  gameOrigins: readonly string[];
+  locale: Pick<LocaleDeps, 'loadArea' | 'resolve'>;
+  freePlayProof: () => Promise<Outcome<string>>;
+}
+
+/** Every fact the site knows, by area. */
+export interface Stores {
+  readonly start: StartStore;
+  readonly locale: LocaleStore;
+  readonly session: SessionStore;
+  readonly member: MemberStore;
+  readonly wallet: WalletStore;
+  readonly lobby: LobbyStore;
+  readonly slots: HallStore;
+  readonly home: HomeStore;
+  readonly launch: LaunchStore;
+  readonly dialogs: DialogStore;
+}
+
+// Warnings about derivations that nothing observes help while developing; a visitor's console stays clean.
+const isDevelopment = import.meta.env.DEV;
+configure({
+  enforceActions: 'always',
+  computedRequiresReaction: isDevelopment,
+  reactionRequiresObservable: isDevelopment,
+});
+
+/** Makes the stores of one site; an app, a test or a story each make their own. Nothing is sent or read here. */
+export function createStores(deps: StoreDeps): Stores {
+  const { api, clock, random, merchantCode } = deps;
+  const locale = new LocaleStore({ ...deps.locale, storage: deps.localStorage });
+  const language = (): string => locale.tag;
+  const session = new SessionStore({
+    api,
+    clock,
+    random,
+    merchantCode,
+    storage: deps.sessionStorage,
+    freePlayProof: deps.freePlayProof,
+  });
+  const lobby = new LobbyStore({ api, clock, random, merchantCode, language, storage: deps.sessionStorage });
+  const start = new StartStore({ api, clock, random, storage: deps.sessionStorage, host: deps.host });
+  return {
+    start,
+    locale,
+    session,
+    lobby,
+    member: new MemberStore({ api, clock }),
+    wallet: new WalletStore({ api, clock, storage: deps.localStorage }),
+    slots: new HallStore('RNG', lobby, session),
+    home: new HomeStore({ api, clock, language, storage: deps.sessionStorage }),
+    launch: new LaunchStore({
+      api,
+      clock,
+      random,
+      merchantCode,
+      language,
+      account: () => session.account,
+      ownOrigin: deps.ownOrigin,
+      gameOrigins: () => [...deps.gameOrigins, ...(start.permission.value?.info.launchGameCDNs ?? [])],
+    }),
+    dialogs: new DialogStore(),
+  };
+}

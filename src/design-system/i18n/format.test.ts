@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { localeRow, locales } from '#locales';
+import { formatDateTime, formatNumber, toDate } from './format';
+
+const rows = locales.map((row) => [row.tag, row] as const);
+const moment = '2026-11-21T15:04:05Z';
+
+describe('formatNumber', () => {
+  it.each(rows)('%s groups four digits and uses Latin digits', (_tag, row) => {
+    expect(formatNumber(1234, row)).toMatch(/^1[^\d]234$/u);
+  });
+
+  it('follows the language for percentages and compact numbers', () => {
+    expect(formatNumber(0.125, localeRow('tr'), { style: 'percent' })).toBe('%12,5');
+    expect(formatNumber(0.965, localeRow('en'), { style: 'percent' })).toBe('96.5%');
+    expect(formatNumber(12_345, localeRow('en'), { notation: 'compact' })).toBe('12.3K');
+    expect(formatNumber(5, localeRow('en'), { minimumFractionDigits: 4 })).toBe('5.0000');
+  });
+
+  it.each([NaN, Infinity, -Infinity])('shows a dash for %s', (value) => {
+    expect(formatNumber(value, localeRow('en'))).toBe('—');
+  });
+});
+
+describe('formatDateTime', () => {
+  it.each(rows)('%s writes the Gregorian year in Latin digits', (_tag, row) => {
+    for (const style of ['date', 'longDate', 'dateTime', 'month'] as const) {
+      expect(formatDateTime(moment, row, style, 'UTC')).toContain('2026');
+    }
+    expect(formatDateTime(moment, row, 'record', 'UTC')).toMatch(/05/);
+  });
+
+  it('follows the zone, and the visitor’s own if the zone is unknown', () => {
+    const en = localeRow('en');
+    expect(formatDateTime(moment, en, 'time', 'Asia/Ho_Chi_Minh').replace('\u202f', ' ')).toBe('10:04 PM');
+    expect(formatDateTime(moment, en, 'time', 'Moon/Crater')).toBe(formatDateTime(moment, en, 'time'));
+  });
+
+  it.each(['', 'soon', '12/31/2026', NaN, '2026-13-45'])('shows a dash for %s', (value) => {
+    expect(formatDateTime(value, localeRow('en'))).toBe('—');
+    expect(toDate(value)).toBeUndefined();
+  });
+});

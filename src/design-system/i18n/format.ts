@@ -1,0 +1,94 @@
+import type { LocaleRow } from '#locales';
+
+/** Stands where a value cannot be shown. */
+const dash = '—';
+
+const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+/** Making an `Intl` formatter costs as much as some hundred calls of it. */
+function kept<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  key: string,
+  make: () => Format,
+): Format {
+  const known = formats.get(key) as Format | undefined;
+  if (known) return known;
+  const made = make();
+  formats.set(key, made);
+  return made;
+}
+
+export interface NumberOptions {
+  /** @default 'decimal'; 'percent' takes 0.965 for 96.5 % */
+  readonly style?: 'decimal' | 'percent';
+  /** @default 0 */
+  readonly minimumFractionDigits?: number;
+  /** @default 3 for decimals, 1 for percentages */
+  readonly maximumFractionDigits?: number;
+  /** 'compact' writes 12K. @default 'standard' */
+  readonly notation?: 'standard' | 'compact';
+}
+
+/** A number in a language: Latin digits, all groups separated. A dash for what is no finite number. */
+export function formatNumber(value: number | bigint, row: LocaleRow, options: NumberOptions = {}): string {
+  if (typeof value === 'number' && !Number.isFinite(value)) return dash;
+  const { style = 'decimal', notation = 'standard', minimumFractionDigits = 0 } = options;
+  const most = options.maximumFractionDigits ?? (style === 'percent' || notation === 'compact' ? 1 : 3);
+  const maximumFractionDigits = Math.max(most, minimumFractionDigits);
+  const key = ['number', row.intlTag, style, notation, minimumFractionDigits, maximumFractionDigits].join(
+    '|',
+  );
+  const useGrouping = 'always';
+  return kept(
+    key,
+    () =>
+      new Intl.NumberFormat(row.intlTag, {
+        style,
+        notation,
+        useGrouping,
+        minimumFractionDigits,
+        maximumFractionDigits,
+      }),
+  ).format(value);
+}
+
+/** `record` is for lists of bets and transactions: date and time with seconds. `month` is the month and year alone. */
+export type DateTimeStyle = 'date' | 'longDate' | 'time' | 'dateTime' | 'record' | 'month';
+
+const styles: Readonly<Record<DateTimeStyle, Intl.DateTimeFormatOptions>> = {
+  date: { dateStyle: 'medium' },
+  longDate: { dateStyle: 'full' },
+  time: { timeStyle: 'short' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  record: { dateStyle: 'short', timeStyle: 'medium' },
+  month: { year: 'numeric', month: 'long' },
+};
+
+/** A date from what the platform sends: epoch milliseconds or ISO 8601. Undefined for anything else. */
+export function toDate(value: Date | number | string): Date | undefined {
+  const date = typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}/.test(value) ? undefined : new Date(value);
+  return date && !Number.isNaN(date.getTime()) ? date : undefined;
+}
+
+/**
+ * A moment in a language and zone, always in the Gregorian calendar: a Thai year is 2026, not 2569.
+ * @param timeZone IANA name; the visitor's own if left out.
+ * @returns a dash for what is no date; an unknown zone is ignored.
+ */
+export function formatDateTime(
+  value: Date | number | string,
+  row: LocaleRow,
+  style: DateTimeStyle = 'dateTime',
+  timeZone?: string,
+): string {
+  const date = toDate(value);
+  if (!date) return dash;
+  const make = (zone: string | undefined) =>
+    new Intl.DateTimeFormat(row.intlTag, zone ? { ...styles[style], timeZone: zone } : styles[style]);
+  return kept(['date', row.intlTag, style, timeZone].join('|'), () => {
+    try {
+      return make(timeZone);
+    } catch {
+      return make(undefined);
+    }
+  }).format(date);
+}

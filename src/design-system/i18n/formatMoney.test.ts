@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localeRow, locales } from '#locales';
+import { formatMoney } from './formatMoney';
+import golden from './money.golden.json';
+
+/** ICU versions differ in the kind of space and in invisible direction marks; neither is what this table is about. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/\p{Cf}/gu, '');
+
+/** 0, 0.005, 1, 1234, 1234567.89 and -1 in thousandths. */
+const amounts = ['0', '5', '1000', '1234000', '1234567890', '-1000'];
+const rows = locales.map((row) => [row.tag, row] as const);
+const en = localeRow('en');
+
+describe('formatMoney', () => {
+  it.each(rows)('%s writes the golden row in its own currency', (tag, row) => {
+    expect(amounts.map((minor) => plain(formatMoney(minor, row.currency, row, { scale: 3 }).text))).toEqual(
+      golden[tag],
+    );
+  });
+
+  it.each(rows)('%s: two decimals, groups and Latin digits for any amount and currency', (_tag, row) => {
+    const currencies = fc.constantFrom('USD', 'VND', 'JPY', 'KWD', 'USDT', 'BTC', 'EUR', 'ZZZ');
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), currencies, (minor, currency) => {
+        const { text, parts } = formatMoney(minor, currency, row);
+        const of = (type: string) => parts.filter((part) => part.type === type).map((part) => part.value);
+        expect(parts.map((part) => part.value).join('')).toBe(text);
+        expect(of('cents')).toEqual([String(minor).replace('-', '').padStart(3, '0').slice(-2)]);
+        expect(of('whole').join('').replace(/\D/g, '')).toBe(
+          String(minor).replace('-', '').padStart(3, '0').slice(0, -2),
+        );
+        expect(of('whole').join('').split(/\D/).every((group) => group.length <= 3)).toBe(true);
+        expect(of('sign')).toHaveLength(minor < 0n ? 1 : 0);
+        expect(of('currency')).toHaveLength(1);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps lakh groups where the language has them, with forced Latin digits', () => {
+    for (const tag of ['hi', 'mr', 'bn', 'ta', 'te', 'ne'] as const) {
+      expect(formatMoney('123456789', 'INR', localeRow(tag)).text).toContain('12,34,567.89');
+    }
+  });
+
+  it('shows codes that are no ISO currency as they are', () => {
+    expect(plain(formatMoney('150', 'USDT', en).text)).toBe('USDT 1.50');
+    expect(plain(formatMoney('150', 'usdt', localeRow('vi')).text)).toBe('1,50 USDT');
+    expect(plain(formatMoney('-150', 'USDT', localeRow('de')).text)).toBe('-1,50 USDT');
+    expect(plain(formatMoney('150', '<script>', en).text)).toBe('SCRIPT 1.50');
+    expect(plain(formatMoney('150', '\u202eUSD', en).text)).toBe('$1.50');
+    expect(plain(formatMoney('150', 'A'.repeat(99), en).text)).toBe('AAAAAAAA 1.50');
+    expect(formatMoney('150', '', en).text).toBe('1.50');
+  });
+
+  it('cuts what two decimals cannot show, so that no money appears that is not there', () => {
+    expect(formatMoney('1999', 'KWD', en, { scale: 3, currencyDisplay: 'none' }).text).toBe('1.99');
+    expect(formatMoney('-9', 'KWD', en, { scale: 3, currencyDisplay: 'none' }).text).toBe('0.00');
+    expect(formatMoney('7', 'JPY', en, { scale: 0, currencyDisplay: 'none' }).text).toBe('7.00');
+  });
+
+  it('writes the sign when asked', () => {
+    const text = (minor: string, sign: 'always' | 'exceptZero' | 'never') =>
+      formatMoney(minor, 'USD', en, { sign }).text;
+    expect(text('100', 'always')).toBe('+$1.00');
+    expect(text('100', 'exceptZero')).toBe('+$1.00');
+    expect(text('0', 'exceptZero')).toBe('$0.00');
+    expect(text('-100', 'never')).toBe('$1.00');
+  });
+
+  it('gives the parts in the order of the language', () => {
+    expect(formatMoney('-123450', 'USD', en).parts).toEqual([
+      { type: 'sign', value: '-' },
+      { type: 'currency', value: '$' },
+      { type: 'whole', value: '1,234' },
+      { type: 'decimal', value: '.' },
+      { type: 'cents', value: '50' },
+    ]);
+  });
+
+  it.each(['', 'abc', '1.5', '1e9', ' 1', '--1', '9'.repeat(41)])('shows a dash for %s', (minor) => {
+    expect(formatMoney(minor, 'USD', en).text).toBe('—');
+  });
+});

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { rows, type Db, type Tx } from './database';
+
+/** One numbered file of SQL, applied once and never edited afterwards. */
+export interface Migration {
+  /** File name, `0001_accounts.sql`: its number is its place. */
+  name: string;
+  sql: string;
+}
+
+/** The database and the program do not belong together. The message says what to do. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+/** Any constant will do, as long as every process uses the same. */
+const lockId = 7_311_094;
+
+/**
+ * Brings a database up to date in one transaction: all missing migrations or none.
+ * Two processes may call it at once; the second waits and then finds nothing to do.
+ * Returns the names that it applied. Throws `MigrationError` when an applied file was edited since, or when the
+ * database has seen a newer program.
+ */
+export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
+  const wanted = await Promise.all(
+    migrations.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(async (each) => ({ ...each, sum: await checksum(each.sql) })),
+  );
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
+    await tx.execute(sql`CREATE TABLE IF NOT EXISTS migrations (
+      name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+    const applied = new Map(
+      (await rows<{ name: string; checksum: string }>(tx, sql`SELECT name, checksum FROM migrations`)).map((row) => [
+        row.name,
+        row.checksum,
+      ]),
+    );
+    check(applied, wanted);
+    const missing = wanted.filter((each) => !applied.has(each.name));
+    for (const each of missing) await apply(tx, each);
+    return missing.map((each) => each.name);
+  });
+}
+
+function check(applied: ReadonlyMap<string, string>, wanted: readonly (Migration & { sum: string })[]): void {
+  const known = new Map(wanted.map((each) => [each.name, each.sum]));
+  for (const [name, sum] of applied) {
+    if (!known.has(name))
+      throw new MigrationError(`The database was made by a newer version (it knows ${name}). Update the program.`);
+    if (known.get(name) !== sum)
+      throw new MigrationError(`${name} was edited after it was applied. Restore the file and add a new migration.`);
+  }
+}
+
+async function apply(tx: Tx, migration: Migration & { sum: string }): Promise<void> {
+  for (const statement of statements(migration.sql)) await tx.execute(sql.raw(statement));
+  await tx.execute(sql`INSERT INTO migrations (name, checksum) VALUES (${migration.name}, ${migration.sum})`);
+}
+
+/**
+ * Splits SQL at the semicolons that end statements: not those in quotes, comments or dollar-quoted bodies. PGlite
+ * takes one statement per call inside a transaction.
+ */
+export function statements(text: string): string[] {
+  const found: string[] = [];
+  const token = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"[^"]*"|(\$\w*\$)[\s\S]*?\1|;/g;
+  let start = 0;
+  for (const match of text.matchAll(token)) {
+    if (match[0] !== ';') continue;
+    found.push(text.slice(start, match.index));
+    start = match.index + 1;
+  }
+  found.push(text.slice(start));
+  return found.map((each) => each.trim()).filter((each) => each.replaceAll(/--[^\n]*|\s/g, '') !== '');
+}
+
+/** SHA-256 of a migration, whatever line ends the checkout uses. */
+async function checksum(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.replaceAll('\r\n', '\n')));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,147 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { sqlState, type Db } from '../db/database';
+import * as schema from '../db/schema';
+import { takeLock } from './lockFile';
+import { PlainError } from './plainError';
+
+/** Where the platform keeps its data. */
+export type DatabasePlace =
+  /** A PostgreSQL server of version 15 or newer. */
+  | { url: string }
+  /** A folder of the embedded database; made when missing, from the snapshot when one is given. */
+  | { dataDir: string; snapshot?: string }
+  /** The embedded database in memory, for tests. */
+  | { memory: true; snapshot?: string };
+
+export interface OpenedDatabase {
+  db: Db;
+  engine: 'pglite' | 'postgres';
+  /** True when this call made the database, with whatever its snapshot held. */
+  isNew: boolean;
+  close(): Promise<void>;
+  /** The embedded engine, for taking a snapshot. */
+  pglite?: PGlite;
+}
+
+/** The layout of data folders. A change that older programs cannot read gets the next number. */
+const layout = 'v1';
+
+/** Opens the database without migrating it. Throws `PlainError` for everything that an operator can put right. */
+export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase> {
+  if ('url' in place) return openPostgres(place.url);
+  if ('memory' in place) return embedded(await createPglite(undefined, place.snapshot), true);
+  return openFolder(place.dataDir, place.snapshot);
+}
+
+/** The lock file of a data folder. */
+export const lockOf = (dataDir: string): string => join(dataDir, layout, 'lock');
+
+async function openFolder(dataDir: string, snapshot: string | undefined): Promise<OpenedDatabase> {
+  const folder = join(dataDir, layout);
+  const release = writable(folder, () => {
+    mkdirSync(folder, { recursive: true });
+    return takeLock(lockOf(dataDir));
+  });
+  try {
+    const home = join(folder, 'pg');
+    const isNew = !existsSync(home);
+    // A first start that is cut short leaves only the half-made folder, which the next one throws away.
+    if (isNew) {
+      const draft = join(folder, 'pg.new');
+      rmSync(draft, { recursive: true, force: true });
+      await (await createPglite(draft, snapshot)).close();
+      renameSync(draft, home);
+    }
+    const opened = embedded(await createPglite(home), isNew);
+    return {
+      ...opened,
+      close: async () => {
+        await opened.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function writable<T>(folder: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST')
+      throw new PlainError(`Cannot write to ${folder} (${code}). Give yourself write access, or choose another folder with DATA_DIR=<folder>.`);
+    if (code === 'ENOSPC') throw new PlainError(`The disk that holds ${folder} is full. Free some space and start again.`);
+    throw error;
+  }
+}
+
+async function createPglite(dataDir?: string, snapshot?: string): Promise<PGlite> {
+  return PGlite.create({
+    ...(dataDir === undefined ? {} : { dataDir }),
+    ...(snapshot === undefined ? {} : { loadDataDir: await openAsBlob(snapshot, { type: 'application/x-tar' }) }),
+    // PGlite gives a number when it is safe and a bigint when not; a column has to have one type.
+    parsers: { [types.INT8]: (text: string) => BigInt(text) },
+  });
+}
+
+function embedded(pglite: PGlite, isNew: boolean): OpenedDatabase {
+  return {
+    db: drizzlePglite(pglite, { schema }) as unknown as Db,
+    engine: 'pglite',
+    isNew,
+    pglite,
+    close: () => pglite.close(),
+  };
+}
+
+async function openPostgres(url: string): Promise<OpenedDatabase> {
+  pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text));
+  let pool: pg.Pool;
+  try {
+    pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 10_000, application_name: 'sandbox' });
+    // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+    pool.on('error', () => undefined);
+    const { rows } = await pool.query<{ version: string }>("SELECT current_setting('server_version_num') AS version");
+    const version = Number(rows[0]?.version);
+    if (version < 150_000)
+      throw new PlainError(`PostgreSQL ${Math.floor(version / 10_000)} at DATABASE_URL is too old: 15 or newer is needed.`);
+    return { db: drizzlePg(pool, { schema }) as unknown as Db, engine: 'postgres', isNew: false, close: () => pool.end() };
+  } catch (error) {
+    throw error instanceof PlainError ? error : new PlainError(wordsFor(error));
+  }
+}
+
+/** What is wrong with a DATABASE_URL, without its password. */
+function wordsFor(error: unknown): string {
+  const code = sqlState(error)?.code ?? (error as NodeJS.ErrnoException).code ?? '';
+  const end = ' Correct DATABASE_URL, or leave it out to use the embedded database.';
+  switch (code) {
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+    case 'ENOENT':
+      return `No PostgreSQL server answers at DATABASE_URL (${code}). Start it.${end}`;
+    case '28P01':
+    case '28000':
+      return `PostgreSQL refused the user or password of DATABASE_URL.${end}`;
+    case '3D000':
+      return `The database that DATABASE_URL names does not exist. Create it.${end}`;
+    case '42501':
+      return `The user of DATABASE_URL may not create tables there. Grant it that.${end}`;
+    case 'ERR_INVALID_URL':
+      return `DATABASE_URL is not an address such as postgres://user:password@host:5432/name.${end}`;
+    default:
+      return `PostgreSQL at DATABASE_URL cannot be used (${code || (error as Error).message}).${end}`;
+  }
+}

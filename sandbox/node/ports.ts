@@ -1,0 +1,70 @@
+import { scrypt, timingSafeEqual, createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Clock, Hasher, Ids, Random } from '../ports';
+
+/** The machine's clock. */
+export const systemClock: Clock = { now: () => new Date() };
+
+/** The operating system's randomness. */
+export const systemRandom: Random = {
+  bytes: (length) => new Uint8Array(randomBytes(length)),
+  below: (end) => randomInt(end),
+};
+
+const crockford = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** 48 bits of time and 80 of chance, in Crockford's base 32. */
+export function createIds(clock: Clock, random: Random): Ids {
+  return {
+    next() {
+      let time = clock.now().getTime();
+      let text = '';
+      for (let place = 0; place < 10; place += 1) {
+        text = (crockford[time % 32] ?? '') + text;
+        time = Math.floor(time / 32);
+      }
+      for (const byte of random.bytes(16)) text += crockford[byte % 32] ?? '';
+      return text;
+    },
+  };
+}
+
+/** Cost of scrypt: memory is 128 × N × r bytes. */
+export interface ScryptCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+/** OWASP's listed setting of 128 MiB; about 0.4 s. */
+export const strongCost: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
+
+/** Passwords by scrypt, written as `scrypt$N$r$p$salt$hash`. Tests give a lower cost. */
+export function createHasher(cost: ScryptCost = strongCost): Hasher {
+  const decoy = `scrypt$${cost.N}$${cost.r}$${cost.p}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`;
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      const key = await derive(password, salt, cost);
+      return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString('base64')}$${key.toString('base64')}`;
+    },
+    async verify(password, encoded) {
+      const [kind, N, r, p, salt = '', hash = ''] = (encoded ?? decoy).split('$');
+      if (kind !== 'scrypt') throw new Error('a stored password hash is of an unknown kind');
+      const wanted = Buffer.from(hash, 'base64');
+      const found = await derive(password, Buffer.from(salt, 'base64'), { N: Number(N), r: Number(r), p: Number(p) });
+      const same = wanted.length === found.length && timingSafeEqual(wanted, found);
+      return same && encoded !== undefined;
+    },
+    digest: (text) => Promise.resolve(createHash('sha256').update(text).digest('hex')),
+  };
+}
+
+function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // Equal text typed on different keyboards can differ in bytes; NFKC makes it one.
+    scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 160 * N * r }, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}

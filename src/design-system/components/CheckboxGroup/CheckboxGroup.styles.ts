@@ -1,0 +1,11 @@
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+export { root } from '../../patterns/Field/Field.styles';
+
+export const items = part({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  '&:where([data-orientation="horizontal"])': { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space[6] },
+});

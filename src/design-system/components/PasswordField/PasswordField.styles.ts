@@ -1,0 +1,33 @@
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+export { input, root } from '../../patterns/Field/Field.styles';
+
+export const hint = part({
+  ...textStyle('xs'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[15],
+  color: vars.color.warning.text,
+  '&:empty': { display: 'none' },
+});
+
+export const rules = part({
+  ...textStyle('xs'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  rowGap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const rule = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[15],
+  color: vars.color.text.muted,
+  '&[data-met]': { color: vars.color.positive.text },
+});

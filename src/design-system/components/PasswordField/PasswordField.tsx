@@ -1,0 +1,122 @@
+import IconArrowBigUpLine from '@tabler/icons-react/dist/esm/icons/IconArrowBigUpLine.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { Input, TextField as AriaTextField } from 'react-aria-components';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { Icon } from '#ds/Icon';
+import type { IconSource } from '#ds/Icon';
+import { IconButton } from '#ds/IconButton';
+import { useDs } from '#ds-i18n';
+import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
+import type { FieldTexts } from '#patterns/Field';
+import { hint, input, root, rule as rulePart, rules as rulesPart } from './PasswordField.styles';
+
+/** One demand on a new password. */
+export interface PasswordRule {
+  /** The demand in words, such as “8–16 characters”. */
+  label: string;
+  /** Whether the password meets it. */
+  isMet: (password: string) => boolean;
+}
+
+export interface PasswordFieldProps
+  extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'render' | 'children' | 'type'> {
+  /** An example of a value, never the name of the field. */
+  placeholder?: string | undefined;
+  /** Drawing at the start. */
+  icon?: IconSource | undefined;
+  /** Demands on a new password, ticked while it is typed. */
+  rules?: readonly PasswordRule[];
+  /** Shows a tick: the value was checked and is good. */
+  isValid?: boolean | undefined;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A secret that can be shown, with a warning while Caps Lock is on. Give `autoComplete` as `current-password` or
+ * `new-password`, so that password managers help.
+ */
+export function PasswordField({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  icon,
+  rules,
+  isValid,
+  ...rest
+}: PasswordFieldProps) {
+  const ds = useDs();
+  const [isShown, setShown] = useState(false);
+  const [isCapsLocked, setCapsLocked] = useState(false);
+  const [typed, setTyped] = useState(rest.defaultValue ?? '');
+  const password = rest.value ?? typed;
+  return (
+    <AriaTextField
+      {...(errorMessage && { isInvalid: true })}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      onChange={(value) => {
+        setTyped(value);
+        rest.onChange?.(value);
+      }}
+      onKeyUp={(event) => {
+        setCapsLocked(event.getModifierState('CapsLock'));
+        rest.onKeyUp?.(event);
+      }}
+      css={root}
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldBox
+        icon={icon}
+        isValid={isValid}
+        suffix={
+          <IconButton
+            icon={isShown ? IconEye : IconEyeOff}
+            aria-label={ds(isShown ? 'password.hide' : 'password.show')}
+            size="sm"
+            isDisabled={rest.isDisabled ?? false}
+            onPress={() => {
+              setShown(!isShown);
+            }}
+          />
+        }
+      >
+        <Input
+          css={input}
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="none"
+          {...(placeholder !== undefined && { placeholder })}
+        />
+      </FieldBox>
+      <span role="status" css={hint}>
+        {isCapsLocked && (
+          <>
+            <Icon icon={IconArrowBigUpLine} size={14} />
+            {ds('password.capsLock')}
+          </>
+        )}
+      </span>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+      {rules && (
+        <ul css={rulesPart}>
+          {rules.map(({ label: words, isMet }) => (
+            <li key={words} css={rulePart} data-met={isMet(password) || undefined}>
+              <Icon
+                icon={isMet(password) ? IconCheck : IconMinus}
+                size={14}
+                {...(isMet(password) && { label: ds('status.success') })}
+              />
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,1 @@
+export { input, root } from '../../patterns/Field/Field.styles';

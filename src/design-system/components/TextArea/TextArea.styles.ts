@@ -1,0 +1,30 @@
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+export { box, root } from '../../patterns/Field/Field.styles';
+
+export const area = part({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: `calc(${vars.field.height} * 2)`,
+  margin: 0,
+  paddingBlock: vars.space[25],
+  paddingInline: `calc(${vars.space[1]} * 3.5)`,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  resize: 'vertical',
+  '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+});
+
+export const counter = part({
+  ...textStyle('xs'),
+  marginInlineStart: 'auto',
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-over]': { color: vars.color.negative.text, fontWeight: vars.font.weight.semibold },
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { Group, TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { useDs } from '#ds-i18n';
+import { FieldLabel, FieldMessages } from '#patterns/Field';
+import type { FieldTexts } from '#patterns/Field';
+import { area, box, counter, root } from './TextArea.styles';
+
+export interface TextAreaProps
+  extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'render' | 'children' | 'maxLength'> {
+  /** An example of a value, never the name of the field. */
+  placeholder?: string | undefined;
+  /**
+   * Lines shown before it scrolls; people can make it taller.
+   * @default 4
+   */
+  rows?: number;
+  /** Most characters that can be sent. Longer text is kept, counted and marked, so that nothing pasted is lost. */
+  maxCharacters?: number;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Several lines of text, with a count of what is left. */
+export function TextArea({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  rows = 4,
+  maxCharacters,
+  ...rest
+}: TextAreaProps) {
+  const ds = useDs();
+  const [typed, setTyped] = useState(rest.defaultValue ?? '');
+  const left = (maxCharacters ?? 0) - [...(rest.value ?? typed)].length;
+  const isOver = maxCharacters !== undefined && left < 0;
+  return (
+    <AriaTextField
+      {...((errorMessage || isOver) && { isInvalid: true })}
+      {...rest}
+      onChange={(value) => {
+        setTyped(value);
+        rest.onChange?.(value);
+      }}
+      css={root}
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <Group css={box} data-multiline>
+        <AriaTextArea css={area} dir="auto" rows={rows} {...(placeholder !== undefined && { placeholder })} />
+      </Group>
+      {maxCharacters !== undefined && (
+        <span css={counter} aria-live="polite" data-over={isOver || undefined}>
+          {isOver ? ds('field.charactersOver', { count: -left }) : ds('field.charactersLeft', { count: left })}
+        </span>
+      )}
+      {(!isOver || errorMessage) && <FieldMessages description={description} errorMessage={errorMessage} />}
+    </AriaTextField>
+  );
+}

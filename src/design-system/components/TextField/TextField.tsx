@@ -1,0 +1,43 @@
+import type { ReactNode, Ref } from 'react';
+import { Input, TextField as AriaTextField } from 'react-aria-components';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import type { IconSource } from '#ds/Icon';
+import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
+import type { FieldTexts } from '#patterns/Field';
+import { input, root } from './TextField.styles';
+
+export interface TextFieldProps
+  extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'render' | 'children'> {
+  /** An example of a value, never the name of the field. */
+  placeholder?: string | undefined;
+  /** Drawing at the start. */
+  icon?: IconSource | undefined;
+  /** Small control at the end, such as a button that sends a code. */
+  suffix?: ReactNode;
+  /** Shows a tick: the value was checked and is good. */
+  isValid?: boolean | undefined;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One line of text. For a choice out of a list use Select; for a secret, PasswordField. */
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  icon,
+  suffix,
+  isValid,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <AriaTextField {...(errorMessage && { isInvalid: true })} {...rest} css={root}>
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldBox icon={icon} suffix={suffix} isValid={isValid}>
+        {/* Latin values such as user names keep their own direction in a right-to-left page. */}
+        <Input css={input} dir="auto" {...(placeholder !== undefined && { placeholder })} />
+      </FieldBox>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

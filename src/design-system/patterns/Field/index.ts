@@ -1,0 +1,2 @@
+export { FieldBox, FieldLabel, FieldMessages } from './Field';
+export type { FieldBoxProps, FieldLabelProps, FieldTexts } from './Field';

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -14,16 +14,14 @@ const shelf = (directory: string, titlePrefix: string) => ({
   titlePrefix,
 });
 
-const has = (directory: string) => {
-  try {
-    return readdirSync(join(src, directory)).length > 0;
-  } catch {
-    return false;
-  }
-};
+/** Storybook warns of a shelf without stories. */
+const isFilled = (directory: string) =>
+  existsSync(join(src, directory)) &&
+  readdirSync(join(src, directory), { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.stories.tsx'));
 
 const shelves = [
   shelf('design-system/foundations', 'Foundations'),
+  shelf('design-system/testing', 'Foundations'),
   shelf('design-system/components', 'Components'),
   shelf('design-system/patterns', 'Patterns'),
   shelf('features', 'Features'),
@@ -32,8 +30,7 @@ const shelves = [
 ];
 
 const config: StorybookConfig = {
-  // Storybook refuses a stories folder that does not exist.
-  stories: shelves.filter((entry) => has(entry.directory.slice('../src/'.length))),
+  stories: shelves.filter((entry) => isFilled(entry.directory.slice('../src/'.length))),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',

@@ -1,20 +1,22 @@
-/** Colour schemes of the toolbar. */
-export const themes = ['light', 'dark'] as const;
-/** Brands of the toolbar; acid is the test brand whose every value is unlike the others'. */
-export const brands = ['aurora', 'lotus', 'solar', 'acid'] as const;
-/** Languages of the toolbar. */
-export const locales: readonly string[] = ['en', 'ar', 'th', 'vi', 'en-XA', 'ar-XB'];
+import { locales, pseudo, type AnyLocaleTag } from '../locales/registry.ts';
+import { brands, testBrand, themes, type AnyBrandId, type ThemeId } from '../src/design-system/theme/brands.ts';
 
 /** The toolbar values a story is drawn with; the names are Storybook globals. */
 export interface Globals {
-  theme: (typeof themes)[number];
-  brand: (typeof brands)[number];
-  /** BCP 47 tag of `locales/registry.ts`, or a pseudo-locale. */
-  locale: string;
+  theme: ThemeId;
+  brand: AnyBrandId;
+  locale: AnyLocaleTag;
 }
 
+/** The toolbar's menus: every value each global can take, as shown and as stored. */
+export const choices = {
+  theme: themes.map((theme) => ({ value: theme, title: theme })),
+  brand: [...brands, testBrand].map((brand) => ({ value: brand, title: brand })),
+  locale: [...locales, ...pseudo].map(({ tag, endonym }) => ({ value: tag, title: endonym, right: tag })),
+};
+
 /** What the toolbar shows first. */
-export const initialGlobals: Globals & Record<string, string> = {
+export const initialGlobals: Globals = {
   theme: 'light',
   brand: 'aurora',
   locale: 'en',

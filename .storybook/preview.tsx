@@ -1,34 +1,39 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { brands, initialGlobals, locales, themes, viewports } from './modes.ts';
-import { withLocale, withTheme } from './withScope.tsx';
+import { choices, initialGlobals, viewports } from './modes.ts';
+import { loadCatalogue, withScope } from './withScope.tsx';
+import '../src/design-system/theme/reset.css';
+import '../src/design-system/theme/tokens.css';
+import '../src/design-system/theme/base.css';
+import '../src/design-system/theme/fonts.css';
+import '../src/design-system/theme/brand-aurora.css';
+import '../src/design-system/theme/brand-lotus.css';
+import '../src/design-system/theme/brand-solar.css';
+import '../src/design-system/theme/brand-acid.css';
 
-import.meta.glob('../src/design-system/theme/*.css', { eager: true });
-
-/** A toolbar menu for one global; the menu's button shows the chosen value. */
-const menu = (title: string, icon: 'globe' | 'paintbrush' | 'circlehollow', values: readonly string[]) => ({
+/** A toolbar menu for one global; its button shows the chosen value. */
+const menu = (title: string, icon: 'globe' | 'paintbrush' | 'circlehollow', items: (typeof choices)['theme' | 'brand' | 'locale']) => ({
   description: title,
-  toolbar: { title, icon, items: [...values], dynamicTitle: true },
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
-  decorators: [withLocale, withTheme],
+  loaders: [loadCatalogue],
+  decorators: [withScope],
   globalTypes: {
-    theme: menu('Theme', 'circlehollow', themes),
-    brand: menu('Brand', 'paintbrush', brands),
-    locale: menu('Locale', 'globe', locales),
+    theme: menu('Theme', 'circlehollow', choices.theme),
+    brand: menu('Brand', 'paintbrush', choices.brand),
+    locale: menu('Locale', 'globe', choices.locale),
   },
-  initialGlobals,
+  initialGlobals: { ...initialGlobals },
   parameters: {
     a11y: { test: 'error' },
     chromatic: { disableSnapshot: true },
     controls: { expanded: true },
     layout: 'padded',
-    options: {
-      storySort: { order: ['Foundations', 'Components', 'Patterns', 'Features', 'Screens', 'Flows'] },
-    },
+    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Features', 'Screens', 'Flows'] } },
     viewport: { options: viewports },
   },
   tags: ['autodocs'],

@@ -20,8 +20,8 @@ export async function storyProjects(cells: readonly Cell[]): Promise<TestProject
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   const env = { ...Object.fromEntries(inherited), ...browser.env };
-  // Vitest scales the story's frame down when the page is smaller than the story (1200x900), which blurs pixels.
-  const viewport = { width: 1280, height: 960 };
+  // As large as the largest viewport of the toolbar: in a smaller page Vitest would scale the story down.
+  const viewport = { width: 1440, height: 1024 };
 
   return cells.map((cell, index) => ({
     ...viteConfig,

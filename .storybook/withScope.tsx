@@ -1,32 +1,32 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { Decorator } from '@storybook/react-vite';
-import { I18nProvider } from 'react-aria-components';
-import { IntlProvider } from 'react-intl';
+import type { Decorator, Loader } from '@storybook/react-vite';
+import { LocaleScope, type Messages } from '#ds-i18n';
+import { themeScope } from '#theme/themeScope';
+import type { Globals } from './modes.ts';
 
 const cache = createCache({ key: 'ds' });
 
-/** Theme and brand as the site sets them: both attributes, always together, on the root element. */
-export const withTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset['theme'] = String(globals['theme']);
-  document.documentElement.dataset['brand'] = String(globals['brand']);
-  return (
-    <CacheProvider value={cache}>
-      <Story />
-    </CacheProvider>
-  );
+type LoadMessages = (tag: Globals['locale']) => Promise<Messages>;
+const modules = import.meta.glob<{ loadMessages: LoadMessages }>('../locales/load.ts');
+
+/** Fetches the catalogue of the toolbar's language before the story is drawn. */
+export const loadCatalogue: Loader = async ({ globals }) => {
+  const catalogue = await modules['../locales/load.ts']?.();
+  return { messages: (await catalogue?.loadMessages((globals as Globals).locale)) ?? {} };
 };
 
-/** Locale, direction and messages. */
-export const withLocale: Decorator = (Story, { globals }) => {
-  const locale = String(globals['locale']);
-  document.documentElement.lang = locale;
-  document.documentElement.dir = locale.startsWith('ar') ? 'rtl' : 'ltr';
+/** Draws the story as the site would: brand and theme on the root element, language and direction around it. */
+export const withScope: Decorator = (Story, { globals, loaded }) => {
+  const { brand, theme, locale } = globals as Globals;
+  for (const [name, value] of Object.entries(themeScope(brand, theme))) {
+    document.documentElement.setAttribute(name, value);
+  }
   return (
-    <IntlProvider locale={locale} defaultLocale="en" onError={() => undefined}>
-      <I18nProvider locale={locale}>
+    <CacheProvider value={cache}>
+      <LocaleScope locale={locale} messages={(loaded as { messages: Messages }).messages} isRoot timeZone="UTC">
         <Story />
-      </I18nProvider>
-    </IntlProvider>
+      </LocaleScope>
+    </CacheProvider>
   );
 };

@@ -129,7 +129,7 @@ export async function steps() {
           '--cache-strategy',
           'content',
         ],
-        ......['contract', 'src', 'sandbox', 'locales', 'tokens', '.storybook', 'e2e'].filter((path) => existsSync(path)),
+        ...['contract', 'src', 'sandbox', 'locales', 'tokens', '.storybook', 'e2e'].filter((path) => existsSync(path)),
       ],
     },
     {

@@ -1,0 +1,8 @@
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+export const root = part({
+  inlineSize: 'var(--_width)',
+  maxInlineSize: '100%',
+  border: `1px dashed ${vars.color.border.default}`,
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { brands as shipped, testBrand, themes as allThemes, type AnyBrandId, type ThemeId } from '#theme/brands';
+import { themeScope } from '#theme/themeScope';
+import * as styles from './Matrix.styles';
+
+/** One copy of the content: the brand and theme it wears. */
+export interface MatrixScope {
+  brand: AnyBrandId;
+  theme: ThemeId;
+}
+
+export interface MatrixProps {
+  /**
+   * What every scope shows. A function is called once per scope, for content in which something must differ: the name
+   * of a landmark, an id.
+   */
+  children: ReactNode | ((scope: MatrixScope) => ReactNode);
+  /** Brands, one after the other. @default the three that ship and the test brand */
+  brands?: readonly AnyBrandId[];
+  /** Themes of each brand. @default dark and light */
+  themes?: readonly ThemeId[];
+}
+
+/**
+ * Stacks the same content in every brand and theme, for a component's `AllThemes` story: one picture and one axe run
+ * cover what would otherwise be a story each. Content that opens at the body (dialogs, menus) takes the page's brand
+ * and theme instead; give those a story of their own, tagged `matrix`.
+ *
+ * Each copy is a region named by its scope, as in `getByRole('region', { name: 'lotus, dark' })`.
+ */
+export function Matrix({ children, brands = [...shipped, testBrand], themes = allThemes }: MatrixProps) {
+  return brands.flatMap((brand) =>
+    themes.map((theme) => (
+      <section
+        key={`${brand} ${theme}`}
+        aria-label={`${brand}, ${theme}`}
+        css={styles.scope}
+        {...themeScope(brand, theme)}
+      >
+        <p lang="en" dir="ltr" css={styles.name}>{`${brand}, ${theme}`}</p>
+        {typeof children === 'function' ? children({ brand, theme }) : children}
+      </section>
+    )),
+  );
+}

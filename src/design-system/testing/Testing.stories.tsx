@@ -1,0 +1,73 @@
+import { Button } from 'react-aria-components';
+import { expect, fn, within } from 'storybook/test';
+import { desktopFrame, phone, phoneFrame, wide } from '#testing/Frame';
+import { Matrix } from '#testing/Matrix';
+import { forceState, State } from '#testing/State';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: Button, args: { children: 'Refresh', onPress: fn() } });
+
+/** The same content in every brand and theme. */
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: (args) => <Matrix>{({ brand, theme }) => <Button {...args} aria-label={`Refresh ${brand} ${theme}`} />}</Matrix>,
+  play: async ({ canvas }) => {
+    const regions = canvas.getAllByRole('region');
+    await expect(regions).toHaveLength(8);
+    const grounds = regions.map((region) => getComputedStyle(region).backgroundColor);
+    await expect(new Set(grounds).size, grounds.join(' ')).toBeGreaterThan(4);
+    const lotus = canvas.getByRole('region', { name: 'lotus, dark' });
+    await expect(within(lotus).getByRole('button', { name: 'Refresh lotus dark' })).toBeVisible();
+  },
+});
+
+/** States side by side. */
+export const States = meta.story({
+  render: (args) => (
+    <>
+      <State is={['hovered']}>
+        <Button {...args}>Hovered</Button>
+      </State>
+      <State is={['focused', 'focus-visible']}>
+        <Button {...args}>Focused</Button>
+      </State>
+      <Button {...args}>Idle</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Hovered' })).toHaveAttribute('data-hovered');
+    await expect(canvas.getByRole('button', { name: 'Focused' })).toHaveAttribute('data-focus-visible');
+    const idle = canvas.getByRole('button', { name: 'Idle' });
+    await expect(idle).not.toHaveAttribute('data-pressed');
+    forceState(idle, 'pressed');
+    await expect(idle).toHaveAttribute('data-pressed');
+  },
+});
+
+/** A real phone viewport: media queries answer to it. */
+export const Phone = meta.story({
+  ...phone,
+  play: async () => {
+    await expect(window.innerWidth).toBe(390);
+    await expect(window.innerHeight).toBe(844);
+  },
+});
+
+/** A real wide viewport. */
+export const Wide = meta.story({
+  ...wide,
+  play: async () => {
+    await expect(window.innerWidth).toBe(1440);
+  },
+});
+
+/** A phone's column, drawn as a box. */
+export const PhoneFrame = meta.story({
+  decorators: [phoneFrame],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[style*="--_width"]')?.clientWidth).toBe(356);
+  },
+});
+
+/** The main column of the desktop layout, drawn as a box. */
+export const DesktopFrame = meta.story({ decorators: [desktopFrame] });

@@ -1,3 +1,4 @@
+import { switcher, type LocaleTag } from '#locales';
 import type { BrandId } from '#theme/brands';
 
 /** Parts of the home page, in the order that a brand wants them. */
@@ -17,9 +18,9 @@ export interface Brand {
   readonly lotteryType: 'Elott';
   readonly device: 'WEB';
   /** Language tag shown to a visitor whose own language the brand does not offer. */
-  readonly defaultLanguage: string;
+  readonly defaultLanguage: LocaleTag;
   /** Tags of the language switcher, in its order. One: no switcher. */
-  readonly languages: readonly string[];
+  readonly languages: readonly LocaleTag[];
   /** Colour of the live-chat window's header. */
   readonly chatHeaderColour: string;
   readonly prizeModes: readonly ('Lott' | 'ZY' | 'Elott' | 'SEA')[];
@@ -31,8 +32,6 @@ export interface Brand {
   /** Sends visitors without a session to /login. Source: spec section 2, routes. */
   readonly requiresLogin: boolean;
 }
-
-const switcher = ['zh-CN', 'en', 'ja', 'th', 'vi', 'id'] as const;
 
 /** What all demo brands share. */
 export const brandDefaults = {

@@ -4,20 +4,20 @@ import type { Storage } from '../data/ports';
 /** Messages of one language, by id, as the catalogue build made them. */
 export type Messages = Record<string, unknown>;
 
-export interface LocaleDeps {
+export interface LocaleDeps<Tag extends string> {
   storage: Storage;
   /** Loads one area of a catalogue; throws when it cannot be fetched. */
-  loadArea: (tag: string, area: string) => Promise<Messages>;
+  loadArea: (tag: Tag, area: string) => Promise<Messages>;
   /** The tag that a stored or asked-for value means, or the brand's default. */
-  resolve: (wanted: string | null) => string;
+  resolve: (wanted: string | null) => Tag;
 }
 
 /** Keys of the local storage, spelled as the specification lists them: the language, and the one before it. */
 const keys = { current: 'lang', previous: 'hisLang' } as const;
 
 /** The language of the site and its loaded messages. */
-export class LocaleStore {
-  tag: string;
+export class LocaleStore<Tag extends string = string> {
+  tag: Tag;
   messages: Messages = {};
   /** True while another language is being fetched. */
   isSwitching = false;
@@ -25,9 +25,9 @@ export class LocaleStore {
   hasFailed = false;
   readonly #areas = new Set<string>();
   #turn = 0;
-  readonly #deps: LocaleDeps;
+  readonly #deps: LocaleDeps<Tag>;
 
-  constructor(deps: LocaleDeps) {
+  constructor(deps: LocaleDeps<Tag>) {
     this.#deps = deps;
     this.tag = deps.resolve(null);
     makeObservable(this, {
@@ -81,7 +81,7 @@ export class LocaleStore {
     this.hasFailed = false;
   }
 
-  async #load(tag: string): Promise<void> {
+  async #load(tag: Tag): Promise<void> {
     const turn = ++this.#turn;
     const areas = [...this.#areas];
     const loaded = await Promise.all(areas.map((area) => this.#deps.loadArea(tag, area)));

@@ -13,7 +13,7 @@ import { SessionStore } from './sessionStore';
 import { StartStore } from './startStore';
 import { WalletStore } from './walletStore';
 
-export interface StoreDeps {
+export interface StoreDeps<Tag extends string = string> {
   api: Api;
   clock: Clock;
   random: Random;
@@ -25,14 +25,14 @@ export interface StoreDeps {
   host: string;
   ownOrigin: string;
   gameOrigins: readonly string[];
-  locale: Pick<LocaleDeps, 'loadArea' | 'resolve'>;
+  locale: Pick<LocaleDeps<Tag>, 'loadArea' | 'resolve'>;
   freePlayProof: () => Promise<Outcome<string>>;
 }
 
 /** Every fact the site knows, by area. */
-export interface Stores {
+export interface Stores<Tag extends string = string> {
   readonly start: StartStore;
-  readonly locale: LocaleStore;
+  readonly locale: LocaleStore<Tag>;
   readonly session: SessionStore;
   readonly member: MemberStore;
   readonly wallet: WalletStore;
@@ -52,7 +52,7 @@ configure({
 });
 
 /** Makes the stores of one site; an app, a test or a story each make their own. Nothing is sent or read here. */
-export function createStores(deps: StoreDeps): Stores {
+export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<Tag> {
   const { api, clock, random, merchantCode } = deps;
   const locale = new LocaleStore({ ...deps.locale, storage: deps.localStorage });
   const language = (): string => locale.tag;

@@ -28,8 +28,8 @@ module.exports = {
     ),
     onlyTo(
       'tokens-and-locales-stand-alone',
-      'Designers and translators own these folders; they read nothing of the product.',
-      { path: '^(tokens|locales)/', pathNot: tests },
+      'Designers and translators own these folders; they read nothing of the product. Their generators run in Node.',
+      { path: '^(tokens|locales)/', pathNot: `^(tokens|locales)/build/|${tests}` },
       '^tokens/',
       '^locales/',
     ),
@@ -171,10 +171,10 @@ module.exports = {
     ),
     law(
       'components-through-their-index',
-      "A component's files are its own; others use what its index exports.",
+      "A component's markup and stories are its own; others use what its index exports. Styles may be shared in the family.",
       { path: '^src/design-system/(components|patterns)/([^/]+)/' },
       {
-        path: '^src/design-system/(components|patterns)/[^/]+/(?!index\\.ts$)',
+        path: '^src/design-system/(components|patterns)/[^/]+/[^/]+\\.tsx$',
         pathNot: '^src/design-system/$1/$2/',
       },
     ),

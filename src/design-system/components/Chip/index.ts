@@ -1,0 +1,2 @@
+export { Chip, ChipGroup } from './Chip';
+export type { ChipGroupProps, ChipProps } from './Chip';

@@ -1,0 +1,28 @@
+import { formatNumber, useLocaleRow } from '#ds-i18n';
+import { number, root, words } from './CountBadge.styles';
+
+export interface CountBadgeProps {
+  /** How many wait. Nothing is drawn at 0. */
+  count: number;
+  /** What is counted, in words with the number, such as "5 unread messages". Absent when a text beside says it. */
+  label?: string;
+  /** Above this the badge says, for example, 99+. @default 99 */
+  max?: number;
+  /** `neutral` counts what is there, `danger` what needs attention. @default 'danger' */
+  tone?: 'danger' | 'neutral' | 'accent';
+}
+
+/** Counts what waits behind a control, such as unread messages. */
+export function CountBadge({ count, label, max = 99, tone = 'danger' }: CountBadgeProps) {
+  const row = useLocaleRow();
+  if (count <= 0) return null;
+  const shown = formatNumber(Math.min(count, max), row);
+  return (
+    <span css={root} data-tone={tone}>
+      <span css={number} aria-hidden={label ? true : undefined}>
+        {count > max ? `${shown}+` : shown}
+      </span>
+      {label && <span css={words}>{label}</span>}
+    </span>
+  );
+}

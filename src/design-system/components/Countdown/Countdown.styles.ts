@@ -1,0 +1,30 @@
+import { tabularNumbers } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+export const root = part({
+  ...tabularNumbers,
+  display: 'inline-flex',
+  alignItems: 'center',
+  '&[data-emphasis="strong"]': {
+    gap: vars.space[1],
+    // Figures only, so the size does not follow the script.
+    fontSize: vars.font.size.xl,
+    lineHeight: vars.line.lg,
+    fontWeight: vars.font.weight.semibold,
+  },
+});
+
+export const cell = part({
+  '&:is([data-emphasis="strong"] > *)': {
+    minInlineSize: vars.space[8],
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[1],
+    boxSizing: 'border-box',
+    textAlign: 'center',
+    borderRadius: vars.radius.xs,
+    background: vars.color.surface.sunken,
+  },
+});
+
+export const colon = part({ '&:is([data-emphasis="strong"] > *)': { color: vars.color.text.muted } });

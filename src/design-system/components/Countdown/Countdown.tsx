@@ -1,0 +1,58 @@
+import { Fragment, useEffect, useRef } from 'react';
+import { useDs, useLocaleRow } from '#ds-i18n';
+import { useNow } from './clock';
+import { cell, colon, root } from './Countdown.styles';
+
+export interface CountdownProps {
+  /** The moment it counts to, in epoch milliseconds. */
+  endsAt: number;
+  /** What ends then, such as "Draw closes". Absent when a text beside says it. */
+  label?: string;
+  /** `strong` sets each number on a ground of its own; `quiet` is text. @default 'strong' */
+  emphasis?: 'strong' | 'quiet';
+  /** Time it shows instead of the clock's, in epoch milliseconds: for a page that knows the server's time. */
+  now?: number;
+  /** Called once when nothing is left while it is on screen. */
+  onEnd?: () => void;
+}
+
+const inDays = (tag: string, days: number) =>
+  new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'narrow' }).format(days);
+const units = [86_400, 3600, 60, 1] as const;
+
+/** Time left until something ends, by the second. Assistive technology reads it when asked and not at every tick. */
+export function Countdown({ endsAt, label, emphasis = 'strong', now: given, onEnd }: CountdownProps) {
+  const say = useDs();
+  const row = useLocaleRow();
+  const now = useNow(given);
+  const left = now === undefined ? undefined : Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const isOver = left === 0;
+
+  // The end is an event of time and not of rendering: told once, and not for what had ended before it was shown.
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (isOver && wasRunning.current) onEnd?.();
+    wasRunning.current = left !== undefined && !isOver;
+  }, [isOver, left, onEnd]);
+
+  const [days = 0, ...clock] = units.map((unit, index) =>
+    Math.floor(((left ?? 0) % (units[index - 1] ?? Infinity)) / unit),
+  );
+  return (
+    <span css={root} data-emphasis={emphasis} role="timer" aria-label={label}>
+      {isOver ? (
+        <span css={cell}>{say('countdown.ended')}</span>
+      ) : (
+        <>
+          {days > 0 && <span css={cell}>{inDays(row.intlTag, days)}</span>}
+          {clock.map((value, index) => (
+            <Fragment key={index}>
+              {index > 0 && <span css={colon}>{':'}</span>}
+              <span css={cell}>{left === undefined ? '––' : String(value).padStart(2, '0')}</span>
+            </Fragment>
+          ))}
+        </>
+      )}
+    </span>
+  );
+}

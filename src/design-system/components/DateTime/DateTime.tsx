@@ -1,0 +1,49 @@
+import { formatDateTime, toDate, useLocaleRow, type DateTimeStyle } from '#ds-i18n';
+import { useNow } from '#ds/Countdown';
+import { root } from './DateTime.styles';
+
+/** How a moment is written. `relative` is "5 minutes ago" for a week around now, then the date. */
+export type DateTimeFormat = DateTimeStyle | 'relative';
+
+export interface DateTimeProps {
+  /** Epoch milliseconds or ISO 8601. Anything else shows a dash. */
+  value: number | string | Date;
+  /** @default 'dateTime' */
+  format?: DateTimeFormat;
+  /** IANA name, such as the zone of a draw. @default the visitor's own */
+  timeZone?: string;
+  /** Time that `relative` counts from instead of the clock's, in epoch milliseconds. */
+  now?: number;
+}
+
+/** A moment in the user's language, Gregorian calendar and Latin digits. */
+export function DateTime({ value, format = 'dateTime', timeZone, now }: DateTimeProps) {
+  const row = useLocaleRow();
+  const date = toDate(value);
+  const shared = { css: root, dateTime: date?.toISOString() };
+  if (format === 'relative' && date) {
+    return (
+      <time {...shared} title={formatDateTime(date, row, 'dateTime', timeZone)}>
+        <Relative date={date} timeZone={timeZone} now={now} />
+      </time>
+    );
+  }
+  return <time {...shared}>{formatDateTime(value, row, format === 'relative' ? 'dateTime' : format, timeZone)}</time>;
+}
+
+const minute = 60_000;
+const steps = [
+  ['day', 1440 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
+const week = 7 * 1440 * minute;
+
+function Relative({ date, timeZone, now: given }: { date: Date; timeZone: string | undefined; now: number | undefined }) {
+  const row = useLocaleRow();
+  const now = useNow(given, minute);
+  const distance = now === undefined ? week : date.getTime() - now;
+  if (Math.abs(distance) >= week) return formatDateTime(date, row, 'date', timeZone);
+  const [unit, length] = steps.find(([, size]) => Math.abs(distance) >= size) ?? steps[2];
+  return new Intl.RelativeTimeFormat(row.intlTag, { numeric: 'auto' }).format(Math.trunc(distance / length), unit);
+}

@@ -1,0 +1,143 @@
+import { media } from '#theme/media';
+import { tabularNumbers, textStyle, truncate } from '#theme/mixins';
+import { keyframes, part, type PartRule } from '#theme/part';
+import { vars } from '#theme/vars';
+
+// Hooks: --tile-radius, --tile-ratio, --button-primary-bg, --button-primary-text.
+
+const { color, space } = vars;
+const appear = keyframes({ from: { opacity: 0 } });
+const ground = (share: number) => `color-mix(in srgb, ${color.surface.media} ${share}%, transparent)`;
+const light = (share: number) => `color-mix(in srgb, ${color.text.onMedia} ${share}%, transparent)`;
+
+/** The outline is drawn around the tile, for which its plain link or button has no state attribute of its own. */
+const plainControl = { font: 'inherit', color: 'inherit', border: 0, padding: 0, margin: 0, background: 'none', cursor: 'pointer' } satisfies PartRule;
+
+export const root = part({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  borderRadius: vars.tile.radius,
+  WebkitTapHighlightColor: 'transparent',
+});
+
+export const art = part({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: vars.tile.ratio,
+  borderRadius: vars.tile.radius,
+  marginBlockEnd: space[2],
+  '& svg': { inlineSize: vars.touch.min, blockSize: vars.touch.min },
+  '&:is([data-focus-visible] > *)': { outline: `2px solid ${color.border.focus}`, outlineOffset: '2px' },
+});
+
+export const frame = part({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  boxShadow: `inset 0 0 0 1px ${light(10)}`,
+  pointerEvents: 'none',
+});
+
+/** Its pseudo-element makes the whole tile the link; stars and choices lie above it. */
+export const main = part({
+  ...plainControl,
+  display: 'block',
+  minInlineSize: 0,
+  textAlign: 'start',
+  textDecoration: 'none',
+  outline: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  [media.forcedColors]: { '&:is([data-focus-visible] > *)': { outline: '2px solid Highlight' } },
+});
+
+export const name = part({
+  ...textStyle('sm'),
+  ...truncate,
+  display: 'block',
+  fontWeight: vars.font.weight.semibold,
+  color: color.text.primary,
+});
+
+export const sub = part({ ...textStyle('xs'), ...truncate, color: color.text.muted });
+
+export const badgeSlot = part({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  display: 'flex',
+  // Ends where the star begins.
+  maxInlineSize: `calc(100% - ${space[12]})`,
+  pointerEvents: 'none',
+});
+
+/** 44 px take the touch; the star in it is 32 px and stands in the corner of the art. */
+export const starHit = part({
+  ...plainControl,
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.touch.min,
+  blockSize: vars.touch.min,
+  borderRadius: vars.tile.radius,
+  color: color.text.onMedia,
+});
+
+export const star = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: space[8],
+  blockSize: space[8],
+  filter: `drop-shadow(0 1px 2px ${ground(60)})`,
+  // Gold in every brand, like the art it lies on.
+  '&[data-on]': { color: color.ball.gold },
+});
+
+export const overlay = part({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  aspectRatio: vars.tile.ratio,
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: space[15],
+  padding: space[3],
+  overflow: 'hidden',
+  borderRadius: vars.tile.radius,
+  background: `linear-gradient(0deg, ${ground(92)}, ${ground(46)})`,
+  color: color.text.onMedia,
+  animation: `${appear} ${vars.motion.fast} ${vars.ease.standard}`,
+  // The art under it stays the link.
+  pointerEvents: 'none',
+  [media.forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' },
+});
+
+export const facts = part({ ...textStyle('xs'), display: 'grid', marginBlockEnd: space['05'] });
+
+export const fact = part({ display: 'flex', justifyContent: 'space-between', gap: space[1], minInlineSize: 0 });
+
+export const value = part({ ...tabularNumbers, fontWeight: vars.font.weight.semibold });
+
+export const action = part({
+  ...plainControl,
+  ...textStyle('sm'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[15],
+  flex: 'none',
+  boxSizing: 'border-box',
+  minBlockSize: vars.button.heightSm,
+  paddingInline: space[2],
+  borderRadius: vars.button.radius,
+  border: `1px solid ${light(30)}`,
+  fontWeight: vars.font.weight.semibold,
+  background: light(14),
+  pointerEvents: 'auto',
+  '&[data-tone="accent"]': { background: vars.button.primaryBg, color: vars.button.primaryText, borderColor: 'transparent' },
+});

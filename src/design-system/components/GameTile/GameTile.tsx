@@ -1,0 +1,127 @@
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import { memo, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent, type Ref } from 'react';
+import { useDs } from '#ds-i18n';
+import { Badge, type BadgeTone } from '#ds/Badge';
+import { Icon, SlotsIcon } from '#ds/Icon';
+import { LazyImage } from '#ds/LazyImage';
+import * as styles from './GameTile.styles';
+import { TileOverlay } from './TileOverlay';
+
+/** What a tile shows of a game. Keep the object while the game is unchanged: the tile renders when it changes. */
+export interface GameTileGame {
+  /** Returned with every action. */
+  id: string;
+  name: string;
+  /** One muted line below the name, such as lines and lowest stake, or the vendor. */
+  sub?: string;
+  /** Portrait art, 3:4. Absent or failed, an icon stands in. */
+  imageSrc?: string;
+  /** The game's own page, for a middle click and for sharing. Without it the tile is a button. */
+  href?: string;
+  /** A word over the art, such as New or Jackpot. */
+  badge?: { label: string; tone?: BadgeTone };
+  /** Shown over the art on hover and focus: at most three. */
+  facts?: readonly { label: string; value: string }[];
+  /** Whether it can be tried without money. */
+  canTryFree?: boolean;
+}
+
+/** `open` is a tap: the caller shows the facts and the choice of `play` and `try` in a sheet. */
+export type GameTileAction = 'play' | 'try' | 'open';
+
+export interface GameTileProps {
+  game: GameTileGame;
+  /** What the user chose to do with the game. Keep the function, so that a wall of tiles does not render. */
+  onAction: (action: GameTileAction, id: string) => void;
+  /** Whether the star is filled. */
+  isFavourite?: boolean;
+  /** Adds the star. */
+  onFavouriteChange?: (isFavourite: boolean, id: string) => void;
+  /** -1 takes the tile's controls out of the tab order; a grid that moves by arrow keys sets it. @default 0 */
+  tabIndex?: 0 | -1;
+}
+
+const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** One game on a wall of hundreds: plain elements, and what hover shows is made only then. */
+export const GameTile = memo(function GameTile({ game, onAction, isFavourite = false, onFavouriteChange, tabIndex = 0 }: GameTileProps) {
+  const say = useDs();
+  const main = useRef<HTMLElement>(null);
+  const pointerType = useRef('');
+  const [isHovered, setIsHovered] = useState(false);
+  const [focus, setFocus] = useState<'none' | 'main' | 'inside'>('none');
+  const title = <span css={styles.name}>{game.name}</span>;
+
+  const openGame = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onAction(pointerType.current === 'touch' ? 'open' : 'play', game.id);
+  };
+  const hover = (isOver: boolean) => (event: PointerEvent) => {
+    // A finger leaves no hover behind.
+    if (event.pointerType !== 'touch') setIsHovered(isOver);
+  };
+
+  return (
+    <div
+      css={styles.root}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onPointerDown={(event) => {
+        pointerType.current = event.pointerType;
+      }}
+      onKeyDown={() => {
+        pointerType.current = '';
+      }}
+      onFocus={(event: FocusEvent) => {
+        // The tile is outlined as a whole only while the focus is on the game itself.
+        if (event.target.matches(':focus-visible')) setFocus(event.target === main.current ? 'main' : 'inside');
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocus('none');
+      }}
+      data-focus-visible={focus === 'main' || undefined}
+    >
+      <div css={styles.art}>
+        <LazyImage src={game.imageSrc} alt="" fallback={<Icon icon={SlotsIcon} size={24} />} />
+        <span css={styles.frame} />
+      </div>
+      {game.href === undefined ? (
+        <button ref={main as Ref<HTMLButtonElement>} type="button" css={styles.main} tabIndex={tabIndex} onClick={openGame}>
+          {title}
+        </button>
+      ) : (
+        <a ref={main as Ref<HTMLAnchorElement>} href={game.href} draggable={false} css={styles.main} tabIndex={tabIndex} onClick={openGame}>
+          {title}
+        </a>
+      )}
+      {game.sub && <span css={styles.sub}>{game.sub}</span>}
+      {(isHovered || focus !== 'none') && <TileOverlay game={game} onAction={onAction} tabIndex={tabIndex} />}
+      {game.badge && (
+        <span css={styles.badgeSlot}>
+          <Badge size="sm" isOnMedia {...toneOf(game.badge.tone)}>
+            {game.badge.label}
+          </Badge>
+        </span>
+      )}
+      {onFavouriteChange && (
+        <button
+          type="button"
+          css={styles.starHit}
+          tabIndex={tabIndex}
+          aria-label={say(isFavourite ? 'tile.removeFavourite' : 'tile.addFavourite', { name: game.name })}
+          onClick={() => {
+            onFavouriteChange(!isFavourite, game.id);
+          }}
+        >
+          <span css={styles.star} data-on={isFavourite || undefined}>
+            <Icon icon={IconStar} size={18} isFilled={isFavourite} />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+});
+
+/** Colour over art is solid: a tint would be lost on it. */
+const toneOf = (tone: BadgeTone = 'neutral') => ({ tone, ...(tone !== 'neutral' && { emphasis: 'strong' as const }) });

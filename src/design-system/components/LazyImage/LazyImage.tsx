@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fallbackBox, picture, root } from './LazyImage.styles';
+import { outcomeOf, remember, whenNear } from './loader';
+
+export interface LazyImageProps {
+  /** Address of the picture. Absent or failed at the first attempt, the fallback stands in. */
+  src?: string | undefined;
+  /** What the picture shows; empty when the text beside it says so. */
+  alt: string;
+  /** Stands in for a picture that cannot be had; as decoration, the `alt` is kept. @default an empty ground */
+  fallback?: ReactNode;
+  /** Fetches at once and first. For the largest picture on screen at load, and no other. */
+  isPriority?: boolean;
+  /** CSS `object-position`, to keep what matters when the box crops. @default 'center' */
+  position?: string;
+  /** As on `img`, for several sizes of one picture. */
+  srcSet?: string;
+  sizes?: string;
+}
+
+/** A picture that fills its box and is fetched when it comes near the viewport. */
+export function LazyImage(props: LazyImageProps) {
+  return <Picture key={props.src} {...props} />;
+}
+
+function Picture({ src, alt, fallback, isPriority = false, position, srcSet, sizes }: LazyImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [known] = useState(() => outcomeOf(src));
+  const [hasFailed, setHasFailed] = useState(src === undefined || known === 'failed');
+  const isEager = isPriority || known === 'loaded';
+
+  // The address is set on the element and not in state: a wall of tiles would render twice over as it scrolls in.
+  useEffect(() => {
+    const element = image.current;
+    if (!element || src === undefined || isEager) return;
+    return whenNear(element, () => {
+      if (sizes) element.sizes = sizes;
+      if (srcSet) element.srcset = srcSet;
+      element.src = src;
+    });
+  }, [src, srcSet, sizes, isEager]);
+
+  const label = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  if (src === undefined || hasFailed) {
+    return (
+      <span css={fallbackBox} {...label}>
+        {fallback}
+      </span>
+    );
+  }
+  return (
+    <span css={root} data-loaded={isEager || undefined}>
+      <img
+        ref={image}
+        css={picture}
+        alt={alt}
+        decoding="async"
+        draggable={false}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        {...(isEager && { src, srcSet, sizes })}
+        style={position === undefined ? undefined : { objectPosition: position }}
+        onLoad={(event) => {
+          remember(src, 'loaded');
+          event.currentTarget.parentElement?.setAttribute('data-loaded', '');
+        }}
+        onError={() => {
+          remember(src, 'failed');
+          setHasFailed(true);
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+export { LazyImage } from './LazyImage';
+export type { LazyImageProps } from './LazyImage';
+export { forgetOutcomes } from './loader';

@@ -1,0 +1,81 @@
+/** How far ahead a picture is fetched, in heights of the viewport. */
+const preloadFactor = 1.3;
+/** Share of a picture that must be near before it is fetched. */
+const threshold = 0.1;
+/** Milliseconds between two looks at what has come near; pictures scrolled past in between are never fetched. */
+const throttle = 200;
+/** How many outcomes are remembered, so that a picture seen before neither fades in nor fails twice. */
+const cacheSize = 200;
+
+export type Outcome = 'loaded' | 'failed';
+
+const outcomes = new Map<string, Outcome>();
+
+/** What became of a picture the last time, if it is among the last 200. */
+export function outcomeOf(src: string | undefined): Outcome | undefined {
+  return src === undefined ? undefined : outcomes.get(src);
+}
+
+/** Remembers what became of a picture and forgets the one untouched for longest. */
+export function remember(src: string, outcome: Outcome): void {
+  outcomes.delete(src);
+  outcomes.set(src, outcome);
+  if (outcomes.size <= cacheSize) return;
+  for (const oldest of outcomes.keys()) {
+    outcomes.delete(oldest);
+    return;
+  }
+}
+
+/** Forgets every outcome, as a reload does. For stories and for a retry of all pictures. */
+export function forgetOutcomes(): void {
+  outcomes.clear();
+}
+
+const waiting = new Map<Element, () => void>();
+const near = new Set<Element>();
+let lastLook = -throttle;
+let nextLook: ReturnType<typeof setTimeout> | undefined;
+let observer: IntersectionObserver | undefined;
+
+function look() {
+  nextLook = undefined;
+  lastLook = performance.now();
+  for (const element of near) {
+    const onNear = waiting.get(element);
+    stopWaiting(element);
+    onNear?.();
+  }
+}
+
+function sort(entries: readonly IntersectionObserverEntry[]) {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) near.add(target);
+    else near.delete(target);
+  }
+  if (near.size > 0 && nextLook === undefined) {
+    nextLook = setTimeout(look, Math.max(0, lastLook + throttle - performance.now()));
+  }
+}
+
+function stopWaiting(element: Element) {
+  observer?.unobserve(element);
+  waiting.delete(element);
+  near.delete(element);
+}
+
+/**
+ * Calls back once, when the element comes near the viewport.
+ * @returns a function that stops waiting
+ */
+export function whenNear(element: Element, onNear: () => void): () => void {
+  const margin = `${Math.round((preloadFactor - 1) * 100)}%`;
+  // scrollMargin also looks ahead inside carousels; browsers without it ignore it.
+  const options = { rootMargin: margin, scrollMargin: margin, threshold };
+  observer ??= new IntersectionObserver(sort, options);
+  waiting.set(element, onNear);
+  observer.observe(element);
+  return () => {
+    stopWaiting(element);
+  };
+}

@@ -1,0 +1,73 @@
+import { media } from '#theme/media';
+import { tabularNumbers, textStyle, truncate } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+// Hooks: --live-tile-radius.
+
+const { color, space } = vars;
+const ground = (share: number) => `color-mix(in srgb, ${color.surface.media} ${share}%, transparent)`;
+
+export const root = part({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  WebkitTapHighlightColor: 'transparent',
+});
+
+export const art = part({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '16 / 10',
+  marginBlockEnd: space[25],
+  borderRadius: `var(--live-tile-radius, ${vars.radius.lg})`,
+  color: color.text.onMedia,
+});
+
+export const scrim = part({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  background: `linear-gradient(0deg, ${ground(88)}, ${ground(34)} 26%, transparent 48%)`,
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.text.onMedia} 10%, transparent)`,
+  [media.forcedColors]: { border: '1px solid CanvasText' },
+});
+
+export const badgeSlot = part({ position: 'absolute', insetBlockStart: space[25], insetInlineStart: space[25], display: 'flex' });
+
+export const foot = part({
+  ...textStyle('xs'),
+  position: 'absolute',
+  insetBlockEnd: space[25],
+  insetInline: space[3],
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space[2],
+  fontWeight: vars.font.weight.medium,
+});
+
+export const limits = part({ ...tabularNumbers, ...truncate });
+
+export const line = part({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[2], minInlineSize: 0 });
+
+/** Its pseudo-element makes the whole tile the link. */
+export const main = part({
+  minInlineSize: 0,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+});
+
+export const name = part({ ...textStyle('md'), ...truncate, display: 'block', fontWeight: vars.font.weight.semibold, color: color.text.primary });
+
+export const state = part({
+  ...textStyle('xs'),
+  flex: 'none',
+  fontWeight: vars.font.weight.medium,
+  color: color.text.muted,
+  '&[data-tone="success"]': { color: color.positive.text },
+});
+
+export const sub = part({ ...textStyle('xs'), ...truncate, color: color.text.muted });

@@ -1,0 +1,78 @@
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { Badge } from '#ds/Badge';
+import { Icon } from '#ds/Icon';
+import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
+import { LazyImage } from '#ds/LazyImage';
+import { art, badgeSlot, foot, limits, line, main, name, root, scrim, state, sub } from './LiveTile.styles';
+
+/** What a tile shows of a table with a dealer. Keep the object while the table is unchanged. */
+export interface LiveTileTable {
+  /** Returned with the press. */
+  id: string;
+  name: string;
+  /** One muted line below the name: the studio. */
+  sub?: string;
+  /** Lowest and highest stake, formatted. */
+  limits?: string;
+  /** Landscape art, 16:10. Absent or failed, an icon stands in. */
+  imageSrc?: string;
+  /** The table's own page, for a middle click. Without it the tile is a button. */
+  href?: string;
+}
+
+export interface LiveTileProps {
+  table: LiveTileTable;
+  onPress: (id: string) => void;
+  /** The word over the art while a dealer is at the table, such as LIVE. */
+  liveLabel?: string;
+  /** Whether there is a seat, in words, and whether that is good news. */
+  status?: { label: string; tone?: 'neutral' | 'success' };
+  /** The last results, small, at the end of the foot of the art. Decoration: describe them elsewhere. */
+  children?: ReactNode;
+}
+
+/** One live table: its dealer's picture, limits and free seats. */
+export const LiveTile = memo(function LiveTile({ table, onPress, liveLabel, status, children }: LiveTileProps) {
+  const press = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPress(table.id);
+  };
+  const title = <span css={name}>{table.name}</span>;
+  return (
+    <div css={root}>
+      <div css={art}>
+        <LazyImage src={table.imageSrc} alt="" fallback={<Icon icon={IconCards} size={24} />} />
+        <span css={scrim} />
+        {liveLabel && (
+          <span css={badgeSlot}>
+            <Badge tone="live" hasDot>
+              {liveLabel}
+            </Badge>
+          </span>
+        )}
+        <span css={foot}>
+          <bdi css={limits}>{table.limits}</bdi>
+          <span aria-hidden="true">{children}</span>
+        </span>
+      </div>
+      <div css={line}>
+        {table.href === undefined ? (
+          <button type="button" css={main} onClick={press}>
+            {title}
+          </button>
+        ) : (
+          <a href={table.href} draggable={false} css={main} onClick={press}>
+            {title}
+          </a>
+        )}
+        {status && (
+          <span css={state} data-tone={status.tone ?? 'neutral'}>
+            {status.label}
+          </span>
+        )}
+      </div>
+      {table.sub && <span css={sub}>{table.sub}</span>}
+    </div>
+  );
+});

@@ -1,0 +1,2 @@
+export { LiveTile } from './LiveTile';
+export type { LiveTileProps, LiveTileTable } from './LiveTile';

@@ -1,0 +1,2 @@
+export { LotteryBall, LotteryBalls } from './LotteryBall';
+export type { BallColor, LotteryBallProps, LotteryBallsProps } from './LotteryBall';

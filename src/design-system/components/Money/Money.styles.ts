@@ -1,0 +1,21 @@
+import { tabularNumbers, visuallyHidden } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+export const root = part({
+  ...tabularNumbers,
+  position: 'relative',
+  '--_quiet': vars.color.text.muted,
+  '&[data-tone="up"]': { color: vars.color.money.up, '--_quiet': 'inherit' },
+  '&[data-tone="down"]': { color: vars.color.money.down, '--_quiet': 'inherit' },
+});
+
+export const quiet = part({
+  color: 'var(--_quiet)',
+  '&[data-part="currency"]': { fontWeight: vars.font.weight.medium, marginInlineEnd: '0.14em' },
+  '&[data-part="currency"]:last-child': { marginInlineEnd: 0, marginInlineStart: '0.14em' },
+});
+
+export const waiting = part({ color: vars.color.text.muted, fontWeight: vars.font.weight.regular, fontSize: '0.93em' });
+
+export const words = part(visuallyHidden);

@@ -1,0 +1,60 @@
+import { formatMoney, useDs, useLocaleRow, type MoneyPart } from '#ds-i18n';
+import { quiet, root, waiting, words } from './Money.styles';
+
+/** `change` takes the colour of the amount's own sign; all but `neutral` always write the sign. */
+export type MoneyTone = 'neutral' | 'change' | 'up' | 'down';
+
+export interface MoneyProps {
+  /** Whole number of minor units as on the wire: "1248025" is 12,480.25. Anything else shows a dash. */
+  amount: string | bigint;
+  /** ISO 4217 code, or another code of the platform's such as USDT, shown as it is. */
+  currency: string;
+  /** @default 'neutral' */
+  tone?: MoneyTone;
+  /** Shows six dots, for somebody looking over the shoulder. */
+  isHidden?: boolean;
+  /** Says that the balance is being fetched, instead of an old one. */
+  isUpdating?: boolean;
+}
+
+const hiddenDots = '••••••';
+const isQuiet = (part: MoneyPart) => part.type === 'currency' || part.type === 'decimal' || part.type === 'cents';
+/** The minus of typography is as wide as the plus and does not break from its number. */
+const written = ({ type, value }: MoneyPart) => (type === 'sign' ? value.replace('-', '\u2212') : value);
+
+/** An amount of money in the user's language. It takes size and weight from the text around it. */
+export function Money({ amount, currency, tone = 'neutral', isHidden, isUpdating }: MoneyProps) {
+  const say = useDs();
+  const row = useLocaleRow();
+  if (isUpdating) {
+    return (
+      <span css={waiting} role="status">
+        {say('money.updating')}
+      </span>
+    );
+  }
+  if (isHidden) {
+    return (
+      <span css={root} data-tone="neutral">
+        <span aria-hidden="true">{hiddenDots}</span>
+        <span css={words}>{say('money.hidden')}</span>
+      </span>
+    );
+  }
+  const { parts } = formatMoney(amount, currency, row, { sign: tone === 'neutral' ? 'auto' : 'exceptZero' });
+  const sign = parts.find((part) => part.type === 'sign')?.value;
+  const ownTone = sign === undefined ? 'neutral' : sign.includes('+') ? 'up' : 'down';
+  return (
+    <span css={root} data-tone={tone === 'change' ? ownTone : tone}>
+      {parts.map((part, index) =>
+        isQuiet(part) ? (
+          <span key={index} css={quiet} data-part={part.type}>
+            {part.value}
+          </span>
+        ) : (
+          written(part)
+        ),
+      )}
+    </span>
+  );
+}

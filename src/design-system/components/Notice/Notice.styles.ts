@@ -1,0 +1,61 @@
+import { media } from '#theme/media';
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+const tone = (soft: string, text: string) => ({ '--_bg': soft, '--_mark': text, '--_line': 'transparent' });
+
+export const root = part({
+  ...textStyle('sm'),
+  display: 'flex',
+  alignItems: 'flex-start',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  rowGap: space[1],
+  boxSizing: 'border-box',
+  minBlockSize: vars.touch.min,
+  paddingBlock: space[25],
+  paddingInline: `calc(${space[1]} * 3.5)`,
+  borderRadius: vars.radius.md,
+  border: '1px solid var(--_line)',
+  background: 'var(--_bg)',
+  color: color.text.primary,
+  '&[data-tone="neutral"]': { '--_bg': color.surface.raised, '--_mark': color.accent.text, '--_line': color.border.subtle },
+  '&[data-tone="info"]': tone(color.info.soft, color.info.text),
+  '&[data-tone="success"]': tone(color.positive.soft, color.positive.text),
+  '&[data-tone="warning"]': tone(color.warning.soft, color.warning.text),
+  '&[data-tone="danger"]': tone(color.negative.soft, color.negative.text),
+  [media.forcedColors]: { borderColor: 'CanvasText' },
+});
+
+export const mark = part({
+  flex: 'none',
+  color: 'var(--_mark)',
+  // Centres the drawing on the first line of the text, in every script.
+  blockSize: '1lh',
+  display: 'grid',
+  placeItems: 'center',
+});
+
+export const words = part({
+  flex: `1 1 calc(${space[20]} * 2)`,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '&:is([data-tone="neutral"] > *)': { color: color.text.secondary },
+});
+
+export const heading = part({ margin: 0, fontWeight: vars.font.weight.semibold, color: color.text.primary });
+
+export const end = part({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  maxInlineSize: '100%',
+  gap: space[1],
+  // The control is taller than a line of text; the notice keeps its height.
+  marginBlock: `calc(${space[15]} * -1)`,
+  marginInlineEnd: `calc(${space[15]} * -1)`,
+  minBlockSize: space[8],
+});

@@ -1,0 +1,38 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useDs } from '#ds-i18n';
+import { region, root, words } from './Skeleton.styles';
+
+/** Milliseconds before placeholders show, so that what loads at once does not flicker. */
+const appearsAfter = 150;
+
+export interface SkeletonProps {
+  /** Shape of the content it stands for. `fill` takes the size of its parent. @default 'line' */
+  shape?: 'line' | 'block' | 'circle' | 'tile' | 'fill';
+  /** CSS length across the line of text. @default '100%', or the height of a circle */
+  inlineSize?: string;
+  /** CSS length along the page. @default one line of text; a tile follows its ratio */
+  blockSize?: string;
+}
+
+/** Holds the place of content that is loading. Wrap a group of them in SkeletonGroup, which speaks. */
+export function Skeleton({ shape = 'line', inlineSize, blockSize }: SkeletonProps) {
+  const size = { '--_inline': inlineSize, '--_block': blockSize, '--_after': `${appearsAfter}ms` } as CSSProperties;
+  return <span css={root} data-shape={shape} style={size} aria-hidden="true" />;
+}
+
+export interface SkeletonGroupProps {
+  children: ReactNode;
+  /** What is loading. @default "Loading…" in the user's language */
+  label?: string;
+}
+
+/** A layout of placeholders, announced once as loading. */
+export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
+  const say = useDs();
+  return (
+    <div css={region} role="status" aria-busy="true">
+      <span css={words}>{label ?? say('common.loading')}</span>
+      {children}
+    </div>
+  );
+}

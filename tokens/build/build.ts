@@ -1,5 +1,6 @@
-import { knownPaths, styleSheets } from './sheets';
+import { knownTypes } from './problems';
 import { readTokenSystem } from './resolver';
+import { styleSheets } from './sheets';
 import { variableName } from './tokenFile';
 import { varsSource } from './varsSource';
 
@@ -18,5 +19,5 @@ export function buildTokenFiles(root: string): Map<string, string> {
 
 /** Names of all custom properties, sorted, one a line: the public surface that `names.txt` records. */
 export function variableNames(root: string): string {
-  return `${[...knownPaths(readTokenSystem(root))].map(variableName).sort().join('\n')}\n`;
+  return `${[...knownTypes(readTokenSystem(root)).keys()].map(variableName).sort().join('\n')}\n`;
 }

@@ -153,8 +153,13 @@ export function referencesOf(token: Token): string[] {
 export function cssValue(token: Token): string {
   const write = writers[token.type];
   if (write === undefined) throw new ValueFault(`has the unknown $type "${token.type}"`);
-  const own = orAlias(write)(token.value) + (token.css.unit ?? '');
-  return (token.css.value ?? '{}')
+  const { unit = '', value: template = '{}' } = token.css;
+  const literal = template.replaceAll('{}', '').replaceAll(templateReference, '$2');
+  if (!/^(%|[a-z]*)$/.test(unit) || /[;{}<>\\]|\/\*/.test(literal)) {
+    throw new ValueFault('has an "app.css" hint that is not one CSS value');
+  }
+  const own = orAlias(write)(token.value) + unit;
+  return template
     .replaceAll('{}', own)
     .replaceAll(templateReference, (_, path: string, other?: string) =>
       other === undefined ? `var(${variableName(path)})` : `var(${variableName(path)}, ${other})`,

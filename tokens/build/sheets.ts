@@ -1,4 +1,5 @@
-import { ValueFault, cssValue, referencesOf } from './cssValue';
+import { cssValue, referencesOf } from './cssValue';
+import { knownTypes, namedSets, problemsOf } from './problems';
 import type { TokenSystem } from './resolver';
 import { type Token, TokenFault, type TokenSet, variableName } from './tokenFile';
 
@@ -77,44 +78,9 @@ function brandSheet(id: string, tokens: TokenSet): string {
   return `${layerOrder}\n${layer('tokens.brand', rule(`[data-brand='${id}']`, declarations(tokens.values(), '    ')))}`;
 }
 
-/** Sets by the words that name them in a complaint. */
-function namedSets(system: TokenSystem): [string, TokenSet][] {
-  return [
-    ['primitive', system.primitive],
-    ['component', system.component],
-    ...[...system.brands].map(([id, set]): [string, TokenSet] => [`brand ${id}`, set]),
-    ...[...system.themes].map(([id, set]): [string, TokenSet] => [`theme ${id}`, set]),
-    ...system.contexts.map(({ modifier, name, tokens }): [string, TokenSet] => [
-      `${modifier} ${name}`,
-      tokens,
-    ]),
-  ];
-}
-
-/** What is wrong with the tokens of a set, in sentences: values that do not fit their type, references to nothing. */
-export function problemsOf(where: string, tokens: TokenSet, known: ReadonlySet<string>): string[] {
-  return [...tokens.values()].flatMap((token) => {
-    const problems = referencesOf(token)
-      .filter((path) => !known.has(path))
-      .map((path) => `${where}: ${token.path} refers to {${path}}, which does not exist.`);
-    try {
-      cssValue(token);
-    } catch (error) {
-      if (!(error instanceof ValueFault)) throw error;
-      problems.push(`${where}: ${token.path} ${error.message}.`);
-    }
-    return problems;
-  });
-}
-
-/** Paths of every token of the system. */
-export function knownPaths(system: TokenSystem): Set<string> {
-  return new Set(namedSets(system).flatMap(([, tokens]) => [...tokens.keys()]));
-}
-
 /** The style sheets by file name. @throws TokenFault when a value or a reference is wrong. */
 export function styleSheets(system: TokenSystem): Map<string, string> {
-  const known = knownPaths(system);
+  const known = knownTypes(system);
   const problems = namedSets(system).flatMap(([where, tokens]) => problemsOf(where, tokens, known));
   if (problems.length > 0) throw new TokenFault(problems);
   return new Map([

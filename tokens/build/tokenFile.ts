@@ -47,16 +47,16 @@ function placeOf(text: string, offset: number): string {
   return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** Parses JSON. @throws TokenFault with the line at which the text stops being JSON. */
+/** Parses JSON. @throws TokenFault with the place at which the text stops being JSON, where the parser tells it. */
 export function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const said = error instanceof Error ? error.message : '';
     const offset = /position (\d+)/.exec(said)?.[1];
-    const place = offset === undefined ? 'its end' : placeOf(text, Number(offset));
+    const near = offset === undefined ? `The parser says: ${said}.` : `Look near ${placeOf(text, Number(offset))}.`;
     throw new TokenFault([
-      `${file} is not valid JSON: look near ${place}. A missing comma, bracket or quote is the usual cause.`,
+      `${file} is not valid JSON. ${near} A missing or extra comma, bracket or quote is the usual cause.`,
     ]);
   }
 }

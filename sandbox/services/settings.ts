@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import type { FieldRule, RegisterField, WhitelabelModule } from '../../contract';
+import type { Executor } from '../db/database';
+import { settings } from '../db/schema';
+
+/** What an operator sets for one merchant, by key of the `settings` table. */
+export interface MerchantSettings {
+  /** Whether new members are taken at all. */
+  register: boolean;
+  registerRules: Partial<Record<RegisterField, FieldRule>>;
+  whitelabel: WhitelabelModule[];
+  resources: { resourceType: string; url: string; qrCodeUrl?: string; labelNameEn?: string }[];
+  customerService: { path: string; title: string; csType: string }[];
+  imageCDNs: string[];
+  launchGameCDNs: string[];
+  /** Domains of the brand, for the line page. */
+  domains: string[];
+  /** Whether all games play from one wallet. */
+  singleWallet: boolean;
+  /** Signs that the brand shows before amounts, by currency. */
+  currencySymbols: Record<string, string>;
+}
+
+const defaults: MerchantSettings = {
+  register: true,
+  registerRules: {},
+  whitelabel: [],
+  resources: [],
+  customerService: [],
+  imageCDNs: [],
+  launchGameCDNs: [],
+  domains: [],
+  singleWallet: true,
+  currencySymbols: {},
+};
+
+/** One setting of a merchant, or its default. */
+export async function settingOf<Key extends keyof MerchantSettings>(
+  db: Executor,
+  merchant: string,
+  key: Key,
+): Promise<MerchantSettings[Key]> {
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(and(eq(settings.merchantCode, merchant), eq(settings.key, key)));
+  return row === undefined ? defaults[key] : (row.value as MerchantSettings[Key]);
+}
+
+/** All settings of a merchant. */
+export async function settingsOf(db: Executor, merchant: string): Promise<MerchantSettings> {
+  const found = await db.select().from(settings).where(eq(settings.merchantCode, merchant));
+  return { ...defaults, ...Object.fromEntries(found.map(({ key, value }) => [key, value])) };
+}
+
+/** Whether a module of the white-label tree is on: its value is '1', and so is every module above it. */
+export function isOn(tree: readonly WhitelabelModule[], module: string): boolean {
+  return tree.some(
+    (node) => node.enabled === '1' && (node.modId === module || isOn(node.childrenNodes, module)),
+  );
+}

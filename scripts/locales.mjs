@@ -1,0 +1,224 @@
+// @ts-check
+// From words in code to words on screen: extracts the English messages, compiles every catalogue to an AST per
+// language and area, and makes the two test languages. Does nothing when nothing has changed.
+//   node scripts/locales.mjs           brings locales/en.json and locales/.generated up to date
+//   node scripts/locales.mjs --check   also fails if en.json was not up to date or a message is malformed
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { mirror } from './locales-mirror.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const catalogueDir = join(root, 'locales');
+const generatedDir = join(catalogueDir, '.generated');
+const stampPath = join(generatedDir, 'stamp');
+const formatjs = join(root, 'node_modules/@formatjs/cli/bin/formatjs');
+const source = 'en';
+const catalogueName = /^[a-z]{2,3}(-[A-Z]{2})?\.json$/;
+const messageFile = /(^|[\\/.])messages\.ts$/;
+
+/** Areas that every page needs; they travel with the language itself, the others when a page asks. */
+const startAreas = ['ds', 'error', 'notice', 'shell'];
+
+/** @typedef {Record<string, string>} Catalogue id → ICU message */
+/** @typedef {Record<string, unknown[]>} Compiled id → parsed message */
+
+/** @param {string} path */
+const readJson = (path) => JSON.parse(fs.readFileSync(path, 'utf8'));
+
+/** @param {string} a @param {string} b */
+const byCodePoint = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** @param {Record<string, unknown>} record */
+export const sorted = (record) =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => byCodePoint(a, b)));
+
+/** How a catalogue stands on disk: sorted by id, one message a line. @param {Record<string, unknown>} record */
+export const catalogueText = (record) => `${JSON.stringify(sorted(record), null, 2)}\n`;
+
+/** @param {string} path @param {string} text @returns {boolean} whether the file differed */
+function writeIfChanged(path, text) {
+  if (fs.existsSync(path) && fs.readFileSync(path, 'utf8') === text) return false;
+  const draft = `${path}.${process.pid}`;
+  fs.writeFileSync(draft, text);
+  // In one step, so that a dev server or a second run never reads half a file.
+  fs.renameSync(draft, path);
+  return true;
+}
+
+/** The message files of the source, in a fixed order. */
+export function messageFiles() {
+  return fs
+    .readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => messageFile.test(name))
+    .map((name) => join('src', name).replaceAll('\\', '/'))
+    .sort(byCodePoint);
+}
+
+/** The tags that have a catalogue on disk. */
+export function catalogueTags() {
+  return fs
+    .readdirSync(catalogueDir)
+    .filter((name) => catalogueName.test(name))
+    .map((name) => basename(name, '.json'))
+    .sort(byCodePoint);
+}
+
+/** @param {string[]} files */
+function stampOf(files) {
+  const hash = createHash('sha256');
+  const own = ['locales.mjs', 'locales-mirror.mjs'].map((name) => join('scripts', name));
+  const catalogues = catalogueTags().map((tag) => `locales/${tag}.json`);
+  const inputs = [...files, ...own, ...catalogues, 'locales/descriptions.json', 'package-lock.json'];
+  for (const path of inputs) {
+    hash.update(`${path}\0`);
+    if (fs.existsSync(join(root, path))) hash.update(fs.readFileSync(join(root, path)));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string[]} args */
+function runFormatjs(...args) {
+  try {
+    execFileSync(process.execPath, [formatjs, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    const said = String(/** @type {{ stderr?: Buffer }} */ (error).stderr ?? error);
+    // The tool prints the place within its own bundle under what it has to say.
+    throw new Error(said.replaceAll(/\n\s+at .*/g, '').trim(), { cause: error });
+  }
+}
+
+/**
+ * What the source says now.
+ * @param {string[]} files @param {string} scratch
+ * @returns {{ english: Catalogue, descriptions: Catalogue }}
+ */
+function extract(files, scratch) {
+  const out = join(scratch, 'extracted.json');
+  const list = join(scratch, 'files.txt');
+  fs.writeFileSync(list, files.join('\n'));
+  runFormatjs('extract', '--in-file', list, '--throws', '--out-file', out);
+  /** @type {Record<string, { defaultMessage: string, description?: string }>} */
+  const found = readJson(out);
+  const pick = (/** @type {'defaultMessage' | 'description'} */ key) =>
+    Object.fromEntries(Object.entries(found).map(([id, message]) => [id, message[key] ?? '']));
+  return { english: pick('defaultMessage'), descriptions: pick('description') };
+}
+
+/** @param {string} tag */
+const relatives = (tag) => (tag === 'zh-HK' ? ['zh-HK', 'zh-TW', source] : [tag, source]);
+
+/**
+ * @param {Record<string, Catalogue>} catalogues @param {string} scratch
+ * @returns {{ compiled: Record<string, Compiled>, broken: string[] }}
+ */
+function compile(catalogues, scratch) {
+  const [from, to] = [join(scratch, 'in'), join(scratch, 'out')];
+  fs.mkdirSync(from);
+  fs.mkdirSync(to);
+  for (const [tag, messages] of Object.entries(catalogues))
+    fs.writeFileSync(join(from, `${tag}.json`), JSON.stringify(messages));
+  // Without --format simple the tool writes {} and reports success. With --skip-errors it leaves malformed messages
+  // out, which is how we learn their names: its own error tells neither the file nor the id.
+  runFormatjs('compile-folder', '--format', 'simple', '--ast', '--skip-errors', from, to);
+  const pseudo = join(to, 'en-XA.json');
+  const pseudoArgs = ['--ast', '--skip-errors', '--pseudo-locale', 'en-XA', '--out-file', pseudo];
+  runFormatjs('compile', '--format', 'simple', ...pseudoArgs, join(from, `${source}.json`));
+
+  /** @type {Record<string, Compiled>} */
+  const compiled = { 'en-XA': readJson(pseudo) };
+  for (const tag of Object.keys(catalogues)) compiled[tag] = readJson(join(to, `${tag}.json`));
+  compiled['ar-XB'] = Object.fromEntries(
+    Object.entries(compiled[source] ?? {}).map(([id, message]) => [id, mirror(message)]),
+  );
+  const broken = Object.entries(catalogues).flatMap(([tag, messages]) =>
+    Object.keys(messages)
+      .filter((id) => !compiled[tag]?.[id])
+      .map((id) => `locales/${tag}.json: ${id} is not a valid ICU message: ${messages[id]}`),
+  );
+  return { compiled, broken };
+}
+
+/** @param {Record<string, Compiled>} compiled @param {string[]} ids */
+function writeGenerated(compiled, ids) {
+  const areas = [...new Set(ids.map((id) => id.slice(0, id.indexOf('.'))))].sort(byCodePoint);
+  const eager = areas.filter((area) => startAreas.includes(area));
+  const lazy = areas.filter((area) => !startAreas.includes(area));
+  const index = [
+    ...eager.map((area) => `import ${area}Area from './${area}.json';`),
+    `export const start = { ${eager.map((area) => `...${area}Area`).join(', ')} };`,
+    'export const areas = {',
+    ...lazy.map((area) => `  ${area}: () => import('./${area}.json').then((module) => module.default),`),
+    '};\n',
+  ].join('\n');
+  for (const tag of Object.keys(compiled)) {
+    const dir = join(generatedDir, tag);
+    fs.mkdirSync(dir, { recursive: true });
+    for (const area of areas) {
+      const messages = ids.filter((id) => id.startsWith(`${area}.`)).map((id) => {
+        // Filled in here and not on screen: a build without a parser must never meet a message that it has to parse.
+        const from = relatives(tag).find((relative) => compiled[relative]?.[id]) ?? source;
+        return [id, compiled[from]?.[id]];
+      });
+      writeIfChanged(join(dir, `${area}.json`), JSON.stringify(Object.fromEntries(messages)));
+    }
+    writeIfChanged(join(dir, 'index.js'), index);
+    const wanted = new Set([...areas.map((area) => `${area}.json`), 'index.js']);
+    for (const name of fs.readdirSync(dir)) if (!wanted.has(name)) fs.rmSync(join(dir, name), { force: true });
+  }
+}
+
+/**
+ * Brings en.json, descriptions.json and the compiled catalogues up to date.
+ * @returns {{ fresh: boolean, changed: string[], broken: string[], messages: number, tags: number }} `changed`: source
+ * files that were not up to date; `broken`: messages that are shown in English because theirs is malformed.
+ */
+export function syncLocales() {
+  const files = messageFiles();
+  const stamp = stampOf(files);
+  if (fs.existsSync(stampPath) && fs.readFileSync(stampPath, 'utf8') === stamp)
+    return { fresh: true, changed: [], broken: [], messages: 0, tags: 0 };
+
+  const scratch = fs.mkdtempSync(join(tmpdir(), 'locales-'));
+  try {
+    const { english, descriptions } = extract(files, scratch);
+    const changed = [
+      { path: 'locales/en.json', text: catalogueText(english) },
+      { path: 'locales/descriptions.json', text: catalogueText(descriptions) },
+    ].flatMap(({ path, text }) => (writeIfChanged(join(root, path), text) ? [path] : []));
+
+    const tags = catalogueTags();
+    /** @type {Record<string, Catalogue>} */
+    const catalogues = Object.fromEntries(
+      tags.map((tag) => [tag, readJson(join(catalogueDir, `${tag}.json`))]),
+    );
+    const { compiled, broken } = compile(catalogues, scratch);
+    const ids = Object.keys(english).sort(byCodePoint);
+    const unusable = broken.filter((line) => line.startsWith(`locales/${source}.json`));
+    if (unusable.length > 0) throw new Error(unusable.join('\n'));
+    fs.mkdirSync(generatedDir, { recursive: true });
+    writeGenerated(compiled, ids);
+    if (broken.length === 0) writeIfChanged(stampPath, stampOf(files));
+    return { fresh: false, changed, broken, messages: ids.length, tags: Object.keys(compiled).length };
+  } finally {
+    fs.rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1])).href) {
+  try {
+    const { fresh, changed, broken, messages, tags } = syncLocales();
+    for (const line of broken) console.error(line);
+    if (!fresh) console.log(`Compiled ${messages} messages for ${tags} languages.`);
+    if (process.argv.includes('--check')) {
+      for (const path of changed) console.error(`${path} was not up to date with the source. Commit it as it is now.`);
+      if (changed.length + broken.length > 0) process.exitCode = 1;
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { refusal, reply, scriptedApi, type Answer } from '../testing/api';
+import { CountingRandom, MapStorage, settle } from '../testing/ports';
+import { HallStore } from './hallStore';
+import { LobbyStore } from './lobbyStore';
+
+const card = (vassalage: string, gameType: string, more: object = {}) => ({ vassalage, name: vassalage, accountTypeId: 1, gameType, ...more });
+const game = (id: string, name: string, more: object = {}) => ({
+  id,
+  name,
+  vassalage: 'VELORA',
+  category: 'RNG',
+  image: '/img/cover/1.svg',
+  minBet: '20',
+  ...more,
+});
+
+function makeLobby(...answers: Answer[]) {
+  const wire = scriptedApi();
+  wire.script(...answers);
+  const lobby = new LobbyStore({
+    api: wire.api,
+    clock: wire.clock,
+    random: new CountingRandom(),
+    storage: new MapStorage(),
+    merchantCode: 'aurora',
+    language: () => 'en',
+  });
+  return { lobby, ...wire };
+}
+
+describe('vendors', () => {
+  test('e-sports vendors leave SPORTS, and the sorting of the platform rules each category', async () => {
+    const { lobby } = makeLobby(() =>
+      reply({
+        lanes: [
+          { title: 'SPORTS', cards: [card('KICK', 'SPORTS'), card('ARENA', 'SPORTS', { isEsports: true })] },
+          { title: 'RNG', cards: [card('A1', 'RNG'), card('B2', 'RNG'), card('C3', 'RNG')] },
+        ],
+        sorting: [{ gameCategory: 'RNG', vendors: ['C3', 'A1'] }],
+      }),
+    );
+    await lobby.vendors.ensure();
+    const names = [...lobby.categories].map(([category, cards]) => [category, cards.map(({ name }) => name)]);
+    expect(Object.fromEntries(names)).toEqual({ SPORTS: ['KICK'], ESPORTS: ['ARENA'], RNG: ['C3', 'A1', 'B2'] });
+  });
+});
+
+describe('favourites', () => {
+  test('show at once and are taken back when the platform refuses', async () => {
+    const { lobby } = makeLobby(() => refusal(404, 'game.unknown'));
+    lobby.favourites.set({ ids: ['1'] });
+    const change = lobby.setFavourite.run({ gameId: '2', favourite: true });
+    expect([...lobby.favouriteIds]).toEqual(['1', '2']);
+    await change;
+    expect([...lobby.favouriteIds]).toEqual(['1']);
+  });
+});
+
+describe('hall', () => {
+  const list = [
+    game('1', 'Ember Fox', { playing: 5, lines: 20, minBet: '20', rtp: 9500 }),
+    game('2', 'Đèn Lồng Đỏ', { playing: 9, lines: 40, minBet: '100', rtp: 9640 }),
+    game('3', 'Fox of the North', { playing: 1, lines: 25, minBet: '250', rtp: 9700 }),
+  ];
+  async function openHall() {
+    const { lobby, seen } = makeLobby(() => reply({ list }));
+    const hall = new HallStore('RNG', lobby, { isSignedIn: false });
+    hall.open(undefined);
+    await settle();
+    return { hall, lobby, seen };
+  }
+  const names = (hall: HallStore) => hall.shown.map(({ id }) => id);
+
+  test('sorts by what is most played', async () => {
+    const { hall } = await openHall();
+    expect(names(hall)).toEqual(['2', '1', '3']);
+    hall.sortBy('rtp');
+    expect(names(hall)).toEqual(['3', '2', '1']);
+  });
+
+  test('finds words in any order and without marks', async () => {
+    const { hall } = await openHall();
+    hall.search('  NORTH fox ');
+    expect(names(hall)).toEqual(['3']);
+    hall.search('den long');
+    expect(names(hall)).toEqual(['2']);
+  });
+
+  test('keeps stakes of 1 or more and 25 lines or more', async () => {
+    const { hall } = await openHall();
+    hall.toggle('minBet');
+    expect(names(hall)).toEqual(['2', '3']);
+    hall.toggle('minBet');
+    hall.toggle('lines');
+    expect(names(hall)).toEqual(['2', '3']);
+    hall.clear();
+    expect(names(hall)).toHaveLength(3);
+  });
+
+  test('remembers the vendor for the next visit and asks the platform for its games', async () => {
+    const { hall, lobby, seen } = await openHall();
+    hall.open('VELORA');
+    await settle();
+    expect(lobby.currentVassalage).toBe('VELORA');
+    expect(seen.at(-1)?.path).toContain('vassalage=VELORA');
+  });
+});

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { ensureTokens } from '../scripts/tokens.mjs';
+import { brands, defaultBrand, testBrand } from '../src/design-system/theme/brands';
+import { buildTokenFiles } from './build/build';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const theme = fileURLToPath(new URL('../src/design-system/theme/', import.meta.url));
+const sheet = (name: string): string => readFileSync(`${theme}${name}.css`, 'utf8');
+const files = buildTokenFiles(root);
+
+describe('the generated folder', () => {
+  it('holds what the token files say, and a second run changes nothing at once', async () => {
+    await ensureTokens();
+    for (const [file, text] of files) expect(readFileSync(`${theme}generated/${file}`, 'utf8'), file).toBe(text);
+    const start = performance.now();
+    expect(await ensureTokens()).toBe(false);
+    expect(performance.now() - start).toBeLessThan(300);
+  });
+
+  it('gives every component token a place in the typed map, and no primitive', () => {
+    const source = files.get('vars.ts') ?? '';
+    expect(source).toContain("canvas: 'var(--color-surface-canvas)'");
+    expect(source).toContain("onMediaSoft: 'var(--color-text-on-media-soft)'");
+    expect(source).toContain("primaryBgHover: 'var(--button-primary-bg-hover)'");
+    expect(source).not.toMatch(/var\(--(p|bp)-/);
+  });
+});
+
+describe('the faces', () => {
+  const resolve = createRequire(import.meta.url).resolve;
+
+  it('come from files that exist, in the subsets that the design names', () => {
+    const urls = ['fonts', ...brands.map((id) => `brand-${id}`)].flatMap((name) =>
+      [...sheet(name).matchAll(/url\('([^']+)'\)/g)].map(([, url = '']) => url),
+    );
+    for (const url of urls) expect(existsSync(resolve(url)), url).toBe(true);
+    const subsets = urls.map((url) => /-(latin-ext|latin|vietnamese)-/.exec(url)?.[1]);
+    expect(subsets.filter((subset) => subset === 'latin-ext')).toHaveLength(1);
+    expect(subsets).not.toContain(undefined);
+  });
+
+  it.each(brands)('of %s come with its own sheet, its tokens and a stand-in of the same width', (id) => {
+    const css = sheet(`brand-${id}`);
+    const tokens = id === defaultBrand ? files.get('tokens.css') : files.get(`brand-${id}.css`);
+    const families = /--p-font-brand: ([^;]+);/.exec(tokens ?? '')?.[1]?.split(', ') ?? [];
+    const declared = [...css.matchAll(/font-family: ('[^']+')/g)].map(([, name = '']) => name.replaceAll("'", '"'));
+    expect(declared).toContain(families[0]);
+    expect(declared).toContain(families.at(-1));
+    expect(families.at(-1)).toMatch(/ Fallback"$/);
+    expect(css.includes(`@import './generated/brand-${id}.css'`)).toBe(id !== defaultBrand);
+    expect(css).toMatch(/size-adjust: \d/);
+    for (const other of brands.filter((brand) => brand !== id)) expect(css).not.toContain(`brand-${other}`);
+  });
+
+  it('of the test brand are the system’s', () => {
+    expect(sheet(`brand-${testBrand}`)).not.toContain('@font-face');
+  });
+});

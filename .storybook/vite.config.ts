@@ -10,6 +10,8 @@ export default defineConfig({
   optimizeDeps: {
     // Icons are imported one file each; bundling the whole set would cost seconds for the dozens in use.
     exclude: ['@tabler/icons-react'],
+    // One module per icon, already ESM: served as they are, a story with a new icon needs no new bundle.
+    exclude: ['@tabler/icons-react'],
     // A dependency that Vite discovers during a run makes it re-bundle and reload the page, which fails the test that
     // was running. Anything that src/ or contract/ imports from node_modules in the browser belongs here.
     include: [

@@ -1,19 +1,21 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Decorator, Loader } from '@storybook/react-vite';
-import { LocaleScope, type Messages } from '#ds-i18n';
+import { LocaleScope, type LocaleScopeProps, type Messages } from '#ds-i18n';
 import { themeScope } from '#theme/themeScope';
+import { loadMessages } from '../locales/loadMessages.ts';
 import type { Globals } from './modes.ts';
 
 const cache = createCache({ key: 'ds' });
 
-type LoadMessages = (tag: Globals['locale']) => Promise<Messages>;
-const modules = import.meta.glob<{ loadMessages: LoadMessages }>('../locales/load.ts');
-
 /** Fetches the catalogue of the toolbar's language before the story is drawn. */
-export const loadCatalogue: Loader = async ({ globals }) => {
-  const catalogue = await modules['../locales/load.ts']?.();
-  return { messages: (await catalogue?.loadMessages((globals as Globals).locale)) ?? {} };
+export const loadCatalogue: Loader = async ({ globals }) => ({
+  messages: await loadMessages((globals as Globals).locale),
+});
+
+/** A message that is missing or cannot be formatted fails the story instead of showing an id to the reader. */
+const refuse: NonNullable<LocaleScopeProps['onError']> = (error) => {
+  throw error;
 };
 
 /** Draws the story as the site would: brand and theme on the root element, language and direction around it. */
@@ -24,7 +26,7 @@ export const withScope: Decorator = (Story, { globals, loaded }) => {
   }
   return (
     <CacheProvider value={cache}>
-      <LocaleScope locale={locale} messages={(loaded as { messages: Messages }).messages} isRoot timeZone="UTC">
+      <LocaleScope locale={locale} messages={(loaded as { messages: Messages }).messages} isRoot timeZone="UTC" onError={refuse}>
         <Story />
       </LocaleScope>
     </CacheProvider>

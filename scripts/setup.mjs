@@ -55,8 +55,12 @@ function installPackages() {
   writeFileSync(stampPath, wanted);
 }
 
-/** The generators check for themselves whether anything changed, so that an unchanged tree costs one process start. */
-function generate() {
+/**
+ * Brings generated files up to date. The generators check for themselves whether anything changed, so that an unchanged
+ * tree costs two process starts.
+ * @throws {Error} with what a generator said
+ */
+export function generate() {
   for (const generator of ['tokens.mjs', 'locales.mjs']) {
     const path = join(root, 'scripts', generator);
     if (!existsSync(path)) continue;

@@ -1,6 +1,7 @@
-import { fieldFocus, textStyle } from '#theme/mixins';
+import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
+import { fieldBox } from './fieldBox';
 
 // Hooks: --field-bg · --field-border · --field-border-focus · --field-radius · --field-height
 export const root = part({
@@ -24,43 +25,7 @@ export const star = part({
   fontWeight: vars.font.weight.semibold,
 });
 
-export const box = part({
-  ...fieldFocus,
-  ...textStyle('md'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[25],
-  boxSizing: 'border-box',
-  minInlineSize: 0,
-  minBlockSize: 'var(--_field-block)',
-  paddingInline: 'var(--_field-pad)',
-  '--_line': vars.field.border,
-  '--_field-block': vars.field.height,
-  '--_field-pad': `calc(${vars.space[1]} * 3.5)`,
-  borderRadius: vars.field.radius,
-  background: vars.field.bg,
-  color: vars.color.text.primary,
-  transitionProperty: 'box-shadow',
-  transitionDuration: vars.motion.fast,
-  '&:where([data-size="sm"])': {
-    ...textStyle('sm'),
-    '--_field-block': `calc(${vars.space[1]} * 9)`,
-    '--_field-pad': vars.space[3],
-    gap: vars.space[2],
-  },
-  '&:where([data-multiline])': { '--_field-pad': 0, alignItems: 'stretch', flexDirection: 'column', gap: 0 },
-  '&[data-readonly]': { background: vars.color.surface.sunken },
-  '&[data-invalid]': { boxShadow: `inset 0 0 0 1.5px ${vars.color.negative.line}` },
-  '&[data-invalid]:is([data-focused], [data-focus-within])': {
-    boxShadow: `inset 0 0 0 2px ${vars.color.negative.line}, 0 0 0 ${vars.space[1]} ${vars.color.negative.soft}`,
-  },
-  '&[data-disabled]': {
-    boxShadow: `inset 0 0 0 1px ${vars.color.border.default}`,
-    background: vars.color.surface.hover,
-    color: vars.color.text.disabled,
-    cursor: 'not-allowed',
-  },
-});
+export const box = part(fieldBox);
 
 export const icon = part({ display: 'flex', flex: 'none', color: vars.color.text.muted });
 export const tick = part({ display: 'flex', flex: 'none', color: vars.color.positive.text });

@@ -1,0 +1,3 @@
+export { DialogTrigger as PopoverTrigger } from 'react-aria-components';
+export { Popover } from './Popover';
+export type { PopoverProps } from './Popover';

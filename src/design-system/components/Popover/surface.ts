@@ -1,0 +1,27 @@
+import { media } from '#theme/media';
+import type { PartRule } from '#theme/part';
+import { vars } from '#theme/vars';
+
+/** Ground of everything that opens beside its trigger: menus, lists, popovers. It fades in and moves 4 px. */
+export const surface = {
+  boxSizing: 'border-box',
+  maxInlineSize: `calc(100vw - ${vars.space[4]})`,
+  overflow: 'auto',
+  outline: 'none',
+  borderRadius: vars.menu.radius,
+  background: vars.menu.bg,
+  color: vars.color.text.primary,
+  boxShadow: `${vars.shadow[3]}, inset 0 0 0 1px ${vars.color.border.default}`,
+  '--_from': `translateY(calc(-1 * ${vars.space[1]}))`,
+  transitionProperty: 'opacity, transform',
+  transitionDuration: vars.motion.base,
+  transitionTimingFunction: vars.ease.enter,
+  '&:where([data-placement="top"])': { '--_from': `translateY(${vars.space[1]})` },
+  '&[data-entering]': { opacity: 0, transform: 'var(--_from)' },
+  '&[data-exiting]': {
+    opacity: 0,
+    transitionDuration: vars.motion.fast,
+    transitionTimingFunction: vars.ease.exit,
+  },
+  [media.forcedColors]: { border: '1px solid CanvasText' },
+} satisfies PartRule;

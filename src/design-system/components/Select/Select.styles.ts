@@ -1,0 +1,48 @@
+import { truncate } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+import { fieldBox } from '../../patterns/Field/fieldBox';
+import { surface } from '../Popover/surface';
+
+export { icon, item, note, words } from '../Menu/Menu.styles';
+export { root } from '../../patterns/Field/Field.styles';
+
+// Hooks: those of the field box · --menu-bg · --menu-radius
+export const trigger = part({
+  ...fieldBox,
+  inlineSize: '100%',
+  border: 0,
+  fontFamily: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+});
+
+export const value = part({
+  ...truncate,
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[25],
+  '&[data-placeholder]': { color: vars.color.text.muted },
+  // The chosen row is drawn again in the button, where its second line has no room.
+  '& [slot="description"]': { display: 'none' },
+});
+
+export const chevron = part({ display: 'flex', flex: 'none', color: vars.color.text.muted });
+
+export const popover = part({
+  ...surface,
+  boxSizing: 'border-box',
+  minInlineSize: 'var(--trigger-width)',
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+export const list = part({ padding: vars.space[15], outline: 'none', overflow: 'auto', minBlockSize: 0 });
+
+export const empty = part({
+  padding: vars.space[4],
+  color: vars.color.text.muted,
+  textAlign: 'center',
+});

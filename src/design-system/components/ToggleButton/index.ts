@@ -1,0 +1,2 @@
+export { ToggleButton, ToggleLook } from './ToggleButton';
+export type { ToggleButtonProps } from './ToggleButton';

@@ -1,0 +1,3 @@
+export { TooltipTrigger } from 'react-aria-components';
+export { Tooltip } from './Tooltip';
+export type { TooltipProps } from './Tooltip';

@@ -8,8 +8,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   optimizeDeps: {
-    // Icons are imported one file each; bundling the whole set would cost seconds for the dozens in use.
-    exclude: ['@tabler/icons-react'],
     // One module per icon, already ESM: served as they are, a story with a new icon needs no new bundle.
     exclude: ['@tabler/icons-react'],
     // A dependency that Vite discovers during a run makes it re-bundle and reload the page, which fails the test that

@@ -4,7 +4,8 @@
 
 /**
  * Counts what a Vitest run proved. A file that could not be loaded has no tests and would vanish from Vitest's own
- * totals, and an error outside any test only shows in the exit code; each counts as one failure here.
+ * totals, and an error outside any test only shows in the exit code; each counts as one failure here, and so does a run
+ * in which nothing was tested.
  * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] } | undefined} report
  *   Vitest's JSON report; undefined when it wrote none
  * @param {number} exitCode
@@ -21,6 +22,7 @@ export function countTests(report, exitCode) {
     }
     if (file.status === 'failed' && count.failed === failedBefore) count.failed += 1;
   }
-  if (exitCode !== 0 && count.failed === 0) count.failed = 1;
+  const isEmpty = count.passed + count.failed + count.skipped === 0;
+  if ((exitCode !== 0 || isEmpty) && count.failed === 0) count.failed = 1;
   return count;
 }

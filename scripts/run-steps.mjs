@@ -13,7 +13,7 @@ import { countTests } from './count-tests.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const logs = join(root, 'node_modules/.cache/test-logs');
 const cores = 2;
-const isCi = process.env['CI'] === 'true' || process.env['CI'] === '1';
+const isCi = () => process.env['CI'] === 'true' || process.env['CI'] === '1';
 
 const clock = (/** @type {number} */ seconds) => `${seconds.toFixed(1)} s`;
 
@@ -97,7 +97,7 @@ async function attempt(step) {
     provided = await step.provide?.();
     if (provided?.unavailable) {
       // A developer's machine may lack it; the machine that decides may not.
-      return end(isCi ? failure : { passed: 0, failed: 0, skipped: 1 }, provided.unavailable);
+      return end(isCi() ? failure : { passed: 0, failed: 0, skipped: 1 }, provided.unavailable);
     }
     return end(await execute(step, provided?.env ?? {}, log), provided?.note, { log });
   } catch (error) {

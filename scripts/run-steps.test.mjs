@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { run } from './run-steps.mjs';
+
+const options = { started: Date.now(), bail: false, verbose: false };
+const step = (name, code, rest = {}) => ({
+  name: `test-of-${name}`,
+  title: name,
+  needs: [],
+  load: 1,
+  node: ['-e', code],
+  ...rest,
+});
+const fails = step('failing', `console.log('why it failed'); process.exit(1)`);
+const passes = step('passing', `console.log('all is well')`);
+
+let said = [];
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => said.push(line));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+test('the last line counts, and a failure is shown with its output', async () => {
+  expect(await run([fails, passes], options)).toBe(false);
+  expect(said.at(-1)).toBe('1 passed, 1 failed');
+  expect(said.join('\n')).toContain('why it failed');
+  expect(said.join('\n')).not.toContain('all is well');
+});
+
+test('green when nothing failed', async () => {
+  expect(await run([passes], options)).toBe(true);
+  expect(said.at(-1)).toBe('1 passed, 0 failed');
+});
+
+test('a step without its folder fails and says which', async () => {
+  expect(await run([step('homeless', '', { needs: ['no/such/folder'] })], options)).toBe(false);
+  expect(said.join('\n')).toContain('no/such/folder does not exist');
+  expect(said.at(-1)).toBe('0 passed, 1 failed');
+});
+
+test('a step is not run on the ruins of the one it needs', async () => {
+  const marker = step('following', `console.log('ran')`, { after: fails.name });
+  expect(await run([fails, marker], { ...options, verbose: true })).toBe(false);
+  expect(said.join('\n')).toContain('not run: test-of-failing failed');
+  expect(said.join('\n')).not.toContain('│ ran');
+});
+
+test('bail stops after the first failure and names what was left out', async () => {
+  await run([fails, step('heavy', `console.log('ran')`, { load: 2 })], { ...options, bail: true });
+  expect(said.join('\n')).toMatch(/test-of-heavy +not run/);
+  expect(said.at(-1)).toBe('0 passed, 1 failed');
+});
+
+test('two light steps share the time of one', async () => {
+  const naps = ['first', 'second'].map((name) => step(name, 'setTimeout(() => {}, 1500)'));
+  const began = Date.now();
+  await run(naps, options);
+  expect(Date.now() - began).toBeLessThan(2800);
+});
+
+const lacking = step('lacking', '', { provide: async () => ({ unavailable: 'No PostgreSQL here.' }) });
+
+test('what a developer’s machine lacks is skipped, in words', async () => {
+  vi.stubEnv('CI', '');
+  expect(await run([lacking], options)).toBe(true);
+  expect(said.join('\n')).toContain('No PostgreSQL here.');
+  expect(said.at(-1)).toBe('0 passed, 0 failed');
+});
+
+test('what the deciding machine lacks is a failure', async () => {
+  vi.stubEnv('CI', 'true');
+  expect(await run([lacking], options)).toBe(false);
+  expect(said.at(-1)).toBe('0 passed, 1 failed');
+});
+
+test('what a step was given is taken away again, even if it fails', async () => {
+  const stop = vi.fn(async () => undefined);
+  await run([step('guest', 'process.exit(Number(process.env.CODE))', { provide: async () => ({ env: { CODE: '3' }, stop }) })], options);
+  expect(stop).toHaveBeenCalledOnce();
+  expect(said.at(-1)).toBe('0 passed, 1 failed');
+});

@@ -17,6 +17,7 @@ export type Contract = typeof contract;
 
 export * from './call';
 export * from './envelope';
+export * from './frame';
 export * from './games';
 export * from './home';
 export * from './member';

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readGameMessage, readShellMessage, toFrameMessage } from './frame';
+
+const round = toFrameMessage({
+  type: 'round',
+  roundId: 'r1',
+  gameId: 'g1',
+  stake: '20',
+  win: '0',
+  balance: '1248005',
+  currency: 'USD',
+});
+
+describe('messages between a game and the site', () => {
+  it('reads what the other side wrote', () => {
+    expect(readGameMessage(round)).toEqual(round);
+    expect(readGameMessage(toFrameMessage({ type: 'close' }))).toMatchObject({ type: 'close' });
+    expect(readShellMessage(toFrameMessage({ type: 'hold' }))).toMatchObject({ type: 'hold' });
+    expect(readGameMessage(toFrameMessage({ type: 'error', fault: 'provider', code: 'wallet.short' }))).toMatchObject({
+      code: 'wallet.short',
+    });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['text', 'ready'],
+    ['another channel', { ...round, channel: 'chat' }],
+    ['another version', { ...round, version: 2 }],
+    ['an unknown type', { ...round, type: 'deposit' }],
+    ['an extra field', { ...round, html: '<b>' }],
+    ['an amount with a point', { ...round, win: '1.50' }],
+    ['a refusal nobody knows', { ...toFrameMessage({ type: 'error', fault: 'provider' }), code: 'made.up' }],
+    ['a message of the other direction', toFrameMessage({ type: 'refresh' })],
+  ])('drops %s', (_, data) => {
+    expect(readGameMessage(data)).toBeUndefined();
+  });
+});

@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { designTokens } from './scripts/tokens-vite.mjs';
 import { sitePage } from './scripts/vite/sitePage';
 import { slimMessages } from './scripts/vite/slimMessages';
 
@@ -10,6 +11,7 @@ const sandbox = `http://localhost:${sandboxPort}`;
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    designTokens(),
     react({ jsxImportSource: '@emotion/react' }),
     sitePage({ gameOrigin: `http://localhost:${gamePort}` }),
     slimMessages(),

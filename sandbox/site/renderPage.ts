@@ -5,8 +5,8 @@ export interface PageParts {
   /** Fresh random text for each response, the same as in its Content-Security-Policy. */
   nonce: string;
   config: SiteConfig;
-  /** Address of the brand's style sheet; undefined for the default brand, which the build carries. */
-  brandStyles?: string | undefined;
+  /** Address of the brand's style sheet: `src/design-system/theme/brand-<id>.css` in the manifest of the build. */
+  brandStyles: string;
   /** Pictures that the first screen of the brand's home page shows, to be fetched at once. */
   preload?: readonly { href: string; media?: string }[];
 }
@@ -20,7 +20,7 @@ export function renderPage(html: string, { nonce, config, brandStyles, preload =
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const head = [
     `<script type="application/json" id="site-config">${json}</script>`,
-    ...(brandStyles ? [`<link rel="stylesheet" href="${brandStyles}" nonce="${nonce}">`] : []),
+    `<link rel="stylesheet" href="${brandStyles}" nonce="${nonce}">`,
     ...preload.map(
       ({ href, media }) =>
         `<link rel="preload" as="image" fetchpriority="high" href="${href}"${media ? ` media="${media}"` : ''}>`,

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { renderPage } from '../../sandbox/site/renderPage';
 import { brands, defaultBrand, isBrandId } from '../../src/design-system/theme/brands';
 
-const generated = join(import.meta.dirname, '../../src/design-system/theme/generated');
-const others = brands.filter((brand) => brand !== defaultBrand);
+const brandStyles = (brand: string): string => `src/design-system/theme/brand-${brand}.css`;
 
 export interface SitePageOptions {
   /** Origin of the sandbox's game provider, for the development server. */
@@ -13,25 +11,25 @@ export interface SitePageOptions {
 }
 
 /**
- * Brand style sheets as files of their own, so that a visitor downloads one; and, while developing, the page with
- * the parts that a server fills in.
+ * Each brand's style sheet as an entry of its own, so that a visitor downloads one (the manifest names the built
+ * file); and, while developing, the page with the parts that a server fills in.
  */
 export function sitePage({ gameOrigin }: SitePageOptions): Plugin {
-  const styles = (brand: string): string => readFileSync(join(generated, `brand-${brand}.css`), 'utf8');
   return {
     name: 'site-page',
-    generateBundle() {
-      for (const brand of others)
-        this.emitFile({ type: 'asset', fileName: `brand/${brand}.css`, source: styles(brand) });
-    },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const brand = /^\/brand\/(\w+)\.css/.exec(request.url ?? '')?.[1];
-        if (!isBrandId(brand) || brand === defaultBrand) return next();
-        response.setHeader('content-type', 'text/css');
-        response.end(styles(brand));
-      });
-    },
+    config: (_, { command }) =>
+      command === 'build'
+        ? {
+            build: {
+              rolldownOptions: {
+                input: [
+                  join(import.meta.dirname, '../../index.html'),
+                  ...brands.map((brand) => join(import.meta.dirname, '../..', brandStyles(brand))),
+                ],
+              },
+            },
+          }
+        : {},
     transformIndexHtml: {
       order: 'pre',
       handler(html, { server, originalUrl }) {
@@ -48,7 +46,7 @@ export function sitePage({ gameOrigin }: SitePageOptions): Plugin {
             allowBrandQuery: true,
             build: 'development',
           },
-          brandStyles: brand === defaultBrand ? undefined : `/brand/${brand}.css`,
+          brandStyles: `/${brandStyles(brand)}`,
         });
       },
     },

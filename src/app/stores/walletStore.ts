@@ -30,7 +30,6 @@ export class WalletStore {
       isHidden: observableRef,
       restore: actionBound,
       toggleHidden: actionBound,
-      accept: actionBound,
     });
   }
 
@@ -42,13 +41,6 @@ export class WalletStore {
     this.isHidden = !this.isHidden;
     if (this.isHidden) this.#storage.write(hiddenKey, '1');
     else this.#storage.remove(hiddenKey);
-  }
-
-  /** Takes a balance that a game reported, unless a newer one is known. */
-  accept(reported: { sumBalance: string; version: number }): void {
-    const known = this.balance.value;
-    if (!known || reported.version <= known.version) return;
-    this.balance.set({ ...known, ...reported });
   }
 
   reset(): void {

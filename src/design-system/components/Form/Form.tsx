@@ -1,0 +1,86 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Form as AriaForm } from 'react-aria-components';
+import type { FormProps as AriaFormProps } from 'react-aria-components';
+import { Icon } from '#ds/Icon';
+import { Link } from '#ds/Link';
+import { useDs } from '#ds-i18n';
+import { heading, list, root, summary, words } from './Form.styles';
+import { focusField } from './focusField';
+
+export interface FormProps extends Omit<
+  AriaFormProps,
+  'className' | 'style' | 'render' | 'children' | 'validationErrors'
+> {
+  /** Fields and buttons, one below the other. */
+  children: ReactNode;
+  /** What is wrong, by the `name` of the field. Each field shows its own; two or more are also listed on top. */
+  validationErrors?: Readonly<Record<string, string>> | undefined;
+  /** What went wrong with the form as a whole, such as a refused login. */
+  error?: string | undefined;
+}
+
+/**
+ * Fields that are sent together. After a failed attempt focus goes to the list of errors, whose entries lead to their
+ * fields, or to the field itself when there is only one.
+ */
+export function Form({ children, validationErrors, error, onSubmit, ...rest }: FormProps) {
+  const ds = useDs();
+  const isAttempted = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const errors = Object.entries(validationErrors ?? {});
+  const hasList = errors.length > 1;
+
+  // Moving the focus is outside React, and react-aria moves it only for errors that the browser itself finds. It moves
+  // once per attempt: errors that are drawn again must not take the focus from somebody who is typing.
+  useEffect(() => {
+    if (!isAttempted.current || (!error && !validationErrors)) return;
+    isAttempted.current = false;
+    const names = Object.keys(validationErrors ?? {});
+    const [only] = names;
+    if (error || names.length > 1) top.current?.focus();
+    else if (only !== undefined && form.current) focusField(form.current, only);
+  }, [validationErrors, error]);
+
+  return (
+    <AriaForm
+      validationBehavior="aria"
+      {...rest}
+      onSubmit={(event) => {
+        isAttempted.current = true;
+        onSubmit?.(event);
+      }}
+      {...(validationErrors && { validationErrors: { ...validationErrors } })}
+      ref={form}
+      css={root}
+    >
+      {(hasList || error) && (
+        <div ref={top} role="alert" tabIndex={-1} css={summary}>
+          <Icon icon={IconAlertTriangle} size={18} />
+          <div css={words}>
+            <span css={heading}>{error ?? ds('field.errorSummary', { count: errors.length })}</span>
+            {hasList && (
+              <ul css={list}>
+                {errors.map(([name, message]) => (
+                  <li key={name}>
+                    <Link
+                      tone="neutral"
+                      onPress={() => {
+                        if (form.current) focusField(form.current, name);
+                      }}
+                    >
+                      {message}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+      {children}
+    </AriaForm>
+  );
+}

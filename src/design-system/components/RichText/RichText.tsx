@@ -1,0 +1,21 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { root } from './RichText.styles';
+import { sanitize } from './sanitize';
+
+export interface RichTextProps {
+  /** Html of the platform, as it came. Whatever could run or restyle the page is taken out before it is shown. */
+  html: string;
+}
+
+const never = () => () => undefined;
+
+/** Shows html that somebody else wrote: an announcement, the body of a dialog, the terms of a promotion. */
+export function RichText({ html }: RichTextProps) {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const clean = useMemo(() => (isBrowser ? sanitize(html) : ''), [html, isBrowser]);
+  return <div css={root} dangerouslySetInnerHTML={{ __html: clean }} />;
+}

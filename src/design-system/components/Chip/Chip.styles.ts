@@ -31,7 +31,10 @@ export const root = part({
   },
   '&[data-disabled]': { '--_fg': vars.color.text.disabled, '--_bg': 'transparent', cursor: 'not-allowed' },
   [media.belowDesktop]: hitArea44,
-  [media.forcedColors]: { ...controlBox[media.forcedColors], '&[data-selected]': { outline: '2px solid Highlight' } },
+  [media.forcedColors]: {
+    ...controlBox[media.forcedColors],
+    '&[data-selected]': { outline: '2px solid Highlight' },
+  },
 });
 
 export const label = part(truncate);

@@ -32,7 +32,10 @@ export function Chip({ children, icon, detail, ...rest }: ChipProps) {
   );
 }
 
-export interface ChipGroupProps extends Omit<ToggleButtonGroupProps, 'className' | 'style' | 'render' | 'children'> {
+export interface ChipGroupProps extends Omit<
+  ToggleButtonGroupProps,
+  'className' | 'style' | 'render' | 'children'
+> {
   children: ReactNode;
   /** What the chips filter by. */
   'aria-label': string;

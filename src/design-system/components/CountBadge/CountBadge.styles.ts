@@ -23,6 +23,6 @@ export const root = part({
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 
-export const number = part(tabularNumbers);
+export const digits = part(tabularNumbers);
 
 export const words = part(visuallyHidden);

@@ -1,5 +1,5 @@
 import { formatNumber, useLocaleRow } from '#ds-i18n';
-import { number, root, words } from './CountBadge.styles';
+import { digits, root, words } from './CountBadge.styles';
 
 export interface CountBadgeProps {
   /** How many wait. Nothing is drawn at 0. */
@@ -16,11 +16,12 @@ export interface CountBadgeProps {
 export function CountBadge({ count, label, max = 99, tone = 'danger' }: CountBadgeProps) {
   const row = useLocaleRow();
   if (count <= 0) return null;
-  const shown = formatNumber(Math.min(count, max), row);
+  const number = formatNumber(Math.min(count, max), row);
+  const shown = count > max ? `${number}+` : number;
   return (
     <span css={root} data-tone={tone}>
-      <span css={number} aria-hidden={label ? true : undefined}>
-        {count > max ? `${shown}+` : shown}
+      <span css={digits} aria-hidden={label ? true : undefined}>
+        {shown}
       </span>
       {label && <span css={words}>{label}</span>}
     </span>

@@ -18,6 +18,9 @@ export interface CountdownProps {
 
 const inDays = (tag: string, days: number) =>
   new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'narrow' }).format(days);
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const separator = ':';
+const unknown = '––';
 const units = [86_400, 3600, 60, 1] as const;
 
 /** Time left until something ends, by the second. Assistive technology reads it when asked and not at every tick. */
@@ -47,8 +50,8 @@ export function Countdown({ endsAt, label, emphasis = 'strong', now: given, onEn
           {days > 0 && <span css={cell}>{inDays(row.intlTag, days)}</span>}
           {clock.map((value, index) => (
             <Fragment key={index}>
-              {index > 0 && <span css={colon}>{':'}</span>}
-              <span css={cell}>{left === undefined ? '––' : String(value).padStart(2, '0')}</span>
+              {index > 0 && <span css={colon}>{separator}</span>}
+              <span css={cell}>{left === undefined ? unknown : twoDigits(value)}</span>
             </Fragment>
           ))}
         </>

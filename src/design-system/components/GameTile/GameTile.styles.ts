@@ -11,7 +11,15 @@ const ground = (share: number) => `color-mix(in srgb, ${color.surface.media} ${s
 const light = (share: number) => `color-mix(in srgb, ${color.text.onMedia} ${share}%, transparent)`;
 
 /** The outline is drawn around the tile, for which its plain link or button has no state attribute of its own. */
-const plainControl = { font: 'inherit', color: 'inherit', border: 0, padding: 0, margin: 0, background: 'none', cursor: 'pointer' } satisfies PartRule;
+const plainControl = {
+  font: 'inherit',
+  color: 'inherit',
+  border: 0,
+  padding: 0,
+  margin: 0,
+  background: 'none',
+  cursor: 'pointer',
+} satisfies PartRule;
 
 export const root = part({
   position: 'relative',
@@ -119,7 +127,12 @@ export const overlay = part({
 
 export const facts = part({ ...textStyle('xs'), display: 'grid', marginBlockEnd: space['05'] });
 
-export const fact = part({ display: 'flex', justifyContent: 'space-between', gap: space[1], minInlineSize: 0 });
+export const fact = part({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[1],
+  minInlineSize: 0,
+});
 
 export const value = part({ ...tabularNumbers, fontWeight: vars.font.weight.semibold });
 
@@ -139,5 +152,9 @@ export const action = part({
   fontWeight: vars.font.weight.semibold,
   background: light(14),
   pointerEvents: 'auto',
-  '&[data-tone="accent"]': { background: vars.button.primaryBg, color: vars.button.primaryText, borderColor: 'transparent' },
+  '&[data-tone="accent"]': {
+    background: vars.button.primaryBg,
+    color: vars.button.primaryText,
+    borderColor: 'transparent',
+  },
 });

@@ -41,10 +41,17 @@ export interface GameTileProps {
   tabIndex?: 0 | -1;
 }
 
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** One game on a wall of hundreds: plain elements, and what hover shows is made only then. */
-export const GameTile = memo(function GameTile({ game, onAction, isFavourite = false, onFavouriteChange, tabIndex = 0 }: GameTileProps) {
+export const GameTile = memo(function GameTile({
+  game,
+  onAction,
+  isFavourite = false,
+  onFavouriteChange,
+  tabIndex = 0,
+}: GameTileProps) {
   const say = useDs();
   const main = useRef<HTMLElement>(null);
   const pointerType = useRef('');
@@ -75,7 +82,8 @@ export const GameTile = memo(function GameTile({ game, onAction, isFavourite = f
       }}
       onFocus={(event: FocusEvent) => {
         // The tile is outlined as a whole only while the focus is on the game itself.
-        if (event.target.matches(':focus-visible')) setFocus(event.target === main.current ? 'main' : 'inside');
+        if (event.target.matches(':focus-visible'))
+          setFocus(event.target === main.current ? 'main' : 'inside');
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocus('none');
@@ -87,11 +95,24 @@ export const GameTile = memo(function GameTile({ game, onAction, isFavourite = f
         <span css={styles.frame} />
       </div>
       {game.href === undefined ? (
-        <button ref={main as Ref<HTMLButtonElement>} type="button" css={styles.main} tabIndex={tabIndex} onClick={openGame}>
+        <button
+          ref={main as Ref<HTMLButtonElement>}
+          type="button"
+          css={styles.main}
+          tabIndex={tabIndex}
+          onClick={openGame}
+        >
           {title}
         </button>
       ) : (
-        <a ref={main as Ref<HTMLAnchorElement>} href={game.href} draggable={false} css={styles.main} tabIndex={tabIndex} onClick={openGame}>
+        <a
+          ref={main as Ref<HTMLAnchorElement>}
+          href={game.href}
+          draggable={false}
+          css={styles.main}
+          tabIndex={tabIndex}
+          onClick={openGame}
+        >
           {title}
         </a>
       )}
@@ -124,4 +145,7 @@ export const GameTile = memo(function GameTile({ game, onAction, isFavourite = f
 });
 
 /** Colour over art is solid: a tint would be lost on it. */
-const toneOf = (tone: BadgeTone = 'neutral') => ({ tone, ...(tone !== 'neutral' && { emphasis: 'strong' as const }) });
+const toneOf = (tone: BadgeTone = 'neutral') => ({
+  tone,
+  ...(tone !== 'neutral' && { emphasis: 'strong' as const }),
+});

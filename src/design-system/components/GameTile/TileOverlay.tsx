@@ -5,10 +5,14 @@ import type { GameTileProps } from './GameTile';
 import { action, fact, facts, overlay, value } from './GameTile.styles';
 
 /** The facts and choices over the art of the one tile that is pointed at or has the focus. */
-export function TileOverlay({ game, onAction, tabIndex }: Pick<GameTileProps, 'game' | 'onAction' | 'tabIndex'>) {
+export function TileOverlay({
+  game,
+  onAction,
+  tabIndex,
+}: Pick<GameTileProps, 'game' | 'onAction' | 'tabIndex'>) {
   const say = useDs();
   return (
-    <div css={overlay}>
+    <div css={overlay} role="group" aria-label={game.name}>
       {game.facts && (
         <div css={facts}>
           {game.facts.map((entry) => (
@@ -24,7 +28,6 @@ export function TileOverlay({ game, onAction, tabIndex }: Pick<GameTileProps, 'g
         css={action}
         data-tone="accent"
         tabIndex={tabIndex}
-        aria-label={`${say('tile.play')}: ${game.name}`}
         onClick={() => {
           onAction('play', game.id);
         }}
@@ -37,7 +40,6 @@ export function TileOverlay({ game, onAction, tabIndex }: Pick<GameTileProps, 'g
           type="button"
           css={action}
           tabIndex={tabIndex}
-          aria-label={`${say('tile.tryFree')}: ${game.name}`}
           onClick={() => {
             onAction('try', game.id);
           }}

@@ -1,4 +1,5 @@
 import { media } from '#theme/media';
+import { visuallyHidden } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -10,6 +11,7 @@ const dark = (share: number) => `color-mix(in srgb, ${surface.media} ${share}%, 
 export const root = part({
   '--_size': `calc(${vars.space[1]} * 9)`,
   '--_text': `calc(${vars.font.size.md} + 1px)`,
+  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -41,3 +43,5 @@ export const root = part({
 });
 
 export const balls = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[15], direction: 'ltr' });
+
+export const words = part(visuallyHidden);

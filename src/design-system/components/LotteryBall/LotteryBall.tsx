@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { balls, root } from './LotteryBall.styles';
+import { balls, root, words } from './LotteryBall.styles';
 
 /** A colour players know a number by; the same in every brand and theme. */
-export type BallColor = 'plain' | 'red' | 'blue' | 'green' | 'gold' | 'violet' | 'cyan' | 'orange' | 'pink' | 'slate';
+export type BallColor =
+  'plain' | 'red' | 'blue' | 'green' | 'gold' | 'violet' | 'cyan' | 'orange' | 'pink' | 'slate';
 
 export interface LotteryBallProps {
   /** The number drawn, as it is written on the ball: 7 or 07. */
@@ -18,8 +19,9 @@ export interface LotteryBallProps {
 /** One number drawn. Several of a draw stand in LotteryBalls. */
 export function LotteryBall({ children, color = 'plain', size = 'md', label }: LotteryBallProps) {
   return (
-    <span css={root} data-color={color} data-size={size} role={label ? 'img' : undefined} aria-label={label && `${children} ${label}`}>
+    <span css={root} data-color={color} data-size={size}>
       {children}
+      {label && <span css={words}>{label}</span>}
     </span>
   );
 }

@@ -1,0 +1,115 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { Children, type CSSProperties, type ReactNode } from 'react';
+import { useDs } from '#ds-i18n';
+import { IconButton } from '#ds/IconButton';
+import { arrows, head, heading, root, slide, track, view } from './Carousel.styles';
+import { CarouselDots } from './CarouselDots';
+import { useCarousel } from './useCarousel';
+
+/** Slides in view at the four widths of the layout; 2.6 lets the third be cut off, which says that there is more. */
+export interface SlidesPerView {
+  phone: number;
+  largePhone?: number;
+  desktop?: number;
+  full?: number;
+}
+
+export interface CarouselProps {
+  /** What the slides are of. */
+  'aria-label': string;
+  /** The slides: one child each. */
+  children: ReactNode;
+  /** `banner` shows one slide with dots over it and turns round; `strip` shows several and ends. @default 'banner' */
+  layout?: 'banner' | 'strip';
+  /** Slides of a strip in view. @default 2.6, 4, 5, 7 */
+  slidesPerView?: SlidesPerView;
+  /** Milliseconds until a banner gives way to the next. Absent, nothing moves on its own. */
+  autoplayDelay?: number;
+  /** A SectionHeader, beside which the arrows of a strip stand. */
+  header?: ReactNode;
+}
+
+const tiles: SlidesPerView = { phone: 2.6, largePhone: 4, desktop: 5, full: 7 };
+
+/** A row of slides to swipe, or to move by its buttons. It stands still on hover, on focus and for reduced motion. */
+export function Carousel({
+  children,
+  layout = 'banner',
+  slidesPerView: shown = tiles,
+  autoplayDelay,
+  header,
+  'aria-label': label,
+}: CarouselProps) {
+  const say = useDs();
+  const slides = Children.toArray(children);
+  const delay = slides.length > 1 ? autoplayDelay : undefined;
+  const { viewport, selected, canGoBack, canGoOn, isPaused, goBack, goOn, goTo, setPaused } = useCarousel(
+    layout,
+    delay,
+  );
+  const isBanner = layout === 'banner';
+  const { phone, largePhone = phone, desktop = largePhone, full = desktop } = shown;
+  const counts = { '--_phone': phone, '--_large-phone': largePhone, '--_desktop': desktop, '--_full': full };
+
+  return (
+    <section
+      css={root}
+      aria-label={label}
+      aria-roledescription={say('carousel.role')}
+      data-layout={layout}
+      style={counts as CSSProperties}
+    >
+      {header && (
+        <div css={head}>
+          <div css={heading}>{header}</div>
+          <div css={arrows}>
+            <IconButton
+              icon={IconChevronLeft}
+              size="sm"
+              emphasis="solid"
+              isDirectional
+              isDisabled={!canGoBack}
+              aria-label={say('carousel.previous')}
+              onPress={goBack}
+            />
+            <IconButton
+              icon={IconChevronRight}
+              size="sm"
+              emphasis="solid"
+              isDirectional
+              isDisabled={!canGoOn}
+              aria-label={say('carousel.next')}
+              onPress={goOn}
+            />
+          </div>
+        </div>
+      )}
+      <div ref={viewport} css={view}>
+        <div css={track} aria-live={isBanner && (delay === undefined || isPaused) ? 'polite' : 'off'}>
+          {slides.map((child, index) => (
+            <div
+              key={index}
+              css={slide}
+              role="group"
+              aria-roledescription={say('carousel.slideRole')}
+              aria-label={say('carousel.slideOf', { position: index + 1, total: slides.length })}
+              inert={isBanner && index !== selected}
+            >
+              {child}
+            </div>
+          ))}
+        </div>
+      </div>
+      {isBanner && slides.length > 1 && (
+        <CarouselDots
+          count={slides.length}
+          selected={selected}
+          onSelect={goTo}
+          isPaused={isPaused}
+          onPausedChange={delay === undefined ? undefined : setPaused}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { mark, root, word } from './Logo.styles';
+
+export interface LogoProps {
+  /** The brand's name, written beside its mark. */
+  name: string;
+  /** Address of the brand's mark, a square picture. Absent, the name stands alone. */
+  src?: string;
+  /** `sm` is the phone's header. @default 'md' */
+  size?: 'sm' | 'md';
+  /** Shows the mark without the name, which is still spoken. */
+  isMarkOnly?: boolean;
+}
+
+/** A brand's mark and name, never mirrored. Put it in a link to the home page. */
+export function Logo({ name, src, size = 'md', isMarkOnly = false }: LogoProps) {
+  const hasWord = !isMarkOnly || src === undefined;
+  return (
+    <span css={root} data-size={size} translate="no">
+      {src !== undefined && (
+        <img src={src} alt={hasWord ? '' : name} css={mark} decoding="async" draggable={false} />
+      )}
+      {hasWord && <span css={word}>{name}</span>}
+    </span>
+  );
+}

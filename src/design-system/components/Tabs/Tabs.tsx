@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react';
+import { Tab as AriaTab, TabPanel as AriaTabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import type {
+  TabPanelProps as AriaTabPanelProps,
+  TabProps as AriaTabProps,
+  TabsProps as AriaTabsProps,
+} from 'react-aria-components';
+import { Icon, type IconSource } from '#ds/Icon';
+import { panel, root, tab } from './Tabs.styles';
+
+export interface TabsProps extends Omit<AriaTabsProps, 'className' | 'style' | 'render' | 'children'> {
+  /** A TabList and a TabPanel for each Tab. */
+  children: ReactNode;
+  /** `quiet` underlines; `strong` draws each tab as a pill with a mark, for vendors and lobbies. @default 'quiet' */
+  emphasis?: 'quiet' | 'strong';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Shows one of several views of the same thing. Views that are pages of their own are links with a `href`. */
+export function Tabs({ children, emphasis = 'quiet', ...rest }: TabsProps) {
+  return (
+    <AriaTabs {...rest} css={root} data-emphasis={emphasis}>
+      {children}
+    </AriaTabs>
+  );
+}
+
+export interface TabProps extends Omit<AriaTabProps, 'className' | 'style' | 'render' | 'children'> {
+  children: ReactNode;
+  /** Drawing before the words. */
+  icon?: IconSource;
+  /** A picture before the words, such as a vendor's mark. */
+  mark?: ReactNode;
+  /** After the words: a CountBadge. */
+  badge?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Chooses one view. */
+export function Tab({ children, icon, mark, badge, ...rest }: TabProps) {
+  return (
+    <AriaTab {...rest} css={tab}>
+      {icon && <Icon icon={icon} size={18} />}
+      {mark}
+      {children}
+      {badge}
+    </AriaTab>
+  );
+}
+
+export interface TabPanelProps extends Omit<AriaTabPanelProps, 'className' | 'style' | 'render'> {
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One view, shown while the Tab of its `id` is selected. */
+export function TabPanel(props: TabPanelProps) {
+  return <AriaTabPanel {...props} css={panel} />;
+}

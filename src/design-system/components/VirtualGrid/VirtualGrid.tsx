@@ -1,0 +1,98 @@
+import { useDeferredValue, useRef, type CSSProperties, type ReactNode } from 'react';
+import { cell, list } from './VirtualGrid.styles';
+import { useGridFocus } from './useGridFocus';
+import { useWindowedRows } from './useWindowedRows';
+
+/** Where an item stands, for the control that is the item. */
+export interface GridPosition {
+  /** From 0, among all items. */
+  index: number;
+  /** To be set on every control of the item: one item is in the tab order, the arrow keys move it. */
+  tabIndex: 0 | -1;
+}
+
+export interface VirtualGridProps<Item> {
+  /** What the grid is of, with its size where that helps. */
+  'aria-label': string;
+  /** All items. May be thousands; the items near the viewport are in the page. */
+  items: readonly Item[];
+  /** Tells items apart when the list changes. Keep the function. */
+  getKey: (item: Item) => string;
+  /** Draws one item. All items of a row have the same height; the first link or button in it is the item. */
+  children: (item: Item, position: GridPosition) => ReactNode;
+  /** Tiles per row by the width of the grid in px, from the widest that applies. @default 3, 4 from 600, 5 from 880, 7 from 1120 */
+  columns?: readonly (readonly [minWidth: number, count: number])[];
+}
+
+const tileColumns = [
+  [0, 3],
+  [600, 4],
+  [880, 5],
+  [1120, 7],
+] as const;
+
+/**
+ * A wall of thousands of tiles that scrolls with the page. Tab reaches one tile, the arrow keys, Home, End, Page Up and
+ * Page Down move from there, and the focus survives scrolling and filtering.
+ */
+export function VirtualGrid<Item>({
+  items: latest,
+  getKey,
+  children,
+  columns = tileColumns,
+  'aria-label': label,
+}: VirtualGridProps<Item>) {
+  // Typing in a filter paints before the wall does.
+  const items = useDeferredValue(latest);
+  const root = useRef<HTMLUListElement>(null);
+  const rows = useWindowedRows(root, items.length, columns);
+  const focus = useGridFocus(root, items, getKey, rows);
+
+  const draw = (index: number, isPinned: boolean) => {
+    const item = items[index];
+    if (item === undefined) return null;
+    const place = isPinned
+      ? ({ '--_row': Math.floor(index / rows.columns), '--_column': index % rows.columns } as CSSProperties)
+      : undefined;
+    return (
+      <li
+        key={getKey(item)}
+        css={cell}
+        style={place}
+        data-index={index}
+        data-pinned={isPinned || undefined}
+        aria-posinset={index + 1}
+        aria-setsize={items.length}
+      >
+        {children(item, { index, tabIndex: index === focus.tabStop ? 0 : -1 })}
+      </li>
+    );
+  };
+
+  const size = {
+    '--_columns': rows.columns,
+    '--_before': rows.firstRow,
+    '--_rows': rows.count,
+    '--_stride': `${rows.stride}px`,
+  } as CSSProperties;
+  const shown = Array.from(
+    { length: Math.max(0, rows.end - rows.start) },
+    (_, offset) => rows.start + offset,
+  );
+  return (
+    <ul
+      ref={root}
+      css={list}
+      role="list"
+      aria-label={label}
+      style={size}
+      data-measured={rows.stride > 0 || undefined}
+      tabIndex={-1}
+      {...focus.handlers}
+    >
+      {focus.pinned !== undefined && focus.pinned < rows.start && draw(focus.pinned, true)}
+      {shown.map((index) => draw(index, false))}
+      {focus.pinned !== undefined && focus.pinned >= rows.end && draw(focus.pinned, true)}
+    </ul>
+  );
+}

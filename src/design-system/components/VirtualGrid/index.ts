@@ -1,0 +1,2 @@
+export { VirtualGrid } from './VirtualGrid';
+export type { GridPosition, VirtualGridProps } from './VirtualGrid';

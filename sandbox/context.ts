@@ -20,8 +20,6 @@ export interface Ctx extends Ports {
   readonly merchant: string;
   /** Best language tag of the request, `en` when it names none. */
   readonly language: string;
-  /** Id of the browser; null before it was given one. */
-  readonly visitorId: string | null;
   /** The client's address, and the network around it (IPv4 /24, IPv6 /48). */
   readonly address: string;
   readonly network: string;

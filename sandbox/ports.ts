@@ -16,6 +16,9 @@ export interface Random {
   below(end: number): number;
 }
 
+/** Stands for the hash of an account that no password opens. */
+export const noPassword = 'none';
+
 /** Passwords and fingerprints. */
 export interface Hasher {
   /** A salted, slow hash with its parameters inside, so that they can be raised later. */

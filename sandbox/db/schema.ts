@@ -4,3 +4,4 @@ export * from './tables/content';
 export * from './tables/games';
 export * from './tables/ledger';
 export * from './tables/platform';
+export type { LocalisedText } from './tables/columns';

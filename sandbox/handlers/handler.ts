@@ -8,6 +8,8 @@ export interface Exchange {
   setCookie(name: CookieName, value: string, seconds?: number): void;
   clearCookie(name: CookieName): void;
   cookie(name: CookieName): string | undefined;
+  /** Id of the visitor's browser. A browser that has none is given one, by cookie. */
+  visitor(): Promise<string>;
 }
 
 /** Cookies of the platform, without their `__Host-` prefix: session half, visitor, remembered log-in. */

@@ -1,5 +1,5 @@
 import { scrypt, timingSafeEqual, createHash, randomBytes, randomInt } from 'node:crypto';
-import type { Clock, Hasher, Ids, Random } from '../ports';
+import { noPassword, type Clock, type Hasher, type Ids, type Random } from '../ports';
 
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };
@@ -48,12 +48,13 @@ export function createHasher(cost: ScryptCost = strongCost): Hasher {
       return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString('base64')}$${key.toString('base64')}`;
     },
     async verify(password, encoded) {
-      const [kind, N, r, p, salt = '', hash = ''] = (encoded ?? decoy).split('$');
+      const known = encoded === noPassword ? undefined : encoded;
+      const [kind, N, r, p, salt = '', hash = ''] = (known ?? decoy).split('$');
       if (kind !== 'scrypt') throw new Error('a stored password hash is of an unknown kind');
       const wanted = Buffer.from(hash, 'base64');
       const found = await derive(password, Buffer.from(salt, 'base64'), { N: Number(N), r: Number(r), p: Number(p) });
       const same = wanted.length === found.length && timingSafeEqual(wanted, found);
-      return same && encoded !== undefined;
+      return same && known !== undefined;
     },
     digest: (text) => Promise.resolve(createHash('sha256').update(text).digest('hex')),
   };

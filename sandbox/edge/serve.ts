@@ -1,0 +1,192 @@
+import * as v from 'valibot';
+import { headers as names, refusals, type Call } from '../../contract';
+import type { PlatformConfig } from '../config';
+import type { Actor, Ctx } from '../context';
+import type { Db } from '../db/database';
+import { merchants } from '../db/schema';
+import type { Handler } from '../handlers/handler';
+import { errorFields } from '../log';
+import type { Ports } from '../ports';
+import { Refusal, refuse } from '../refusal';
+import { resolveSession } from '../services/session/sessions';
+import { isRegionBlocked, readSystemState } from '../services/system/state';
+import { parseRequest, readBody, readFields } from './body';
+import { openExchange } from './cookies';
+import { networkOf } from './network';
+import type { RateLimit } from './rate';
+import { dataHeaders, privateReply, publicReply, toText, wasSent } from './reply';
+import { unseal } from './unseal';
+
+export interface EdgeDeps {
+  db: Db;
+  ports: Ports;
+  config: PlatformConfig;
+  rate: RateLimit;
+}
+
+/** One call of the contract with what serves it. */
+export interface Route {
+  call: Call;
+  /** `area.name`, for messages and logs. */
+  name: string;
+  handler: Handler<Call> | undefined;
+}
+
+/** One request, from the wire to the envelope. Every way out of here is an envelope. */
+export async function serveCall(deps: EdgeDeps, route: Route, request: Request, address: string): Promise<Response> {
+  const { ports, config } = deps;
+  const requestId = ports.ids.next();
+  const headers = new Headers(dataHeaders);
+  headers.set(names.requestId, requestId);
+  const origin = request.headers.get('origin');
+  if (origin !== null && config.origins.includes(origin)) {
+    headers.set('access-control-allow-origin', origin);
+    headers.set('access-control-allow-credentials', 'true');
+    headers.set('access-control-expose-headers', `${names.requestId}, retry-after`);
+    headers.append('vary', 'origin');
+  }
+  const started = ports.clock.now().getTime();
+  const log = { requestId, call: route.name };
+  try {
+    const { value, isPublic, cookies } = await carryOut(deps, route, request, address, requestId);
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
+    return await (isPublic ? publicReply : privateReply)(request, value, headers);
+  } catch (error) {
+    headers.set('cache-control', 'no-store');
+    if (error instanceof RefusedWithCookies) for (const cookie of error.cookies) headers.append('set-cookie', cookie);
+    const reason = error instanceof RefusedWithCookies ? error.reason : error;
+    if (reason instanceof Refusal) {
+      ports.log.info('refused', { ...log, refusalCode: reason.code, ms: ports.clock.now().getTime() - started });
+      return refusalReply(reason, headers);
+    }
+    ports.log.error('failed', { ...log, ...errorFields(reason) });
+    const words = `The platform failed. Support finds the reason under ${requestId}.`;
+    return new Response(toText({ success: false, errorCode: 'platform.fault', message: words }), { status: 500, headers });
+  }
+}
+
+/** A refusal of a handler that had set cookies: they are kept, because a new visitor is known from the first answer on. */
+class RefusedWithCookies extends Error {
+  constructor(
+    readonly reason: unknown,
+    readonly cookies: readonly string[],
+  ) {
+    super('refused');
+  }
+}
+
+function refusalReply(refusal: Refusal, headers: Headers): Response {
+  const { status } = refusals[refusal.code];
+  if (refusal.retryAfter !== undefined) headers.set('retry-after', String(refusal.retryAfter));
+  const value = refusal.value === undefined ? {} : { value: refusal.value };
+  return new Response(toText({ success: false, errorCode: refusal.code, message: refusal.message, ...value }), {
+    status,
+    headers,
+  });
+}
+
+async function carryOut(deps: EdgeDeps, route: Route, request: Request, address: string, requestId: string) {
+  const { db, ports, config } = deps;
+  const { call, handler } = route;
+  const url = new URL(request.url);
+  const read = call.method === 'GET';
+
+  const wait = deps.rate.take(address, ports.clock.now().getTime());
+  if (wait > 0) refuse('limit.reached', { retryAfter: wait });
+  if (!read) refuseForeign(config, request);
+  const body = read ? '' : await readBody(request, config.bodyBytes);
+  if (!handler) refuse('path.unknown', { message: `This platform does not serve ${route.name}.` });
+
+  await refuseWhenShut(deps, route);
+  const merchant = await findMerchant(deps, request.headers.get(names.merchant));
+  const place = {
+    ...ports,
+    db,
+    config,
+    merchant,
+    address,
+    network: networkOf(address),
+    requestId,
+  };
+  const { exchange, setCookies } = openExchange(request, place);
+  const actor = await findActor(place, call, request, exchange.cookie('sb'));
+  const ctx: Ctx = { ...place, actor, language: languageOf(request), key: keyOf(call, request) };
+
+  const contentType = request.headers.get('content-type') ?? '';
+  const fields = call.sealed ? await unseal(ctx, call, body) : readFields(call, url, body, contentType);
+  const input = parseRequest(call, fields);
+  try {
+    const value = await handler(ctx, input, exchange);
+    if (!wasSent(value)) checkReply(call, value);
+    return { value, isPublic: read && !call.token && setCookies().length === 0, cookies: setCookies() };
+  } catch (error) {
+    throw setCookies().length > 0 ? new RefusedWithCookies(error, setCookies()) : error;
+  }
+}
+
+/** A form or an image on another site cannot set our header, and a browser says where a request comes from. */
+function refuseForeign({ origins }: PlatformConfig, request: Request): void {
+  if (!request.headers.get(names.site)) refuse('request.foreign');
+  const origin = request.headers.get('origin');
+  const isAllowed = origin !== null && origins.includes(origin);
+  if (request.headers.get('sec-fetch-site') === 'cross-site' && !isAllowed) refuse('request.foreign');
+}
+
+/** During maintenance and for kept-out regions only the start-up calls answer: the site needs them to say so. */
+async function refuseWhenShut({ db }: EdgeDeps, { name }: Route): Promise<void> {
+  if (name.startsWith('start.')) return;
+  const state = await readSystemState(db);
+  if (state.maintenance.on) refuse('platform.maintenance', { retryAfter: 60 });
+  if (isRegionBlocked(state)) refuse('platform.region');
+}
+
+async function findMerchant({ db, config }: EdgeDeps, asked: string | null): Promise<string> {
+  const known = await db.select({ code: merchants.code }).from(merchants);
+  const code = asked ?? config.merchant;
+  return known.some((merchant) => merchant.code === code) ? code : refuse('request.invalid', { value: { fields: [names.merchant] } });
+}
+
+async function findActor(
+  place: Parameters<typeof resolveSession>[0],
+  call: Call,
+  request: Request,
+  half: string | undefined,
+): Promise<Actor | null> {
+  const token = request.headers.get(names.token);
+  if (call.token) return resolveSession(place, token || refuse('session.missing'), half);
+  if (!token) return null;
+  // A public call serves whoever is signed in by their name, and everybody else as a visitor.
+  return resolveSession(place, token, half).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+}
+
+function languageOf(request: Request): string {
+  const asked = request.headers.get(names.language) ?? '';
+  return /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/.test(asked) ? asked : 'en';
+}
+
+/** A key of up to 255 printable characters; without one a keyed write cannot be told from its repetition. */
+function keyOf(call: Call, request: Request): string | null {
+  const key = request.headers.get(names.idempotencyKey);
+  if (key !== null && !/^[\x21-\x7e]{8,255}$/.test(key)) refuse('key.missing');
+  if (call.retry === 'keyed' && key === null) refuse('key.missing');
+  return key;
+}
+
+/** A reply that breaks the contract is our fault: better a worded failure than a site that trips over it. */
+function checkReply(call: Call, value: unknown): void {
+  const result = v.safeParse(call.reply, value, { abortEarly: true });
+  if (!result.success) throw new BrokenReply(v.getDotPath(result.issues[0]) ?? 'value');
+}
+
+class BrokenReply extends Error {
+  /** Names where in the reply; the value itself stays out of logs. */
+  override readonly name: string;
+
+  constructor(path: string) {
+    super('the reply breaks the contract');
+    this.name = `BrokenReply at ${path}`;
+  }
+}

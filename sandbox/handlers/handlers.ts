@@ -1,0 +1,15 @@
+import type { Handlers } from './handler';
+import { memberHandlers } from './member';
+import { sessionHandlers } from './session';
+import { startHandlers } from './start';
+import { walletHandlers } from './wallet';
+
+/** What serves each call of the contract. */
+export const handlers: Handlers = {
+  start: startHandlers,
+  session: sessionHandlers,
+  member: memberHandlers,
+  wallet: walletHandlers,
+  games: {},
+  home: {},
+};

@@ -1,0 +1,99 @@
+import { desc, isNull, sql } from 'drizzle-orm';
+import type { Db } from './db/database';
+import { sealingKeys } from './db/schema';
+import type { Clock, Keys } from './ports';
+
+interface KeyPair {
+  kid: string;
+  publicKey: string;
+  privateKey: CryptoKey;
+}
+
+const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
+
+/** Any constant will do, as long as every process uses the same. */
+const lockId = 7_311_095;
+
+/**
+ * The sealing keys of a platform, kept in its database so that several server processes share them. The first use
+ * makes a pair. 3072 bits give the 128-bit strength that ASVS 11.2.3 asks for; tests take fewer.
+ */
+export function createKeys(db: Db, clock: Clock, bits = 3072): Keys {
+  let known: Promise<KeyPair[]> | undefined;
+  const load = () => (known ??= loadOrMake(db, clock, bits));
+  const find = async (kid: string): Promise<KeyPair | undefined> => {
+    const found = (await load()).find((pair) => pair.kid === kid);
+    if (found) return found;
+    // Another process may have made it since.
+    const [row] = await db.select({ kid: sealingKeys.kid }).from(sealingKeys).where(sql`${sealingKeys.kid} = ${kid}`);
+    if (!row) return undefined;
+    known = undefined;
+    return (await load()).find((pair) => pair.kid === kid);
+  };
+  return {
+    async current() {
+      const [pair] = await load();
+      if (!pair) throw new Error('a platform without a sealing key');
+      return { kid: pair.kid, publicKey: pair.publicKey };
+    },
+    async decrypt(kid, encrypted) {
+      const pair = await find(kid);
+      const [fallback] = await load();
+      // An unknown key costs the same work, so that the time of the answer does not tell it from a bad text.
+      const key = pair ?? fallback;
+      if (!key) return undefined;
+      try {
+        const opened = await crypto.subtle.decrypt(algorithm.name, key.privateKey, new Uint8Array(encrypted));
+        return pair ? new Uint8Array(opened) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Newest first. Retired keys are not loaded: what they sealed is refused and sealed again by the client. */
+async function loadOrMake(db: Db, clock: Clock, bits: number): Promise<KeyPair[]> {
+  const stored = await db.transaction(async (tx) => {
+    const read = () =>
+      tx.select().from(sealingKeys).where(isNull(sealingKeys.retiredAt)).orderBy(desc(sealingKeys.createdAt));
+    const before = await read();
+    if (before.length > 0) return before;
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
+    const made = await read();
+    if (made.length > 0) return made;
+    await tx.insert(sealingKeys).values({ ...(await makePair(bits)), createdAt: clock.now() });
+    return read();
+  });
+  return Promise.all(
+    stored.map(async ({ kid, publicPem, privatePem }) => ({
+      kid,
+      publicKey: publicPem,
+      privateKey: await crypto.subtle.importKey('pkcs8', fromPem(privatePem), algorithm, false, ['decrypt']),
+    })),
+  );
+}
+
+async function makePair(bits: number): Promise<{ kid: string; publicPem: string; privatePem: string }> {
+  const pair = await crypto.subtle.generateKey(
+    { ...algorithm, modulusLength: bits, publicExponent: new Uint8Array([1, 0, 1]) },
+    true,
+    ['encrypt', 'decrypt'],
+  );
+  const spki = await crypto.subtle.exportKey('spki', pair.publicKey);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', spki));
+  return {
+    kid: Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    publicPem: toPem('PUBLIC KEY', spki),
+    privatePem: toPem('PRIVATE KEY', await crypto.subtle.exportKey('pkcs8', pair.privateKey)),
+  };
+}
+
+function toPem(label: string, der: ArrayBuffer): string {
+  const lines = btoa(String.fromCharCode(...new Uint8Array(der))).match(/.{1,64}/g) ?? [];
+  return `-----BEGIN ${label}-----\n${lines.join('\n')}\n-----END ${label}-----\n`;
+}
+
+function fromPem(pem: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(pem.replaceAll(/-----[^-]+-----|\s/g, '')), (letter) => letter.charCodeAt(0));
+}

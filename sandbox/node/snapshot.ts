@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { migrate } from '../db/migrate';
+import { seedWorld } from '../world/seedWorld';
+import { oneAtATime } from './gate';
+import { readMigrations } from './migrations';
+import { openDatabase } from './openDatabase';
+import { createHasher } from './ports';
+import { inRoot } from './root';
+
+/** When the demo world begins. A constant, so that everybody gets the same one. */
+export const worldStart = new Date('2026-11-21T00:00:00.000Z');
+
+/** Folders whose files decide what a fresh world holds. */
+const sources = ['sandbox/db', 'sandbox/ledger', 'sandbox/world'];
+
+/** Changes with every file that decides what a fresh world holds. */
+export function worldHash(): string {
+  const hash = createHash('sha256');
+  for (const folder of sources)
+    for (const file of filesOf(inRoot(folder))) hash.update(`${relative(inRoot(), file)}\n`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * The path of a snapshot of the fresh world: migrated, seeded, ready to open. Made on first need and kept under the
+ * hash of its sources. Not compressed, because unpacking costs more than reading: 2.7 s against 1.4 s.
+ */
+export async function ensureSnapshot(): Promise<string> {
+  const folder = inRoot('.cache');
+  const path = join(folder, `snapshot-${worldHash()}.tar`);
+  if (existsSync(path)) return path;
+  mkdirSync(folder, { recursive: true });
+  await oneAtATime(`${path}.gate`, async () => {
+    if (existsSync(path)) return;
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, await makeSnapshot());
+    renameSync(draft, path);
+    removeOld(folder);
+  });
+  return path;
+}
+
+/** Another process may still be reading the one before; it is done within the hour. */
+function removeOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const isOld = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 3_600_000;
+    if (/^snapshot-\w+\.tar/.test(name) && isOld) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+async function makeSnapshot(): Promise<Uint8Array> {
+  const opened = await openDatabase({ memory: true });
+  try {
+    await migrate(opened.db, readMigrations());
+    await seedWorld(opened.db, { hasher: createHasher(), at: worldStart });
+    await opened.db.execute(sql`VACUUM ANALYZE`);
+    await opened.db.execute(sql`CHECKPOINT`);
+    const file = await opened.pglite?.dumpDataDir('none');
+    if (!file) throw new Error('only the embedded database gives snapshots');
+    return new Uint8Array(await file.arrayBuffer());
+  } finally {
+    await opened.close();
+  }
+}

@@ -1,0 +1,16 @@
+import type { MemberInfo } from '../../../contract';
+import { signedIn, type Ctx } from '../../context';
+
+/** Who is signed in, as the site shows it. */
+export async function readInfo(ctx: Ctx): Promise<MemberInfo> {
+  const { account } = signedIn(ctx);
+  return {
+    nickname: account.nickname,
+    account: account.username,
+    id: account.id,
+    type: account.type,
+    toUpline: account.toUpline,
+    clubLabel: account.clubLabel === null ? null : { labelName: account.clubLabel },
+    memberLabel: account.memberLabels.map((labelName) => ({ labelName })),
+  };
+}

@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import type { ParsedRequestOf, SessionStart, sessionCalls } from '../../../contract';
+import { anyone, type Ctx } from '../../context';
+import { accounts, knownDevices, type Account } from '../../db/schema';
+import { refuse } from '../../refusal';
+import { checkCaptcha } from '../captcha/checkCaptcha';
+import { record } from '../events';
+import { countTry, forgetTries, peekTries } from '../throttle';
+import { openSession, type OpenedSession } from './sessions';
+import { nameKey } from './names';
+
+type LoginInput = ParsedRequestOf<typeof sessionCalls.login> & { visitorId: string };
+
+/** What a way in gives: the reply, and the half of the session that goes into a cookie. */
+export interface SignedIn {
+  reply: SessionStart;
+  half: OpenedSession['half'];
+}
+
+/** Wrong passwords per account and network within the window before it is locked. Source: GLI-19 §2.5.3(d). */
+const mostFailures = 3;
+const windowSeconds = 30 * 60;
+/** Wrong passwords of one network, over all accounts: first every try needs a captcha, then none is taken. */
+const networkCaptcha = 20;
+const networkLock = 100;
+
+const withCaptcha = { value: { captcha: true } };
+
+/**
+ * Signs in by username and password. An unknown account answers like a wrong password, in words and in time, and is
+ * counted and locked like a known one. A browser that the account signed in from before has a counter of its own, so
+ * that a stranger cannot lock the owner out.
+ */
+export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
+  anyone(ctx);
+  if (input.type !== 'username') refuse('permission.denied');
+  const name = nameKey(input.username ?? '');
+  const password = input.password ?? '';
+  if (name === '' || password === '') refuse('login.rejected');
+
+  const account = await findAccount(ctx, name);
+  const isKnown = await isKnownDevice(ctx, account, input.visitorId);
+  const key = `login:${ctx.merchant}:${name}:${isKnown ? `device:${input.visitorId}` : ctx.network}`;
+  const networkKey = `login-network:${ctx.network}`;
+  await demandCaptcha(ctx, input, key, isKnown ? undefined : networkKey);
+
+  // Counted before the check, so that parallel guesses cannot outrun the counter.
+  const tries = await countTry(ctx, key, windowSeconds);
+  if (tries.count > mostFailures) {
+    await record(ctx, ctx.db, 'login.locked', about(account));
+    refuse('login.locked', { ...withCaptcha, retryAfter: tries.retryAfter });
+  }
+  const isRight = await ctx.hasher.verify(password, account?.passwordHash);
+  if (!account || !isRight || account.status !== 'active') {
+    await countTry(ctx, networkKey, windowSeconds);
+    await record(ctx, ctx.db, 'login.refused', about(account));
+    refuse('login.rejected', withCaptcha);
+  }
+
+  return ctx.db.transaction(async (tx) => {
+    await forgetTries({ db: tx }, key);
+    const { token, half } = await openSession(ctx, tx, account, input.visitorId);
+    await record(ctx, tx, 'login.succeeded', about(account));
+    return {
+      half,
+      reply: {
+        token,
+        firstTimeLogin: account.lastLoginAt === null,
+        passwordExpired: account.passwordState === 'expired',
+        lastLogin: account.lastLoginAt?.toISOString() ?? null,
+      },
+    };
+  });
+}
+
+async function findAccount(ctx: Ctx, name: string): Promise<Account | undefined> {
+  const [found] = await ctx.db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchantCode, ctx.merchant), eq(accounts.usernameKey, name)));
+  return found;
+}
+
+async function isKnownDevice(ctx: Ctx, account: Account | undefined, visitorId: string): Promise<boolean> {
+  // Asked for an unknown account as well: the same work whether or not it exists.
+  const found = await ctx.db
+    .select({ seen: knownDevices.lastSeenAt })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.accountId, account?.id ?? ''), eq(knownDevices.visitorId, visitorId)));
+  return found.length > 0;
+}
+
+/** After a refused try, and in a network that guesses, a try needs a captcha before its password is looked at. */
+async function demandCaptcha(ctx: Ctx, input: LoginInput, key: string, networkKey: string | undefined): Promise<void> {
+  const before = await peekTries(ctx, key);
+  if (before.count >= mostFailures) refuse('login.locked', { ...withCaptcha, retryAfter: before.retryAfter });
+  const nearby = networkKey === undefined ? { count: 0, retryAfter: 0 } : await peekTries(ctx, networkKey);
+  if (nearby.count >= networkLock) refuse('login.locked', { ...withCaptcha, retryAfter: nearby.retryAfter });
+  if (before.count === 0 && nearby.count < networkCaptcha) return;
+  if (!input.captcha?.trim()) refuse('captcha.required', withCaptcha);
+  if (!(await checkCaptcha(ctx, input.visitorId, input.captcha))) refuse('captcha.wrong', withCaptcha);
+}
+
+const about = (account: Account | undefined) => (account ? { accountId: account.id } : {});

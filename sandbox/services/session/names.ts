@@ -1,0 +1,2 @@
+/** A username as it is compared: the same for people who type it in another case or another form of Unicode. */
+export const nameKey = (username: string): string => username.trim().normalize('NFKC').toLowerCase();

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../../context';
+import type { Executor } from '../../db/database';
+import { visitors } from '../../db/schema';
+import { secretText } from './sessions';
+
+type Place = Pick<Ctx, 'clock' | 'hasher' | 'ids' | 'random'> & { db: Executor };
+
+/** A browser: its id, and the cookie it has to be given when it had none that we know. */
+export interface Visitor {
+  id: string;
+  newCookie?: string;
+}
+
+/** Knows a browser by its cookie, or takes it on as new. */
+export async function meetVisitor(place: Place, cookie: string | undefined): Promise<Visitor> {
+  if (cookie !== undefined) {
+    const [known] = await place.db
+      .select({ id: visitors.id })
+      .from(visitors)
+      .where(eq(visitors.cookieHash, await place.hasher.digest(cookie)));
+    if (known) return known;
+  }
+  const id = place.ids.next();
+  const newCookie = secretText(place.random);
+  await place.db
+    .insert(visitors)
+    .values({ id, cookieHash: await place.hasher.digest(newCookie), createdAt: place.clock.now() });
+  return { id, newCookie };
+}

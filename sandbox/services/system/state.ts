@@ -1,0 +1,44 @@
+import type { Executor } from '../../db/database';
+import { systemState } from '../../db/schema';
+
+/** What the operator has switched for the whole platform. */
+export interface SystemState {
+  maintenance: {
+    on: boolean;
+    /** When it is expected to end, ISO 8601. */
+    until?: string;
+  };
+  region: {
+    /** Countries, ISO 3166-1 alpha-2, whose visitors are kept out. */
+    blocked: string[];
+    /** Country that visitors are taken to come from. A sandbox has no map of addresses; a deployment sets it per request. */
+    visitor: string;
+  };
+}
+
+const defaults: SystemState = {
+  maintenance: { on: false },
+  region: { blocked: [], visitor: 'SG' },
+};
+
+/** Everything that the operator has switched. */
+export async function readSystemState(db: Executor): Promise<SystemState> {
+  const found = await db.select({ key: systemState.key, value: systemState.value }).from(systemState);
+  return { ...defaults, ...Object.fromEntries(found.map(({ key, value }) => [key, value])) };
+}
+
+/** Switches one thing. */
+export async function writeSystemState<Key extends keyof SystemState>(
+  db: Executor,
+  key: Key,
+  value: SystemState[Key],
+  at: Date,
+): Promise<void> {
+  await db
+    .insert(systemState)
+    .values({ key, value, updatedAt: at })
+    .onConflictDoUpdate({ target: systemState.key, set: { value, updatedAt: at } });
+}
+
+/** Whether visitors are kept out by where they come from. */
+export const isRegionBlocked = (state: SystemState): boolean => state.region.blocked.includes(state.region.visitor);

@@ -1,0 +1,27 @@
+import type { Balance } from '../../../contract';
+import { signedIn, type Ctx } from '../../context';
+import { balanceOfOwner } from '../../ledger/ledger';
+import { settingOf } from '../settings';
+
+/** Everything the member holds in the account's currency. A trial account holds trial money only. */
+export async function readBalance(ctx: Ctx): Promise<Balance> {
+  const { account } = signedIn(ctx);
+  const { balance, currency, version } = await balanceOfOwner(ctx.db, account.id, account.currency);
+  const symbols = await settingOf(ctx.db, ctx.merchant, 'currencySymbols');
+  return {
+    sumBalance: balance.toString(),
+    currency,
+    currencySymbol: symbols[currency] ?? symbolOf(currency),
+    version: Number(version),
+  };
+}
+
+/** The shortest sign of a currency; the code itself for one that ISO 4217 does not know. */
+function symbolOf(currency: string): string {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+    return format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency;
+  } catch {
+    return currency;
+  }
+}

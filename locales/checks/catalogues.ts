@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { loadMessages } from '../loadMessages';
+import { locales, switcher, type LocaleRow, type LocaleTag } from '../registry';
+import type { Limits } from './length';
+import { problem, type Pair } from './problem';
+
+export interface Glossary {
+  /** Terms that stay as they are in every language. */
+  readonly keep: readonly string[];
+  /** Words of the trade: what they mean, and how each language says them. */
+  readonly terms: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** A JSON file of the locales folder; undefined where there is none. */
+function read<Shape>(name: string): Shape | undefined {
+  const url = new URL(`../${name}.json`, import.meta.url);
+  return existsSync(url) ? (JSON.parse(readFileSync(url, 'utf8')) as Shape) : undefined;
+}
+
+type Catalogue = Readonly<Record<string, string>>;
+
+export const english = read<Catalogue>('en') ?? {};
+export const descriptions = read<Catalogue>('descriptions') ?? {};
+export const glossary = read<Glossary>('glossary') ?? { keep: [], terms: {} };
+export const limits = read<Limits>('limits') ?? { tight: [], max: {} };
+export const identicalOk = read<Readonly<Record<string, readonly string[]>>>('identical-ok') ?? {};
+
+/** The area of an id: its first segment. */
+export const areaOf = (id: string): string => id.slice(0, id.indexOf('.'));
+
+/** Areas that all 35 languages have in full; the other areas are complete in the switcher's six. */
+export const everywhere = new Set(['ds', 'error']);
+
+/** The catalogue of a language as its file has it, without what is filled in from other languages. */
+export const catalogueOf = (tag: LocaleTag): Catalogue | undefined => read<Catalogue>(tag);
+
+/** Every translated message of a language beside its English. */
+export async function pairsOf(row: LocaleRow<LocaleTag>): Promise<Pair[]> {
+  const [trees, englishTrees] = await Promise.all([loadMessages(row.tag), loadMessages('en')]);
+  return Object.entries(catalogueOf(row.tag) ?? {})
+    .filter(([id]) => id in english)
+    .map(([id, text]) => ({
+      row,
+      id,
+      text,
+      english: english[id] ?? '',
+      tree: trees[id] ?? [],
+      englishTree: englishTrees[id] ?? [],
+    }));
+}
+
+/** I4: what the language has to have and lacks, and what it has beyond the English. */
+export function checkCoverage(row: LocaleRow<LocaleTag>): string[] {
+  const own = catalogueOf(row.tag);
+  if (!own) return [`locales/${row.tag}.json does not exist; start it as {}.`];
+  const isSix = (switcher as readonly LocaleTag[]).includes(row.tag);
+  const missing = Object.keys(english).filter(
+    (id) => !(id in own) && (isSix || everywhere.has(areaOf(id))),
+  );
+  const stale = Object.keys(own).filter((id) => !(id in english));
+  return [
+    ...missing.map((id) => problem({ row, id }, `is not translated: ${english[id] ?? ''}`)),
+    ...stale.map((id) => problem({ row, id }, 'is not in the English catalogue any more; remove it.')),
+  ];
+}
+
+/** The rows that have a catalogue of their own to check; English is the measure. */
+export const translated = locales.filter((row) => row.tag !== 'en');

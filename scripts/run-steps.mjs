@@ -1,10 +1,10 @@
 // @ts-check
 // Runs steps, two at a time where their load allows it, and counts what they prove.
-import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countTests } from './count-tests.mjs';
+import { runNode } from './run-node.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./count-tests.mjs').Count} Count */
@@ -17,39 +17,8 @@ const isCi = () => process.env['CI'] === 'true' || process.env['CI'] === '1';
 
 const clock = (/** @type {number} */ seconds) => `${seconds.toFixed(1)} s`;
 
-/** Children that a Ctrl-C has to take along. */
-const running = new Set();
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.once(signal, () => {
-    for (const child of running) child.kill('SIGTERM');
-    process.exit(130);
-  });
-}
-
-/**
- * @param {string[]} args arguments for node
- * @param {Record<string, string>} env
- * @param {string} log file that gets all output
- * @returns {Promise<number>} exit code
- */
-function node(args, env, log) {
-  return new Promise((resolve) => {
-    const sink = createWriteStream(log);
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    running.add(child);
-    child.stdout.pipe(sink, { end: false });
-    child.stderr.pipe(sink, { end: false });
-    child.on('error', (error) => sink.write(String(error)));
-    child.on('close', (code) => {
-      running.delete(child);
-      sink.end(() => resolve(code ?? 1));
-    });
-  });
-}
+/** Seconds that no step may take, even on a slow machine: all of them together have 12 minutes. */
+const limit = 480;
 
 /**
  * @param {Step} step
@@ -59,17 +28,14 @@ function node(args, env, log) {
  */
 async function execute(step, env, log) {
   if (!step.vitest) {
-    const code = await node(step.node ?? [], env, log);
+    const code = await runNode(step.node ?? [], { env, log, limit: step.limit ?? limit });
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   }
   const report = join(logs, `${step.name}.json`);
   rmSync(report, { force: true });
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', step.vitest];
-  const code = await node(
-    [...vitest, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    env,
-    log,
-  );
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runNode([...vitest, ...reporters], { env, log, limit: step.limit ?? limit });
   return countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code);
 }
 

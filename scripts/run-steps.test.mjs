@@ -82,3 +82,16 @@ test('what a step was given is taken away again, even if it fails', async () => 
   expect(stop).toHaveBeenCalledOnce();
   expect(said.at(-1)).toBe('0 passed, 1 failed');
 });
+
+test('a step that never ends is ended, with what it started', async () => {
+  const grandchild = `require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });`;
+  const began = Date.now();
+  expect(await run([step('endless', `${grandchild} setInterval(() => {}, 1000)`, { limit: 1 })], options)).toBe(false);
+  expect(said.join('\n')).toContain('Ended after 1 s');
+  expect(Date.now() - began).toBeLessThan(8000);
+});
+
+test('a step that leaves a process behind still ends', async () => {
+  const left = `require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }).unref();`;
+  expect(await run([step('littering', left, { limit: 20 })], options)).toBe(true);
+});

@@ -15,6 +15,7 @@ import { PostgresUnavailable, startPostgres } from './postgres.mjs';
  * @property {string} [after] a step that has to end first, and without which this one cannot pass
  * @property {string[]} [node] arguments for node: one check, which passes with exit code 0
  * @property {string} [vitest] Vitest project, whose tests are counted
+ * @property {number} [limit] seconds after which the step is ended and has failed; 480 unless said otherwise
  * @property {() => Promise<Provided>} [provide] what the step needs while it runs
  */
 

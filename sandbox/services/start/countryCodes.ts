@@ -1,10 +1,9 @@
-/** One country and how it is dialled. */
-export type CountryCode = {
+export interface CountryCode {
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
   /** With its plus sign; for members of the North American plan with their area code. */
   countryDialingCode: string;
-};
+}
 
 /** ISO 3166-1 countries and territories that have telephone numbers of their own, by ITU-T E.164. */
 const table = `

@@ -1,8 +1,8 @@
 import { anyone, type Ctx } from '../../context';
-import { countryCodes, type CountryCode } from './countryCodes';
+import { countryCodes } from './countryCodes';
 
 /** Countries with their dialling codes. */
-export async function listCountryCodes(ctx: Ctx): Promise<CountryCode[]> {
+export async function listCountryCodes(ctx: Ctx): Promise<{ countryCode: string; countryDialingCode: string }[]> {
   anyone(ctx);
   return countryCodes;
 }

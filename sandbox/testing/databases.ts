@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { migrate } from '../db/migrate';
+import { seedWorld } from '../world/seedWorld';
+import { readMigrations } from '../node/migrations';
+import { openDatabase, type OpenedDatabase } from '../node/openDatabase';
+import { ensureSnapshot, worldHash, worldStart } from '../node/snapshot';
+import { testHasher } from './ports';
+
+/** The PostgreSQL server that the tests run on; they run on the embedded database without it. */
+export const postgresUrl: string | undefined = process.env['DATABASE_URL_TEST'];
+
+/** A fresh world of its own for one test file: gone when closed. */
+export function openTestDatabase(): Promise<OpenedDatabase> {
+  return postgresUrl === undefined ? openEmbedded() : openCopy(postgresUrl);
+}
+
+async function openEmbedded(): Promise<OpenedDatabase> {
+  return openDatabase({ memory: true, snapshot: await ensureSnapshot() });
+}
+
+/** Copies a seeded template, which the first test file of a run makes. */
+async function openCopy(url: string): Promise<OpenedDatabase> {
+  const template = `sandbox_world_${worldHash()}`;
+  const name = `sandbox_test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(url, async (admin) => {
+    // One at a time: a template cannot be copied while anybody else is connected to it.
+    await admin.query('SELECT pg_advisory_lock(7311096)');
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+    if (!rowCount) await makeTemplate(url, admin, template);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  const opened = await openDatabase({ url: withName(url, name) });
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await asAdmin(url, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+async function makeTemplate(url: string, admin: pg.Client, template: string): Promise<void> {
+  const draft = `${template}_draft`;
+  await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE ${draft}`);
+  const opened = await openDatabase({ url: withName(url, draft) });
+  try {
+    await migrate(opened.db, readMigrations());
+    await seedWorld(opened.db, { hasher: testHasher, at: worldStart });
+  } finally {
+    await opened.close();
+  }
+  await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+}
+
+async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function withName(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

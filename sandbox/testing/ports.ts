@@ -1,0 +1,56 @@
+import { systemRandom, createHasher, createIds } from '../node/ports';
+import { createKeys } from '../keys';
+import { createLog } from '../log';
+import type { Db } from '../db/database';
+import type { Clock, Ports } from '../ports';
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  advance(ms: number): void;
+}
+
+export function createTestClock(start: Date): TestClock {
+  let at = start.getTime();
+  return {
+    now: () => new Date(at),
+    advance(ms) {
+      at += ms;
+    },
+  };
+}
+
+/** The real ports, but for a clock that tests move, a cheap hash, a short key, and everything sent or logged kept. */
+export interface TestPorts extends Ports {
+  clock: TestClock;
+  /** Messages that went out by sms and mail. */
+  sent: { channel: 'sms' | 'mail'; to: string; body: string }[];
+  /** Lines of the log as they would be written. */
+  lines: string[];
+}
+
+/** A hash that costs a test next to nothing. */
+export const testHasher = createHasher({ N: 16, r: 8, p: 1 });
+
+export function createTestPorts(db: Db, start: Date): TestPorts {
+  const clock = createTestClock(start);
+  const sent: TestPorts['sent'] = [];
+  const lines: string[] = [];
+  const keep = (channel: 'sms' | 'mail') => ({
+    send: (message: { to: string; body: string }) => {
+      sent.push({ channel, ...message });
+      return Promise.resolve();
+    },
+  });
+  return {
+    clock,
+    sent,
+    lines,
+    random: systemRandom,
+    ids: createIds(clock, systemRandom),
+    hasher: testHasher,
+    keys: createKeys(db, clock, 2048),
+    sms: keep('sms'),
+    mail: keep('mail'),
+    log: createLog((line) => lines.push(line), clock.now),
+  };
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { createApp } from '../app';
+import { platformConfig, type PlatformConfig } from '../config';
+import type { Db } from '../db/database';
+import { accounts } from '../db/schema';
+import { trialBalance } from '../ledger/ledger';
+import { worldStart } from '../node/snapshot';
+import { demoAccounts } from '../world/demoAccounts';
+import { openTestDatabase } from './databases';
+import { createTestPorts, testHasher, type TestPorts } from './ports';
+import { Visitor, type VisitorOptions } from './visitor';
+
+/** A platform for tests: the whole of it, on a fresh world, without a network. */
+export interface World {
+  db: Db;
+  engine: 'pglite' | 'postgres';
+  ports: TestPorts;
+  config: PlatformConfig;
+  app: ReturnType<typeof createApp>;
+  visitor(options?: VisitorOptions): Visitor;
+  /** Holds the books against the law, then takes the world away. */
+  close(): Promise<void>;
+}
+
+/** An hour after the world begins: everything seeded lies in the past. */
+const start = new Date(worldStart.getTime() + 3_600_000);
+
+/** Opens a fresh world: on the embedded database, or on PostgreSQL when DATABASE_URL_TEST names a server. */
+export async function openWorld(changes: Partial<PlatformConfig> = {}): Promise<World> {
+  const { db, engine, close } = await openTestDatabase();
+  const ports = createTestPorts(db, start);
+  const config = platformConfig({ rate: { burst: 1_000_000, perSecond: 1_000_000 }, ...changes });
+  await cheapenPasswords(db);
+  const app = createApp({ db, ports, config });
+  return {
+    db,
+    engine,
+    ports,
+    config,
+    app,
+    visitor: (options) => new Visitor({ fetch: app.fetch, keys: ports.keys, clock: ports.clock }, options),
+    async close() {
+      const faults = await trialBalance(db);
+      await close();
+      if (faults.length > 0) throw new Error(`the books are out of order: ${JSON.stringify(faults)}`);
+    },
+  };
+}
+
+/** The snapshot holds hashes of full cost, 0.4 s for each log-in. */
+async function cheapenPasswords(db: Db): Promise<void> {
+  for (const { username, password } of demoAccounts)
+    await db
+      .update(accounts)
+      .set({ passwordHash: await testHasher.hash(password) })
+      .where(eq(accounts.usernameKey, username));
+}

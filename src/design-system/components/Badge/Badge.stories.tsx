@@ -2,7 +2,10 @@ import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { Badge, type BadgeTone } from './index';
 
-const meta = preview.meta({ component: Badge, args: { children: 'Approved', tone: 'success', hasDot: true } });
+const meta = preview.meta({
+  component: Badge,
+  args: { children: 'Approved', tone: 'success', hasDot: true },
+});
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'Closed',
@@ -57,4 +60,7 @@ export const LongText = meta.story({
     </div>
   ),
 });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { dot, label, root } from './Badge.styles';
 
 /** What a badge says about its subject. */
-export type BadgeTone = 'neutral' | 'accent' | 'success' | 'info' | 'warning' | 'danger' | 'highlight' | 'live';
+export type BadgeTone =
+  'neutral' | 'accent' | 'success' | 'info' | 'warning' | 'danger' | 'highlight' | 'live';
 
 export interface BadgeProps {
   children: ReactNode;
@@ -19,9 +20,22 @@ export interface BadgeProps {
 }
 
 /** Says in a word or two what state something is in. For a number of things waiting use CountBadge. */
-export function Badge({ children, tone = 'neutral', emphasis = 'soft', size = 'md', hasDot, isOnMedia }: BadgeProps) {
+export function Badge({
+  children,
+  tone = 'neutral',
+  emphasis = 'soft',
+  size = 'md',
+  hasDot,
+  isOnMedia,
+}: BadgeProps) {
   return (
-    <span css={root} data-tone={tone} data-emphasis={emphasis} data-size={size} data-on-media={isOnMedia || undefined}>
+    <span
+      css={root}
+      data-tone={tone}
+      data-emphasis={emphasis}
+      data-size={size}
+      data-on-media={isOnMedia || undefined}
+    >
       {hasDot && <span css={dot} aria-hidden="true" />}
       <span css={label}>{children}</span>
     </span>

@@ -23,7 +23,11 @@ export const root = part({
     '--_radius': vars.radius.md,
     '--_shadow': 'none',
   },
-  '&[data-emphasis="quiet"]': { '--_bg': 'transparent', '--_line': vars.color.border.default, '--_shadow': 'none' },
+  '&[data-emphasis="quiet"]': {
+    '--_bg': 'transparent',
+    '--_line': vars.color.border.default,
+    '--_shadow': 'none',
+  },
   '&[data-density="md"]': { padding: vars.card.pad },
   '&[data-density="none"]': { overflow: 'hidden' },
   [media.forcedColors]: { borderColor: 'CanvasText' },

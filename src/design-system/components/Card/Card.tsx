@@ -16,7 +16,15 @@ export interface CardProps extends Pick<AriaAttributes, 'aria-label' | 'aria-lab
 }
 
 /** Groups what belongs together on a surface of its own. */
-export function Card({ children, emphasis = 'strong', density = 'md', isMarked, elementType = 'div', ref, ...rest }: CardProps) {
+export function Card({
+  children,
+  emphasis = 'strong',
+  density = 'md',
+  isMarked,
+  elementType = 'div',
+  ref,
+  ...rest
+}: CardProps) {
   const Element = elementType as 'section';
   return (
     <Element {...rest} ref={ref} css={root} data-emphasis={emphasis} data-density={density}>

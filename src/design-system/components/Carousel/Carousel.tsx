@@ -44,10 +44,8 @@ export function Carousel({
   const say = useDs();
   const slides = Children.toArray(children);
   const delay = slides.length > 1 ? autoplayDelay : undefined;
-  const { viewport, selected, canGoBack, canGoOn, isPaused, goBack, goOn, goTo, setPaused } = useCarousel(
-    layout,
-    delay,
-  );
+  const { viewport, selected, canGoBack, canGoOn, isPaused, setPaused, setHeld, goBack, goOn, goTo } =
+    useCarousel(layout, delay);
   const isBanner = layout === 'banner';
   const { phone, largePhone = phone, desktop = largePhone, full = desktop } = shown;
   const counts = { '--_phone': phone, '--_large-phone': largePhone, '--_desktop': desktop, '--_full': full };
@@ -59,6 +57,18 @@ export function Carousel({
       aria-roledescription={say('carousel.role')}
       data-layout={layout}
       style={counts as CSSProperties}
+      onPointerEnter={() => {
+        setHeld(true);
+      }}
+      onPointerLeave={() => {
+        setHeld(false);
+      }}
+      onFocus={() => {
+        setHeld(true);
+      }}
+      onBlur={() => {
+        setHeld(false);
+      }}
     >
       {header && (
         <div css={head}>

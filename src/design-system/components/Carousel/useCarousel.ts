@@ -1,9 +1,7 @@
-import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 
-/** Ends all movement; embla reads it as a media query. */
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 interface Position {
@@ -15,34 +13,17 @@ interface Position {
 /** Embla, with its position and whether it moves on its own as state. */
 export function useCarousel(layout: 'banner' | 'strip', autoplayDelay: number | undefined) {
   const { direction } = useLocale();
-  const plugins = useMemo(
-    () =>
-      autoplayDelay === undefined
-        ? []
-        : [
-            Autoplay({
-              delay: autoplayDelay,
-              stopOnInteraction: false,
-              stopOnMouseEnter: true,
-              stopOnFocusIn: true,
-              breakpoints: { [reducedMotion]: { active: false } },
-            }),
-          ],
-    [autoplayDelay],
-  );
-  const [viewport, embla] = useEmblaCarousel(
-    {
-      direction,
-      align: 'start',
-      loop: layout === 'banner',
-      slidesToScroll: layout === 'strip' ? 'auto' : 1,
-      containScroll: layout === 'strip' ? 'trimSnaps' : false,
-      breakpoints: { [reducedMotion]: { duration: 0 } },
-    },
-    plugins,
-  );
+  const [viewport, embla] = useEmblaCarousel({
+    direction,
+    align: 'start',
+    loop: layout === 'banner',
+    slidesToScroll: layout === 'strip' ? 'auto' : 1,
+    containScroll: layout === 'strip' ? 'trimSnaps' : false,
+    breakpoints: { [reducedMotion]: { duration: 0 } },
+  });
   const [position, setPosition] = useState<Position>({ selected: 0, canGoBack: false, canGoOn: false });
-  const [isPaused, setIsPaused] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
 
   // Embla keeps its position in itself and tells of it by events.
   useEffect(() => {
@@ -62,18 +43,27 @@ export function useCarousel(layout: 'banner' | 'strip', autoplayDelay: number | 
     };
   }, [embla]);
 
+  // Embla's own autoplay starts again when the pointer leaves, also after the pause button was pressed.
+  const { selected } = position;
+  useEffect(() => {
+    if (!embla || autoplayDelay === undefined || isPaused || isHeld) return;
+    if (matchMedia(reducedMotion).matches) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) embla.scrollNext();
+    }, autoplayDelay);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [embla, autoplayDelay, isPaused, isHeld, selected]);
+
   return {
     ...position,
     viewport,
     isPaused,
+    setPaused,
+    setHeld,
     goBack: () => embla?.scrollPrev(),
     goOn: () => embla?.scrollNext(),
     goTo: (index: number) => embla?.scrollTo(index),
-    setPaused: (paused: boolean) => {
-      const autoplay = embla?.plugins().autoplay;
-      if (paused) autoplay?.stop();
-      else autoplay?.play();
-      setIsPaused(paused);
-    },
   };
 }

@@ -28,7 +28,11 @@ export function DateTime({ value, format = 'dateTime', timeZone, now }: DateTime
       </time>
     );
   }
-  return <time {...shared}>{formatDateTime(value, row, format === 'relative' ? 'dateTime' : format, timeZone)}</time>;
+  return (
+    <time {...shared}>
+      {formatDateTime(value, row, format === 'relative' ? 'dateTime' : format, timeZone)}
+    </time>
+  );
 }
 
 const minute = 60_000;
@@ -39,11 +43,22 @@ const steps = [
 ] as const;
 const week = 7 * 1440 * minute;
 
-function Relative({ date, timeZone, now: given }: { date: Date; timeZone: string | undefined; now: number | undefined }) {
+function Relative({
+  date,
+  timeZone,
+  now: given,
+}: {
+  date: Date;
+  timeZone: string | undefined;
+  now: number | undefined;
+}) {
   const row = useLocaleRow();
   const now = useNow(given, minute);
   const distance = now === undefined ? week : date.getTime() - now;
   if (Math.abs(distance) >= week) return formatDateTime(date, row, 'date', timeZone);
   const [unit, length] = steps.find(([, size]) => Math.abs(distance) >= size) ?? steps[2];
-  return new Intl.RelativeTimeFormat(row.intlTag, { numeric: 'auto' }).format(Math.trunc(distance / length), unit);
+  return new Intl.RelativeTimeFormat(row.intlTag, { numeric: 'auto' }).format(
+    Math.trunc(distance / length),
+    unit,
+  );
 }

@@ -13,7 +13,12 @@ export const root = part({
     borderRadius: vars.radius.md,
     background: vars.color.surface.sunken,
   },
-  '&[data-size="lg"]': { flexDirection: 'column', textAlign: 'center', paddingBlock: vars.space[12], paddingInline: vars.space[4] },
+  '&[data-size="lg"]': {
+    flexDirection: 'column',
+    textAlign: 'center',
+    paddingBlock: vars.space[12],
+    paddingInline: vars.space[4],
+  },
 });
 
 export const icon = part({
@@ -46,4 +51,10 @@ export const heading = part({
 
 export const body = part({ color: vars.color.text.secondary, textWrap: 'pretty' });
 
-export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], flex: 'none', maxInlineSize: '100%' });
+export const actions = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  flex: 'none',
+  maxInlineSize: '100%',
+});

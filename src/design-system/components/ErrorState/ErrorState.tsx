@@ -21,7 +21,14 @@ export interface ErrorStateProps {
 }
 
 /** Takes the place of content that could not be fetched, says so when it appears, and offers a way on. */
-export function ErrorState({ title, description, onRetry, isRetrying = false, action, size = 'sm' }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  isRetrying = false,
+  action,
+  size = 'sm',
+}: ErrorStateProps) {
   const say = useDs();
   return (
     <div css={root} data-size={size} role="alert">

@@ -34,7 +34,12 @@ export const scrim = part({
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 
-export const badgeSlot = part({ position: 'absolute', insetBlockStart: space[25], insetInlineStart: space[25], display: 'flex' });
+export const badgeSlot = part({
+  position: 'absolute',
+  insetBlockStart: space[25],
+  insetInlineStart: space[25],
+  display: 'flex',
+});
 
 export const foot = part({
   ...textStyle('xs'),
@@ -50,7 +55,13 @@ export const foot = part({
 
 export const limits = part({ ...tabularNumbers, ...truncate });
 
-export const line = part({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[2], minInlineSize: 0 });
+export const line = part({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minInlineSize: 0,
+});
 
 /** Its pseudo-element makes the whole tile the link. */
 export const main = part({
@@ -60,7 +71,13 @@ export const main = part({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
 });
 
-export const name = part({ ...textStyle('md'), ...truncate, display: 'block', fontWeight: vars.font.weight.semibold, color: color.text.primary });
+export const name = part({
+  ...textStyle('md'),
+  ...truncate,
+  display: 'block',
+  fontWeight: vars.font.weight.semibold,
+  color: color.text.primary,
+});
 
 export const state = part({
   ...textStyle('xs'),

@@ -32,7 +32,13 @@ export interface LiveTileProps {
 }
 
 /** One live table: its dealer's picture, limits and free seats. */
-export const LiveTile = memo(function LiveTile({ table, onPress, liveLabel, status, children }: LiveTileProps) {
+export const LiveTile = memo(function LiveTile({
+  table,
+  onPress,
+  liveLabel,
+  status,
+  children,
+}: LiveTileProps) {
   const press = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -1,0 +1,2 @@
+export { BottomTabBar } from './BottomTabBar';
+export type { BottomTabBarItem, BottomTabBarProps } from './BottomTabBar';

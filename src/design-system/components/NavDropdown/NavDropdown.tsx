@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Link } from 'react-aria-components';
+import { Icon, type IconSource } from '#ds/Icon';
+import { NavPanel, type NavMenu } from './NavPanel';
+import { root, trigger } from './NavDropdown.styles';
+
+export interface NavDropdownProps {
+  /** The place itself: its name, its drawing and where a click leads. */
+  place: { label: string; icon?: IconSource; href: string };
+  /** What the panel shows. Absent or without entries, the place is a plain link. */
+  menu?: NavMenu | undefined;
+  /** Whether the page belongs to this place. */
+  isCurrent?: boolean;
+  /** Entries shown before More takes the place of the rest. @default 11 */
+  maxEntries?: number;
+  /** Told of the `id` of an entry, before its link is followed. */
+  onAction?: (id: string) => void;
+}
+
+/** Milliseconds for which the pointer rests before the panel opens or closes: a pointer passing by means nothing. */
+const intent = 120;
+
+/**
+ * A place in the header's bar of games. Its panel spans the header, opens when the pointer rests on it, on Enter and on
+ * Arrow Down, and closes on Escape. It goes into the `ul` of a header that is positioned.
+ */
+export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11, onAction }: NavDropdownProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const hasMenu = menu !== undefined && menu.entries.length > 0;
+
+  const open = (isNowOpen: boolean, after = 0) => {
+    clearTimeout(timer.current);
+    if (after > 0) timer.current = setTimeout(setIsOpen, after, isNowOpen);
+    else setIsOpen(isNowOpen);
+  };
+  // What is pressed elsewhere on the page gets no event of this component.
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !item.current?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, [isOpen]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const hover = (isOver: boolean) => (event: PointerEvent) => {
+    if (hasMenu && event.pointerType === 'mouse') open(isOver, intent);
+  };
+  const focusTrigger = () => item.current?.querySelector<HTMLElement>(':scope > a')?.focus();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isOnTrigger = event.target instanceof Element && event.target.parentElement === item.current;
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      open(false);
+      focusTrigger();
+    } else if (hasMenu && isOnTrigger && (event.key === 'ArrowDown' || event.key === 'Enter')) {
+      event.preventDefault();
+      open(true);
+      requestAnimationFrame(() => item.current?.querySelector<HTMLElement>('[data-entry]')?.focus());
+    }
+  };
+
+  return (
+    <li
+      ref={item}
+      css={root}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onKeyDownCapture={onKeyDown}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) open(false);
+      }}
+    >
+      <Link
+        css={trigger}
+        href={place.href}
+        {...(isCurrent && { 'aria-current': 'page' })}
+        {...(hasMenu && { 'aria-expanded': isOpen, 'aria-controls': isOpen ? panelId : undefined })}
+        data-open={isOpen || undefined}
+        onPress={() => {
+          open(false);
+        }}
+      >
+        {place.icon && <Icon icon={place.icon} size={18} />}
+        {place.label}
+      </Link>
+      {isOpen && menu && (
+        <NavPanel
+          id={panelId}
+          title={place.label}
+          menu={menu}
+          maxEntries={maxEntries}
+          onLeave={focusTrigger}
+          onAction={(id) => {
+            open(false);
+            onAction?.(id);
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Link, useLocale } from 'react-aria-components';
+import { useDs } from '#ds-i18n';
+import { Icon } from '#ds/Icon';
+import { LazyImage } from '#ds/LazyImage';
+import * as styles from './NavPanel.styles';
+
+/** One entry of a panel, such as a vendor. */
+export interface NavMenuEntry {
+  id: string;
+  name: string;
+  /** One muted line, such as how many games. */
+  sub?: string;
+  href: string;
+  /** Address of a square mark. Absent, the first letter stands in. */
+  markSrc?: string | undefined;
+  /** A small Badge at the end, such as Hot. */
+  badge?: ReactNode;
+}
+
+/** What a panel shows. */
+export interface NavMenu {
+  entries: readonly NavMenuEntry[];
+  /** The sum of it, at the end of the title line, such as "186 tables · 12 studios". */
+  summary?: string;
+  /** A picture beside the entries, for one thing to see first. */
+  feature?: { id: string; name: string; sub?: string; href: string; imageSrc: string; badge?: ReactNode };
+  /** Where More leads. */
+  more?: { href: string; sub?: string };
+}
+
+interface NavPanelProps {
+  id: string;
+  title: string;
+  menu: NavMenu;
+  maxEntries: number;
+  /** Arrow Up left the first row. */
+  onLeave: () => void;
+  onAction: (id: string) => void;
+}
+
+/** Index of the entry that a key leads to; -1 leaves upwards. */
+function nextEntry(
+  key: string,
+  from: number,
+  cells: readonly HTMLElement[],
+  isRtl: boolean,
+): number | undefined {
+  const top = cells[0]?.offsetTop;
+  const columns = Math.max(1, cells.filter((cell) => cell.offsetTop === top).length);
+  const moves: Record<string, number> = {
+    ArrowRight: from + (isRtl ? -1 : 1),
+    ArrowLeft: from + (isRtl ? 1 : -1),
+    ArrowDown: from + columns,
+    ArrowUp: from < columns ? -1 : from - columns,
+    Home: 0,
+    End: cells.length - 1,
+  };
+  return moves[key];
+}
+
+/** The panel of one place: a picture and a grid of entries, of which the last may be More. */
+export function NavPanel({ id, title, menu, maxEntries, onLeave, onAction }: NavPanelProps) {
+  const say = useDs();
+  const { direction } = useLocale();
+  const titleId = useId();
+  const { feature, more } = menu;
+  const shown = menu.entries.slice(0, maxEntries);
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
+    const to = nextEntry(event.key, cells.indexOf(event.target as HTMLElement), cells, direction === 'rtl');
+    if (to === undefined) return;
+    event.preventDefault();
+    if (to < 0 && event.key === 'ArrowUp') onLeave();
+    else cells[to]?.focus();
+  };
+  const press = (entry: string) => () => {
+    onAction(entry);
+  };
+
+  return (
+    <div id={id} css={styles.wrap}>
+      <span css={styles.dim} aria-hidden="true" />
+      <div css={styles.panel} role="group" aria-labelledby={titleId}>
+        {feature && (
+          <Link css={styles.feature} href={feature.href} onPress={press(feature.id)}>
+            <span css={styles.featureArt}>
+              <LazyImage src={feature.imageSrc} alt="" isPriority />
+            </span>
+            <span css={styles.featureText}>
+              {feature.badge}
+              <span css={styles.featureName}>{feature.name}</span>
+              {feature.sub}
+            </span>
+          </Link>
+        )}
+        <div css={styles.side}>
+          <div css={styles.head}>
+            <p id={titleId} css={styles.title}>
+              {title}
+            </p>
+            {menu.summary && <bdi css={styles.sub}>{menu.summary}</bdi>}
+          </div>
+          <ul css={styles.grid} onKeyDown={move}>
+            {shown.map((entry) => (
+              <li key={entry.id}>
+                <Link css={styles.cell} href={entry.href} data-entry="" onPress={press(entry.id)}>
+                  <span css={styles.mark} aria-hidden="true">
+                    <LazyImage src={entry.markSrc} alt="" fallback={Array.from(entry.name)[0]} isPriority />
+                  </span>
+                  <span css={styles.words}>
+                    <span css={styles.name}>{entry.name}</span>
+                    {entry.sub && <span css={styles.sub}>{entry.sub}</span>}
+                  </span>
+                  {entry.badge}
+                </Link>
+              </li>
+            ))}
+            {more && menu.entries.length > maxEntries && (
+              <li>
+                <Link css={styles.cell} href={more.href} data-entry="" data-more="" onPress={press('more')}>
+                  <span css={styles.mark} aria-hidden="true">
+                    <Icon icon={IconLayoutGrid} />
+                  </span>
+                  <span css={styles.words}>
+                    <span css={styles.name}>{say('common.more')}</span>
+                    {more.sub && <span css={styles.sub}>{more.sub}</span>}
+                  </span>
+                  <Icon icon={IconChevronRight} size={16} isDirectional />
+                </Link>
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState, type Ref } from 'react';
+import { ToggleButton } from 'react-aria-components';
+import type { ToggleButtonProps } from 'react-aria-components';
+import { useDs } from '#ds-i18n';
+import { drift as driftMark, outcome, price as priceText, root, words } from './OddsButton.styles';
+
+export interface OddsButtonProps extends Omit<
+  ToggleButtonProps,
+  'className' | 'style' | 'render' | 'children' | 'aria-label'
+> {
+  /** The outcome: 1, X, 2, or "Over 2.5". */
+  label: string;
+  /** The price as the user reads it, such as 2.35. */
+  price: string;
+  /** Which way the price last moved; shown for three seconds from each change of the price. */
+  drift?: 'up' | 'down' | undefined;
+  /** What is bet on, with the event, for those who do not see the row. @default the outcome */
+  'aria-label'?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Milliseconds for which a change of price is pointed out. */
+const driftShownFor = 3000;
+
+/** Takes one price into the bet slip or out of it. Disabled, the price is suspended. */
+export function OddsButton({ label, price, drift, 'aria-label': ariaLabel, ...rest }: OddsButtonProps) {
+  const say = useDs();
+  const [seen, setSeen] = useState<{ price: string; drift: OddsButtonProps['drift'] }>();
+  const isFresh = drift !== undefined && (seen?.price !== price || seen.drift !== drift);
+
+  // A change of price is news for a while and then the price.
+  useEffect(() => {
+    if (!isFresh) return;
+    const timer = setTimeout(() => {
+      setSeen({ price, drift });
+    }, driftShownFor);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isFresh, price, drift]);
+
+  const moved = isFresh ? drift : undefined;
+  return (
+    <ToggleButton {...rest} css={root} data-drift={moved}>
+      <span css={outcome}>
+        {ariaLabel === undefined ? (
+          label
+        ) : (
+          <>
+            <span aria-hidden="true">{label}</span>
+            <span css={words}>{ariaLabel}</span>
+          </>
+        )}
+      </span>
+      <span css={priceText}>
+        {rest.isDisabled ? <span css={words}>{say('odds.suspended')}</span> : price}
+      </span>
+      {moved && (
+        <span css={driftMark}>
+          <span css={words}>{say(moved === 'up' ? 'odds.rose' : 'odds.fell')}</span>
+        </span>
+      )}
+    </ToggleButton>
+  );
+}

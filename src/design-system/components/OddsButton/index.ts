@@ -1,0 +1,2 @@
+export { OddsButton } from './OddsButton';
+export type { OddsButtonProps } from './OddsButton';

@@ -1,0 +1,78 @@
+import IconQrcodeOff from '@tabler/icons-react/dist/esm/icons/IconQrcodeOff.mjs';
+import { create, type QRCode as Matrix, type QRCodeErrorCorrectionLevel } from 'qrcode';
+import { useMemo } from 'react';
+import { useDs } from '#ds-i18n';
+import { Icon } from '#ds/Icon';
+import { root, unreadable } from './QRCode.styles';
+
+export interface QRCodeProps {
+  /** What a camera reads: an address, or the text of a payment. */
+  value: string;
+  /** Side of the whole card in px. @default 200; 100 in the side bar */
+  size?: number;
+  /** White around the code in px; cameras need at least four modules of it. @default 20 */
+  margin?: number;
+  /** How much of the code may be covered: L 7 %, M 15 %, Q 25 %, H 30 %. @default 'M' */
+  errorCorrection?: QRCodeErrorCorrectionLevel;
+  /** What the code is for, spoken in place of its content. */
+  label?: string;
+}
+
+/** All dark modules as one path of horizontal runs, in units of a module. */
+function drawModules({ size, data }: Matrix['modules']): string {
+  let path = '';
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      if (!data[row * size + column]) continue;
+      const start = column;
+      while (column + 1 < size && data[row * size + column + 1]) column += 1;
+      path += `M${start} ${row}h${column - start + 1}v1h${start - column - 1}z`;
+    }
+  }
+  return path;
+}
+
+/** `undefined` for what no code can hold: an empty text, or one of some thousand characters. */
+function encode(value: string, errorCorrectionLevel: QRCodeErrorCorrectionLevel) {
+  try {
+    const { modules } = create(value, { errorCorrectionLevel });
+    return { side: modules.size, path: drawModules(modules) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A code to scan, dark on white in every theme because cameras need it so. Put the address beside it in words too. */
+export function QRCode({ value, size = 200, margin = 20, errorCorrection = 'M', label }: QRCodeProps) {
+  const say = useDs();
+  const code = useMemo(() => encode(value, errorCorrection), [value, errorCorrection]);
+  const name = label ?? say('qr.alt', { content: value });
+  if (!code) {
+    return (
+      <span
+        css={unreadable}
+        role="img"
+        aria-label={say('image.failed')}
+        style={{ inlineSize: size, blockSize: size }}
+      >
+        <Icon icon={IconQrcodeOff} size={24} />
+      </span>
+    );
+  }
+  const inner = Math.max(1, size - 2 * margin);
+  const pad = (margin / inner) * code.side;
+  const box = code.side + 2 * pad;
+  return (
+    <svg
+      css={root}
+      role="img"
+      aria-label={name}
+      width={size}
+      height={size}
+      viewBox={`${-pad} ${-pad} ${box} ${box}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={code.path} />
+    </svg>
+  );
+}

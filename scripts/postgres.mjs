@@ -61,6 +61,7 @@ function freePort() {
  * @typedef {object} Postgres
  * @property {string} url connection string of a superuser, for an empty database
  * @property {string} source where the server comes from, for the log
+ * @property {() => number | undefined} connections how many sessions it has served; undefined for a given server
  * @property {() => Promise<void>} stop ends the server and removes its files; safe to call twice
  */
 
@@ -73,7 +74,14 @@ function freePort() {
  */
 export async function startPostgres({ install = false } = {}) {
   const given = process.env['DATABASE_URL_TEST'];
-  if (given) return { url: given, source: 'DATABASE_URL_TEST', stop: async () => undefined };
+  if (given) {
+    return {
+      url: given,
+      source: 'DATABASE_URL_TEST',
+      connections: () => undefined,
+      stop: async () => undefined,
+    };
+  }
   if (!findPrograms() && install) installPrograms();
   const programs = findPrograms();
   if (!programs) {
@@ -119,6 +127,7 @@ async function startFrom(programs) {
     'synchronous_commit=off',
     'full_page_writes=off',
     'listen_addresses=127.0.0.1',
+    'log_connections=on',
   ];
   const args = [
     '-D',
@@ -156,7 +165,12 @@ async function startFrom(programs) {
     await stop();
     throw new Error(`PostgreSQL did not start:\n${log}`);
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, source: programs, stop };
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    source: programs,
+    connections: () => log.split('connection authorized').length - 1,
+    stop,
+  };
 }
 
 // `node scripts/postgres.mjs [--install]` keeps a server up for work by hand until Ctrl-C.

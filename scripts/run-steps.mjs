@@ -65,7 +65,10 @@ async function attempt(step) {
       // A developer's machine may lack it; the machine that decides may not.
       return end(isCi() ? failure : { passed: 0, failed: 0, skipped: 1 }, provided.unavailable);
     }
-    return end(await execute(step, provided?.env ?? {}, log), provided?.note, { log });
+    const count = await execute(step, provided?.env ?? {}, log);
+    const complaint = provided?.complaint?.();
+    if (complaint) return end({ ...count, failed: count.failed + 1 }, complaint, { log });
+    return end(count, provided?.note, { log });
   } catch (error) {
     return end(failure, error instanceof Error ? error.message : String(error));
   } finally {

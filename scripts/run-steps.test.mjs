@@ -76,9 +76,22 @@ test('what the deciding machine lacks is a failure', async () => {
   expect(said.at(-1)).toBe('0 passed, 1 failed');
 });
 
+test('a step that passes without using what it was given has failed', async () => {
+  const idle = step('idle', '', { provide: async () => ({ complaint: () => 'nobody came' }) });
+  expect(await run([idle], options)).toBe(false);
+  expect(said.join('\n')).toContain('nobody came');
+});
+
 test('what a step was given is taken away again, even if it fails', async () => {
   const stop = vi.fn(async () => undefined);
-  await run([step('guest', 'process.exit(Number(process.env.CODE))', { provide: async () => ({ env: { CODE: '3' }, stop }) })], options);
+  await run(
+    [
+      step('guest', 'process.exit(Number(process.env.CODE))', {
+        provide: async () => ({ env: { CODE: '3' }, stop }),
+      }),
+    ],
+    options,
+  );
   expect(stop).toHaveBeenCalledOnce();
   expect(said.at(-1)).toBe('0 passed, 1 failed');
 });
@@ -86,7 +99,9 @@ test('what a step was given is taken away again, even if it fails', async () => 
 test('a step that never ends is ended, with what it started', async () => {
   const grandchild = `require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });`;
   const began = Date.now();
-  expect(await run([step('endless', `${grandchild} setInterval(() => {}, 1000)`, { limit: 1 })], options)).toBe(false);
+  expect(
+    await run([step('endless', `${grandchild} setInterval(() => {}, 1000)`, { limit: 1 })], options),
+  ).toBe(false);
   expect(said.join('\n')).toContain('Ended after 1 s');
   expect(Date.now() - began).toBeLessThan(8000);
 });

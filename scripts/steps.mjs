@@ -24,6 +24,7 @@ import { PostgresUnavailable, startPostgres } from './postgres.mjs';
  * @property {Record<string, string>} [env] variables for the step
  * @property {string} [note] where it comes from, for the summary
  * @property {string} [unavailable] why the machine cannot provide it
+ * @property {() => string | undefined} [complaint] asked after the step: why its result proves nothing
  * @property {() => Promise<void>} [stop] takes it away again
  */
 
@@ -32,8 +33,9 @@ const isCi = process.env['CI'] === 'true' || process.env['CI'] === '1';
 /** @returns {Promise<Provided>} */
 async function postgres() {
   try {
-    const { url, source, stop } = await startPostgres({ install: isCi });
-    return { env: { DATABASE_URL_TEST: url }, note: source, stop };
+    const { url, source, connections, stop } = await startPostgres({ install: isCi });
+    const complaint = () => (connections() === 0 ? 'no test has connected to the server' : undefined);
+    return { env: { DATABASE_URL_TEST: url }, note: source, complaint, stop };
   } catch (error) {
     if (error instanceof PostgresUnavailable) return { unavailable: error.message };
     throw error;
@@ -96,7 +98,7 @@ export async function steps() {
         'warn',
         '--cache',
         '--cache-location',
-        `${cache}/prettier`,
+        `${cache}/prettier/check`,
       ],
     },
     {
@@ -130,7 +132,9 @@ export async function steps() {
           '--cache-strategy',
           'content',
         ],
-        ...['contract', 'src', 'sandbox', 'locales', 'tokens', '.storybook', 'e2e'].filter((path) => existsSync(path)),
+        ...['contract', 'src', 'sandbox', 'locales', 'tokens', '.storybook', 'e2e'].filter((path) =>
+          existsSync(path),
+        ),
       ],
     },
     {

@@ -135,3 +135,29 @@ export const startCalls = {
     reply: v.unknown(),
   }),
 } as const;
+
+/**
+ * The 18 families of pattern messages, in the order of section 5 of the specification, which words them but does
+ * not show their ids: the names are ours.
+ */
+export const patternIds = [
+  'LENGTH',
+  'LETTER_FIRST',
+  'CHINESE_DIGITS',
+  'EMAIL',
+  'ALPHANUMERIC',
+  'LETTERS_AND_DIGITS',
+  'DIGITS',
+  'ALPHANUMERIC_UPPER',
+  'ENGLISH_SPACES',
+  'NO_SPACES',
+  'CHINESE_PUNCTUATION',
+  'DATE',
+  'LETTERS_SPACES',
+  'KOREAN',
+  'THAI',
+  'THAI_ENGLISH',
+  'UPPERCASE_SPACES',
+  'LETTERS_DIGITS_SYMBOLS',
+] as const;
+export type PatternId = (typeof patternIds)[number];

@@ -1,0 +1,58 @@
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { IconButton } from '#ds/IconButton';
+import { Skeleton } from '#ds/Skeleton';
+import { TextField } from '#ds/TextField';
+import { sessionMessages } from './messages';
+import { captcha, picture } from './SessionDialog.styles';
+
+/** The picture to read, as the platform sent it. */
+export interface Captcha {
+  /** A base64 png; undefined while it loads and after it failed. */
+  image?: string | undefined;
+  isLoading: boolean;
+  onRefresh: () => void;
+}
+
+export interface CaptchaFieldProps extends Captcha {
+  /** Called with what was typed. */
+  onChange: (value: string) => void;
+  value: string;
+}
+
+const characters = 4;
+
+/** Asks for the letters of a picture. The next picture can be asked for at any time; the app keeps to one a second. */
+export function CaptchaField({ image, isLoading, onRefresh, onChange, value }: CaptchaFieldProps) {
+  const intl = useIntl();
+  return (
+    <div css={captcha}>
+      <TextField
+        label={intl.formatMessage(sessionMessages.captcha)}
+        name="captcha"
+        value={value}
+        onChange={onChange}
+        autoComplete="off"
+        maxLength={16}
+        isRequired
+      />
+      <div css={picture}>
+        {image ? (
+          <img
+            src={`data:image/png;base64,${image}`}
+            alt={intl.formatMessage(sessionMessages.captchaImage, { count: characters })}
+          />
+        ) : isLoading ? (
+          <Skeleton shape="fill" />
+        ) : (
+          <FormattedMessage {...sessionMessages.captchaFailed} />
+        )}
+      </div>
+      <IconButton
+        icon={IconRefresh}
+        aria-label={intl.formatMessage(sessionMessages.captchaRefresh)}
+        onPress={onRefresh}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import IconUserExclamation from '@tabler/icons-react/dist/esm/icons/IconUserExclamation.mjs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ConfirmDialog } from '#ds/ConfirmDialog';
+import { sessionMessages } from './messages';
+
+export interface GuestDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Ends free play and opens the register dialog. */
+  onRegister: () => void;
+}
+
+/** Tells a trial account that a real one is needed, and offers it. */
+export function GuestDialog({ isOpen, onClose, onRegister }: GuestDialogProps) {
+  const intl = useIntl();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={intl.formatMessage(sessionMessages.guestTitle)}
+      labels={{ confirm: intl.formatMessage(sessionMessages.guestConfirm) }}
+      medal={{ icon: IconUserExclamation, tone: 'warning' }}
+      onConfirm={onRegister}
+    >
+      <FormattedMessage {...sessionMessages.guestText} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { media } from '#theme/media';
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+export const form = part({ display: 'grid', gap: vars.space[4] });
+
+export const row = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});
+
+export const submit = part({ display: 'grid' });
+
+export const foot = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  color: vars.color.text.secondary,
+  ...textStyle('md'),
+});
+
+export const question = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
+
+export const captcha = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'end',
+  gap: vars.space[2],
+});
+
+export const picture = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '112px',
+  blockSize: vars.field.height,
+  overflow: 'hidden',
+  borderRadius: vars.radius.sm,
+  background: vars.color.surface.sunken,
+  color: vars.color.text.muted,
+  textAlign: 'center',
+  ...textStyle('2xs'),
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'fill' },
+});
+
+export const aside = part({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  blockSize: '100%',
+  padding: vars.space[5],
+  color: vars.color.text.onMedia,
+  backgroundColor: vars.color.surface.media,
+  backgroundImage: 'var(--_art)',
+  backgroundSize: 'cover',
+  backgroundPosition: '70% 50%',
+  boxSizing: 'border-box',
+  position: 'relative',
+  isolation: 'isolate',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: 'linear-gradient(180deg, rgb(5 7 16 / .42), rgb(5 7 16 / .18) 40%, rgb(5 7 16 / .9) 78%)',
+  },
+});
+
+export const greeting = part({ ...textStyle('xl', 'display'), margin: 0, marginBlockEnd: vars.space[3] });
+
+export const reasons = part({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.color.text.onMediaSoft,
+  ...textStyle('xs'),
+  '& li': { display: 'flex', gap: vars.space[2], alignItems: 'center' },
+});
+
+export const fields = part({
+  display: 'grid',
+  gap: vars.space[4],
+  [media.belowDesktop]: { gap: vars.space[3] },
+});

@@ -1,0 +1,287 @@
+import { defineMessages, type MessageValue, type NoMessageValues } from 'react-intl';
+
+/** What the dialogs of signing in and out say. */
+export const sessionMessages = defineMessages<{
+  login: NoMessageValues;
+  loggingIn: NoMessageValues;
+  username: NoMessageValues;
+  password: NoMessageValues;
+  confirmPassword: NoMessageValues;
+  captcha: NoMessageValues;
+  captchaImage: { count: MessageValue };
+  captchaRefresh: NoMessageValues;
+  captchaFailed: NoMessageValues;
+  newHere: NoMessageValues;
+  createAccount: NoMessageValues;
+  creatingAccount: NoMessageValues;
+  haveAccount: NoMessageValues;
+  freePlay: NoMessageValues;
+  startingFreePlay: NoMessageValues;
+  welcomeBack: NoMessageValues;
+  welcomeNew: NoMessageValues;
+  licensed: NoMessageValues;
+  help: NoMessageValues;
+  pause: NoMessageValues;
+  notSignedIn: NoMessageValues;
+  payeeName: NoMessageValues;
+  email: NoMessageValues;
+  qqNum: NoMessageValues;
+  mobileNum: NoMessageValues;
+  recommenderId: NoMessageValues;
+  verificationCode: NoMessageValues;
+  affiliateCode: NoMessageValues;
+  paymentPassword: NoMessageValues;
+  line: NoMessageValues;
+  whatsapp: NoMessageValues;
+  facebook: NoMessageValues;
+  wechat: NoMessageValues;
+  idNumber: NoMessageValues;
+  age: { age: MessageValue };
+  ageRequired: NoMessageValues;
+  optional: NoMessageValues;
+  logoutTitle: NoMessageValues;
+  logoutText: NoMessageValues;
+  logoutConfirm: NoMessageValues;
+  logoutStay: NoMessageValues;
+  guestTitle: NoMessageValues;
+  guestText: NoMessageValues;
+  guestConfirm: NoMessageValues;
+}>({
+  login: {
+    id: 'session.form.login',
+    defaultMessage: 'Log in',
+    description: 'Title of the login dialog and its main button.',
+  },
+  loggingIn: {
+    id: 'session.form.loggingIn',
+    defaultMessage: 'Logging in',
+    description: 'Main button of the login dialog while the login is under way.',
+  },
+  username: {
+    id: 'session.form.username',
+    defaultMessage: 'Username',
+    description: 'Label of the username field.',
+  },
+  password: {
+    id: 'session.form.password',
+    defaultMessage: 'Password',
+    description: 'Label of the password field.',
+  },
+  confirmPassword: {
+    id: 'session.form.confirmPassword',
+    defaultMessage: 'Repeat the password',
+    description: 'Label of the field that repeats a new password.',
+  },
+  captcha: {
+    id: 'session.form.captcha',
+    defaultMessage: 'Captcha',
+    description: 'Label of the field for the letters of the picture.',
+  },
+  captchaImage: {
+    id: 'session.form.captchaImage',
+    defaultMessage: 'Picture with {count, plural, one {# character} other {# characters}} to type',
+    description: 'Alternative text of the captcha picture.',
+  },
+  captchaRefresh: {
+    id: 'session.form.captchaRefresh',
+    defaultMessage: 'Another picture',
+    description: 'Button that fetches another captcha.',
+  },
+  captchaFailed: {
+    id: 'session.form.captchaFailed',
+    defaultMessage: 'The picture did not load',
+    description: 'Shown in place of the captcha picture when it cannot be fetched.',
+  },
+  newHere: {
+    id: 'session.form.newHere',
+    defaultMessage: 'New here?',
+    description: 'Question before the link to the register dialog.',
+  },
+  createAccount: {
+    id: 'session.form.createAccount',
+    defaultMessage: 'Create an account',
+    description: 'Link to the register dialog, and title of that dialog.',
+  },
+  creatingAccount: {
+    id: 'session.form.creatingAccount',
+    defaultMessage: 'Creating your account',
+    description: 'Main button of the register dialog while the account is made.',
+  },
+  haveAccount: {
+    id: 'session.form.haveAccount',
+    defaultMessage: 'Already a member?',
+    description: 'Question before the link to the login dialog.',
+  },
+  freePlay: {
+    id: 'session.form.freePlay',
+    defaultMessage: 'Free play',
+    description: 'Button that signs in with a trial account.',
+  },
+  startingFreePlay: {
+    id: 'session.form.startingFreePlay',
+    defaultMessage: 'Opening free play',
+    description: 'Free play button while the trial account is made.',
+  },
+  welcomeBack: {
+    id: 'session.form.welcomeBack',
+    defaultMessage: 'Good to see you again',
+    description: 'Heading over the picture of the login dialog.',
+  },
+  welcomeNew: {
+    id: 'session.form.welcomeNew',
+    defaultMessage: 'Play within your limits',
+    description: 'Heading over the picture of the register dialog.',
+  },
+  licensed: {
+    id: 'session.form.licensed',
+    defaultMessage: 'Licensed, audited',
+    description: 'Reason to trust, beside the login form.',
+  },
+  help: {
+    id: 'session.form.help',
+    defaultMessage: 'Help day and night',
+    description: 'Reason to trust, beside the login form.',
+  },
+  pause: {
+    id: 'session.form.pause',
+    defaultMessage: 'Pause any time',
+    description: 'Reason to trust, beside the login form: a break can be taken at any time.',
+  },
+  notSignedIn: {
+    id: 'session.form.notSignedIn',
+    defaultMessage: 'Not logged in, please log in',
+    description: 'Notice in the login dialog when something that was pressed needs a login. Wording of the specification.',
+  },
+  payeeName: {
+    id: 'session.form.payeeName',
+    defaultMessage: 'Real name',
+    description: 'Label of a register field.',
+  },
+  email: {
+    id: 'session.form.email',
+    defaultMessage: 'Email',
+    description: 'Label of a register field.',
+  },
+  qqNum: {
+    id: 'session.form.qqNum',
+    defaultMessage: 'QQ',
+    description: 'Label of a register field.',
+  },
+  mobileNum: {
+    id: 'session.form.mobileNum',
+    defaultMessage: 'Mobile number',
+    description: 'Label of a register field.',
+  },
+  recommenderId: {
+    id: 'session.form.recommenderId',
+    defaultMessage: 'Referrer',
+    description: 'Label of a register field.',
+  },
+  verificationCode: {
+    id: 'session.form.verificationCode',
+    defaultMessage: 'Verification code',
+    description: 'Label of a register field.',
+  },
+  affiliateCode: {
+    id: 'session.form.affiliateCode',
+    defaultMessage: 'Invitation code',
+    description: 'Label of a register field.',
+  },
+  paymentPassword: {
+    id: 'session.form.paymentPassword',
+    defaultMessage: 'Withdraw password',
+    description: 'Label of a register field.',
+  },
+  line: {
+    id: 'session.form.line',
+    defaultMessage: 'LINE',
+    description: 'Label of a register field.',
+  },
+  whatsapp: {
+    id: 'session.form.whatsapp',
+    defaultMessage: 'WhatsApp',
+    description: 'Label of a register field.',
+  },
+  facebook: {
+    id: 'session.form.facebook',
+    defaultMessage: 'Facebook',
+    description: 'Label of a register field.',
+  },
+  wechat: {
+    id: 'session.form.wechat',
+    defaultMessage: 'WeChat',
+    description: 'Label of a register field.',
+  },
+  idNumber: {
+    id: 'session.form.idNumber',
+    defaultMessage: 'ID number',
+    description: 'Label of a register field.',
+  },
+  age: {
+    id: 'session.form.age',
+    defaultMessage: 'I am {age} or older and accept the terms',
+    description: 'Checkbox that must be on before an account is made.',
+  },
+  ageRequired: {
+    id: 'session.form.ageRequired',
+    defaultMessage: 'Confirm your age and the terms',
+    description: 'Error when the age checkbox is off.',
+  },
+  optional: {
+    id: 'session.form.optional',
+    defaultMessage: 'Optional',
+    description: 'Hint under a register field that may stay empty.',
+  },
+  logoutTitle: {
+    id: 'session.form.logoutTitle',
+    defaultMessage: 'Log out?',
+    description: 'Title of the logout question.',
+  },
+  logoutText: {
+    id: 'session.form.logoutText',
+    defaultMessage: 'Your bets stay open and your balance is safe. You can log back in at any time.',
+    description: 'What a logout means.',
+  },
+  logoutConfirm: {
+    id: 'session.form.logoutConfirm',
+    defaultMessage: 'Log out',
+    description: 'Button that logs out.',
+  },
+  logoutStay: {
+    id: 'session.form.logoutStay',
+    defaultMessage: 'Stay',
+    description: 'Button that closes the logout question.',
+  },
+  guestTitle: {
+    id: 'session.form.guestTitle',
+    defaultMessage: 'Free play only',
+    description: 'Title of the dialog that a trial account meets at member features.',
+  },
+  guestText: {
+    id: 'session.form.guestText',
+    defaultMessage: 'A real account is needed for this. Free play ends, and nothing you won in it is lost money.',
+    description: 'in_need_true_account of the specification.',
+  },
+  guestConfirm: {
+    id: 'session.form.guestConfirm',
+    defaultMessage: 'Create an account',
+    description: 'in_increase_submit of the specification.',
+  },
+});
+
+/** What is wrong with a field, whichever pattern it follows. */
+export const ruleMessages = defineMessages<{
+  required: { field: MessageValue };
+  mismatch: NoMessageValues;
+}>({
+  required: {
+    id: 'session.rule.required',
+    defaultMessage: '{field} not empty',
+    description: 'Required field left empty. Wording of the specification.',
+  },
+  mismatch: {
+    id: 'session.rule.mismatch',
+    defaultMessage: 'The two entries are not the same',
+    description: 'The repeated password differs.',
+  },
+});

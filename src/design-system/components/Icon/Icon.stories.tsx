@@ -2,6 +2,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { expect } from 'storybook/test';
+import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { Icon, SlotsIcon, Spinner, ZaloIcon } from '.';
 
@@ -29,17 +30,17 @@ export const Sizes = meta.story({
   ),
 });
 
-export const AllThemes = meta.story({
-  tags: ['matrix', '!autodocs'],
-  render: () => (
-    <div style={row}>
-      <Icon icon={IconArrowRight} isDirectional />
-      <Icon icon={IconStar} />
-      <Icon icon={IconStar} isFilled />
-      <Icon icon={ZaloIcon} size={24} />
-      <Icon icon={SlotsIcon} size={24} />
-      <Spinner />
-      <Spinner size="lg" />
-    </div>
-  ),
-});
+const Gallery = () => (
+  <div style={row}>
+    <Icon icon={IconArrowRight} isDirectional />
+    <Icon icon={IconStar} />
+    <Icon icon={IconStar} isFilled />
+    <Icon icon={ZaloIcon} size={24} />
+    <Icon icon={SlotsIcon} size={24} />
+    <Spinner />
+    <Spinner size="lg" />
+  </div>
+);
+
+export const OwnIcons = meta.story({ render: () => <Gallery /> });
+export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });

@@ -30,6 +30,7 @@ export function NumberField({
     <AriaNumberField {...(errorMessage && { isInvalid: true })} {...rest} css={root}>
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <FieldBox
+        isGroup
         suffix={
           !hasNoSteps && (
             <>

@@ -10,7 +10,8 @@ export const hint = part({
   alignItems: 'center',
   gap: vars.space[15],
   color: vars.color.warning.text,
-  '&:empty': { display: 'none' },
+  // Out of the flow, so that it takes no gap; it must stay for assistive technology to notice when it fills.
+  '&:empty': { position: 'absolute' },
 });
 
 export const rules = part({

@@ -52,12 +52,14 @@ export interface FieldBoxProps {
    * @default 'md'
    */
   size?: 'sm' | 'md';
+  /** The frame holds more than one control and is announced as a group named by the label. */
+  isGroup?: boolean;
 }
 
 /** Frame of a control: ground, line, focus and error. Its state comes from the field around it. */
-export function FieldBox({ children, icon, suffix, isValid, size = 'md' }: FieldBoxProps) {
+export function FieldBox({ children, icon, suffix, isValid, size = 'md', isGroup }: FieldBoxProps) {
   return (
-    <Group css={box} data-size={size}>
+    <Group {...(!isGroup && { role: 'presentation' })} css={box} data-size={size}>
       {icon && (
         <span css={iconPart}>
           <Icon icon={icon} size={size === 'sm' ? 18 : 20} />

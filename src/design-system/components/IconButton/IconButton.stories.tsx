@@ -1,0 +1,44 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { expect, fn } from 'storybook/test';
+import { Matrix } from '#testing/Matrix';
+import { State } from '#testing/State';
+import preview from '#.storybook/preview';
+import { IconButton } from '.';
+
+const meta = preview.meta({
+  component: IconButton,
+  args: { icon: IconRefresh, 'aria-label': 'Refresh', onPress: fn() },
+});
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
+
+const Gallery = () => (
+  <div style={row}>
+    {(['solid', 'outline', 'soft', 'ghost'] as const).map((emphasis) => (
+      <IconButton key={emphasis} icon={IconRefresh} emphasis={emphasis} aria-label={emphasis} />
+    ))}
+    {(['sm', 'md', 'lg'] as const).map((size) => (
+      <IconButton key={size} icon={IconArrowRight} isDirectional tone="accent" emphasis="soft" size={size} aria-label={size} />
+    ))}
+    <State is={['hovered']}>
+      <IconButton icon={IconRefresh} aria-label="Hovered" />
+    </State>
+    <State is={['focus-visible']}>
+      <IconButton icon={IconRefresh} aria-label="Focused" />
+    </State>
+    <IconButton icon={IconRefresh} aria-label="Disabled" isDisabled />
+    <IconButton icon={IconRefresh} aria-label="Waiting" isPending />
+  </div>
+);
+
+export const Default = meta.story();
+Default.test('has a name and answers pointer and keyboard', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Refresh' });
+  await userEvent.click(button);
+  button.focus();
+  await userEvent.keyboard(' ');
+  await expect(args.onPress).toHaveBeenCalledTimes(2);
+});
+
+export const States = meta.story({ render: () => <Gallery /> });
+export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });

@@ -1,0 +1,65 @@
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#ds/Button';
+import { phoneFrame } from '#testing/Frame';
+import { Matrix } from '#testing/Matrix';
+import { State } from '#testing/State';
+import preview from '#.storybook/preview';
+import { TextField } from '.';
+
+const meta = preview.meta({
+  component: TextField,
+  args: { label: 'Username', placeholder: '6–16 letters and digits', icon: IconUser, isRequired: true, onChange: fn() },
+});
+
+const InStates = () => (
+  <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+    <TextField label="Username" isRequired icon={IconUser} placeholder="6–16 letters and digits" />
+    <State is={['focus-within']} on="[role=presentation]">
+      <TextField label="Focused" defaultValue="minh.tr" description="Starts with a letter" />
+    </State>
+    <TextField label="With error" defaultValue="minh" errorMessage="Username must have 6–16 characters" />
+    <TextField label="Valid" defaultValue="minh.tran" isValid />
+    <TextField
+      label="SMS code"
+      suffix={
+        <Button size="sm" emphasis="soft">
+          Send code
+        </Button>
+      }
+    />
+    <TextField label="Disabled" defaultValue="minh.tran" isDisabled />
+    <TextField label="Read only" defaultValue="minh.tran" isReadOnly />
+  </div>
+);
+
+export const Default = meta.story();
+Default.test('is found by its label and takes text', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('textbox', { name: 'Username' });
+  await userEvent.click(field);
+  await userEvent.keyboard('minh.tran');
+  await expect(field).toHaveValue('minh.tran');
+  await expect(field).toBeRequired();
+  await expect(args.onChange).toHaveBeenLastCalledWith('minh.tran');
+});
+
+export const WithError = meta.story({
+  args: { defaultValue: 'minh', errorMessage: 'Username must have 6–16 characters', description: 'Letters and digits' },
+});
+WithError.test('reads its error out with the field', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'Username' });
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(/must have 6–16 characters/);
+  await expect(field).toHaveAccessibleDescription(/Letters and digits/);
+});
+
+export const States = meta.story({ render: () => <InStates /> });
+export const LongText = meta.story({
+  decorators: [phoneFrame],
+  args: {
+    label: 'Full name exactly as it is written on the bank account that withdrawals are paid to',
+    description: 'Names that differ from the bank account delay a withdrawal, since a person has to compare them first',
+    errorMessage: 'This name has letters that no bank accepts. Write it in Latin letters, without accents or signs',
+  },
+});
+export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <InStates />}</Matrix> });

@@ -17,7 +17,9 @@ const shelf = (directory: string, titlePrefix: string) => ({
 /** Storybook warns of a shelf without stories. */
 const isFilled = (directory: string) =>
   existsSync(join(src, directory)) &&
-  readdirSync(join(src, directory), { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.stories.tsx'));
+  readdirSync(join(src, directory), { recursive: true, encoding: 'utf8' }).some((file) =>
+    file.endsWith('.stories.tsx'),
+  );
 
 const shelves = [
   shelf('design-system/foundations', 'Foundations'),

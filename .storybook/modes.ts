@@ -1,5 +1,11 @@
 import { locales, pseudo, type AnyLocaleTag } from '../locales/registry.ts';
-import { brands, testBrand, themes, type AnyBrandId, type ThemeId } from '../src/design-system/theme/brands.ts';
+import {
+  brands,
+  testBrand,
+  themes,
+  type AnyBrandId,
+  type ThemeId,
+} from '../src/design-system/theme/brands.ts';
 
 /** The toolbar values a story is drawn with; the names are Storybook globals. */
 export interface Globals {

@@ -13,7 +13,11 @@ import '../src/design-system/theme/brand-solar.css';
 import '../src/design-system/theme/brand-acid.css';
 
 /** A toolbar menu for one global; its button shows the chosen value. */
-const menu = (title: string, icon: 'globe' | 'paintbrush' | 'circlehollow', items: (typeof choices)['theme' | 'brand' | 'locale']) => ({
+const menu = (
+  title: string,
+  icon: 'globe' | 'paintbrush' | 'circlehollow',
+  items: (typeof choices)['theme' | 'brand' | 'locale'],
+) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
@@ -33,7 +37,9 @@ export default definePreview({
     chromatic: { disableSnapshot: true },
     controls: { expanded: true },
     layout: 'padded',
-    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Features', 'Screens', 'Flows'] } },
+    options: {
+      storySort: { order: ['Foundations', 'Components', 'Patterns', 'Features', 'Screens', 'Flows'] },
+    },
     viewport: { options: viewports },
   },
   tags: ['autodocs'],

@@ -33,7 +33,10 @@ export async function storyProjects(cells: readonly Cell[]): Promise<TestProject
         ...(cell.tag && { tags: { include: [cell.tag] } }),
       }),
       // Storybook gives all cells one folder for bundled dependencies, and their servers start at the same time.
-      { name: 'cache-of-its-own', config: () => ({ cacheDir: `node_modules/.cache/story-tests/${cell.name}` }) },
+      {
+        name: 'cache-of-its-own',
+        config: () => ({ cacheDir: `node_modules/.cache/story-tests/${cell.name}` }),
+      },
     ],
     test: {
       name: cell.name,

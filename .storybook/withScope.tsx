@@ -26,7 +26,13 @@ export const withScope: Decorator = (Story, { globals, loaded }) => {
   }
   return (
     <CacheProvider value={cache}>
-      <LocaleScope locale={locale} messages={(loaded as { messages: Messages }).messages} isRoot timeZone="UTC" onError={refuse}>
+      <LocaleScope
+        locale={locale}
+        messages={(loaded as { messages: Messages }).messages}
+        isRoot
+        timeZone="UTC"
+        onError={refuse}
+      >
         <Story />
       </LocaleScope>
     </CacheProvider>

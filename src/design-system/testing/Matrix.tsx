@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { brands as shipped, testBrand, themes as allThemes, type AnyBrandId, type ThemeId } from '#theme/brands';
+import {
+  brands as shipped,
+  testBrand,
+  themes as allThemes,
+  type AnyBrandId,
+  type ThemeId,
+} from '#theme/brands';
 import { themeScope } from '#theme/themeScope';
 import * as styles from './Matrix.styles';
 

@@ -10,7 +10,9 @@ const meta = preview.meta({ component: Button, args: { children: 'Refresh', onPr
 /** The same content in every brand and theme. */
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
-  render: (args) => <Matrix>{({ brand, theme }) => <Button {...args} aria-label={`Refresh ${brand} ${theme}`} />}</Matrix>,
+  render: (args) => (
+    <Matrix>{({ brand, theme }) => <Button {...args} aria-label={`Refresh ${brand} ${theme}`} />}</Matrix>
+  ),
   play: async ({ canvas }) => {
     const regions = canvas.getAllByRole('region');
     await expect(regions).toHaveLength(8);

@@ -24,7 +24,12 @@ export interface AppDeps {
 }
 
 /** The platform as a fetch function: the same in Node, in tests and in a page. */
-export function createApp({ db, ports, config, handlers = allHandlers }: AppDeps): Hono<{ Bindings: Bindings }> {
+export function createApp({
+  db,
+  ports,
+  config,
+  handlers = allHandlers,
+}: AppDeps): Hono<{ Bindings: Bindings }> {
   const deps: EdgeDeps = { db, ports, config, rate: new RateLimit(config.rate) };
   const app = new Hono<{ Bindings: Bindings }>();
   for (const [area, calls] of Object.entries(contract) as [string, Record<string, Call>][]) {

@@ -25,7 +25,10 @@ export function createKeys(db: Db, clock: Clock, bits = 3072): Keys {
     const found = (await load()).find((pair) => pair.kid === kid);
     if (found) return found;
     // Another process may have made it since.
-    const [row] = await db.select({ kid: sealingKeys.kid }).from(sealingKeys).where(sql`${sealingKeys.kid} = ${kid}`);
+    const [row] = await db
+      .select({ kid: sealingKeys.kid })
+      .from(sealingKeys)
+      .where(sql`${sealingKeys.kid} = ${kid}`);
     if (!row) return undefined;
     known = undefined;
     return (await load()).find((pair) => pair.kid === kid);

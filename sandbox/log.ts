@@ -1,7 +1,8 @@
 import type { Log, LogFields } from './ports';
 
 /** Names of fields whose values never reach a log. */
-const secret = /pass|token|secret|code|captcha|answer|cookie|authori[sz]ation|nonce|ticket|^(ek|iv|ct)$|encryption|email|mobile|phone|payee|idnumber/i;
+const secret =
+  /pass|token|secret|code|captcha|answer|cookie|authori[sz]ation|nonce|ticket|^(ek|iv|ct)$|encryption|email|mobile|phone|payee|idnumber/i;
 
 /** Names that the pattern catches although they are harmless and needed. */
 const harmless = new Set(['errorCode', 'sqlCode', 'merchantCode', 'refusalCode', 'lotteryCode']);
@@ -24,17 +25,27 @@ export function redact(value: unknown, depth = 0): unknown {
 
 /** A log of one JSON line per event. */
 export function createLog(write: (line: string) => void, now: () => Date): Log {
-  const line = (level: string) => (words: string, fields: LogFields = {}) => {
-    write(JSON.stringify({ at: now().toISOString(), level, words, ...(redact(fields) as LogFields) }));
-  };
+  const line =
+    (level: string) =>
+    (words: string, fields: LogFields = {}) => {
+      write(JSON.stringify({ at: now().toISOString(), level, words, ...(redact(fields) as LogFields) }));
+    };
   return { info: line('info'), warn: line('warn'), error: line('error') };
 }
 
 /** What of an error may be written down: its kind and where it came from. The message of a database error can hold values. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
-  const at = (error.stack ?? '').split('\n').filter((each) => each.trim().startsWith('at ')).slice(0, 8);
+  const at = (error.stack ?? '')
+    .split('\n')
+    .filter((each) => each.trim().startsWith('at '))
+    .slice(0, 8);
   const cause = error.cause instanceof Error ? { cause: errorFields(error.cause) } : {};
   const sqlCode = (error as Error & { code?: unknown }).code;
-  return { error: error.name, ...(typeof sqlCode === 'string' ? { sqlCode } : {}), at: at.map((each) => each.trim()), ...cause };
+  return {
+    error: error.name,
+    ...(typeof sqlCode === 'string' ? { sqlCode } : {}),
+    at: at.map((each) => each.trim()),
+    ...cause,
+  };
 }

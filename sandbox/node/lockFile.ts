@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, rmdirSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { PlainError } from './plainError';
 
@@ -18,7 +28,11 @@ const heartbeatMs = 5_000;
 
 /** Takes the lock and gives the function that releases it. Throws `PlainError` when a living process holds it. */
 export function takeLock(path: string): () => void {
-  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid), host: hostname() } satisfies Owner);
+  const mine = JSON.stringify({
+    pid: process.pid,
+    started: startOf(process.pid),
+    host: hostname(),
+  } satisfies Owner);
   for (let attempt = 0; !create(path, mine); attempt += 1) {
     const owner = read(path);
     if (owner && (isAlive(path, owner) || attempt > 20))

@@ -78,8 +78,11 @@ function writable<T>(folder: string, work: () => T): T {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST')
-      throw new PlainError(`Cannot write to ${folder} (${code}). Give yourself write access, or choose another folder with DATA_DIR=<folder>.`);
-    if (code === 'ENOSPC') throw new PlainError(`The disk that holds ${folder} is full. Free some space and start again.`);
+      throw new PlainError(
+        `Cannot write to ${folder} (${code}). Give yourself write access, or choose another folder with DATA_DIR=<folder>.`,
+      );
+    if (code === 'ENOSPC')
+      throw new PlainError(`The disk that holds ${folder} is full. Free some space and start again.`);
     throw error;
   }
 }
@@ -87,7 +90,9 @@ function writable<T>(folder: string, work: () => T): T {
 async function createPglite(dataDir?: string, snapshot?: string): Promise<PGlite> {
   return PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
-    ...(snapshot === undefined ? {} : { loadDataDir: await openAsBlob(snapshot, { type: 'application/x-tar' }) }),
+    ...(snapshot === undefined
+      ? {}
+      : { loadDataDir: await openAsBlob(snapshot, { type: 'application/x-tar' }) }),
     // PGlite gives a number when it is safe and a bigint when not; a column has to have one type.
     parsers: { [types.INT8]: (text: string) => BigInt(text) },
   });
@@ -107,14 +112,28 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
   pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text));
   let pool: pg.Pool;
   try {
-    pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 10_000, application_name: 'sandbox' });
+    pool = new pg.Pool({
+      connectionString: url,
+      max: 16,
+      connectionTimeoutMillis: 10_000,
+      application_name: 'sandbox',
+    });
     // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined);
-    const { rows } = await pool.query<{ version: string }>("SELECT current_setting('server_version_num') AS version");
+    const { rows } = await pool.query<{ version: string }>(
+      "SELECT current_setting('server_version_num') AS version",
+    );
     const version = Number(rows[0]?.version);
     if (version < 150_000)
-      throw new PlainError(`PostgreSQL ${Math.floor(version / 10_000)} at DATABASE_URL is too old: 15 or newer is needed.`);
-    return { db: drizzlePg(pool, { schema }) as unknown as Db, engine: 'postgres', isNew: false, close: () => pool.end() };
+      throw new PlainError(
+        `PostgreSQL ${Math.floor(version / 10_000)} at DATABASE_URL is too old: 15 or newer is needed.`,
+      );
+    return {
+      db: drizzlePg(pool, { schema }) as unknown as Db,
+      engine: 'postgres',
+      isNew: false,
+      close: () => pool.end(),
+    };
   } catch (error) {
     throw error instanceof PlainError ? error : new PlainError(wordsFor(error));
   }

@@ -52,7 +52,11 @@ export function createHasher(cost: ScryptCost = strongCost): Hasher {
       const [kind, N, r, p, salt = '', hash = ''] = (known ?? decoy).split('$');
       if (kind !== 'scrypt') throw new Error('a stored password hash is of an unknown kind');
       const wanted = Buffer.from(hash, 'base64');
-      const found = await derive(password, Buffer.from(salt, 'base64'), { N: Number(N), r: Number(r), p: Number(p) });
+      const found = await derive(password, Buffer.from(salt, 'base64'), {
+        N: Number(N),
+        r: Number(r),
+        p: Number(p),
+      });
       const same = wanted.length === found.length && timingSafeEqual(wanted, found);
       return same && known !== undefined;
     },

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from '../db/migrate';
@@ -20,7 +29,8 @@ const sources = ['sandbox/db', 'sandbox/ledger', 'sandbox/world'];
 export function worldHash(): string {
   const hash = createHash('sha256');
   for (const folder of sources)
-    for (const file of filesOf(inRoot(folder))) hash.update(`${relative(inRoot(), file)}\n`).update(readFileSync(file));
+    for (const file of filesOf(inRoot(folder)))
+      hash.update(`${relative(inRoot(), file)}\n`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

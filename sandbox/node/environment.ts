@@ -1,0 +1,74 @@
+import { inRoot } from './root';
+import { PlainError } from './plainError';
+
+/** What the operator says in environment variables. */
+export interface Environment {
+  /** Port of site and API. @default 4000 */
+  port: number;
+  /** Port of the game provider: another origin, so that a game cannot reach into the site. @default 4001 */
+  gamePort: number;
+  /** Address to listen on. @default 127.0.0.1 */
+  host: string;
+  /** Brand whose site is served, and merchant of calls that name none. @default aurora */
+  brand: string;
+  /** Folder of the embedded database. @default .data */
+  dataDir: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** Shows nothing of the inside: no demo accounts, no reports, no outbox. */
+  production: boolean;
+  /** Origin under which visitors reach the site and games, when a proxy stands before them. */
+  siteOrigin: string;
+  gameOrigin: string;
+  /** How many proxies before this server write the client's address into X-Forwarded-For. @default 0 */
+  trustedProxies: number;
+  /** Least level of the log that is written: info, warn or error. */
+  logLevel: 'info' | 'warn' | 'error';
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment. Throws `PlainError` for a value that cannot be meant. */
+export function readEnvironment(env: Variables): Environment {
+  const port = number(env, 'PORT', 4000, 65_535);
+  const gamePort = number(env, 'GAME_PORT', port === 4000 ? 4001 : port + 1, 65_535);
+  if (port === gamePort)
+    throw new PlainError(
+      `PORT and GAME_PORT are both ${port}. Games need a port of their own: change one of them.`,
+    );
+  const production = env['NODE_ENV'] === 'production' && env['SANDBOX_DEMO'] !== '1';
+  const logLevel = env['LOG_LEVEL'] ?? (production ? 'info' : 'warn');
+  if (logLevel !== 'info' && logLevel !== 'warn' && logLevel !== 'error')
+    throw new PlainError(`LOG_LEVEL is ${logLevel}; it can be info, warn or error.`);
+  return {
+    port,
+    gamePort,
+    host: env['HOST'] || '127.0.0.1',
+    brand: env['BRAND'] || 'aurora',
+    dataDir: env['DATA_DIR'] || inRoot('.data'),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    production,
+    siteOrigin: origin(env, 'SITE_ORIGIN', `http://localhost:${port}`),
+    gameOrigin: origin(env, 'GAME_ORIGIN', `http://localhost:${gamePort}`),
+    trustedProxies: number(env, 'TRUSTED_PROXIES', 0, 9),
+    logLevel,
+  };
+}
+
+function number(env: Variables, name: string, fallback: number, most: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  const least = most > 9 ? 1 : 0;
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new PlainError(`${name} is ${text}; it has to be a whole number from ${least} to ${most}.`);
+  return value;
+}
+
+function origin(env: Variables, name: string, fallback: string): string {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (!URL.canParse(text) || new URL(text).origin !== text)
+    throw new PlainError(`${name} is ${text}; it has to be an origin such as https://play.example.`);
+  return text;
+}

@@ -1,0 +1,57 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { IncomingMessage, Server } from 'node:http';
+import { PlainError } from './plainError';
+
+export interface ListenOptions {
+  port: number;
+  host: string;
+  /** Environment variable that changes the port, for the message about a taken one. */
+  variable: string;
+  trustedProxies: number;
+}
+
+type Fetch = (request: Request, address: string) => Response | Promise<Response>;
+
+/** Serves a fetch function over HTTP. Throws `PlainError` when the port cannot be had. */
+export async function listen(fetch: Fetch, options: ListenOptions): Promise<{ close: () => Promise<void> }> {
+  const { port, host, variable, trustedProxies } = options;
+  const server = createAdaptorServer({
+    fetch: (request, env) => fetch(request, addressOf(env.incoming as IncomingMessage, trustedProxies)),
+  }) as Server;
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 15_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(wordsFor(error, port, variable)));
+    server.listen(port, host, resolve);
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        // Whoever still waits for an answer gets it within five seconds, or loses the connection.
+        setTimeout(() => server.closeAllConnections(), 5_000).unref();
+      }),
+  };
+}
+
+function wordsFor(error: NodeJS.ErrnoException, port: number, variable: string): Error {
+  const other = `${variable}=${port + 100} npm start`;
+  if (error.code === 'EADDRINUSE')
+    return new PlainError(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: ${other}`,
+    );
+  if (error.code === 'EACCES')
+    return new PlainError(`This user may not open port ${port}. Choose one above 1023: ${other}`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new PlainError(`This machine has no such address to listen on. Correct HOST, or leave it out.`);
+  return error;
+}
+
+/** The client's address: the peer's, or what the outermost trusted proxy wrote down. */
+function addressOf(incoming: IncomingMessage, trustedProxies: number): string {
+  const peer = incoming.socket.remoteAddress ?? 'unknown';
+  if (trustedProxies === 0) return peer;
+  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',');
+  return forwarded.at(-trustedProxies)?.trim() || peer;
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { sqlState, type Db } from '../db/database';
+import { migrate, MigrationError } from '../db/migrate';
+import { merchants } from '../db/schema';
+import { seedWorld } from '../world/seedWorld';
+import type { Environment } from './environment';
+import { readMigrations } from './migrations';
+import { openDatabase, type OpenedDatabase } from './openDatabase';
+import { PlainError } from './plainError';
+import { createHasher } from './ports';
+import { ensureSnapshot, worldStart } from './snapshot';
+
+/** Any constant will do, as long as every process uses the same. */
+const seedLock = 7_311_097;
+
+/** Opens the platform's database, up to date and with a world in it. Throws `PlainError` for what an operator can put right. */
+export async function openPlatformDatabase(
+  env: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+): Promise<OpenedDatabase> {
+  const opened =
+    env.databaseUrl === undefined
+      ? await openFolder(env.dataDir)
+      : await openDatabase({ url: env.databaseUrl });
+  try {
+    await migrate(opened.db, readMigrations());
+    await seedWhenEmpty(opened.db);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw plain(error);
+  }
+}
+
+async function openFolder(dataDir: string): Promise<OpenedDatabase> {
+  const isNew = !existsSync(join(dataDir, 'v1', 'pg'));
+  return openDatabase(isNew ? { dataDir, snapshot: await ensureSnapshot() } : { dataDir });
+}
+
+/** Two processes that start on an empty server at once: the second waits and finds the world. */
+async function seedWhenEmpty(db: Db): Promise<void> {
+  const [known] = await db.select({ code: merchants.code }).from(merchants).limit(1);
+  if (known) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
+    const [seeded] = await tx.select({ code: merchants.code }).from(merchants).limit(1);
+    if (!seeded) await seedWorld(tx, { hasher: createHasher(), at: worldStart });
+  });
+}
+
+function plain(error: unknown): unknown {
+  if (error instanceof MigrationError) return new PlainError(error.message);
+  const code = sqlState(error)?.code;
+  if (code === '42501' || code === '25006')
+    return new PlainError(`The user of DATABASE_URL may not create tables there (${code}). Grant it that.`);
+  return error;
+}

@@ -1,0 +1,63 @@
+/** What the page of the site may load and run. */
+export interface PagePolicy {
+  /** Fresh random text, the same as on the page's own scripts and styles. */
+  nonce: string;
+  /** Origins that games are framed from. */
+  gameOrigins: readonly string[];
+  /** Served over https, so that browsers may be told to insist on it. */
+  secure: boolean;
+}
+
+/** Where browsers report what the policy stopped. */
+export const reportPath = '/sandbox/csp-report';
+
+/**
+ * Headers of the page. Scripts run by nonce and by what such a script loads; markup becomes DOM only through the
+ * sanitiser's policy; nothing frames the site, and the site frames games only.
+ */
+export function pageHeaders({ nonce, gameOrigins, secure }: PagePolicy): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${gameOrigins.join(' ') || "'none'"}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+    `report-uri ${reportPath}`,
+  ].join('; ');
+  return {
+    ...commonHeaders(secure),
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cache-control': 'no-cache',
+  };
+}
+
+/** Headers of the site's files: data that only this site uses. */
+export function fileHeaders(secure: boolean): Record<string, string> {
+  return {
+    ...commonHeaders(secure),
+    // An SVG opened by itself is a document: it runs nothing and loads nothing.
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  };
+}
+
+function commonHeaders(secure: boolean): Record<string, string> {
+  return {
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

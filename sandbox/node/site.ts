@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { renderPage } from '../site/renderPage';
+import { fileHeaders, pageHeaders } from './policy';
+import type { SiteFiles } from './siteFiles';
+
+export interface SiteOptions {
+  files: SiteFiles;
+  brand: string;
+  gameOrigin: string;
+  siteOrigin: string;
+  /** Whether `?brand=` may choose another brand. */
+  allowBrandQuery: boolean;
+  /** Names the build, for support. */
+  build: string;
+  /** Pictures that the first screen shows. */
+  preload?: (brand: string) => Promise<readonly { href: string; media?: string }[]>;
+}
+
+const stylesOf = (files: SiteFiles, brand: string): string | undefined =>
+  /^[a-z]+$/.test(brand) ? files.built(`src/design-system/theme/brand-${brand}.css`) : undefined;
+
+/** Serves the built site: its files, and its page for every other path, because the site routes by itself. */
+export function createSite(options: SiteOptions): (request: Request) => Promise<Response> {
+  const { files, siteOrigin } = options;
+  const secure = siteOrigin.startsWith('https:');
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response('Method not allowed.', {
+        status: 405,
+        headers: { ...fileHeaders(secure), allow: 'GET, HEAD' },
+      });
+    const url = new URL(request.url);
+    const file = files.respond(request, url.pathname, fileHeaders(secure));
+    if (file) return file;
+    const missing = /\.[a-z0-9]{1,12}$/i.test(url.pathname) && !url.pathname.endsWith('.html');
+    if (missing)
+      return new Response('There is no such file.', {
+        status: 404,
+        headers: {
+          ...fileHeaders(secure),
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-cache',
+        },
+      });
+    return page(options, request, url, secure);
+  };
+}
+
+async function page(options: SiteOptions, request: Request, url: URL, secure: boolean): Promise<Response> {
+  const { files, gameOrigin, allowBrandQuery, build } = options;
+  const asked = allowBrandQuery ? url.searchParams.get('brand') : null;
+  const brand = asked !== null && stylesOf(files, asked) !== undefined ? asked : options.brand;
+  const nonce = randomBytes(18).toString('base64');
+  const preload = await options.preload?.(brand);
+  const html = renderPage(files.page, {
+    nonce,
+    config: { brand, platformOrigin: '', gameOrigins: [gameOrigin], allowBrandQuery, build },
+    brandStyles: stylesOf(files, brand) ?? '',
+    ...(preload ? { preload } : {}),
+  });
+  const headers = new Headers(pageHeaders({ nonce, gameOrigins: [gameOrigin], secure }));
+  headers.set('vary', 'accept-encoding');
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  if (/\bbr\b/.test(accepted)) {
+    headers.set('content-encoding', 'br');
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    return new Response(new Uint8Array(brotliCompressSync(html, { params: quality })), { headers });
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    headers.set('content-encoding', 'gzip');
+    return new Response(new Uint8Array(gzipSync(html)), { headers });
+  }
+  return new Response(html, { headers });
+}

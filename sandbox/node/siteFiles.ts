@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+/** One built file, with what the build packed of it. */
+interface SiteFile {
+  type: string;
+  etag: string;
+  /** Its name holds a hash of its content: it never changes. */
+  immutable: boolean;
+  plain: Uint8Array<ArrayBuffer>;
+  br?: Uint8Array<ArrayBuffer>;
+  gzip?: Uint8Array<ArrayBuffer>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The built site in memory: a few megabytes, and no path of a request ever reaches the disk. */
+export class SiteFiles {
+  readonly #files = new Map<string, SiteFile>();
+  /** The page, with its placeholders. */
+  readonly page: string;
+  readonly #manifest: Readonly<Record<string, { file: string } | undefined>>;
+
+  constructor(folder: string) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      const name = `/${relative(folder, path).split(sep).join('/')}`;
+      if (
+        !entry.isFile() ||
+        /\.(?:br|gz)$/.test(name) ||
+        name === '/index.html' ||
+        name.startsWith('/.vite/')
+      )
+        continue;
+      this.#files.set(name, readSiteFile(path, name));
+    }
+    this.page = readFileSync(join(folder, 'index.html'), 'utf8');
+    this.#manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
+      string,
+      { file: string }
+    >;
+  }
+
+  /** Address of what a source file became. */
+  built(source: string): string | undefined {
+    const file = this.#manifest[source]?.file;
+    return file === undefined ? undefined : `/${file}`;
+  }
+
+  /** The file at a path, packed as the client takes it. */
+  respond(request: Request, path: string, headers: Record<string, string>): Response | undefined {
+    const file = this.#files.get(path);
+    if (!file) return undefined;
+    const out = new Headers({
+      ...headers,
+      'content-type': file.type,
+      'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
+      etag: file.etag,
+    });
+    if (request.headers.get('if-none-match') === file.etag)
+      return new Response(null, { status: 304, headers: out });
+    const accepted = request.headers.get('accept-encoding') ?? '';
+    if (file.br && /\bbr\b/.test(accepted)) return send(file.br, 'br', out);
+    if (file.gzip && /\bgzip\b/.test(accepted)) return send(file.gzip, 'gzip', out);
+    return new Response(file.plain, { headers: out });
+  }
+}
+
+function send(bytes: Uint8Array<ArrayBuffer>, encoding: string, headers: Headers): Response {
+  headers.set('content-encoding', encoding);
+  return new Response(bytes, { headers });
+}
+
+function readSiteFile(path: string, name: string): SiteFile {
+  const plain = new Uint8Array(readFileSync(path));
+  const packed = (ending: string) =>
+    existsSync(path + ending) ? new Uint8Array(readFileSync(path + ending)) : undefined;
+  const [br, gzip] = [packed('.br'), packed('.gz')];
+  return {
+    type: types[extname(name)] ?? 'application/octet-stream',
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
+    immutable: name.startsWith('/assets/'),
+    plain,
+    ...(br ? { br } : {}),
+    ...(gzip ? { gzip } : {}),
+  };
+}

@@ -16,6 +16,10 @@ export const quiet = part({
   '&[data-part="currency"]:last-child': { marginInlineEnd: 0, marginInlineStart: '0.14em' },
 });
 
-export const waiting = part({ color: vars.color.text.muted, fontWeight: vars.font.weight.regular, fontSize: '0.93em' });
+export const waiting = part({
+  color: vars.color.text.muted,
+  fontWeight: vars.font.weight.regular,
+  fontSize: '0.93em',
+});
 
 export const words = part(visuallyHidden);

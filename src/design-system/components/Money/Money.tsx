@@ -18,7 +18,8 @@ export interface MoneyProps {
 }
 
 const hiddenDots = '••••••';
-const isQuiet = (part: MoneyPart) => part.type === 'currency' || part.type === 'decimal' || part.type === 'cents';
+const isQuiet = (part: MoneyPart) =>
+  part.type === 'currency' || part.type === 'decimal' || part.type === 'cents';
 /** The minus of typography is as wide as the plus and does not break from its number. */
 const written = ({ type, value }: MoneyPart) => (type === 'sign' ? value.replace('-', '\u2212') : value);
 

@@ -54,7 +54,7 @@ export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11, o
     [],
   );
 
-  const hover = (isOver: boolean) => (event: PointerEvent) => {
+  const hover = (event: PointerEvent, isOver: boolean) => {
     if (hasMenu && event.pointerType === 'mouse') open(isOver, intent);
   };
   const focusTrigger = () => item.current?.querySelector<HTMLElement>(':scope > a')?.focus();
@@ -75,8 +75,12 @@ export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11, o
     <li
       ref={item}
       css={root}
-      onPointerEnter={hover(true)}
-      onPointerLeave={hover(false)}
+      onPointerEnter={(event) => {
+        hover(event, true);
+      }}
+      onPointerLeave={(event) => {
+        hover(event, false);
+      }}
       onKeyDownCapture={onKeyDown}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) open(false);

@@ -28,7 +28,6 @@ export const dim = part({
   insetInline: 0,
   insetBlockEnd: 0,
   insetBlockStart: `calc(${vars.header.topHeight} + ${vars.header.navHeight})`,
-  zIndex: -1,
   background: color.scrim,
   opacity: 0.72,
   pointerEvents: 'none',
@@ -36,6 +35,7 @@ export const dim = part({
 });
 
 export const panel = part({
+  position: 'relative',
   display: 'flex',
   gap: space[6],
   padding: space[5],
@@ -52,7 +52,6 @@ export const panel = part({
 export const feature = part({
   ...focusRing,
   position: 'relative',
-  isolation: 'isolate',
   overflow: 'hidden',
   flex: 'none',
   display: 'flex',
@@ -63,19 +62,22 @@ export const feature = part({
   borderRadius: vars.radius.lg,
   color: color.text.onMedia,
   cursor: 'pointer',
+});
+
+export const featureArt = part({
+  position: 'absolute',
+  inset: 0,
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    zIndex: -1,
     background: `linear-gradient(0deg, ${ground(92)}, transparent 70%)`,
   },
 });
 
-export const featureArt = part({ position: 'absolute', inset: 0, zIndex: -2 });
-
 export const featureText = part({
   ...textStyle('xs'),
+  position: 'relative',
   display: 'grid',
   justifyItems: 'start',
   minInlineSize: 0,

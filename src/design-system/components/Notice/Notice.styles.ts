@@ -22,7 +22,11 @@ export const root = part({
   border: '1px solid var(--_line)',
   background: 'var(--_bg)',
   color: color.text.primary,
-  '&[data-tone="neutral"]': { '--_bg': color.surface.raised, '--_mark': color.accent.text, '--_line': color.border.subtle },
+  '&[data-tone="neutral"]': {
+    '--_bg': color.surface.raised,
+    '--_mark': color.accent.text,
+    '--_line': color.border.subtle,
+  },
   '&[data-tone="info"]': tone(color.info.soft, color.info.text),
   '&[data-tone="success"]': tone(color.positive.soft, color.positive.text),
   '&[data-tone="warning"]': tone(color.warning.soft, color.warning.text),

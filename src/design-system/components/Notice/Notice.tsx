@@ -33,7 +33,12 @@ const icons: Record<NoticeTone, IconSource> = {
   warning: IconAlertTriangle,
   danger: IconExclamationCircle,
 };
-const spoken = { info: 'status.info', success: 'status.success', warning: 'status.warning', danger: 'status.error' } as const;
+const spoken = {
+  info: 'status.info',
+  success: 'status.success',
+  warning: 'status.warning',
+  danger: 'status.error',
+} as const;
 
 /** Says something that stays true while the page is open. For an answer to what the user just did use a toast. */
 export function Notice({ children, tone = 'info', title, icon, action, onDismiss }: NoticeProps) {
@@ -41,7 +46,11 @@ export function Notice({ children, tone = 'info', title, icon, action, onDismiss
   return (
     <div css={root} data-tone={tone} role={tone === 'danger' ? 'alert' : 'note'}>
       <span css={mark}>
-        <Icon icon={icon ?? icons[tone]} size={18} {...(tone !== 'neutral' && { label: say(spoken[tone]) })} />
+        <Icon
+          icon={icon ?? icons[tone]}
+          size={18}
+          {...(tone !== 'neutral' && { label: say(spoken[tone]) })}
+        />
       </span>
       <div css={words}>
         {title && <p css={heading}>{title}</p>}
@@ -50,7 +59,9 @@ export function Notice({ children, tone = 'info', title, icon, action, onDismiss
       {(action ?? onDismiss) && (
         <div css={end}>
           {action}
-          {onDismiss && <IconButton icon={IconX} size="sm" aria-label={say('common.dismiss')} onPress={onDismiss} />}
+          {onDismiss && (
+            <IconButton icon={IconX} size="sm" aria-label={say('common.dismiss')} onPress={onDismiss} />
+          )}
         </div>
       )}
     </div>

@@ -26,7 +26,11 @@ export const root = part({
     blockSize: `var(--_block, ${vars.space[10]})`,
     inlineSize: `var(--_inline, var(--_block, ${vars.space[10]}))`,
   },
-  '&[data-shape="tile"]': { borderRadius: vars.tile.radius, aspectRatio: vars.tile.ratio, blockSize: 'var(--_block, auto)' },
+  '&[data-shape="tile"]': {
+    borderRadius: vars.tile.radius,
+    aspectRatio: vars.tile.ratio,
+    blockSize: 'var(--_block, auto)',
+  },
   '&[data-shape="fill"]': { borderRadius: 'inherit', blockSize: '100%' },
   '&::after': {
     content: '""',

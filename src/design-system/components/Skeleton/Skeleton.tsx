@@ -16,7 +16,11 @@ export interface SkeletonProps {
 
 /** Holds the place of content that is loading. Wrap a group of them in SkeletonGroup, which speaks. */
 export function Skeleton({ shape = 'line', inlineSize, blockSize }: SkeletonProps) {
-  const size = { '--_inline': inlineSize, '--_block': blockSize, '--_after': `${appearsAfter}ms` } as CSSProperties;
+  const size = {
+    '--_inline': inlineSize,
+    '--_block': blockSize,
+    '--_after': `${appearsAfter}ms`,
+  } as CSSProperties;
   return <span css={root} data-shape={shape} style={size} aria-hidden="true" />;
 }
 

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Failure } from '../data/failure';
-import { failureMessages as messages, refusalMessages } from './messages';
+import { failureMessages as messages } from './messages';
+import { refusalMessages } from './refusals.messages';
 
 /** A failure in the visitor's words: what happened, and what to do about it. */
 export interface WordedFailure {

@@ -103,7 +103,10 @@ export class HallStore {
   }
 }
 
-type Indexed = { game: Game; text: string };
+interface Indexed {
+  game: Game;
+  text: string;
+}
 const comparisons: Record<HallSort, (a: Indexed, b: Indexed) => number> = {
   mostPlayed: (a, b) => b.game.playing - a.game.playing,
   newest: (a, b) => a.game.ageDays - b.game.ageDays,

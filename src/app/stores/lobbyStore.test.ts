@@ -4,7 +4,13 @@ import { CountingRandom, MapStorage, settle } from '../testing/ports';
 import { HallStore } from './hallStore';
 import { LobbyStore } from './lobbyStore';
 
-const card = (vassalage: string, gameType: string, more: object = {}) => ({ vassalage, name: vassalage, accountTypeId: 1, gameType, ...more });
+const card = (vassalage: string, gameType: string, more: object = {}) => ({
+  vassalage,
+  name: vassalage,
+  accountTypeId: 1,
+  gameType,
+  ...more,
+});
 const game = (id: string, name: string, more: object = {}) => ({
   id,
   name,
@@ -42,7 +48,11 @@ describe('vendors', () => {
     );
     await lobby.vendors.ensure();
     const names = [...lobby.categories].map(([category, cards]) => [category, cards.map(({ name }) => name)]);
-    expect(Object.fromEntries(names)).toEqual({ SPORTS: ['KICK'], ESPORTS: ['ARENA'], RNG: ['C3', 'A1', 'B2'] });
+    expect(Object.fromEntries(names)).toEqual({
+      SPORTS: ['KICK'],
+      ESPORTS: ['ARENA'],
+      RNG: ['C3', 'A1', 'B2'],
+    });
   });
 });
 

@@ -5,7 +5,13 @@ import { CountingRandom, MapStorage, settle } from '../testing/ports';
 import { SessionStore } from './sessionStore';
 
 const token = 't'.repeat(43);
-const member = (type: number) => ({ nickname: 'Minh', account: 'minh.tran', id: '7', type, memberLabel: [{ labelName: 'VIP 4' }] });
+const member = (type: number) => ({
+  nickname: 'Minh',
+  account: 'minh.tran',
+  id: '7',
+  type,
+  memberLabel: [{ labelName: 'VIP 4' }],
+});
 const credentials = { type: 'username', username: 'minh.tran', password: 'secret-of-the-test' } as const;
 
 function makeSession(...answers: Answer[]) {
@@ -25,7 +31,10 @@ function makeSession(...answers: Answer[]) {
 
 describe('signing in', () => {
   test('keeps the session under the keys of the specification, and never a password', async () => {
-    const { session, storage } = makeSession(() => reply({ token }), () => reply(member(0)));
+    const { session, storage } = makeSession(
+      () => reply({ token }),
+      () => reply(member(0)),
+    );
     session.restore();
     await session.login.run(credentials);
     expect(Object.fromEntries(storage.entries)).toEqual({
@@ -47,7 +56,10 @@ describe('signing in', () => {
     [42, true, true],
     [4, false, false],
   ])('user type %i: member centre %s, agent centre %s', async (type, memberCentre, agentCentre) => {
-    const { session } = makeSession(() => reply({ token }), () => reply(member(type)));
+    const { session } = makeSession(
+      () => reply({ token }),
+      () => reply(member(type)),
+    );
     await session.login.run(credentials);
     expect([session.mayOpenMemberCentre, session.mayOpenAgentCentre]).toEqual([memberCentre, agentCentre]);
   });
@@ -59,7 +71,11 @@ describe('signing in', () => {
     );
     await session.login.run(credentials);
     await settle();
-    expect([session.isSignedIn, session.needsCaptcha, session.captcha.value]).toEqual([false, true, 'iVBORw==']);
+    expect([session.isSignedIn, session.needsCaptcha, session.captcha.value]).toEqual([
+      false,
+      true,
+      'iVBORw==',
+    ]);
   });
 
   test('a refusal without the flag shows no captcha', async () => {
@@ -69,7 +85,10 @@ describe('signing in', () => {
   });
 
   test('leaves nothing behind when the account cannot be read', async () => {
-    const { session, storage } = makeSession(() => reply({ token }), () => refusal(403, 'permission.denied'));
+    const { session, storage } = makeSession(
+      () => reply({ token }),
+      () => refusal(403, 'permission.denied'),
+    );
     expect(await session.login.run(credentials)).toMatchObject({ ok: false });
     expect([session.isSignedIn, storage.read('token')]).toEqual([false, null]);
   });
@@ -90,7 +109,10 @@ describe('signing out', () => {
   });
 
   test('several refusals end one session once', async () => {
-    const { session } = makeSession(() => reply({ token }), () => reply(member(0)));
+    const { session } = makeSession(
+      () => reply({ token }),
+      () => reply(member(0)),
+    );
     await session.login.run(credentials);
     session.end('session.elsewhere');
     session.end('session.ended');
@@ -103,5 +125,9 @@ test('a new page of the same tab takes the session up; a broken type opens no ce
   storage.write('token', token);
   storage.write('isAgent', 'admin');
   session.restore();
-  expect([session.isSignedIn, session.mayOpenAgentCentre, session.mayOpenMemberCentre]).toEqual([true, false, false]);
+  expect([session.isSignedIn, session.mayOpenAgentCentre, session.mayOpenMemberCentre]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -80,7 +80,9 @@ export function LoginForm({
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const asked = captcha ? (['username', 'password', 'captcha'] as const) : (['username', 'password'] as const);
+    const asked = captcha
+      ? (['username', 'password', 'captcha'] as const)
+      : (['username', 'password'] as const);
     const empty = asked.filter((name) => values[name].trim() === '');
     setErrors(
       Object.fromEntries(

@@ -45,7 +45,14 @@ export interface RegisterDialogProps {
 }
 
 /** Makes a new account from the fields and rules that the platform sent. */
-export function RegisterDialog({ isOpen, onClose, brand, rules, rulesFailure, ...form }: RegisterDialogProps) {
+export function RegisterDialog({
+  isOpen,
+  onClose,
+  brand,
+  rules,
+  rulesFailure,
+  ...form
+}: RegisterDialogProps) {
   const intl = useIntl();
   return (
     <Dialog
@@ -75,11 +82,23 @@ export function RegisterDialog({ isOpen, onClose, brand, rules, rulesFailure, ..
   );
 }
 
-type RegisterFormProps = Omit<RegisterDialogProps, 'isOpen' | 'onClose' | 'brand' | 'rules' | 'rulesFailure'> & {
+type RegisterFormProps = Omit<
+  RegisterDialogProps,
+  'isOpen' | 'onClose' | 'brand' | 'rules' | 'rulesFailure'
+> & {
   rules: RegisterRules;
 };
 
-function RegisterForm({ rules, onSubmit, isPending, notice, refused, captcha, age, onLogin }: RegisterFormProps) {
+function RegisterForm({
+  rules,
+  onSubmit,
+  isPending,
+  notice,
+  refused,
+  captcha,
+  age,
+  onLogin,
+}: RegisterFormProps) {
   const intl = useIntl();
   const [values, setValues] = useState<RegisterValues>({});
   const [isOfAge, setOfAge] = useState(false);

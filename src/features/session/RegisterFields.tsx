@@ -55,7 +55,9 @@ export function RegisterFields({ rules, values, onChange, captcha }: RegisterFie
             <TextField
               key={field}
               {...shared}
-              description={rule.required ? wordRule(intl, rule) : intl.formatMessage(sessionMessages.optional)}
+              description={
+                rule.required ? wordRule(intl, rule) : intl.formatMessage(sessionMessages.optional)
+              }
               isValid={value !== '' && fits(rule, value)}
             />
           );

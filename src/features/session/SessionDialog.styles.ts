@@ -37,7 +37,7 @@ export const captcha = part({
 export const picture = part({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '112px',
+  inlineSize: `calc(2.5 * ${vars.field.height})`,
   blockSize: vars.field.height,
   overflow: 'hidden',
   borderRadius: vars.radius.sm,
@@ -61,13 +61,12 @@ export const aside = part({
   backgroundPosition: '70% 50%',
   boxSizing: 'border-box',
   position: 'relative',
-  isolation: 'isolate',
+  '& > *': { position: 'relative' },
   '&::before': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    zIndex: -1,
-    background: 'linear-gradient(180deg, rgb(5 7 16 / .42), rgb(5 7 16 / .18) 40%, rgb(5 7 16 / .9) 78%)',
+    background: `linear-gradient(180deg, color-mix(in srgb, ${vars.color.surface.media} 42%, transparent), color-mix(in srgb, ${vars.color.surface.media} 18%, transparent) 40%, color-mix(in srgb, ${vars.color.surface.media} 90%, transparent) 78%)`,
   },
 });
 

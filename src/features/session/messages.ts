@@ -2,50 +2,50 @@ import { defineMessages, type MessageValue, type NoMessageValues } from 'react-i
 
 /** What the dialogs of signing in and out say. */
 export const sessionMessages = defineMessages<{
-  login: NoMessageValues;
-  loggingIn: NoMessageValues;
-  username: NoMessageValues;
-  password: NoMessageValues;
-  confirmPassword: NoMessageValues;
-  captcha: NoMessageValues;
-  captchaImage: { count: MessageValue };
-  captchaRefresh: NoMessageValues;
-  captchaFailed: NoMessageValues;
-  newHere: NoMessageValues;
-  createAccount: NoMessageValues;
-  creatingAccount: NoMessageValues;
-  haveAccount: NoMessageValues;
-  freePlay: NoMessageValues;
-  startingFreePlay: NoMessageValues;
-  welcomeBack: NoMessageValues;
-  welcomeNew: NoMessageValues;
-  licensed: NoMessageValues;
-  help: NoMessageValues;
-  pause: NoMessageValues;
-  notSignedIn: NoMessageValues;
-  payeeName: NoMessageValues;
-  email: NoMessageValues;
-  qqNum: NoMessageValues;
-  mobileNum: NoMessageValues;
-  recommenderId: NoMessageValues;
-  verificationCode: NoMessageValues;
-  affiliateCode: NoMessageValues;
-  paymentPassword: NoMessageValues;
-  line: NoMessageValues;
-  whatsapp: NoMessageValues;
-  facebook: NoMessageValues;
-  wechat: NoMessageValues;
-  idNumber: NoMessageValues;
-  age: { age: MessageValue };
-  ageRequired: NoMessageValues;
-  optional: NoMessageValues;
-  logoutTitle: NoMessageValues;
-  logoutText: NoMessageValues;
-  logoutConfirm: NoMessageValues;
-  logoutStay: NoMessageValues;
-  guestTitle: NoMessageValues;
-  guestText: NoMessageValues;
-  guestConfirm: NoMessageValues;
+  readonly login: NoMessageValues;
+  readonly loggingIn: NoMessageValues;
+  readonly username: NoMessageValues;
+  readonly password: NoMessageValues;
+  readonly confirmPassword: NoMessageValues;
+  readonly captcha: NoMessageValues;
+  readonly captchaImage: { readonly count: number | bigint };
+  readonly captchaRefresh: NoMessageValues;
+  readonly captchaFailed: NoMessageValues;
+  readonly newHere: NoMessageValues;
+  readonly createAccount: NoMessageValues;
+  readonly creatingAccount: NoMessageValues;
+  readonly haveAccount: NoMessageValues;
+  readonly freePlay: NoMessageValues;
+  readonly startingFreePlay: NoMessageValues;
+  readonly welcomeBack: NoMessageValues;
+  readonly welcomeNew: NoMessageValues;
+  readonly licensed: NoMessageValues;
+  readonly help: NoMessageValues;
+  readonly pause: NoMessageValues;
+  readonly notSignedIn: NoMessageValues;
+  readonly payeeName: NoMessageValues;
+  readonly email: NoMessageValues;
+  readonly qqNum: NoMessageValues;
+  readonly mobileNum: NoMessageValues;
+  readonly recommenderId: NoMessageValues;
+  readonly verificationCode: NoMessageValues;
+  readonly affiliateCode: NoMessageValues;
+  readonly paymentPassword: NoMessageValues;
+  readonly line: NoMessageValues;
+  readonly whatsapp: NoMessageValues;
+  readonly facebook: NoMessageValues;
+  readonly wechat: NoMessageValues;
+  readonly idNumber: NoMessageValues;
+  readonly age: { readonly age: MessageValue };
+  readonly ageRequired: NoMessageValues;
+  readonly optional: NoMessageValues;
+  readonly logoutTitle: NoMessageValues;
+  readonly logoutText: NoMessageValues;
+  readonly logoutConfirm: NoMessageValues;
+  readonly logoutStay: NoMessageValues;
+  readonly guestTitle: NoMessageValues;
+  readonly guestText: NoMessageValues;
+  readonly guestConfirm: NoMessageValues;
 }>({
   login: {
     id: 'session.form.login',
@@ -150,7 +150,8 @@ export const sessionMessages = defineMessages<{
   notSignedIn: {
     id: 'session.form.notSignedIn',
     defaultMessage: 'Not logged in, please log in',
-    description: 'Notice in the login dialog when something that was pressed needs a login. Wording of the specification.',
+    description:
+      'Notice in the login dialog when something that was pressed needs a login. Wording of the specification.',
   },
   payeeName: {
     id: 'session.form.payeeName',
@@ -259,7 +260,8 @@ export const sessionMessages = defineMessages<{
   },
   guestText: {
     id: 'session.form.guestText',
-    defaultMessage: 'A real account is needed for this. Free play ends, and nothing you won in it is lost money.',
+    defaultMessage:
+      'A real account is needed for this. Free play ends, and nothing you won in it is lost money.',
     description: 'in_need_true_account of the specification.',
   },
   guestConfirm: {
@@ -271,8 +273,8 @@ export const sessionMessages = defineMessages<{
 
 /** What is wrong with a field, whichever pattern it follows. */
 export const ruleMessages = defineMessages<{
-  required: { field: MessageValue };
-  mismatch: NoMessageValues;
+  readonly required: { readonly field: MessageValue };
+  readonly mismatch: NoMessageValues;
 }>({
   required: {
     id: 'session.rule.required',

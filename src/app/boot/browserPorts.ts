@@ -11,9 +11,9 @@ export const browserClock: Clock = {
 export const browserRandom: Random = {
   // randomUUID is missing on pages that are not served over https; getRandomValues is not.
   id: () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-      byte.toString(16).padStart(2, '0'),
-    ).join(''),
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+      '',
+    ),
   fraction: () => Math.random(),
 };
 

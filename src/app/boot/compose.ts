@@ -1,12 +1,12 @@
 import { reaction } from 'mobx';
-import { createApi } from './api/client';
-import { createSealer } from './api/seal';
-import type { Failure, Outcome } from './data/failure';
-import type { PageConfig } from './page/readConfig';
-import { browserClock, browserRandom, browserStorage } from './page/browserPorts';
-import { followOtherTabs } from './page/theme';
-import { loadArea, resolveTag } from './text/catalogue';
-import { createStores, type Stores } from './stores/stores';
+import { createApi } from '../api/client';
+import { createSealer } from '../api/seal';
+import type { Failure, Outcome } from '../data/failure';
+import type { PageConfig } from './readConfig';
+import { browserClock, browserRandom, browserStorage } from './browserPorts';
+import { followOtherTabs } from './theme';
+import { loadArea, resolveTag } from '../text/catalogue';
+import { createStores, type Stores } from '../stores/stores';
 import type { LocaleTag } from '#locales';
 
 /** The stores of the composed site, which speaks the languages of the registry. */
@@ -17,8 +17,8 @@ export const firstAreas = ['ds', 'shell', 'home', 'error'] as const;
 
 /** Composes the site: ports, client, stores. Sends nothing yet. */
 export function compose({ site, brand }: PageConfig): SiteStores {
-  let stores: SiteStores | undefined;
-  const token = (): string | null => stores?.session.token ?? null;
+  // The client asks the stores for what they know, and the stores are made with the client.
+  const made: { stores?: SiteStores } = {};
   const api = createApi({
     fetch: (url, init) => fetch(url, init),
     origin: site.platformOrigin,
@@ -26,17 +26,17 @@ export function compose({ site, brand }: PageConfig): SiteStores {
     random: browserRandom,
     isOnline: () => navigator.onLine,
     merchant: () => brand.merchantCode,
-    language: () => stores?.locale.tag ?? brand.defaultLanguage,
-    token,
+    language: () => made.stores?.locale.tag ?? brand.defaultLanguage,
+    token: () => made.stores?.session.token ?? null,
     seal: (call, body, again) => sealer.seal(call, body, again),
-    onFailure: (failure) => stores && react(stores, failure),
+    onFailure: (failure) => made.stores && react(made.stores, failure),
   });
   const sealer = createSealer({
     clock: browserClock,
     loadKey: (): Promise<Outcome<{ kid: string; publicKey: string; serverTime: number }>> =>
       api.start.sealingKey({}),
   });
-  stores = createStores({
+  made.stores = createStores({
     api,
     clock: browserClock,
     random: browserRandom,
@@ -49,14 +49,13 @@ export function compose({ site, brand }: PageConfig): SiteStores {
     locale: { loadArea, resolve: (wanted) => resolveTag(wanted, brand) },
     freePlayProof: () => sealer.freePlayProof(),
   });
-  return stores;
+  return made.stores;
 }
 
 /** What a failure of any call changes for the whole site. */
 function react(stores: Pick<SiteStores, 'session' | 'start'>, failure: Failure): void {
   if (failure.kind === 'session') stores.session.end(failure.code);
-  if (failure.kind === 'maintenance' || failure.kind === 'region')
-    void stores.start.permission.refresh();
+  if (failure.kind === 'maintenance' || failure.kind === 'region') void stores.start.permission.refresh();
 }
 
 /** Starts what runs as long as the site is open. Returns what ends it all. */

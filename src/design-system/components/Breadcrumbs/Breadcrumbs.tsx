@@ -1,0 +1,46 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Link } from 'react-aria-components';
+import { useDs } from '#ds-i18n';
+import { Icon } from '#ds/Icon';
+import { crumb, link, list } from './Breadcrumbs.styles';
+
+/** One place of the trail. */
+export interface BreadcrumbItem {
+  id: string;
+  label: string;
+  /** Where it leads. The last place, where the page is, needs none. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps {
+  /** From the outermost place to the page itself. */
+  items: readonly BreadcrumbItem[];
+  /** For a trail inside a page, such as down a tree of members: told of the place to go back to. */
+  onAction?: (id: string) => void;
+}
+
+/** The trail from the start to where the page is. */
+export function Breadcrumbs({ items, onAction }: BreadcrumbsProps) {
+  const say = useDs();
+  return (
+    <nav aria-label={say('nav.breadcrumbs')}>
+      <AriaBreadcrumbs
+        css={list}
+        {...(onAction && {
+          onAction: (key) => {
+            onAction(String(key));
+          },
+        })}
+      >
+        {items.map((item, index) => (
+          <Breadcrumb key={item.id} id={item.id} css={crumb}>
+            <Link css={link} {...(item.href !== undefined && { href: item.href })}>
+              {item.label}
+            </Link>
+            {index < items.length - 1 && <Icon icon={IconChevronRight} size={14} isDirectional />}
+          </Breadcrumb>
+        ))}
+      </AriaBreadcrumbs>
+    </nav>
+  );
+}

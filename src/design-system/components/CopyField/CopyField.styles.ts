@@ -1,0 +1,45 @@
+import { textStyle, visuallyHidden } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const root = part({ position: 'relative', display: 'grid', gap: space[15], minInlineSize: 0 });
+
+export const label = part({
+  ...textStyle('sm'),
+  fontWeight: vars.font.weight.medium,
+  color: color.text.secondary,
+});
+
+export const box = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.field.height,
+  boxSizing: 'border-box',
+  paddingBlock: space[1],
+  paddingInline: `calc(${space[1]} * 3.5) ${space[15]}`,
+  borderRadius: vars.field.radius,
+  background: color.surface.sunken,
+  border: `1px solid ${color.border.default}`,
+});
+
+/** Values are codes, numbers and addresses: they read left to right in every language. */
+export const value = part({
+  ...textStyle('md'),
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'isolate',
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  userSelect: 'all',
+});
+
+export const message = part({
+  ...textStyle('xs'),
+  color: color.negative.text,
+  // The button shows success itself; this says it.
+  '&:not([data-outcome="failed"])': visuallyHidden,
+});

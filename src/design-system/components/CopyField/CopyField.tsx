@@ -1,0 +1,77 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useDs } from '#ds-i18n';
+import { Button } from '#ds/Button';
+import { box, label as labelText, message, root, value as valueText } from './CopyField.styles';
+
+export interface CopyFieldProps {
+  /** What the value is, such as "Account number". */
+  label: string;
+  /** What is shown and copied. */
+  value: string;
+  /** Copied in place of what is shown, such as a number without its spaces. @default the value */
+  copyValue?: string;
+  /** Told when the value has reached the clipboard. */
+  onCopy?: () => void;
+}
+
+/** Milliseconds for which the button says that it has copied. */
+const saysCopiedFor = 2000;
+
+/** A value to take elsewhere, such as a bank account or a link to share. Where copying is refused it selects the text. */
+export function CopyField({ label, value, copyValue = value, onCopy }: CopyFieldProps) {
+  const say = useDs();
+  const id = useId();
+  const text = useRef<HTMLOutputElement>(null);
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+
+  // The button goes back to what it does.
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(setOutcome, saysCopiedFor, 'none');
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copyValue);
+      setOutcome('copied');
+      onCopy?.();
+    } catch {
+      // Permission, an insecure page, or a browser without a clipboard: the user copies by hand.
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+      setOutcome('failed');
+    }
+  };
+  const isCopied = outcome === 'copied';
+  return (
+    <div css={root}>
+      <span id={id} css={labelText}>
+        {label}
+      </span>
+      <div css={box}>
+        <output ref={text} aria-labelledby={id} css={valueText} translate="no">
+          {value}
+        </output>
+        <Button
+          size="sm"
+          tone="neutral"
+          icon={isCopied ? IconCheck : IconCopy}
+          aria-describedby={id}
+          onPress={() => {
+            void copy();
+          }}
+        >
+          {say(isCopied ? 'common.copied' : 'common.copy')}
+        </Button>
+      </div>
+      <span css={message} role="status" data-outcome={outcome}>
+        {isCopied && say('common.copied')}
+        {outcome === 'failed' && say('common.copyFailed')}
+      </span>
+    </div>
+  );
+}

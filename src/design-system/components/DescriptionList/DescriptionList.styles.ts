@@ -1,0 +1,41 @@
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const root = part({
+  ...textStyle('md'),
+  display: 'grid',
+  minInlineSize: 0,
+  '&[data-layout="stack"]': {
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${space[1]} * 45), 1fr))`,
+    columnGap: space[6],
+  },
+});
+
+export const pair = part({
+  minInlineSize: 0,
+  paddingBlock: space[2],
+  '&:is([data-layout="rows"] > *)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[4],
+  },
+  '&:is([data-divided] > *)': { paddingBlock: space[3] },
+  '&:is([data-divided][data-layout="rows"] > * + *)': {
+    borderBlockStart: `1px solid ${color.border.subtle}`,
+  },
+});
+
+export const term = part({ ...textStyle('sm'), color: color.text.muted });
+
+export const value = part({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: vars.font.weight.medium,
+  color: color.text.primary,
+  '&:is([data-layout="rows"] *)': { textAlign: 'end', marginInlineStart: 'auto' },
+});

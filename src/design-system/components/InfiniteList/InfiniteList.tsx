@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useDs } from '#ds-i18n';
+import { Button } from '#ds/Button';
+import { ErrorState } from '#ds/ErrorState';
+import { Spinner } from '#ds/Icon';
+import { foot, root, sentinel, words } from './InfiniteList.styles';
+
+/** Whether more can be fetched: it can, it is under way, the last attempt failed, or everything is there. */
+export type InfiniteListState = 'more' | 'loading' | 'failed' | 'end';
+
+export interface InfiniteListProps {
+  /** The entries so far, in the markup that suits them. */
+  children: ReactNode;
+  state: InfiniteListState;
+  /** Fetches the next entries. Called as the end of the list comes near, and by the buttons. */
+  onLoadMore: () => void;
+  /** Least milliseconds between two calls. @default 200 */
+  throttle?: number;
+  /** Why the last attempt failed and what to do. */
+  error?: ReactNode;
+}
+
+/** How far ahead of the end the next entries are fetched, in heights of the viewport. */
+const lookahead = '60%';
+
+/** A list that grows as its end comes near. A button does the same, for those who do not scroll. */
+export function InfiniteList({ children, state, onLoadMore, throttle = 200, error }: InfiniteListProps) {
+  const say = useDs();
+  const end = useRef<HTMLDivElement>(null);
+  const lastCall = useRef(-Infinity);
+
+  // The end coming near is an event of scrolling. The observer looks afresh after each page, as a short one may not
+  // push the end out of view.
+  useEffect(() => {
+    const element = end.current;
+    if (!element || state !== 'more') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = () => {
+      lastCall.current = performance.now();
+      onLoadMore();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer);
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        timer = setTimeout(load, Math.max(0, lastCall.current + throttle - performance.now()));
+      },
+      { rootMargin: `0px 0px ${lookahead} 0px` },
+    );
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [state, throttle, onLoadMore]);
+
+  return (
+    <div css={root}>
+      {children}
+      <div ref={end} css={sentinel} aria-hidden="true" />
+      <div css={foot} data-state={state}>
+        {state === 'more' && (
+          <Button size="sm" tone="neutral" emphasis="ghost" onPress={onLoadMore}>
+            {say('common.showMore')}
+          </Button>
+        )}
+        {state === 'loading' && <Spinner />}
+        {state === 'failed' && <ErrorState description={error} onRetry={onLoadMore} />}
+      </div>
+      <span css={words} role="status">
+        {state === 'loading' && say('list.loadingMore')}
+        {state === 'end' && say('list.end')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { media } from '#theme/media';
+import { textStyle, visuallyHidden } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+const markSize = `calc(${space[1]} * 7)`;
+
+export const root = part({
+  ...textStyle('sm'),
+  display: 'flex',
+  gap: space[2],
+  '&[data-orientation="column"]': { flexDirection: 'column', gap: 0 },
+});
+
+export const step = part({
+  '--_bg': color.surface.hover,
+  '--_fg': color.text.muted,
+  '--_line': color.border.default,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[15],
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '&[data-state="done"]': {
+    '--_bg': color.accent.soft,
+    '--_fg': color.accent.text,
+    '--_line': color.accent.line,
+  },
+  '&[data-state="current"]': { '--_bg': color.accent.solid, '--_fg': color.text.onAccent },
+  '&[data-state="failed"]': { '--_bg': color.negative.solid, '--_fg': color.text.onNegative },
+  // The line to the next step.
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: `calc(${markSize} / 2)`,
+    insetInlineStart: `calc(${markSize} + ${space[2]})`,
+    insetInlineEnd: 0,
+    blockSize: '1px',
+    background: 'var(--_line)',
+  },
+  '&:is([data-orientation="column"] > *)': {
+    flexDirection: 'row',
+    gap: space[3],
+    flex: 'none',
+    paddingBlockEnd: space[4],
+    '&::after': {
+      insetBlock: `${markSize} 0`,
+      insetInlineStart: `calc(${markSize} / 2)`,
+      insetInlineEnd: 'auto',
+      inlineSize: '1px',
+      blockSize: 'auto',
+    },
+  },
+});
+
+export const mark = part({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: markSize,
+  blockSize: markSize,
+  boxSizing: 'border-box',
+  borderRadius: '50%',
+  background: 'var(--_bg)',
+  color: 'var(--_fg)',
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  [media.forcedColors]: { border: '1px solid CanvasText' },
+});
+
+export const label = part({ display: 'grid', position: 'relative', minInlineSize: 0, maxInlineSize: '100%' });
+
+export const name = part({
+  overflowWrap: 'anywhere',
+  color: color.text.secondary,
+  '&:is([data-state="current"] *, [data-state="failed"] *)': {
+    color: color.text.primary,
+    fontWeight: vars.font.weight.semibold,
+  },
+});
+
+export const note = part({ ...textStyle('xs'), color: color.text.muted });
+
+export const words = part(visuallyHidden);

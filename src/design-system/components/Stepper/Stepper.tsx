@@ -1,0 +1,61 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { formatNumber, useDs, useLocaleRow } from '#ds-i18n';
+import { Icon } from '#ds/Icon';
+import { label, mark, name, note, root, step, words } from './Stepper.styles';
+
+/** One step of a process. */
+export interface StepperItem {
+  id: string;
+  label: string;
+  /** One muted line below, such as when it was done. */
+  note?: string;
+}
+
+export interface StepperProps {
+  /** What the steps lead to. */
+  'aria-label': string;
+  steps: readonly StepperItem[];
+  /** `id` of the step the user is at; the ones before are done. Absent once all are done. */
+  currentId?: string | undefined;
+  /** `column` is for a narrow place and for steps with notes. @default 'row' */
+  orientation?: 'row' | 'column';
+  /** Whether the current step has failed, such as a rejected withdrawal. */
+  isFailed?: boolean;
+}
+
+/** Where somebody is in a process of several steps. */
+export function Stepper({
+  steps,
+  currentId,
+  orientation = 'row',
+  isFailed = false,
+  'aria-label': ariaLabel,
+}: StepperProps) {
+  const say = useDs();
+  const row = useLocaleRow();
+  const current = currentId === undefined ? steps.length : steps.findIndex((entry) => entry.id === currentId);
+  return (
+    <ol css={root} data-orientation={orientation} aria-label={ariaLabel}>
+      {steps.map((entry, index) => {
+        const state = index < current ? 'done' : index > current ? 'ahead' : isFailed ? 'failed' : 'current';
+        return (
+          <li
+            key={entry.id}
+            css={step}
+            data-state={state}
+            {...(index === current && { 'aria-current': 'step' })}
+          >
+            <span css={mark} aria-hidden="true">
+              {state === 'done' ? <Icon icon={IconCheck} size={16} /> : formatNumber(index + 1, row)}
+            </span>
+            <span css={label}>
+              <span css={name}>{entry.label}</span>
+              {state === 'done' && <span css={words}>{say('step.done')}</span>}
+              {entry.note && <span css={note}>{entry.note}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,2 @@
+export { Tag, TagGroup } from './Tag';
+export type { TagGroupProps, TagProps } from './Tag';

@@ -17,6 +17,10 @@ import { SiteFiles } from './node/siteFiles';
 import { createOutbox, noMessages } from './outbox';
 import type { Log, Ports } from './ports';
 
+export { demoAccounts } from './world/demoAccounts';
+export { isLocked } from './node/lockFile';
+export { lockOf } from './node/openDatabase';
+
 /** A platform that is up. */
 export interface RunningPlatform {
   siteOrigin: string;

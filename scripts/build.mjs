@@ -1,0 +1,148 @@
+// @ts-check
+// Builds what `npm start` serves: the site, the server and the database snapshot. Each part is skipped while the
+// files that it comes from are unchanged.
+//   --force   build everything again
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { setupOrExit } from './setup.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const at = (/** @type {string[]} */ ...parts) => join(root, ...parts);
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} title what is being built, for the reader
+ * @property {string[]} sources files and folders that decide the result
+ * @property {string} result a file that exists when the part is built
+ * @property {() => Promise<void>} build
+ */
+
+/** @type {Part[]} */
+const parts = [
+  {
+    name: 'site',
+    title: 'the site',
+    sources: [
+      'index.html',
+      'vite.config.ts',
+      'package-lock.json',
+      'scripts/vite',
+      'contract',
+      'locales',
+      'public',
+      'sandbox/site',
+      'src',
+      'tokens',
+    ],
+    result: 'dist/site/index.html',
+    build: buildSite,
+  },
+  {
+    name: 'server',
+    title: 'the server',
+    sources: ['package-lock.json', 'scripts/build.mjs', 'contract', 'sandbox'],
+    result: 'dist/server/node.js',
+    build: buildServer,
+  },
+];
+
+/** Files under a path, in a fixed order; tests and stories decide nothing. */
+function filesOf(/** @type {string} */ path) {
+  if (!existsSync(at(path))) return [];
+  const entries = readdirSync(at(path), { recursive: true, withFileTypes: true, encoding: 'utf8' });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(?:test|stories)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function hashOf(/** @type {Part} */ { sources }) {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const files = extname(source) === '' ? filesOf(source) : [at(source)].filter((file) => existsSync(file));
+    for (const file of files) hash.update(`${file}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+async function buildSite() {
+  const { build } = await import('vite');
+  await build({ root, logLevel: 'warn' });
+  await pack(at('dist/site'));
+}
+
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Writes each text file of a folder packed beside it, so that serving costs nothing. */
+async function pack(/** @type {string} */ folder) {
+  const texts = readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile() && /\.(?:js|css|svg|json|txt|webmanifest)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes('.vite'));
+  for (const path of texts) {
+    const bytes = readFileSync(path);
+    if (bytes.length < 1_000) continue;
+    writeFileSync(`${path}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+    writeFileSync(`${path}.gz`, await zip(bytes, { level: 9 }));
+  }
+}
+
+async function buildServer() {
+  const { build } = await import('vite');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir: 'dist/server',
+      target: 'node20',
+      copyPublicDir: false,
+      rolldownOptions: { input: { node: at('sandbox/node.ts'), snapshot: at('sandbox/node/snapshot.ts') } },
+    },
+  });
+}
+
+/**
+ * Builds what is out of date.
+ * @param {{ force?: boolean, only?: string[], say?: (words: string) => void }} [options]
+ */
+export async function build({ force = false, only, say = console.log } = {}) {
+  mkdirSync(at('dist/.stamps'), { recursive: true });
+  for (const part of parts) {
+    if (only && !only.includes(part.name)) continue;
+    const stamp = at('dist/.stamps', part.name);
+    const wanted = hashOf(part);
+    const isCurrent =
+      existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(at(part.result));
+    if (isCurrent && !force) continue;
+    say(`Building ${part.title} …`);
+    const started = Date.now();
+    rmSync(stamp, { force: true });
+    await part.build();
+    // The sources may have changed meanwhile; the stamp names those that were seen, so that the next start looks again.
+    writeFileSync(stamp, wanted);
+    say(`Built ${part.title} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  }
+  if (only && !only.includes('snapshot')) return;
+  const { ensureSnapshot } = await import(new URL('../dist/server/snapshot.js', import.meta.url).href);
+  await ensureSnapshot({ force, say });
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  setupOrExit();
+  await build({ force: process.argv.includes('--force') });
+}

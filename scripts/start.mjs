@@ -1,0 +1,39 @@
+// @ts-check
+// npm start: the whole product from a fresh clone. Installs and builds what is missing, starts the platform and says
+// where it is. Only node: built-ins may be imported at the top: node_modules may not exist yet.
+import { setupOrExit } from './setup.mjs';
+
+setupOrExit();
+const { build } = await import('./build.mjs');
+await build();
+const { demoAccounts, startPlatform } = await import(new URL('../dist/server/node.js', import.meta.url).href);
+
+try {
+  const running = await startPlatform();
+  const lines = [
+    '',
+    `  Site        ${running.siteOrigin}`,
+    `  Games       ${running.gameOrigin}`,
+    `  Database    ${running.engine === 'pglite' ? 'embedded PostgreSQL, in .data (npm run reset makes it new)' : 'PostgreSQL at DATABASE_URL'}`,
+  ];
+  if (!running.production) {
+    lines.push('', '  Demo accounts');
+    for (const { role, username, password } of demoAccounts)
+      lines.push(`    ${role.padEnd(10)}${username.padEnd(10)}${password}`);
+  }
+  console.log([...lines, '', '  Ctrl-C stops it.', ''].join('\n'));
+
+  let stopping = false;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.on(signal, async () => {
+      // A second signal means now.
+      if (stopping) process.exit(1);
+      stopping = true;
+      await running.close();
+      process.exit(0);
+    });
+} catch (error) {
+  // One line for what the reader can put right, everything for what only a developer can.
+  console.error(error instanceof Error && error.name === 'PlainError' ? error.message : error);
+  process.exit(1);
+}

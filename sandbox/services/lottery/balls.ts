@@ -1,0 +1,18 @@
+import type { BallColour, LotteryRules } from './rules';
+import type { LotteryFamily } from './results';
+
+/** One ball as the site draws it. */
+export interface Ball {
+  number: string;
+  colour: BallColour;
+}
+
+/** The balls that stand for a result on a card: of a Vietnamese lottery the digits of its special prize. */
+export function ballsOf(family: LotteryFamily, rules: LotteryRules, numbers: readonly string[]): Ball[] {
+  const { colour = 'plain', colours = {}, sumColour = colour } = rules;
+  const shown = family === 'VN' ? Array.from(numbers[0] ?? '') : numbers;
+  const balls = shown.map((number) => ({ number, colour: colours[String(Number(number))] ?? colour }));
+  if (family !== 'PCB') return balls;
+  const sum = numbers.reduce((total, number) => total + Number(number), 0);
+  return [...balls, { number: String(sum), colour: sumColour }];
+}

@@ -69,13 +69,18 @@ export const Sizes = meta.story({
 });
 export const States = meta.story({ render: () => <InStates /> });
 
-export const Pending = meta.story({ args: { isPending: true, pendingLabel: 'Sending', children: 'Send the code' } });
-Pending.test('takes no press while it waits, and says what it waits for', async ({ canvas, userEvent, args }) => {
-  const button = canvas.getByRole('button', { name: 'Sending' });
-  await userEvent.click(button);
-  await expect(args.onPress).not.toHaveBeenCalled();
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
+export const Pending = meta.story({
+  args: { isPending: true, pendingLabel: 'Sending', children: 'Send the code' },
 });
+Pending.test(
+  'takes no press while it waits, and says what it waits for',
+  async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Sending' });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
 export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],

@@ -4,7 +4,8 @@ import type { PartRule } from '#theme/part';
 import { vars } from '#theme/vars';
 
 /** How far a fill moves towards black, and black and white themselves, without a raw colour. */
-const mix = (color: string, amount: string, other: string) => `color-mix(in oklab, ${color}, ${other} ${amount})`;
+const mix = (color: string, amount: string, other: string) =>
+  `color-mix(in oklab, ${color}, ${other} ${amount})`;
 const light = (amount: string) => `color-mix(in srgb, ${vars.color.text.onMedia} ${amount}, transparent)`;
 
 const tones = {
@@ -99,7 +100,11 @@ const emphases = {
 } satisfies PartRule;
 
 const sizes = {
-  '&:where([data-size="sm"])': { ...textStyle('sm'), '--_block': vars.button.heightSm, '--_pad': vars.space[3] },
+  '&:where([data-size="sm"])': {
+    ...textStyle('sm'),
+    '--_block': vars.button.heightSm,
+    '--_pad': vars.space[3],
+  },
   '&:where([data-size="lg"])': {
     '--_block': vars.button.heightLg,
     '--_pad': `calc(${vars.space[1]} * 5.5)`,

@@ -5,7 +5,10 @@ import { State } from '#testing/State';
 import preview from '#.storybook/preview';
 import { Checkbox } from '.';
 
-const meta = preview.meta({ component: Checkbox, args: { children: 'Keep me logged in for 1 day', onChange: fn() } });
+const meta = preview.meta({
+  component: Checkbox,
+  args: { children: 'Keep me logged in for 1 day', onChange: fn() },
+});
 
 const Gallery = () => (
   <div style={{ display: 'grid', gap: 12, maxInlineSize: 380 }}>
@@ -39,7 +42,9 @@ Default.test('is ticked by pointer and by the space bar', async ({ canvas, userE
   await expect(args.onChange).toHaveBeenCalledTimes(2);
 });
 
-export const WithError = meta.story({ args: { errorMessage: 'Accept the terms to go on', description: 'Needed by law' } });
+export const WithError = meta.story({
+  args: { errorMessage: 'Accept the terms to go on', description: 'Needed by law' },
+});
 WithError.test('reads its error out', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/Accept the terms/);
 });
@@ -47,6 +52,11 @@ WithError.test('reads its error out', async ({ canvas }) => {
 export const States = meta.story({ render: () => <Gallery /> });
 export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
-  args: { children: 'I have read how long an exclusion lasts and that nobody can end it before its time is over' },
+  args: {
+    children: 'I have read how long an exclusion lasts and that nobody can end it before its time is over',
+  },
 });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

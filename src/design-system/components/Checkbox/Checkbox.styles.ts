@@ -15,7 +15,11 @@ export const control = part({
   color: vars.color.text.secondary,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  [media.belowDesktop]: { minBlockSize: vars.touch.min, paddingBlock: vars.space[3], boxSizing: 'border-box' },
+  [media.belowDesktop]: {
+    minBlockSize: vars.touch.min,
+    paddingBlock: vars.space[3],
+    boxSizing: 'border-box',
+  },
   '--_bg': 'transparent',
   '--_line': `var(--checkbox-border, ${vars.color.border.strong})`,
   '--_ring': 'transparent',
@@ -52,4 +56,9 @@ export const mark = part({
   [media.forcedColors]: { border: '1px solid FieldText' },
 });
 
-export const texts = part({ display: 'grid', gap: vars.space[1], paddingInlineStart: `calc(${vars.space[5]} + ${vars.space[25]})`, '&:empty': { display: 'none' } });
+export const texts = part({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingInlineStart: `calc(${vars.space[5]} + ${vars.space[25]})`,
+  '&:empty': { display: 'none' },
+});

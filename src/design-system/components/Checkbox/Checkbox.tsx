@@ -9,9 +9,7 @@ import type { FieldTexts } from '#patterns/Field';
 import { control, mark, root, texts } from './Checkbox.styles';
 
 export interface CheckboxProps
-  extends
-    Omit<FieldTexts, 'label'>,
-    Omit<CheckboxFieldProps, 'className' | 'style' | 'render' | 'children'> {
+  extends Omit<FieldTexts, 'label'>, Omit<CheckboxFieldProps, 'className' | 'style' | 'render' | 'children'> {
   /** What is agreed to or chosen. May hold links. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;

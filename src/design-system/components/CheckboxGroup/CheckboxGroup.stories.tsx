@@ -21,7 +21,12 @@ const Gallery = () => (
     <CheckboxGroup label="Messages about" defaultValue={['wins']} description="Sent at most once a day">
       {boxes}
     </CheckboxGroup>
-    <CheckboxGroup label="Side by side" orientation="horizontal" isRequired errorMessage="Choose at least one">
+    <CheckboxGroup
+      label="Side by side"
+      orientation="horizontal"
+      isRequired
+      errorMessage="Choose at least one"
+    >
       {boxes}
     </CheckboxGroup>
     <CheckboxGroup label="Disabled" isDisabled defaultValue={['draws']}>
@@ -41,4 +46,7 @@ Default.test('collects what is ticked', async ({ canvas, userEvent, args }) => {
 });
 
 export const States = meta.story({ render: () => <Gallery /> });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

@@ -7,5 +7,9 @@ export const items = part({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
-  '&:where([data-orientation="horizontal"])': { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space[6] },
+  '&:where([data-orientation="horizontal"])': {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: vars.space[6],
+  },
 });

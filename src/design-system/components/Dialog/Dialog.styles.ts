@@ -27,11 +27,15 @@ export const panel = part({
   },
 });
 
+// What scrolls is the dialog itself, which always holds a control. It is not positioned, so that the cross and the
+// line, which are, stay where they are.
 export const dialog = part({
   display: 'flex',
   flex: 1,
   minBlockSize: 0,
   outline: 'none',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
 });
 
 export const horizon = part(modal.horizon);
@@ -56,13 +60,17 @@ export const aside = part({
   [media.largePhone]: { display: 'block' },
 });
 
-export const column = part({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0 });
+export const column = part({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: 'fit-content',
+  minBlockSize: '100%',
+});
 
 export const body = part({
   flex: 1,
-  minBlockSize: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   padding: vars.dialog.pad,
   '&:where([data-actions])': { paddingBlockEnd: vars.space[4] },
   [media.belowDesktop]: { paddingBlockStart: vars.space[6] },
@@ -107,8 +115,17 @@ export const actions = part({
   gap: vars.space[2],
   paddingBlock: `${vars.space[4]} max(${vars.space[6]}, env(safe-area-inset-bottom))`,
   paddingInline: vars.dialog.pad,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  background: vars.dialog.bg,
   '& > *': { flex: '1 1 auto' },
   [media.largePhone]: { '& > *': { flex: 'none' } },
 });
 
-export const close = part({ position: 'absolute', insetBlockStart: vars.space[25], insetInlineEnd: vars.space[25] });
+export const close = part({
+  position: 'absolute',
+  insetBlockStart: vars.space[25],
+  insetInlineEnd: vars.space[25],
+  borderRadius: vars.button.radius,
+  background: vars.dialog.bg,
+});

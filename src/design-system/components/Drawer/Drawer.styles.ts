@@ -22,10 +22,21 @@ export const panel = part({
   '&:is([data-entering], [data-exiting])': { transform: 'translateX(var(--_away))' },
 });
 
-export const dialog = part({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, outline: 'none' });
+export const dialog = part({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  outline: 'none',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 
 export const head = part({
   flex: 'none',
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: vars.dialog.bg,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -35,19 +46,24 @@ export const head = part({
   [media.belowDesktop]: { minBlockSize: vars.header.phoneHeight, paddingInlineStart: vars.space[4] },
 });
 
-export const heading = part({ ...textStyle('xl', 'display'), margin: 0, minInlineSize: 0, overflowWrap: 'break-word' });
+export const heading = part({
+  ...textStyle('xl', 'display'),
+  margin: 0,
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+});
 
 export const body = part({
-  flex: 1,
-  minBlockSize: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  flex: 'auto',
   paddingInline: vars.space[4],
   paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
 });
 
 export const foot = part({
   flex: 'none',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  background: vars.dialog.bg,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],

@@ -22,7 +22,14 @@ export interface DrawerProps extends ModalStates {
 }
 
 /** A panel from the edge of the screen: navigation on phones, a cart, filters. */
-export function Drawer({ title, children, footer, side = 'start', isDismissable = true, ...rest }: DrawerProps) {
+export function Drawer({
+  title,
+  children,
+  footer,
+  side = 'start',
+  isDismissable = true,
+  ...rest
+}: DrawerProps) {
   const ds = useDs();
   return (
     <ModalOverlay

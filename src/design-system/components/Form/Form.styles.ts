@@ -3,7 +3,11 @@ import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
 // Hooks: --form-gap
-export const root = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `var(--form-gap, ${vars.space[4]})` });
+export const root = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `var(--form-gap, ${vars.space[4]})`,
+});
 
 export const summary = part({
   ...textStyle('sm'),
@@ -17,6 +21,17 @@ export const summary = part({
   '& > svg': { color: vars.color.negative.text, marginBlockStart: '1px' },
 });
 
-export const words = part({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'break-word' });
+export const words = part({
+  display: 'grid',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+});
 export const heading = part({ fontWeight: vars.font.weight.semibold });
-export const list = part({ display: 'grid', gap: vars.space[1], margin: 0, paddingInlineStart: vars.space[4], listStyle: 'disc' });
+export const list = part({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: 0,
+  paddingInlineStart: vars.space[4],
+  listStyle: 'disc',
+});

@@ -1,18 +1,16 @@
 /**
  * Puts the focus on the field of a form that has the given name.
  *
- * The named control of a Select is a hidden one, and the first of a group stands for the group; then the first thing
- * that takes focus in the field's own frame does.
+ * The first control of a group stands for the group. The named control of a Select is a hidden one; its button does.
  * @returns whether there is such a field
  */
 export function focusField(form: HTMLFormElement, name: string): boolean {
   const named = form.elements.namedItem(name);
   const control = named instanceof RadioNodeList ? named[0] : named;
   if (!(control instanceof HTMLElement)) return false;
-  control.focus();
-  if (document.activeElement === control) return true;
-  const frame = control.closest('[data-rac][data-invalid]') ?? control.closest('[data-rac]');
-  const target = frame?.querySelector<HTMLElement>('button, input:not([type="hidden"])');
+  const isHidden = control.closest('[aria-hidden="true"], [hidden]') !== null;
+  const frame = isHidden ? control.closest('[data-rac]') : undefined;
+  const target = isHidden ? frame?.querySelector<HTMLElement>('button') : control;
   target?.focus();
   return target !== undefined && target !== null;
 }

@@ -43,4 +43,7 @@ const Gallery = () => (
 );
 
 export const OwnIcons = meta.story({ render: () => <Gallery /> });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

@@ -18,7 +18,15 @@ const Gallery = () => (
       <IconButton key={emphasis} icon={IconRefresh} emphasis={emphasis} aria-label={emphasis} />
     ))}
     {(['sm', 'md', 'lg'] as const).map((size) => (
-      <IconButton key={size} icon={IconArrowRight} isDirectional tone="accent" emphasis="soft" size={size} aria-label={size} />
+      <IconButton
+        key={size}
+        icon={IconArrowRight}
+        isDirectional
+        tone="accent"
+        emphasis="soft"
+        size={size}
+        aria-label={size}
+      />
     ))}
     <State is={['hovered']}>
       <IconButton icon={IconRefresh} aria-label="Hovered" />
@@ -41,4 +49,7 @@ Default.test('has a name and answers pointer and keyboard', async ({ canvas, use
 });
 
 export const States = meta.story({ render: () => <Gallery /> });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

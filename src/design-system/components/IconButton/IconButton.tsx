@@ -47,7 +47,11 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <AriaButton {...rest} css={root} data-tone={tone} data-emphasis={emphasis} data-size={size}>
-      {rest.isPending ? <Spinner /> : <Icon icon={icon} size={iconSizes[size]} isDirectional={isDirectional} />}
+      {rest.isPending ? (
+        <Spinner />
+      ) : (
+        <Icon icon={icon} size={iconSizes[size]} isDirectional={isDirectional} />
+      )}
     </AriaButton>
   );
 }

@@ -16,7 +16,11 @@ const stay = () => {
   };
 };
 
-const meta = preview.meta({ component: Link, beforeEach: stay, args: { children: 'the terms', href: '#terms', onPress: fn() } });
+const meta = preview.meta({
+  component: Link,
+  beforeEach: stay,
+  args: { children: 'the terms', href: '#terms', onPress: fn() },
+});
 
 const Gallery = () => (
   <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
@@ -24,7 +28,11 @@ const Gallery = () => (
       I accept <Link href="#terms">the terms</Link> and the <Link href="#privacy">privacy notice</Link>.
     </p>
     <p>
-      In a footer, <Link href="#about" tone="neutral">about us</Link> keeps the colour around it.
+      In a footer,{' '}
+      <Link href="#about" tone="neutral">
+        about us
+      </Link>{' '}
+      keeps the colour around it.
     </p>
     <Link href="#all" isStandalone icon={IconChevronRight}>
       See all
@@ -55,4 +63,7 @@ export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
   args: { children: 'Conditions of the welcome offer for members of the second level' },
 });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

@@ -16,7 +16,11 @@ const stay = () => {
   };
 };
 
-const meta = preview.meta({ component: LinkButton, beforeEach: stay, args: { children: 'See all games', href: '#games', onPress: fn() } });
+const meta = preview.meta({
+  component: LinkButton,
+  beforeEach: stay,
+  args: { children: 'See all games', href: '#games', onPress: fn() },
+});
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
 
 const Gallery = () => (
@@ -58,4 +62,7 @@ export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 180 }}>{Story()}</div>],
   args: { children: 'Read the rules of the welcome offer before you join in' },
 });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

@@ -10,8 +10,19 @@ export const list = part({ padding: vars.space[15], outline: 'none', minInlineSi
 export const item = part(listItem);
 export const icon = part({ display: 'flex', flex: 'none', color: 'var(--_icon)' });
 export const words = part({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
-export const note = part({ ...textStyle('xs'), display: 'block', color: vars.color.text.muted, fontWeight: vars.font.weight.regular });
-export const end = part({ display: 'flex', flex: 'none', alignItems: 'center', color: vars.color.text.muted });
+export const note = part({
+  ...textStyle('xs'),
+  display: 'block',
+  color: vars.color.text.muted,
+  fontWeight: vars.font.weight.regular,
+  '&:is([data-selected] *)': { color: vars.color.text.secondary },
+});
+export const end = part({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  color: vars.color.text.muted,
+});
 export const heading = part({
   ...textStyle('2xs', 'caps'),
   paddingBlock: vars.space[2],

@@ -8,7 +8,6 @@ import {
   MenuSection as AriaMenuSection,
   Popover,
   Separator,
-  Text,
 } from 'react-aria-components';
 import type {
   MenuItemProps as AriaMenuItemProps,
@@ -78,12 +77,8 @@ export function MenuItem({ children, icon, description, suffix, tone = 'neutral'
             </span>
           )}
           <span css={styles.words}>
-            <Text slot="label">{children}</Text>
-            {description && (
-              <Text slot="description" css={styles.note}>
-                {description}
-              </Text>
-            )}
+            {children}
+            {description && <span css={styles.note}>{description}</span>}
           </span>
           {suffix && <span css={styles.end}>{suffix}</span>}
           {isSelected && (

@@ -18,20 +18,26 @@ const Gallery = () => (
 );
 
 export const Default = meta.story();
-Default.test('steps with its buttons and with the arrow keys, within its limits', async ({ canvas, userEvent, args }) => {
-  const field = canvas.getByRole('textbox', { name: 'Tickets' });
-  await userEvent.click(canvas.getByRole('button', { name: /increase/i }));
-  await expect(field).toHaveValue('3');
-  await userEvent.click(field);
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-  await expect(field).toHaveValue('1');
-  await expect(canvas.getByRole('button', { name: /decrease/i })).toBeDisabled();
-  await expect(args.onChange).toHaveBeenLastCalledWith(1);
-});
+Default.test(
+  'steps with its buttons and with the arrow keys, within its limits',
+  async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Tickets' });
+    await userEvent.click(canvas.getByRole('button', { name: /increase/i }));
+    await expect(field).toHaveValue('3');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveValue('1');
+    await expect(canvas.getByRole('button', { name: /decrease/i })).toBeDisabled();
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+  },
+);
 
 export const States = meta.story({ render: () => <Gallery /> });
 export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
   args: { label: 'How many tickets of the next draw', defaultValue: 123456789, maxValue: 1e12 },
 });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

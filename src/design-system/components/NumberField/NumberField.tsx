@@ -34,10 +34,22 @@ export function NumberField({
         suffix={
           !hasNoSteps && (
             <>
-              <AriaButton slot="decrement" css={step} data-tone="neutral" data-emphasis="ghost" data-size="sm">
+              <AriaButton
+                slot="decrement"
+                css={step}
+                data-tone="neutral"
+                data-emphasis="ghost"
+                data-size="sm"
+              >
                 <Icon icon={IconMinus} size={18} />
               </AriaButton>
-              <AriaButton slot="increment" css={step} data-tone="neutral" data-emphasis="ghost" data-size="sm">
+              <AriaButton
+                slot="increment"
+                css={step}
+                data-tone="neutral"
+                data-emphasis="ghost"
+                data-size="sm"
+              >
                 <Icon icon={IconPlus} size={18} />
               </AriaButton>
             </>

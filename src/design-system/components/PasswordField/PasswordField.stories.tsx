@@ -18,7 +18,12 @@ const meta = preview.meta({
 const Gallery = () => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
     <PasswordField label="Password" isRequired rules={rules} defaultValue="night-sky" />
-    <PasswordField label="Wrong" icon={IconLock} defaultValue="secret12" errorMessage="Username or password is wrong" />
+    <PasswordField
+      label="Wrong"
+      icon={IconLock}
+      defaultValue="secret12"
+      errorMessage="Username or password is wrong"
+    />
     <PasswordField label="Confirm password" defaultValue="night-sky" isValid />
     <PasswordField label="Disabled" defaultValue="night-sky" isDisabled />
   </div>
@@ -55,6 +60,12 @@ Default.test('warns while Caps Lock is on', async ({ canvas, userEvent }) => {
 export const States = meta.story({ render: () => <Gallery /> });
 export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
-  args: { label: 'Password for withdrawals, which differs from the one for logging in', defaultValue: 'a-very-long-password-indeed' },
+  args: {
+    label: 'Password for withdrawals, which differs from the one for logging in',
+    defaultValue: 'a-very-long-password-indeed',
+  },
 });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

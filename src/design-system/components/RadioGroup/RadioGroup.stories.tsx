@@ -45,4 +45,7 @@ Default.test('moves with the arrow keys and takes a press', async ({ canvas, use
 });
 
 export const States = meta.story({ render: () => <Gallery /> });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

@@ -22,23 +22,29 @@ const Gallery = () => (
 );
 
 export const Default = meta.story();
-Default.test('submits with Enter, and empties with Escape and with the cross', async ({ canvas, userEvent, args }) => {
-  const field = canvas.getByRole('searchbox', { name: 'Search 10,000 games' });
-  await expect(canvas.queryByRole('button')).toBeNull();
-  await userEvent.click(field);
-  await userEvent.keyboard('sky{Enter}');
-  await expect(args.onSubmit).toHaveBeenCalledWith('sky');
-  await userEvent.keyboard('{Escape}');
-  await expect(field).toHaveValue('');
-  await userEvent.keyboard('fox');
-  await userEvent.click(canvas.getByRole('button'));
-  await expect(field).toHaveValue('');
-  await expect(args.onClear).toHaveBeenCalledTimes(2);
-});
+Default.test(
+  'submits with Enter, and empties with Escape and with the cross',
+  async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search 10,000 games' });
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.click(field);
+    await userEvent.keyboard('sky{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('sky');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('fox');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(field).toHaveValue('');
+    await expect(args.onClear).toHaveBeenCalledTimes(2);
+  },
+);
 
 export const States = meta.story({ render: () => <Gallery /> });
 export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
   args: { placeholder: 'Name, studio or number of the game you are looking for' },
 });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

@@ -26,7 +26,7 @@ export const value = part({
   gap: vars.space[25],
   '&[data-placeholder]': { color: vars.color.text.muted },
   // The chosen row is drawn again in the button, where its second line has no room.
-  '& [slot="description"]': { display: 'none' },
+  '& [data-note]': { display: 'none' },
 });
 
 export const chevron = part({ display: 'flex', flex: 'none', color: vars.color.text.muted });

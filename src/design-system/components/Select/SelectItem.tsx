@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode, Ref } from 'react';
-import { ListBoxItem, Text } from 'react-aria-components';
+import { ListBoxItem } from 'react-aria-components';
 import type { ListBoxItemProps } from 'react-aria-components';
 import { Icon } from '#ds/Icon';
 import type { IconSource } from '#ds/Icon';
@@ -31,11 +31,11 @@ export function SelectItem({ children, icon, description, ...rest }: SelectItemP
             </span>
           )}
           <span css={words}>
-            <Text slot="label">{children}</Text>
+            {children}
             {description && (
-              <Text slot="description" css={note}>
+              <span css={note} data-note>
                 {description}
-              </Text>
+              </span>
             )}
           </span>
           {isSelected && (

@@ -41,4 +41,7 @@ export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
   args: { children: 'Tell me by message when a promotion that I have joined is about to end', isAtEnd: true },
 });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

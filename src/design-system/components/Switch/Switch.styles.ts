@@ -24,7 +24,11 @@ export const control = part({
     '--_shift': vars.space[4],
   },
   '&[data-focus-visible]': { '--_ring': vars.color.border.focus },
-  '&[data-disabled]': { '--_track': vars.color.border.default, color: vars.color.text.disabled, cursor: 'not-allowed' },
+  '&[data-disabled]': {
+    '--_track': vars.color.border.default,
+    color: vars.color.text.disabled,
+    cursor: 'not-allowed',
+  },
   [media.belowDesktop]: { minBlockSize: vars.touch.min },
 });
 

@@ -18,20 +18,26 @@ const Gallery = () => (
 );
 
 export const Default = meta.story();
-Default.test('counts what is left, and marks what is too much without cutting it', async ({ canvas, userEvent }) => {
-  const field = canvas.getByRole('textbox', { name: 'Message' });
-  await userEvent.click(field);
-  await userEvent.keyboard('Hello');
-  await expect(canvas.getByText(/15/)).toBeVisible();
-  await userEvent.paste(' and good evening to you');
-  await expect(field).toBeInvalid();
-  await expect(field).toHaveValue('Hello and good evening to you');
-  await expect(canvas.getByText(/^9 /)).toBeVisible();
-});
+Default.test(
+  'counts what is left, and marks what is too much without cutting it',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.click(field);
+    await userEvent.keyboard('Hello');
+    await expect(canvas.getByText(/15/)).toBeVisible();
+    await userEvent.paste(' and good evening to you');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('Hello and good evening to you');
+    await expect(canvas.getByText(/^9 /)).toBeVisible();
+  },
+);
 
 export const States = meta.story({ render: () => <Gallery /> });
 export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
   args: { label: 'What we should know before we look into the matter', defaultValue: 'Unbroken'.repeat(12) },
 });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

@@ -51,7 +51,9 @@ export function TextArea({
       </Group>
       {maxCharacters !== undefined && (
         <span css={counter} aria-live="polite" data-over={isOver || undefined}>
-          {isOver ? ds('field.charactersOver', { count: -left }) : ds('field.charactersLeft', { count: left })}
+          {isOver
+            ? ds('field.charactersOver', { count: -left })
+            : ds('field.charactersLeft', { count: left })}
         </span>
       )}
       {(!isOver || errorMessage) && <FieldMessages description={description} errorMessage={errorMessage} />}

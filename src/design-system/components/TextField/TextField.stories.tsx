@@ -9,7 +9,13 @@ import { TextField } from '.';
 
 const meta = preview.meta({
   component: TextField,
-  args: { label: 'Username', placeholder: '6–16 letters and digits', icon: IconUser, isRequired: true, onChange: fn() },
+  args: {
+    label: 'Username',
+    placeholder: '6–16 letters and digits',
+    icon: IconUser,
+    isRequired: true,
+    onChange: fn(),
+  },
 });
 
 const InStates = () => (
@@ -44,7 +50,11 @@ Default.test('is found by its label and takes text', async ({ canvas, userEvent,
 });
 
 export const WithError = meta.story({
-  args: { defaultValue: 'minh', errorMessage: 'Username must have 6–16 characters', description: 'Letters and digits' },
+  args: {
+    defaultValue: 'minh',
+    errorMessage: 'Username must have 6–16 characters',
+    description: 'Letters and digits',
+  },
 });
 WithError.test('reads its error out with the field', async ({ canvas }) => {
   const field = canvas.getByRole('textbox', { name: 'Username' });
@@ -58,8 +68,13 @@ export const LongText = meta.story({
   decorators: [phoneFrame],
   args: {
     label: 'Full name exactly as it is written on the bank account that withdrawals are paid to',
-    description: 'Names that differ from the bank account delay a withdrawal, since a person has to compare them first',
-    errorMessage: 'This name has letters that no bank accepts. Write it in Latin letters, without accents or signs',
+    description:
+      'Names that differ from the bank account delay a withdrawal, since a person has to compare them first',
+    errorMessage:
+      'This name has letters that no bank accepts. Write it in Latin letters, without accents or signs',
   },
 });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <InStates />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <InStates />}</Matrix>,
+});

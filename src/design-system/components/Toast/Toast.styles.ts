@@ -49,7 +49,13 @@ export const root = part({
 
 export const icon = part({ flex: 'none', color: 'var(--_icon)' });
 
-export const content = part({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space['05'], overflowWrap: 'break-word' });
+export const content = part({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  gap: vars.space['05'],
+  overflowWrap: 'break-word',
+});
 
 export const title = part({ ...textStyle('md'), fontWeight: vars.font.weight.semibold });
 
@@ -57,4 +63,8 @@ export const description = part({ ...textStyle('sm'), color: vars.color.text.sec
 
 export const action = part({ marginBlockStart: vars.space[2] });
 
-export const close = part({ flex: 'none', marginBlock: `calc(-1 * ${vars.space[15]})`, marginInlineEnd: `calc(-1 * ${vars.space[15]})` });
+export const close = part({
+  flex: 'none',
+  marginBlock: `calc(-1 * ${vars.space[15]})`,
+  marginInlineEnd: `calc(-1 * ${vars.space[15]})`,
+});

@@ -20,6 +20,7 @@ export const label = part({
 });
 
 export const star = part({
+  '&::after': { content: '"*"' },
   marginInlineStart: vars.space['05'],
   color: vars.color.negative.text,
   fontWeight: vars.font.weight.semibold,

@@ -29,11 +29,7 @@ export function FieldLabel({ children, isRequired }: FieldLabelProps) {
   return (
     <Label css={labelPart}>
       {children}
-      {isRequired && (
-        <span aria-hidden css={star}>
-          {'*'}
-        </span>
-      )}
+      {isRequired && <span aria-hidden css={star} />}
     </Label>
   );
 }

@@ -1,0 +1,68 @@
+import { expect, fn, screen } from 'storybook/test';
+import { Matrix } from '#testing/Matrix';
+import preview from '#.storybook/preview';
+import { ComboBox, ComboBoxItem } from '.';
+
+const vendors = ['Nine Dragons', 'Northern Reels', 'Palm House', 'River Nine', 'Zen Spin'];
+const choices = vendors.map((name) => (
+  <ComboBoxItem key={name} id={name}>
+    {name}
+  </ComboBoxItem>
+));
+const meta = preview.meta({
+  component: ComboBox,
+  args: { label: 'Studio', placeholder: 'Part of a name', children: choices, onChange: fn() },
+});
+
+const Gallery = () => (
+  <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+    <ComboBox label="Studio" placeholder="Part of a name" isRequired>
+      {choices}
+    </ComboBox>
+    <ComboBox label="With error" defaultInputValue="Moon" errorMessage="No studio of this name">
+      {choices}
+    </ComboBox>
+    <ComboBox label="Disabled" isDisabled>
+      {choices}
+    </ComboBox>
+  </div>
+);
+
+export const Default = meta.story();
+Default.test(
+  'narrows down while typing and takes the highlighted choice',
+  async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Studio' });
+    await userEvent.click(field);
+    await userEvent.keyboard('nine');
+    await expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('Nine Dragons');
+    await expect(field).toHaveValue('Nine Dragons');
+  },
+);
+Default.test(
+  'opens the whole list with its button, and says when nothing fits',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Zen Spin' }));
+    const field = canvas.getByRole('combobox', { name: 'Studio' });
+    await expect(field).toHaveValue('Zen Spin');
+    await userEvent.clear(field);
+    await userEvent.keyboard('xyz');
+    await expect(await screen.findByText('No results')).toBeVisible();
+  },
+);
+
+export const Open = meta.story({
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('listbox');
+  },
+});
+export const States = meta.story({ render: () => <Gallery /> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

@@ -1,0 +1,68 @@
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '#ds/Button';
+import { DialogTrigger } from '#ds/Dialog';
+import { phone } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { ConfirmDialog } from '.';
+
+const meta = preview.meta({
+  component: ConfirmDialog,
+  args: {
+    title: 'Remove this bank card?',
+    children: 'Withdrawals that are on their way still arrive.',
+    labels: { confirm: 'Remove', cancel: 'Keep' },
+    tone: 'danger' as const,
+    medal: { icon: IconTrash, tone: 'danger' as const },
+    onConfirm: fn(),
+  },
+  render: (args) => (
+    <DialogTrigger>
+      <Button tone="neutral">Open</Button>
+      <ConfirmDialog {...args} />
+    </DialogTrigger>
+  ),
+});
+
+export const Default = meta.story();
+Default.test('calls back on a yes and closes', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('alertdialog', { name: 'Remove this bank card?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+Default.test('only closes on a no, and a stray Enter does nothing', async ({ canvas, userEvent, args }) => {
+  canvas.getByRole('button', { name: 'Open' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await screen.findByRole('alertdialog')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+});
+
+export const Pending = meta.story({
+  args: { isPending: true },
+  render: (args) => <ConfirmDialog {...args} isOpen />,
+});
+Pending.test('waits open and takes no second yes', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+});
+
+export const Open = meta.story({
+  tags: ['matrix'],
+  render: (args) => <ConfirmDialog {...args} defaultOpen />,
+});
+export const LongText = meta.story({
+  ...phone,
+  args: {
+    labels: {
+      confirm: 'Yes, remove this card from my account for good',
+      cancel: 'No, keep it as it is for now',
+    },
+  },
+  render: (args) => <ConfirmDialog {...args} defaultOpen />,
+});

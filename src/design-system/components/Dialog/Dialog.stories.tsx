@@ -1,0 +1,96 @@
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '#ds/Button';
+import { RichText } from '#ds/RichText';
+import { phone } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { Dialog, DialogTrigger } from '.';
+import type { DialogProps } from '.';
+
+const Opened = (props: DialogProps) => (
+  <DialogTrigger>
+    <Button tone="neutral">Open</Button>
+    <Dialog {...props} />
+  </DialogTrigger>
+);
+const meta = preview.meta({
+  component: Dialog,
+  render: (args) => <Opened {...args} />,
+  args: {
+    title: 'Log out?',
+    medal: { icon: IconLogout, tone: 'warning' as const },
+    children: 'Your bets stay open and your balance is safe. You can log back in at any time.',
+    actions: (
+      <>
+        <Button slot="close" tone="neutral" emphasis="ghost">
+          Stay
+        </Button>
+        <Button slot="close">Log out</Button>
+      </>
+    ),
+  },
+});
+const open = () => screen.findByRole('dialog', { name: 'Log out?' });
+const coverOf = (dialog: HTMLElement) => dialog.parentElement?.parentElement ?? dialog;
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Default = meta.story();
+Default.test('takes the focus and gives it back on Escape', async ({ canvas, userEvent }) => {
+  const trigger = canvas.getByRole('button', { name: 'Open' });
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await open()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(trigger).toHaveFocus());
+});
+Default.test(
+  'closes by the cross, by a button and by a press on the cover',
+  async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open' });
+    for (const name of [/close/i, 'Stay']) {
+      await userEvent.click(trigger);
+      await userEvent.click(await screen.findByRole('button', { name }));
+      await gone();
+    }
+    await userEvent.click(trigger);
+    await userEvent.click(coverOf(await open()));
+    await gone();
+  },
+);
+
+export const Forced = meta.story({ args: { isDismissable: false } });
+Forced.test('has no cross and stays on Escape and on a press outside', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  const dialog = await open();
+  await expect(screen.queryByRole('button', { name: /close/i })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(coverOf(dialog));
+  await waitFor(() => expect(dialog).toBeVisible());
+});
+
+export const ClosesItself = meta.story({
+  render: (args) => <Dialog {...args} isOpen />,
+  args: { autoCloseAfter: 60, onOpenChange: fn() },
+});
+ClosesItself.test('asks to be closed when its time is over', async ({ args }) => {
+  await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+});
+
+const html =
+  '<h3>Tonight</h3><p>Live tables pause <b>from 02:00</b>. <a href="/help">Ask us</a></p><script>1</script>';
+export const Html = meta.story({
+  tags: ['matrix'],
+  args: { children: <RichText html={html} />, defaultOpen: true },
+  render: (args) => <Dialog {...args} />,
+});
+export const Open = meta.story({ tags: ['matrix'], render: (args) => <Dialog {...args} defaultOpen /> });
+export const Phone = meta.story({ ...phone, render: (args) => <Dialog {...args} defaultOpen /> });
+export const LongText = meta.story({
+  ...phone,
+  render: (args) => <Dialog {...args} defaultOpen />,
+  args: {
+    title: 'A title that takes more than one line of a small phone, as translations do',
+    children: 'Words. '.repeat(400),
+  },
+});

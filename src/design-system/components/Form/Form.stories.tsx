@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '#ds/Button';
+import { Checkbox } from '#ds/Checkbox';
+import { Select, SelectItem } from '#ds/Select';
+import { TextField } from '#ds/TextField';
+import { phoneFrame } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { Form } from '.';
+import type { FormProps } from '.';
+
+const wrong = {
+  username: 'Username must have 6–16 characters',
+  bank: 'Choose a bank',
+  terms: 'Accept the terms to go on',
+};
+
+/** Answers every attempt with the errors that it is given. */
+const Answering = ({ validationErrors, error, ...rest }: FormProps) => {
+  const [answer, setAnswer] = useState<Pick<FormProps, 'validationErrors' | 'error'>>({});
+  return (
+    <Form
+      {...rest}
+      {...answer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAnswer({ validationErrors: validationErrors && { ...validationErrors }, error });
+      }}
+    />
+  );
+};
+
+const meta = preview.meta({
+  component: Form,
+  render: (args) => <Answering {...args} />,
+  args: {
+    validationErrors: wrong,
+    children: (
+      <>
+        <TextField name="username" label="Username" />
+        <Select name="bank" label="Bank">
+          <SelectItem id="vcb">Vietcombank</SelectItem>
+        </Select>
+        <Checkbox name="terms">I accept the terms</Checkbox>
+        <Button type="submit">Create account</Button>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story();
+Default.test(
+  'lists what is wrong, takes the focus there, and leads to each field',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('textbox', { name: 'Username' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeInvalid();
+    await userEvent.click(canvas.getByRole('link', { name: wrong.username }));
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: wrong.bank }));
+    await expect(canvas.getByRole('button', { name: /Bank/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: wrong.terms }));
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+);
+
+export const OneError = meta.story({ args: { validationErrors: { username: wrong.username } } });
+OneError.test('goes straight to the only field that is wrong', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus());
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(wrong.username);
+});
+
+export const Refused = meta.story({
+  args: { validationErrors: undefined, error: 'Username or password is wrong' },
+});
+Refused.test('says what went wrong as a whole', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Username or password is wrong'));
+});
+
+export const AllErrors = meta.story({
+  tags: ['matrix'],
+  decorators: [phoneFrame],
+  render: (args) => <Form {...args} />,
+});

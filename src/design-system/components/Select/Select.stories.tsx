@@ -1,0 +1,81 @@
+import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Matrix } from '#testing/Matrix';
+import { State } from '#testing/State';
+import preview from '#.storybook/preview';
+import { Select, SelectItem } from '.';
+
+const banks = [
+  { id: 'vcb', name: 'Vietcombank' },
+  { id: 'acb', name: 'Asia Commercial Bank' },
+  { id: 'tpb', name: 'TPBank' },
+];
+const choices = banks.map(({ id, name }) => (
+  <SelectItem key={id} id={id} icon={IconBuildingBank} description="Arrives within minutes">
+    {name}
+  </SelectItem>
+));
+const meta = preview.meta({ component: Select, args: { label: 'Bank', children: choices, onChange: fn() } });
+
+const Gallery = () => (
+  <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+    <Select label="Bank" isRequired description="Where the money goes">
+      {choices}
+    </Select>
+    <Select label="Chosen" defaultValue="acb">
+      {choices}
+    </Select>
+    <State is={['focused', 'focus-visible']} on="button">
+      <Select label="Focused" defaultValue="vcb">
+        {choices}
+      </Select>
+    </State>
+    <Select label="With error" errorMessage="Choose a bank">
+      {choices}
+    </Select>
+    <Select label="Small" size="sm" defaultValue="tpb">
+      {choices}
+    </Select>
+    <Select label="Disabled" isDisabled>
+      {choices}
+    </Select>
+  </div>
+);
+
+export const Default = meta.story();
+Default.test('chooses by keyboard', async ({ canvas, userEvent, args }) => {
+  const trigger = canvas.getByRole('button', { name: /Bank/ });
+  trigger.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('asia{Enter}');
+  await expect(args.onChange).toHaveBeenCalledWith('acb');
+  await waitFor(() => expect(trigger).toHaveFocus());
+  await expect(trigger).toHaveTextContent('Asia Commercial Bank');
+});
+Default.test('chooses by press', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Bank/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /TPBank/ }));
+  await expect(args.onChange).toHaveBeenCalledWith('tpb');
+});
+
+export const Open = meta.story({
+  tags: ['matrix'],
+  args: { defaultValue: 'vcb' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('listbox');
+  },
+});
+export const States = meta.story({ render: () => <Gallery /> });
+export const LongText = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
+  args: {
+    children: <SelectItem id="long">Bank for Agriculture, Fisheries and Rural Development</SelectItem>,
+    defaultValue: 'long',
+  },
+});
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

@@ -1,10 +1,10 @@
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
-import { Badge, type BadgeTone } from './index';
+import { Badge, type BadgeTone } from '.';
 
 const meta = preview.meta({
   component: Badge,
-  args: { children: 'Approved', tone: 'success', hasDot: true },
+  args: { children: 'Approved', hasDot: true },
 });
 
 const tones: Record<BadgeTone, string> = {
@@ -49,7 +49,7 @@ const Gallery = () => (
   </div>
 );
 
-export const Default = meta.story();
+export const Default = meta.story({ args: { tone: 'success' } });
 export const Tones = meta.story({ render: () => <Gallery /> });
 export const LongText = meta.story({
   render: () => (
@@ -62,5 +62,9 @@ export const LongText = meta.story({
 });
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
-  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+  render: () => (
+    <Matrix>
+      <Gallery />
+    </Matrix>
+  ),
 });

@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import { Matrix } from '#testing/Matrix';
+import preview from '#.storybook/preview';
+import { Card, type CardProps } from '.';
+
+const meta = preview.meta({
+  component: Card,
+  args: { children: 'Your bets stay open and your balance is safe.' },
+});
+
+const emphases: NonNullable<CardProps['emphasis']>[] = ['strong', 'soft', 'quiet'];
+
+const Gallery = () => (
+  <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
+    {emphases.map((emphasis) => (
+      <Card key={emphasis} emphasis={emphasis}>
+        {emphasis}
+      </Card>
+    ))}
+    <Card isMarked>
+      Next draw
+      <Card emphasis="soft">Special prize, yesterday</Card>
+    </Card>
+  </div>
+);
+
+export const Default = meta.story();
+Default.test('is a named region when it is a section', async ({ canvas, mount }) => {
+  await mount(
+    <Card elementType="section" aria-label="Next draw">
+      Vietnam North
+    </Card>,
+  );
+  await expect(canvas.getByRole('region', { name: 'Next draw' })).toBeVisible();
+});
+
+export const Emphases = meta.story({ render: () => <Gallery /> });
+export const LongText = meta.story({
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänspatent '.repeat(4) },
+  decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
+});
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => (
+    <Matrix>
+      <Gallery />
+    </Matrix>
+  ),
+});

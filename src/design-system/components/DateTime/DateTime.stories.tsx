@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import { Matrix } from '#testing/Matrix';
+import preview from '#.storybook/preview';
+import { DateTime, type DateTimeFormat } from '.';
+
+const moment = Date.UTC(2026, 10, 24, 18, 5, 9);
+const meta = preview.meta({ component: DateTime, args: { value: moment, timeZone: 'UTC' } });
+const formats: DateTimeFormat[] = ['date', 'longDate', 'time', 'dateTime', 'record', 'month'];
+
+const Gallery = () => (
+  <div style={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+    {formats.map((format) => (
+      <DateTime key={format} value={moment} format={format} timeZone="UTC" />
+    ))}
+    <DateTime value={moment} format="relative" now={moment + 5 * 60_000} />
+    <DateTime value={moment} format="relative" now={moment - 3 * 3_600_000} />
+    <DateTime value={moment} format="relative" now={moment + 9 * 86_400_000} timeZone="UTC" />
+  </div>
+);
+
+export const Default = meta.story();
+Default.test('is machine-readable', async ({ canvas }) => {
+  await expect(canvas.getByRole('time')).toHaveAttribute('datetime', '2026-11-24T18:05:09.000Z');
+});
+export const Formats = meta.story({ render: () => <Gallery /> });
+Formats.test('counts back for a week and gives the date before that', async ({ canvas, globals }) => {
+  if (globals['locale'] !== 'en') return;
+  await expect(canvas.getByText('5 minutes ago')).toBeVisible();
+  await expect(canvas.getByText('in 3 hours')).toBeVisible();
+  await expect(canvas.getAllByText('Nov 24, 2026').length).toBeGreaterThan(1);
+});
+export const NotADate = meta.story({ args: { value: 'yesterday' } });
+NotADate.test('shows a dash for what is no date', async ({ canvas }) => {
+  await expect(canvas.getByText('—')).toBeVisible();
+});
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => (
+    <Matrix>
+      <Gallery />
+    </Matrix>
+  ),
+});

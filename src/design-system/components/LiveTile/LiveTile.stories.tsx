@@ -1,0 +1,61 @@
+import { expect, fn } from 'storybook/test';
+import { Matrix } from '#testing/Matrix';
+import preview from '#.storybook/preview';
+import { sampleArt } from '../GameTile/sample';
+import { LiveTile, type LiveTileTable } from '.';
+
+const table: LiveTileTable = {
+  id: 'baccarat-12',
+  name: 'Salon Baccarat 12',
+  sub: 'Eastgate',
+  limits: '$5 – 5,000',
+  imageSrc: sampleArt(5, 480, 300),
+  href: '#baccarat-12',
+};
+const meta = preview.meta({
+  component: LiveTile,
+  args: { table, onPress: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 300 }}>{Story()}</div>],
+});
+
+export const Default = meta.story({
+  args: { liveLabel: 'Live', status: { label: '3 seats', tone: 'success' } },
+});
+Default.test('opens the table by pointer and by keyboard', async ({ canvas, userEvent, args }) => {
+  const link = canvas.getByRole('link', { name: 'Salon Baccarat 12' });
+  await expect(link).toHaveAttribute('href', '#baccarat-12');
+  await userEvent.click(link);
+  link.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onPress).toHaveBeenCalledTimes(2);
+  await expect(args.onPress).toHaveBeenCalledWith('baccarat-12');
+});
+
+export const Full = meta.story({ args: { status: { label: 'Open' }, children: '17 32 0 8' } });
+export const WithoutArt = meta.story({
+  args: { table: { id: 'wheel', name: 'Grand Wheel', limits: '$0.50 – 1,000' } },
+});
+export const LongText = meta.story({
+  args: {
+    table: {
+      ...table,
+      name: 'The Grand Salon of Speed Baccarat on the Eastern Terrace',
+      sub: 'Eastgate Entertainment',
+    },
+  },
+});
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => (
+    <Matrix>
+      <div style={{ inlineSize: 260 }}>
+        <LiveTile
+          table={table}
+          onPress={fn()}
+          liveLabel="Live"
+          status={{ label: '3 seats', tone: 'success' }}
+        />
+      </div>
+    </Matrix>
+  ),
+});

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import { Matrix } from '#testing/Matrix';
+import preview from '#.storybook/preview';
+import { Money } from '.';
+
+const meta = preview.meta({ component: Money, args: { amount: '1248025', currency: 'USD' } });
+
+const Gallery = () => (
+  <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+    <b style={{ fontSize: 22 }}>
+      <Money amount="41430000" currency="USD" />
+    </b>
+    <b>
+      <Money amount="128440" currency="USD" tone="change" />{' '}
+      <Money amount="-32000" currency="USD" tone="change" /> <Money amount="0" currency="USD" tone="change" />
+    </b>
+    <Money amount="150000000" currency="VND" />
+    <Money amount="123456" currency="USDT" />
+    <Money amount="1248025" currency="USD" isHidden />
+    <Money amount="1248025" currency="USD" isUpdating />
+  </div>
+);
+
+export const Default = meta.story();
+export const Tones = meta.story({ render: () => <Gallery /> });
+Tones.test('always writes the sign of a change, with a true minus', async ({ canvas }) => {
+  await expect(canvas.getByText(/^\+/)).toHaveTextContent('+$1,284.40');
+  await expect(canvas.getByText(/^−/)).toHaveTextContent('−$320.00');
+});
+Tones.test('says that it is hidden or being fetched, and shows no amount then', async ({ canvas }) => {
+  await expect(canvas.getByText('Amount hidden')).toBeInTheDocument();
+  await expect(canvas.getByText('Balance updating')).toBeVisible();
+  await expect(canvas.queryByText(/12,480/)).toBeNull();
+});
+export const NotAnAmount = meta.story({ args: { amount: '12.5 dollars' } });
+NotAnAmount.test('shows a dash for what is no amount', async ({ canvas }) => {
+  await expect(canvas.getByText('—')).toBeVisible();
+});
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => (
+    <Matrix>
+      <Gallery />
+    </Matrix>
+  ),
+});

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { GameTile, type GameTileGame } from '#ds/GameTile';
+import { phone } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { sampleGames } from '../GameTile/sample';
+import { VirtualGrid } from '.';
+
+const games = sampleGames(10_000);
+const keyOf = (game: GameTileGame) => game.id;
+const onAction = fn();
+
+/** A hall: the wall, a filter and favourites that can be taken off. */
+function Hall({ all = games }: { all?: GameTileGame[] }) {
+  const [query, setQuery] = useState('');
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const shown = all.filter(
+    (game) => game.name.toLowerCase().includes(query.toLowerCase()) && !removed.includes(game.id),
+  );
+  const remove = (_: boolean, id: string) => {
+    setRemoved([...removed, id]);
+  };
+  return (
+    <>
+      <input
+        aria-label="Search this hall"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+        }}
+      />
+      <VirtualGrid aria-label="Games" items={shown} getKey={keyOf}>
+        {(game, { tabIndex }) => (
+          <GameTile
+            game={game}
+            tabIndex={tabIndex}
+            isFavourite
+            onAction={onAction}
+            onFavouriteChange={remove}
+          />
+        )}
+      </VirtualGrid>
+    </>
+  );
+}
+
+const meta = preview.meta({ component: Hall });
+
+export const Default = meta.story();
+Default.test('keeps a screen of tiles in the page, each with its place among all', async ({ canvas }) => {
+  const tiles = canvas.getAllByRole('listitem');
+  await expect(tiles.length).toBeLessThan(120);
+  await expect(tiles[0]).toHaveAttribute('aria-setsize', '10000');
+  await expect(canvas.getByRole('list', { name: 'Games' }).scrollHeight).toBeGreaterThan(100_000);
+});
+Default.test('has one tab stop, and the arrow keys move it without limit', async ({ canvas, userEvent }) => {
+  canvas.getByRole('textbox').focus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Ember Fox' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  const list = canvas.getByRole('list', { name: 'Games' });
+  const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+  await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', String(columns + 2));
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '10000');
+  await userEvent.keyboard('{Control>}{Home}{/Control}{PageDown}');
+  await expect(Number(document.activeElement?.closest('li')?.ariaPosInSet)).toBeGreaterThan(columns);
+});
+Default.test('keeps the focus while it is scrolled out of sight', async ({ canvas, userEvent }) => {
+  canvas.getByRole('textbox').focus();
+  await userEvent.tab();
+  const first = canvas.getByRole('link', { name: 'Ember Fox' });
+  window.scrollTo(0, 60_000);
+  await waitFor(() => expect(canvas.getAllByRole('listitem').at(-1)?.ariaPosInSet).not.toBe('1'));
+  await waitFor(() =>
+    expect(Number(canvas.getAllByRole('listitem').at(-1)?.ariaPosInSet)).toBeGreaterThan(500),
+  );
+  await expect(first).toHaveFocus();
+  window.scrollTo(0, 0);
+});
+Default.test('moves the focus to the next tile when the focused one goes', async ({ canvas, userEvent }) => {
+  canvas.getByRole('textbox').focus();
+  await userEvent.tab();
+  canvas.getByRole('button', { name: 'Remove Ember Fox from favourites' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Prism Vault' })).toHaveFocus());
+});
+Default.test('filters as somebody types', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox'), 'comet 14');
+  await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Comet 14'));
+});
+
+export const OnPhone = meta.story(phone);
+OnPhone.test('has three columns', async ({ canvas }) => {
+  const list = canvas.getByRole('list', { name: 'Games' });
+  await expect(getComputedStyle(list).gridTemplateColumns.split(' ')).toHaveLength(3);
+});
+export const Few = meta.story({ args: { all: games.slice(0, 5) } });
+export const Matrixed = meta.story({ tags: ['matrix', '!autodocs'], args: { all: games.slice(0, 14) } });

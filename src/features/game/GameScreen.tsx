@@ -1,0 +1,177 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
+import { useRef, type ReactNode, type Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ds/Button';
+import { Spinner } from '#ds/Icon';
+import { IconButton } from '#ds/IconButton';
+import { Notice as NoticeBox } from '#ds/Notice';
+import type { Notice } from '../notice';
+import * as styles from './GameScreen.styles';
+import { gameMessages } from './messages';
+
+/**
+ * `signedOut`: a login is needed first. `launching`: the platform is asked for the game. `refused`: see `notice`.
+ * `loading`, `slow`: the frame is there and the game has not answered yet. `playing`. `closed`: the game said so.
+ */
+export type GameScreenStatus =
+  'signedOut' | 'launching' | 'refused' | 'loading' | 'slow' | 'playing' | 'closed';
+
+export interface GameScreenProps {
+  status: GameScreenStatus;
+  /** Name of the game, once known. */
+  name?: string | undefined;
+  /** Address of the game, on another origin than the site's. */
+  url?: string | undefined;
+  /** Why the platform refused the launch. */
+  notice?: Notice | undefined;
+  /** Result of the last round, already in words. */
+  lastRound?: string | undefined;
+  onBack: () => void;
+  onReopen: () => void;
+  onLogin: () => void;
+  /** Absent when the brand offers no free play. */
+  onFreePlay?: (() => void) | undefined;
+  /** The frame, so that the app can check which window a message came from. */
+  frameRef?: Ref<HTMLIFrameElement>;
+}
+
+/**
+ * What the frame may do. Scripts and its own storage are safe only because the game comes from another origin;
+ * leaving the page on its own is not among the rights.
+ */
+const rights = 'allow-scripts allow-same-origin allow-forms allow-popups';
+
+/** A game in its frame, with the way back to the lobby, and words for every moment in which there is no game to see. */
+export function GameScreen(props: GameScreenProps) {
+  const { status, name, url, lastRound, onBack, frameRef } = props;
+  const intl = useIntl();
+  const stage = useRef<HTMLDivElement>(null);
+  const title = name ?? intl.formatMessage(gameMessages.unnamed);
+  const hasFrame = url !== undefined && ['loading', 'slow', 'playing'].includes(status);
+  return (
+    <section css={styles.root} aria-label={title}>
+      <div css={styles.bar}>
+        <IconButton
+          icon={IconArrowLeft}
+          isDirectional
+          aria-label={intl.formatMessage(gameMessages.back)}
+          onPress={onBack}
+        />
+        <h1 css={styles.name}>{title}</h1>
+        <span css={styles.result} role="status">
+          {lastRound}
+        </span>
+        {hasFrame && (
+          <IconButton
+            icon={IconMaximize}
+            aria-label={intl.formatMessage(gameMessages.expand)}
+            onPress={() => void stage.current?.requestFullscreen?.()}
+          />
+        )}
+      </div>
+      <div css={styles.stage} ref={stage}>
+        {hasFrame && (
+          <iframe
+            css={styles.frame}
+            ref={frameRef}
+            src={url}
+            title={intl.formatMessage(gameMessages.frame, { name: title })}
+            sandbox={rights}
+            referrerPolicy="no-referrer"
+            allow="fullscreen; autoplay"
+          />
+        )}
+        <Cover {...props} />
+      </div>
+    </section>
+  );
+}
+
+function Cover({ status, notice, onBack, onReopen, onLogin, onFreePlay }: GameScreenProps) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const back = (
+    <Button tone="neutral" onPress={onBack}>
+      {say(gameMessages.back)}
+    </Button>
+  );
+  const reopen = <Button onPress={onReopen}>{say(gameMessages.reopen)}</Button>;
+  switch (status) {
+    case 'playing':
+      return null;
+    case 'launching':
+    case 'loading':
+      return (
+        <div css={styles.cover}>
+          <div css={styles.waiting} role="status">
+            <Spinner size="lg" />
+            {say(gameMessages.loading)}
+          </div>
+        </div>
+      );
+    case 'slow':
+      return (
+        <div css={styles.cover} data-over>
+          <NoticeBox tone="warning" title={say(gameMessages.slow)} action={reopen}>
+            <FormattedMessage {...gameMessages.slowText} />
+          </NoticeBox>
+        </div>
+      );
+    case 'signedOut':
+      return (
+        <Panel
+          title={say(gameMessages.signIn)}
+          text={say(gameMessages.signInText)}
+          actions={
+            <>
+              {onFreePlay && (
+                <Button tone="neutral" onPress={onFreePlay}>
+                  {say(gameMessages.freePlay)}
+                </Button>
+              )}
+              <Button onPress={onLogin}>{say(gameMessages.login)}</Button>
+            </>
+          }
+        />
+      );
+    case 'closed':
+      return (
+        <Panel
+          title={say(gameMessages.closed)}
+          text={say(gameMessages.closedText)}
+          actions={
+            <>
+              {reopen}
+              {back}
+            </>
+          }
+        />
+      );
+    case 'refused':
+      return (
+        <Panel
+          title={notice?.title ?? ''}
+          text={notice?.text ?? ''}
+          actions={
+            <>
+              {notice?.action ? <Button onPress={notice.action.onPress}>{notice.action.label}</Button> : null}
+              {back}
+            </>
+          }
+        />
+      );
+  }
+}
+
+function Panel({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
+  return (
+    <div css={styles.cover}>
+      <div css={styles.panel} role="alert">
+        <h2 css={styles.heading}>{title}</h2>
+        {text && <p css={styles.words}>{text}</p>}
+        <div css={styles.actions}>{actions}</div>
+      </div>
+    </div>
+  );
+}

@@ -19,6 +19,8 @@ export interface MerchantSettings {
   singleWallet: boolean;
   /** Signs that the brand shows before amounts, by currency. */
   currencySymbols: Record<string, string>;
+  /** Minor units of the merchant's currency that stand for one of the catalogue's, which is written for a dollar. */
+  stakeUnit: number;
 }
 
 const defaults: MerchantSettings = {
@@ -32,6 +34,7 @@ const defaults: MerchantSettings = {
   domains: [],
   singleWallet: true,
   currencySymbols: {},
+  stakeUnit: 1,
 };
 
 /** One setting of a merchant, or its default. */

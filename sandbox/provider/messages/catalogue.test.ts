@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { castMotifs } from '../art/cast';
-import { fill, languageFor, messagesIn, providerLanguages } from './catalogue';
+import { languageFor, messagesIn, providerLanguages } from './catalogue';
+import { fill } from './fill';
 
 type Tree = { [key: string]: string | Tree };
 const flat = (tree: Tree, path = ''): [string, string][] =>

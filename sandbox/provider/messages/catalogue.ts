@@ -26,8 +26,3 @@ export function languageFor(tag: string): ProviderLanguage {
 export const directionOf = (language: ProviderLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
 export const messagesIn = (language: ProviderLanguage): Messages => catalogues[language];
-
-/** Fills in `{name}`. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}

@@ -24,7 +24,6 @@ export const en = {
   balanceNow: 'Balance {amount}.',
   lastRound: 'Your last round here: stake {stake}, win {win}.',
   resumed: 'Your last spin was completed while you were away: stake {stake}, win {win}.',
-  notTaken: 'Your last spin did not reach us. Nothing was taken.',
   held: 'The site has paused the game. Answer its message to play on.',
   faultOffline: 'No connection. Your spin is kept: trying again never takes the stake twice.',
   faultProvider: 'The game did not answer as expected. Trying again never takes the stake twice.',

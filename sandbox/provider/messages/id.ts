@@ -25,7 +25,6 @@ export const id: Messages = {
   balanceNow: 'Saldo {amount}.',
   lastRound: 'Ronde terakhir Anda di sini: taruhan {stake}, menang {win}.',
   resumed: 'Putaran terakhir Anda selesai saat Anda pergi: taruhan {stake}, menang {win}.',
-  notTaken: 'Putaran terakhir Anda tidak sampai. Tidak ada yang dipotong.',
   held: 'Situs menjeda permainan. Jawab pesannya untuk melanjutkan.',
   faultOffline: 'Tidak ada koneksi. Putaran Anda disimpan: mencoba lagi tidak memotong taruhan dua kali.',
   faultProvider: 'Permainan tidak menjawab semestinya. Mencoba lagi tidak memotong taruhan dua kali.',

@@ -25,7 +25,6 @@ export const ja: Messages = {
   balanceNow: '残高 {amount}。',
   lastRound: '前回のゲーム：ベット {stake}、配当 {win}。',
   resumed: '離れている間に前回のスピンが完了しました：ベット {stake}、配当 {win}。',
-  notTaken: '前回のスピンは届きませんでした。引き落としはありません。',
   held: 'サイトがゲームを一時停止しています。メッセージに回答すると再開できます。',
   faultOffline: '接続できません。スピンは保持されており、再試行しても二重に引き落とされません。',
   faultProvider: 'ゲームから正しい応答がありません。再試行しても二重に引き落とされません。',

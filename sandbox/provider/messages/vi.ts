@@ -25,7 +25,6 @@ export const vi: Messages = {
   balanceNow: 'Số dư {amount}.',
   lastRound: 'Ván gần nhất của bạn: cược {stake}, thắng {win}.',
   resumed: 'Lượt quay trước đã hoàn tất khi bạn rời đi: cược {stake}, thắng {win}.',
-  notTaken: 'Lượt quay trước chưa đến được máy chủ. Không có khoản nào bị trừ.',
   held: 'Trang đã tạm dừng trò chơi. Hãy trả lời thông báo để chơi tiếp.',
   faultOffline: 'Mất kết nối. Lượt quay được giữ lại: thử lại không bao giờ trừ cược hai lần.',
   faultProvider: 'Trò chơi không trả lời như mong đợi. Thử lại không bao giờ trừ cược hai lần.',

@@ -25,7 +25,6 @@ export const zhCN: Messages = {
   balanceNow: '余额 {amount}。',
   lastRound: '您在此的上一局：投注 {stake}，赢得 {win}。',
   resumed: '您离开期间，上一次旋转已完成：投注 {stake}，赢得 {win}。',
-  notTaken: '上一次旋转未送达，没有扣款。',
   held: '网站已暂停游戏，请先处理网站上的消息。',
   faultOffline: '网络未连接。本次旋转已保留，重试不会重复扣款。',
   faultProvider: '游戏未正常响应。重试不会重复扣款。',

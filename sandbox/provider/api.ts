@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { currencyCode, id, minorUnits, typed } from '../../contract/values';
+
+/** What the game's page and its server say to each other: read by both. */
+
+const index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63));
+
+export const spinRequest = v.strictObject({
+  /** The whole stake, minor units. */
+  stake: minorUnits,
+  /** Idempotency key: made before the first sending, the same at every resending. */
+  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/)),
+});
+export type SpinRequest = v.InferOutput<typeof spinRequest>;
+
+export const roundOutcome = v.object({
+  /** Top row of each reel's window on its strip. */
+  stops: v.array(index),
+  /** By reel, from top to bottom. */
+  window: v.array(v.array(index)),
+  wins: v.array(v.object({ line: index, symbol: index, count: index, amount: minorUnits })),
+  scatters: v.nullable(v.object({ count: index, amount: minorUnits })),
+});
+export type RoundOutcome = v.InferOutput<typeof roundOutcome>;
+
+export const round = v.object({
+  roundId: id,
+  key: v.string(),
+  stake: minorUnits,
+  win: minorUnits,
+  /** What the wallet held after the round. */
+  balance: minorUnits,
+  outcome: roundOutcome,
+});
+export type Round = v.InferOutput<typeof round>;
+
+export const gameState = v.object({ balance: minorUnits, last: v.nullable(round) });
+export type GameState = v.InferOutput<typeof gameState>;
+
+/** Every answer of the game's server. */
+export const reply = v.object({
+  success: v.boolean(),
+  value: v.optional(v.unknown()),
+  errorCode: v.optional(v.string()),
+});
+
+/** What the page is given with itself, in a data block. */
+export const gameSetup = v.object({
+  gameId: id,
+  /** Tag for number formats. */
+  language: v.string(),
+  currency: currencyCode,
+  stakes: v.array(minorUnits),
+  lineCount: index,
+  /** Rows of each line by reel. */
+  lines: v.array(v.array(index)),
+  strips: v.array(v.array(index)),
+  /** Picture and name of each symbol. */
+  symbols: v.array(v.object({ image: v.string(), name: v.string() })),
+  /** By symbol: what 3, 4 and 5 in a row pay, in line stakes. */
+  pays: v.array(v.array(v.number())),
+  /** What 3, 4 and 5 scatters pay, in whole stakes. */
+  scatterPays: v.array(v.number()),
+  minSpinMs: v.number(),
+  siteOrigins: v.array(typed(255)),
+  state: gameState,
+  texts: v.record(v.string(), v.string()),
+});
+export type GameSetup = v.InferOutput<typeof gameSetup>;

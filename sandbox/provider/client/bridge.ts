@@ -1,0 +1,42 @@
+import { readShellMessage, toFrameMessage, type GameMessage, type ShellMessage } from '../../../contract/frame';
+
+type Outgoing = GameMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'channel' | 'version'> : never) : never;
+
+/** The way to the site around the game. */
+export interface Bridge {
+  isFramed: boolean;
+  send(message: Outgoing): void;
+}
+
+/**
+ * Speaks to the window around this one, and to it alone. Browsers that name the ancestors' origins narrow the allowed
+ * origins to the one that is really there; the others are sent each allowed origin, of which the browser delivers one.
+ */
+export function openBridge(siteOrigins: readonly string[], hear: (message: ShellMessage) => void = () => undefined): Bridge {
+  const isFramed = window.parent !== window;
+  const around = (location as Location & { ancestorOrigins?: DOMStringList }).ancestorOrigins?.[0];
+  const targets = around === undefined ? siteOrigins : siteOrigins.filter((origin) => origin === around);
+  window.addEventListener('message', (event) => {
+    if (event.source !== window.parent || !isFramed || !siteOrigins.includes(event.origin)) return;
+    const message = readShellMessage(event.data);
+    if (message) hear(message);
+  });
+  return {
+    isFramed,
+    send(message) {
+      if (!isFramed) return;
+      for (const origin of targets) window.parent.postMessage(toFrameMessage(message), origin);
+    },
+  };
+}
+
+/** Makes every way back to the lobby work: in a frame the site is asked, else the address is followed. */
+export function wireLobby(bridge: Bridge, siteOrigin: string): void {
+  document.addEventListener('click', (event) => {
+    const way = event.target instanceof Element && event.target.closest('[data-act="lobby"],[data-lobby]');
+    if (!way) return;
+    event.preventDefault();
+    if (bridge.isFramed) bridge.send({ type: 'close' });
+    else location.assign(siteOrigin);
+  });
+}

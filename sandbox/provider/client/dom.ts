@@ -1,0 +1,25 @@
+/** The part of the page that the server marked with `data-part`. A page without it was not made by this program. */
+export function part<E extends Element = HTMLElement>(name: string): E {
+  const found = document.querySelector<E>(`[data-part="${name}"]`);
+  if (!found) throw new Error(`the page has no ${name}`);
+  return found;
+}
+
+/** Every control of one kind. */
+export const controls = (act: string): HTMLButtonElement[] => [
+  ...document.querySelectorAll<HTMLButtonElement>(`[data-act="${act}"]`),
+];
+
+/** The JSON of a data block; undefined when the page has none. */
+export function dataBlock(id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as unknown) : undefined;
+}
+
+/** Dims a control without taking it out of the tab order, so that the focus is not lost in the middle of a game. */
+export function setDisabled(control: HTMLButtonElement, isDisabled: boolean): void {
+  control.setAttribute('aria-disabled', String(isDisabled));
+}
+
+/** A visitor who asked their system for less motion gets none. */
+export const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { frameFaults } from '../../../contract/frame';
+import { gameSetup } from '../api';
+import { openBridge, wireLobby } from './bridge';
+import { dataBlock } from './dom';
+import { Game } from './game';
+
+/** What a page without a game is given. */
+const noticeSetup = v.object({ fault: v.optional(v.picklist(frameFaults)), siteOrigins: v.array(v.string()) });
+
+const game = dataBlock('setup');
+if (game !== undefined) new Game(v.parse(gameSetup, game)).open();
+else {
+  const { fault, siteOrigins } = v.parse(noticeSetup, dataBlock('notice'));
+  const bridge = openBridge(siteOrigins);
+  wireLobby(bridge, siteOrigins[0] ?? '/');
+  if (fault) bridge.send({ type: 'error', fault });
+}

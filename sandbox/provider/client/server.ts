@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { isRefusalCode, type RefusalCode } from '../../../contract/refusals';
+import { gameState, reply, round, type GameState, type Round, type SpinRequest } from '../api';
+
+/** What went wrong with a request. `code` is the server's reason, when it gave one. */
+export interface Fault {
+  kind: 'offline' | 'provider' | 'refused';
+  code?: RefusalCode;
+}
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; fault: Fault };
+
+const timeoutMs = 12_000;
+/** Pauses before a request is sent again by itself. */
+const pauses = [500, 1_500];
+
+const failed = (kind: Fault['kind'], code?: RefusalCode): { ok: false; fault: Fault } => ({
+  ok: false,
+  fault: code ? { kind, code } : { kind },
+});
+
+async function once<S extends v.GenericSchema>(path: string, schema: S, init: RequestInit): Promise<Answer<v.InferOutput<S>>> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    body = await response.json();
+  } catch (error) {
+    // Without an answer nobody knows whether the request arrived; an answer that is not JSON is the server's fault.
+    return failed(error instanceof SyntaxError ? 'provider' : 'offline');
+  }
+  const envelope = v.safeParse(reply, body);
+  if (!envelope.success) return failed('provider');
+  if (!envelope.output.success) {
+    const { errorCode } = envelope.output;
+    return response.status < 500 && isRefusalCode(errorCode) ? failed('refused', errorCode) : failed('provider');
+  }
+  const value = v.safeParse(schema, envelope.output.value);
+  return value.success ? { ok: true, value: value.output } : failed('provider');
+}
+
+/** A refusal is an answer; anything else is tried again. Safe for spins, because their key stays the same. */
+async function patiently<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  for (const pause of pauses) {
+    const answer = await ask();
+    if (answer.ok || answer.fault.kind === 'refused') return answer;
+    await new Promise((resolve) => setTimeout(resolve, pause * (0.75 + Math.random() / 2)));
+  }
+  return ask();
+}
+
+const base = location.pathname.replace(/\/$/, '');
+
+/** Plays a round, or finds out what became of it. */
+export const sendSpin = (request: SpinRequest): Promise<Answer<Round>> =>
+  patiently(() =>
+    once(`${base}/api/spin`, round, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    }),
+  );
+
+/** Balance and last round as the server knows them. */
+export const readState = (): Promise<Answer<GameState>> =>
+  patiently(() => once(`${base}/api/state`, gameState, { method: 'GET' }));

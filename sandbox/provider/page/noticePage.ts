@@ -1,0 +1,20 @@
+import { html, json, type Html } from './html';
+
+/** A page that says why there is no game, and offers the way back. */
+export interface Notice {
+  title: string;
+  text: string;
+  back: string;
+  /** What the site is told; nothing when the page is an answer and no fault. */
+  fault?: 'ticket' | 'session' | 'provider';
+  siteOrigins: readonly string[];
+}
+
+export function noticePage({ title, text, back, fault, siteOrigins }: Notice): Html {
+  return html`<main class="notice">
+<h1>${title}</h1>
+<p>${text}</p>
+<a class="button button-primary" href="${siteOrigins[0] ?? '/'}" target="_top" data-lobby>${back}</a>
+</main>
+<script type="application/json" id="notice">${json({ fault, siteOrigins })}</script>`;
+}

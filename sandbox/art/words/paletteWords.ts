@@ -1,0 +1,41 @@
+import type { PaletteName } from '../palettes';
+
+const list = (text: string) => text.split(', ');
+
+/** What a palette brings to a title: `Cinder Fox` on an ember cover, `Alpine Fox` on a glacier one. */
+export const paletteWords: Record<PaletteName, readonly string[]> = {
+  ember: list('Ember, Cinder, Hearth, Kindled, Firelit, Scarlet, Bonfire'),
+  garnet: list('Garnet, Claret, Crimson, Bramble, Pomegranate, Vintage, Ruby'),
+  gilt: list('Gilded, Lamplit, Brass, Candlelit, Honeyed, Brocade, Burnished'),
+  jade: list('Jade, Celadon, Willow, Verdant, Evergreen, Bamboo, Moss'),
+  absinthe: list('Absinthe, Juniper, Chartreuse, Wormwood, Nettle, Olive, Anise'),
+  fern: list('Fern, Bracken, Woodland, Hazel, Thicket, Greenwood, Acorn'),
+  lagoon: list('Lagoon, Cove, Atoll, Driftwood, Palm, Archipelago, Monsoon'),
+  verdigris: list('Verdigris, Copper, Patina, Teal, Kingfisher, Fountain, Weathervane'),
+  aurora: list('Aurora, Northern, Polar, Boreal, Skylit, Tundra, Solstice'),
+  tide: list('Tidal, Seaward, Moontide, Saltwater, Estuary, Harbour, Windward'),
+  sapphire: list('Sapphire, Cobalt, Ultramarine, Bluebell, Delft, Bluestone, Inkwell'),
+  midnight: list('Midnight, Nightfall, Twilight, Starlit, Nocturne, Eventide, Moonlit'),
+  iris: list('Iris, Violet, Amethyst, Wisteria, Larkspur, Heliotrope, Indigo'),
+  opera: list('Opera, Velvet, Encore, Footlight, Overture, Gala, Masquerade'),
+  plum: list('Plum, Damson, Mulberry, Sloe, Elderberry, Fig, Mulled'),
+  neon: list('Neon, Electric, Downtown, Arcade, Boulevard, Afterhours, Midtown'),
+  sunset: list('Sunset, Dusky, Afterglow, Sundown, Vesper, Evenfall, Westward'),
+  cocoa: list('Cocoa, Chestnut, Walnut, Sepia, Umber, Cinnamon, Maple'),
+  slate: list('Slate, Pewter, Granite, Ashen, Silver, Flint, Misty'),
+  storm: list('Stormy, Thunder, Tempest, Squall, Raincloud, Gale, Lightning'),
+  coral: list('Coral, Papaya, Guava, Hibiscus, Sunlit, Nectar, Tropic'),
+  apricot: list('Apricot, Marigold, Clementine, Sherbet, Tangerine, Persimmon, Sunrise'),
+  peony: list('Peony, Fuchsia, Camellia, Carnation, Raspberry, Rosy, Valentine'),
+  orchid: list('Orchid, Magenta, Foxglove, Jacaranda, Tropical, Hothouse, Jubilee'),
+  candy: list('Candy, Bonbon, Sugar, Taffy, Fairground, Carousel, Bubblegum'),
+  meadow: list('Meadow, Springtime, Picnic, Maytime, Hillside, Dandelion, Wildflower'),
+  lido: list('Lido, Poolside, Riviera, Seaside, Boardwalk, Turquoise, Regatta'),
+  rosewater: list('Rosewater, Blush, Petal, Blossom, Dawn, Powder, Confetti'),
+  sand: list('Sandstone, Dune, Desert, Caravan, Sunbaked, Oasis, Terracotta'),
+  mint: list('Mint, Peppermint, Sorbet, Eucalyptus, Seafoam, Dewdrop, Spearmint'),
+  azure: list('Azure, Skyward, Cloudless, Summer, Bluebird, Breezy, Daylight'),
+  lilac: list('Lilac, Lavender, Hyacinth, Daydream, Pastel, Mauve, Reverie'),
+  lemon: list('Lemon, Sunny, Canary, Buttercup, Daffodil, Noonday, Primrose'),
+  glacier: list('Glacier, Frosty, Snowfall, Alpine, Winter, Icicle, Snowdrop'),
+};

@@ -7,6 +7,8 @@ import { problem, type Pair } from './problem';
 export interface Glossary {
   /** Terms that stay as they are in every language. */
   readonly keep: readonly string[];
+  /** Names of keys and services that a language may keep or say in its own way. */
+  readonly mayStay: readonly string[];
   /** Words of the trade: what they mean, and how each language says them. */
   readonly terms: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -21,7 +23,7 @@ type Catalogue = Readonly<Record<string, string>>;
 
 export const english = read<Catalogue>('en') ?? {};
 export const descriptions = read<Catalogue>('descriptions') ?? {};
-export const glossary = read<Glossary>('glossary') ?? { keep: [], terms: {} };
+export const glossary = read<Glossary>('glossary') ?? { keep: [], mayStay: [], terms: {} };
 export const limits = read<Limits>('limits') ?? { tight: [], max: {} };
 export const identicalOk = read<Readonly<Record<string, readonly string[]>>>('identical-ok') ?? {};
 

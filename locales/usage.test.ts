@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import english from './en.json';
+
+const src = fileURLToPath(new URL('../src', import.meta.url));
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
+  .map((name) => ({ name, code: readFileSync(join(src, name), 'utf8') }));
+const isMessageFile = (name: string) => /(^|[/.])messages\.ts$/.test(name);
+const messageFiles = files.filter(({ name }) => isMessageFile(name));
+const program = files.filter(({ name }) => !isMessageFile(name));
+
+interface Defined {
+  readonly file: string;
+  readonly id: string;
+  readonly object: string;
+  readonly key: string;
+}
+
+/** Every message of the message files, with the object and key by which code reaches it. */
+const defined: Defined[] = messageFiles.flatMap(({ name, code }) =>
+  [...code.matchAll(/export const (\w+) = defineMessages(?:<[\s\S]*?>)?\(\{([\s\S]*?)\n\}\)/g)].flatMap(
+    ([, object = '', body = '']) =>
+      [...body.matchAll(/^ {2}'?([\w.]+)'?: \{\s*id: '([\w.]+)'/gm)].map(([, key = '', id = '']) => ({
+        file: name,
+        id,
+        object,
+        key,
+      })),
+  ),
+);
+
+/** The names under which the files of the program know an exported object of a message file. */
+function uses(file: string, object: string): { code: string; local: string }[] {
+  return program.flatMap(({ name, code }) =>
+    [...code.matchAll(/import\s*\{([^}]*)\}\s*from '(\.[^']*)';/g)].flatMap(([statement, names = '', from = '']) => {
+      if (`${posix.join(posix.dirname(name), from).replace(/\.ts$/, '')}.ts` !== file) return [];
+      const local = new RegExp(`\\b${object}\\b(?: as (\\w+))?`).exec(names);
+      return local ? [{ code: code.replace(statement, ''), local: local[1] ?? object }] : [];
+    }),
+  );
+}
+
+/** Whether the program names the message, or picks from its whole object by a value known at run time. */
+function isUsed({ file, object, key }: Defined): boolean {
+  const own = key.replaceAll('.', '\\.');
+  return uses(file, object).some(({ code, local }) =>
+    new RegExp(`\\b${local}(?:\\.${own}\\b|\\[['"]${own}['"]\\]|\\[(?!['"])|(?![\\w.[]))`).test(code),
+  );
+}
+
+describe('ids (I13)', () => {
+  it('are all found by this test', () => {
+    expect([...new Set(defined.map(({ id }) => id))].sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it('that are defined are used', () => {
+    // The design system is a library: its words are there for components that a brand or a later screen adds.
+    const own = defined.filter(({ id }) => !id.startsWith('ds.'));
+    const used = new Set(own.filter(isUsed).map(({ id }) => id));
+    expect(own.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it('that are used are defined', () => {
+    const code = program.map((file) => file.code).join('\n');
+    const asked = [
+      ...[...code.matchAll(/\bds\(\s*'([\w.]+)'/g)].map(([, key = '']) => `ds.${key}`),
+      ...[...code.matchAll(/\b(?:formatMessage|FormattedMessage)[^;]{0,20}\bid[:=]\s*\{?['"]([\w.]+)['"]/g)].map(
+        ([, id = '']) => id,
+      ),
+    ];
+    expect(asked.length).toBeGreaterThan(0);
+    expect([...new Set(asked)].filter((id) => !(id in english))).toEqual([]);
+  });
+});

@@ -26,6 +26,7 @@ const nodeProjects: TestProjectConfiguration[] = [
       name: 'sandbox',
       environment: 'node',
       include: ['sandbox/**/*.test.ts'],
+      globalSetup: ['sandbox/testing/prepare.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       pool: 'forks',

@@ -43,7 +43,11 @@ export function takeLock(path: string): () => void {
   }
   const heartbeat = setInterval(() => {
     const now = new Date();
-    utimesSync(path, now, now);
+    try {
+      utimesSync(path, now, now);
+    } catch {
+      // Somebody removed the file by hand; that must not end the process that still works on the folder.
+    }
   }, heartbeatMs);
   heartbeat.unref();
   return () => {

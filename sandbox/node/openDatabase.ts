@@ -14,8 +14,8 @@ import { PlainError } from './plainError';
 export type DatabasePlace =
   /** A PostgreSQL server of version 15 or newer. */
   | { url: string }
-  /** A folder of the embedded database; made when missing, from the snapshot when one is given. */
-  | { dataDir: string; snapshot?: string }
+  /** A folder of the embedded database; made when missing, from the snapshot when one is given. Asked for only then. */
+  | { dataDir: string; snapshot?: () => Promise<string> }
   /** The embedded database in memory, for tests. */
   | { memory: true; snapshot?: string };
 
@@ -42,7 +42,10 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase
 /** The lock file of a data folder. */
 export const lockOf = (dataDir: string): string => join(dataDir, layout, 'lock');
 
-async function openFolder(dataDir: string, snapshot: string | undefined): Promise<OpenedDatabase> {
+async function openFolder(
+  dataDir: string,
+  snapshot: (() => Promise<string>) | undefined,
+): Promise<OpenedDatabase> {
   const folder = join(dataDir, layout);
   const release = writable(folder, () => {
     mkdirSync(folder, { recursive: true });
@@ -55,7 +58,7 @@ async function openFolder(dataDir: string, snapshot: string | undefined): Promis
     if (isNew) {
       const draft = join(folder, 'pg.new');
       rmSync(draft, { recursive: true, force: true });
-      await (await createPglite(draft, snapshot)).close();
+      await (await createPglite(draft, await snapshot?.())).close();
       renameSync(draft, home);
     }
     const opened = embedded(await createPglite(home), isNew);

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { sqlState, type Db } from '../db/database';
 import { migrate, MigrationError } from '../db/migrate';
@@ -21,7 +19,7 @@ export async function openPlatformDatabase(
 ): Promise<OpenedDatabase> {
   const opened =
     env.databaseUrl === undefined
-      ? await openFolder(env.dataDir)
+      ? await openDatabase({ dataDir: env.dataDir, snapshot: ensureSnapshot })
       : await openDatabase({ url: env.databaseUrl });
   try {
     await migrate(opened.db, readMigrations());
@@ -31,11 +29,6 @@ export async function openPlatformDatabase(
     await opened.close();
     throw plain(error);
   }
-}
-
-async function openFolder(dataDir: string): Promise<OpenedDatabase> {
-  const isNew = !existsSync(join(dataDir, 'v1', 'pg'));
-  return openDatabase(isNew ? { dataDir, snapshot: await ensureSnapshot() } : { dataDir });
 }
 
 /** Two processes that start on an empty server at once: the second waits and finds the world. */

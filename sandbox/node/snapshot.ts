@@ -57,7 +57,7 @@ export async function ensureSnapshot({ force = false, say }: SnapshotOptions = {
   const path = join(folder, `snapshot-${worldHash()}.tar`);
   if (existsSync(path) && !force) return path;
   mkdirSync(folder, { recursive: true });
-  await oneAtATime(`${path}.gate`, async () => {
+  await oneAtATime(`${path}.lock`, async () => {
     if (existsSync(path) && !force) return;
     say?.('Making the demo world …');
     const draft = `${path}.${process.pid}`;

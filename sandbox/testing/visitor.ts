@@ -43,7 +43,11 @@ export class Visitor {
   }
 
   /** Makes a call of the contract, sealed when it has to be. A keyed call gets a fresh key unless one is given. */
-  async call<C extends Call>(call: C, request: RequestOf<C>, options: { key?: string } = {}): Promise<Answer> {
+  async call<C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    options: { key?: string } = {},
+  ): Promise<Answer> {
     const key = options.key ?? (call.retry === 'keyed' ? randomUUID() : undefined);
     const init: RequestInit = { method: call.method, headers: this.headers(call, key) };
     let path: string = call.path;
@@ -98,12 +102,22 @@ export class Visitor {
     );
     const ct = Buffer.concat([cipher.update(JSON.stringify(body)), cipher.final(), cipher.getAuthTag()]);
     const ek = publicEncrypt({ key: publicKey, oaepHash: 'sha256' }, Buffer.from(raw.toString('base64')));
-    return { v: 1, kid, ek: ek.toString('base64'), iv: iv.toString('base64'), ct: ct.toString('base64'), ts, nonce };
+    return {
+      v: 1,
+      kid,
+      ek: ek.toString('base64'),
+      iv: iv.toString('base64'),
+      ct: ct.toString('base64'),
+      ts,
+      nonce,
+    };
   }
 
   /** Signs in, and keeps the token when that succeeds. */
   async login(username: string, password: string, more: { captcha?: string } = {}): Promise<Answer> {
-    return this.#keep(await this.call(contract.session.login, { type: 'username', username, password, ...more }));
+    return this.#keep(
+      await this.call(contract.session.login, { type: 'username', username, password, ...more }),
+    );
   }
 
   /** Signs in as one of the demo accounts. */
@@ -114,10 +128,24 @@ export class Visitor {
   }
 
   /** Makes a new member and signs in. */
-  async register(username: string, password = 'a long password', options: { key?: string } = {}): Promise<Answer> {
-    const form = { username, password, confirmPassword: password, login: true, registerMethod: 'WEB' } as const;
+  async register(
+    username: string,
+    password = 'a long password',
+    options: { key?: string } = {},
+  ): Promise<Answer> {
+    const form = {
+      username,
+      password,
+      confirmPassword: password,
+      login: true,
+      registerMethod: 'WEB',
+    } as const;
     return this.#keep(
-      await this.call(contract.session.register, { ...form, registerUrl: 'http://127.0.0.1/register' }, options),
+      await this.call(
+        contract.session.register,
+        { ...form, registerUrl: 'http://127.0.0.1/register' },
+        options,
+      ),
     );
   }
 

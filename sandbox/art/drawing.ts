@@ -16,6 +16,8 @@ export interface Paint {
   filter?: string;
   /** A reference made by `clip()`. */
   clip?: string;
+  /** A reference made by `fade()`. */
+  mask?: string;
   /** Corner radius of a rectangle. */
   rx?: number;
   rule?: 'evenodd';
@@ -48,6 +50,7 @@ const names: Record<keyof Paint, string> = {
   transform: 'transform',
   filter: 'filter',
   clip: 'clip-path',
+  mask: 'mask',
   rx: 'rx',
   rule: 'fill-rule',
 };
@@ -150,6 +153,14 @@ export class Drawing {
 
   clipCircle(x: number, y: number, r: number) {
     return this.clip(`<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}"/>`);
+  }
+
+  /** A mask that brings a drawing in from left to right, between two shares of the width. */
+  fade(from: number, to: number) {
+    const size = `width="${this.width}" height="${this.height}"`;
+    const ramp = this.linear([[from, '#000'], [to, '#fff']], [0, 0, 1, 0]); // prettier-ignore
+    const inner = `maskUnits="userSpaceOnUse" x="0" y="0" ${size}><rect ${size} fill="${ramp}"/>`;
+    return `url(#${this.define((id) => `<mask id="${id}" ${inner}</mask>`, `m${inner}`)})`;
   }
 
   private attributes(paint: Paint): string {

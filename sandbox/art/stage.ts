@@ -48,8 +48,10 @@ export class Stage extends Atmosphere {
     readonly hues: Hues,
     readonly palette: Palette | undefined,
     seed: number,
+    width = 360,
+    height = 480,
   ) {
-    super(360, 480, seed);
+    super(width, height, seed);
     this.choices = stream(hash(seed, 0x51ed));
     this.groups = palette ? this.tintsOf(palette) : untinted;
   }

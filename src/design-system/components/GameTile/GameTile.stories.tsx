@@ -1,4 +1,5 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import type { Decorator } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
@@ -9,8 +10,8 @@ const [fox, vault, lantern] = sampleGames(3) as [GameTileGame, GameTileGame, Gam
 const meta = preview.meta({
   component: GameTile,
   args: { game: fox, onAction: fn(), onFavouriteChange: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: 170 }}>{Story()}</div>],
 });
+const narrow: Decorator[] = [(Story) => <div style={{ maxInlineSize: 170 }}>{Story()}</div>];
 const noArt: GameTileGame = { id: 'no-art', name: 'Clockwork Court', sub: '50 lines · $1.00' };
 const longGame: GameTileGame = {
   ...vault,
@@ -33,19 +34,21 @@ const Wall = ({ games = [fox, vault, lantern, noArt, longGame] }: { games?: Game
   </div>
 );
 
-export const Default = meta.story();
+export const Default = meta.story({ decorators: narrow });
 Default.test('plays at a click and keeps its address for a new tab', async ({ canvas, userEvent, args }) => {
   const link = canvas.getByRole('link', { name: 'Ember Fox' });
   await expect(link).toHaveAttribute('href', '#game-0');
   await userEvent.click(link);
   await expect(args.onAction).toHaveBeenCalledWith('play', 'game-0');
+  await userEvent.unhover(link);
+  await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull();
 });
 Default.test(
   'shows its choices to the keyboard, and hides them when it leaves',
   async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ember Fox' })).toHaveFocus();
-    await expect(canvas.getByText('RTP')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('RTP')).toBeVisible());
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try free' })).toHaveFocus();
@@ -67,18 +70,19 @@ Default.test('opens at a tap, where there is no hover', async ({ canvas, args })
 });
 
 export const Hovered = meta.story({
+  decorators: narrow,
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link'));
-    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible());
   },
 });
-export const Favourite = meta.story({ args: { isFavourite: true } });
+export const Favourite = meta.story({ args: { isFavourite: true }, decorators: narrow });
 Favourite.test('can be taken off the favourites', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Ember Fox from favourites' }));
   await expect(args.onFavouriteChange).toHaveBeenCalledWith(false, 'game-0');
 });
-export const WithoutArt = meta.story({ args: { game: noArt } });
-export const LongText = meta.story({ args: { game: longGame } });
+export const WithoutArt = meta.story({ args: { game: noArt }, decorators: narrow });
+export const LongText = meta.story({ args: { game: longGame }, decorators: narrow });
 export const OnPhone = meta.story({ ...phone, render: () => <Wall /> });
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],

@@ -92,6 +92,8 @@ export const starHit = part({
   blockSize: vars.touch.min,
   borderRadius: vars.tile.radius,
   color: color.text.onMedia,
+  // White would be lost on the ground that stands in for art.
+  '&:is(div:has([data-fallback]) ~ *)': { color: color.text.muted, '--_shade': 'none' },
 });
 
 export const star = part({
@@ -99,7 +101,7 @@ export const star = part({
   placeItems: 'center',
   inlineSize: space[8],
   blockSize: space[8],
-  filter: `drop-shadow(0 1px 2px ${ground(60)})`,
+  filter: `var(--_shade, drop-shadow(0 1px 2px ${ground(60)}))`,
   // Gold in every brand, like the art it lies on.
   '&[data-on]': { color: color.ball.gold },
 });

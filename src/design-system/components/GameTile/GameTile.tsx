@@ -82,11 +82,13 @@ export const GameTile = memo(function GameTile({
       }}
       onFocus={(event: FocusEvent) => {
         // The tile is outlined as a whole only while the focus is on the game itself.
-        if (event.target.matches(':focus-visible'))
+        if (pointerType.current === '' && event.target.matches(':focus-visible'))
           setFocus(event.target === main.current ? 'main' : 'inside');
       }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocus('none');
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        pointerType.current = '';
+        setFocus('none');
       }}
       data-focus-visible={focus === 'main' || undefined}
     >

@@ -4,7 +4,7 @@ export interface LogoProps {
   /** The brand's name, written beside its mark. */
   name: string;
   /** Address of the brand's mark, a square picture. Absent, the name stands alone. */
-  src?: string;
+  src?: string | undefined;
   /** `sm` is the phone's header. @default 'md' */
   size?: 'sm' | 'md';
   /** Shows the mark without the name, which is still spoken. */

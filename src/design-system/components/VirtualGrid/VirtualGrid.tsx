@@ -48,26 +48,14 @@ export function VirtualGrid<Item>({
   const rows = useWindowedRows(root, items.length, columns);
   const focus = useGridFocus(root, items, getKey, rows);
 
-  const draw = (index: number, isPinned: boolean) => {
-    const item = items[index];
-    if (item === undefined) return null;
-    const place = isPinned
-      ? ({ '--_row': Math.floor(index / rows.columns), '--_column': index % rows.columns } as CSSProperties)
-      : undefined;
-    return (
-      <li
-        key={getKey(item)}
-        css={cell}
-        style={place}
-        data-index={index}
-        data-pinned={isPinned || undefined}
-        aria-posinset={index + 1}
-        aria-setsize={items.length}
-      >
-        {children(item, { index, tabIndex: index === focus.tabStop ? 0 : -1 })}
-      </li>
-    );
-  };
+  const { pinned } = focus;
+  // One list, so that React keeps the element with the focus when it is no longer, or again, one of those near.
+  const shown = Array.from(
+    { length: Math.max(0, rows.end - rows.start) },
+    (_, offset) => rows.start + offset,
+  );
+  if (pinned !== undefined && pinned < rows.start) shown.unshift(pinned);
+  if (pinned !== undefined && pinned >= rows.end) shown.push(pinned);
 
   const size = {
     '--_columns': rows.columns,
@@ -75,10 +63,6 @@ export function VirtualGrid<Item>({
     '--_rows': rows.count,
     '--_stride': `${rows.stride}px`,
   } as CSSProperties;
-  const shown = Array.from(
-    { length: Math.max(0, rows.end - rows.start) },
-    (_, offset) => rows.start + offset,
-  );
   return (
     <ul
       ref={root}
@@ -90,9 +74,25 @@ export function VirtualGrid<Item>({
       tabIndex={-1}
       {...focus.handlers}
     >
-      {focus.pinned !== undefined && focus.pinned < rows.start && draw(focus.pinned, true)}
-      {shown.map((index) => draw(index, false))}
-      {focus.pinned !== undefined && focus.pinned >= rows.end && draw(focus.pinned, true)}
+      {shown.map((index) => {
+        const item = items[index];
+        if (item === undefined) return null;
+        const isAway = index < rows.start || index >= rows.end;
+        const place = { '--_row': Math.floor(index / rows.columns), '--_column': index % rows.columns };
+        return (
+          <li
+            key={getKey(item)}
+            css={cell}
+            {...(isAway && { style: place as CSSProperties })}
+            data-index={index}
+            data-pinned={isAway || undefined}
+            aria-posinset={index + 1}
+            aria-setsize={items.length}
+          >
+            {children(item, { index, tabIndex: index === focus.tabStop ? 0 : -1 })}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,0 +1,99 @@
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '#ds/Button';
+import { GameTile } from '#ds/GameTile';
+import { LazyImage } from '#ds/LazyImage';
+import { Link } from '#ds/Link';
+import { SectionHeader } from '#ds/SectionHeader';
+import { phone } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { sampleArt, sampleGames } from '../GameTile/sample';
+import { Carousel } from '.';
+
+const banners = ['Play under northern skies', 'First deposit matched', 'Saturday draw'].map(
+  (title, index) => (
+    <div key={title} style={{ position: 'relative', blockSize: 240, color: '#fff' }}>
+      <LazyImage src={sampleArt(index + 3, 900, 240)} alt="" isPriority={index === 0} />
+      <div
+        style={{ position: 'absolute', insetBlockStart: 40, insetInlineStart: 48, display: 'grid', gap: 12 }}
+      >
+        <strong style={{ fontSize: 28, background: '#0b0d14' }}>{title}</strong>
+        <Button>{`See ${title}`}</Button>
+      </div>
+    </div>
+  ),
+);
+const tiles = sampleGames(12).map((game) => (
+  <GameTile key={game.id} game={game} onAction={() => undefined} />
+));
+const header = (
+  <SectionHeader
+    title="Hot games"
+    action={
+      <Link href="#hot" isStandalone>
+        View all
+      </Link>
+    }
+  />
+);
+
+const meta = preview.meta({ component: Carousel, args: { 'aria-label': 'Offers', children: banners } });
+
+export const Default = meta.story();
+Default.test(
+  'turns by its marks, by pointer and by arrow keys, and shows one slide at a time',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Offers' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
+    await expect(await canvas.findByRole('button', { name: 'See Play under northern skies' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 2' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current'),
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    const third = canvas.getByRole('button', { name: 'Go to slide 3' });
+    await expect(third).toHaveFocus();
+    await waitFor(() => expect(third).toHaveAttribute('aria-current'));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('group', { name: /^Slide/ }).filter((slide) => !slide.inert)).toHaveLength(
+        1,
+      ),
+    );
+  },
+);
+
+export const Strip = meta.story({
+  args: { layout: 'strip', header, children: tiles, 'aria-label': 'Hot games' },
+});
+Strip.test('moves by its arrows until the end', async ({ canvas, userEvent }) => {
+  const back = canvas.getByRole('button', { name: 'Previous slide' });
+  await expect(back).toBeDisabled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+  await waitFor(() => expect(back).toBeEnabled());
+});
+
+export const Autoplay = meta.story({ args: { autoplayDelay: 6000 } });
+Autoplay.test('stands still under reduced motion', async ({ canvas, userEvent }) => {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  await expect(canvas.queryByRole('button', { name: 'Pause' }) === null).toBe(isReduced);
+  if (isReduced) return;
+  await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+  await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+export const OnPhone = meta.story({
+  ...phone,
+  render: () => (
+    <div style={{ padding: 16, display: 'grid', gap: 24 }}>
+      <Carousel aria-label="Offers">{banners}</Carousel>
+      <Carousel aria-label="Hot games" layout="strip" header={header}>
+        {tiles}
+      </Carousel>
+    </div>
+  ),
+});
+export const Matrixed = meta.story({
+  tags: ['matrix', '!autodocs'],
+  args: { layout: 'strip', header, children: tiles, 'aria-label': 'Hot games' },
+});

@@ -1,0 +1,58 @@
+import { expect, waitFor } from 'storybook/test';
+import { Link } from '#ds/Link';
+import { Matrix } from '#testing/Matrix';
+import preview from '#.storybook/preview';
+import { Marquee } from '.';
+
+const news = [
+  'Eastgate live tables are serviced on 24 Nov, 03:00–04:30.',
+  'Deposits by bank transfer are credited within ten minutes.',
+  'The Saturday draw closes an hour earlier this week.',
+];
+const line = news.map((text) => (
+  <Link key={text} href="#notice" tone="neutral">
+    {text}
+  </Link>
+));
+const meta = preview.meta({
+  component: Marquee,
+  args: { 'aria-label': 'Notices', children: line },
+  decorators: [(Story) => <div style={{ inlineSize: 420, display: 'flex' }}>{Story()}</div>],
+});
+
+export const Default = meta.story();
+const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+Default.test(
+  'has a button that stops it, for pointer and keyboard, unless nothing moves',
+  async ({ canvas, userEvent }) => {
+    if (isReduced()) {
+      await expect(
+        canvas.getByRole('group', { name: 'Notices' }).getAnimations({ subtree: true }),
+      ).toHaveLength(0);
+      await expect(canvas.queryByRole('button')).toBeNull();
+      return;
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
+  },
+);
+Default.test('is read once and whole', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(news.length));
+  for (const link of canvas.getAllByRole('link')) await expect(link).toBeVisible();
+});
+
+export const Fits = meta.story({ args: { children: <span>One short line.</span> } });
+Fits.test('stands still when it fits', async ({ canvas }) => {
+  await expect(canvas.getByText('One short line.')).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => (
+    <Matrix>
+      {({ brand, theme }) => <Marquee aria-label={`Notices ${brand} ${theme}`}>{line}</Marquee>}
+    </Matrix>
+  ),
+});

@@ -1,0 +1,73 @@
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CountBadge } from '#ds/CountBadge';
+import { Matrix } from '#testing/Matrix';
+import { phoneFrame } from '#testing/Frame';
+import { forceState } from '#testing/State';
+import preview from '#.storybook/preview';
+import { Tab, TabList, TabPanel, Tabs, type TabsProps } from '.';
+
+const Mall = ({ label = 'Points mall', ...rest }: Omit<TabsProps, 'children'> & { label?: string }) => (
+  <Tabs {...rest}>
+    <TabList aria-label={label}>
+      <Tab id="mall">Mall</Tab>
+      <Tab id="history" icon={IconHistory}>
+        History
+      </Tab>
+      <Tab id="rules" badge={<CountBadge count={2} />}>
+        Rules
+      </Tab>
+      <Tab id="closed" isDisabled>
+        Closed
+      </Tab>
+    </TabList>
+    <TabPanel id="mall">What points buy.</TabPanel>
+    <TabPanel id="history">What was bought.</TabPanel>
+    <TabPanel id="rules">How points are won.</TabPanel>
+  </Tabs>
+);
+const vendors = ['Velora', 'Ninefold', 'Kitsu Forge', 'Halcyra', 'Tamarind', 'Bluepeg', 'Quillon', 'Orrery'];
+const Vendors = () => (
+  <Tabs emphasis="strong">
+    <TabList aria-label="Vendors">
+      {vendors.map((vendor) => (
+        <Tab key={vendor} id={vendor}>{`${vendor} game hall`}</Tab>
+      ))}
+    </TabList>
+    {vendors.map((vendor) => (
+      <TabPanel key={vendor} id={vendor}>{`Games of ${vendor}`}</TabPanel>
+    ))}
+  </Tabs>
+);
+
+const meta = preview.meta({ component: Mall, args: { onSelectionChange: fn() } });
+
+export const Default = meta.story();
+Default.test('shows a view by pointer and by arrow keys', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+  await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What was bought.');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('tab', { name: /Rules/ })).toHaveFocus();
+  await expect(canvas.getByRole('tabpanel')).toHaveTextContent('How points are won.');
+  await userEvent.keyboard('{Home}');
+  await expect(canvas.getByRole('tab', { name: 'Mall' })).toHaveAttribute('aria-selected', 'true');
+});
+export const Strong = meta.story({ render: () => <Vendors />, decorators: [phoneFrame] });
+Strong.test('brings a tab that does not fit into view', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  const last = canvas.getByRole('tab', { name: 'Orrery game hall' });
+  await expect(last).toHaveFocus();
+  const list = canvas.getByRole('tablist').parentElement as HTMLElement;
+  await waitFor(() => expect(Math.abs(list.scrollLeft)).toBeGreaterThan(100));
+});
+export const States = meta.story({
+  play: async ({ canvas }) => {
+    forceState(await canvas.findByRole('tab', { name: 'History' }), 'hovered');
+    forceState(canvas.getByRole('tab', { name: /Rules/ }), 'focus-visible');
+  },
+});
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{({ brand, theme }) => <Mall label={`Mall ${brand} ${theme}`} />}</Matrix>,
+});

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { choices, initialGlobals, viewports } from './modes.ts';
+import { stayHere } from './stayHere.ts';
 import { loadCatalogue, withScope } from './withScope.tsx';
 import '../src/design-system/theme/reset.css';
 import '../src/design-system/theme/tokens.css';
@@ -11,6 +12,8 @@ import '../src/design-system/theme/brand-aurora.css';
 import '../src/design-system/theme/brand-lotus.css';
 import '../src/design-system/theme/brand-solar.css';
 import '../src/design-system/theme/brand-acid.css';
+
+stayHere();
 
 /** A toolbar menu for one global; its button shows the chosen value. */
 const menu = (

@@ -8,6 +8,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   optimizeDeps: {
+    // react-aria's virtualizer draws every row under test unless this is set, and there is no `process` in a browser.
+    rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"true"' } } },
     // One module per icon, already ESM: served as they are, a story with a new icon needs no new bundle.
     exclude: ['@tabler/icons-react'],
     // A dependency that Vite discovers during a run makes it re-bundle and reload the page, which fails the test that

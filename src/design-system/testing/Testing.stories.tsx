@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components';
+import { Button, Link } from 'react-aria-components';
 import { expect, fn, within } from 'storybook/test';
 import { desktopFrame, phone, phoneFrame, wide } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
@@ -60,6 +60,21 @@ export const Wide = meta.story({
   ...wide,
   play: async () => {
     await expect(window.innerWidth).toBe(1440);
+  },
+});
+
+/** A link that is followed leads nowhere, so that a story can press it. */
+export const StayHere = meta.story({
+  render: () => <Link href="https://example.com/elsewhere">Elsewhere</Link>,
+  play: async ({ canvas, userEvent }) => {
+    const left = fn();
+    window.addEventListener('pagehide', left);
+    await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
+    canvas.getByRole('link', { name: 'Elsewhere' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    window.removeEventListener('pagehide', left);
+    await expect(left).not.toHaveBeenCalled();
   },
 });
 

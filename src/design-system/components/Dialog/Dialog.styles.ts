@@ -31,12 +31,15 @@ export const panel = part({
 // line, which are, stay where they are.
 export const dialog = part({
   display: 'flex',
+  flexDirection: 'column',
   flex: 1,
   minBlockSize: 0,
   outline: 'none',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
+
+export const columns = part({ display: 'flex', flex: '1 0 auto' });
 
 export const horizon = part(modal.horizon);
 
@@ -65,8 +68,6 @@ export const column = part({
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
-  blockSize: 'fit-content',
-  minBlockSize: '100%',
 });
 
 export const body = part({
@@ -118,8 +119,8 @@ export const actions = part({
   position: 'sticky',
   insetBlockEnd: 0,
   background: vars.dialog.bg,
-  '& > *': { flex: '1 1 auto' },
-  [media.largePhone]: { '& > *': { flex: 'none' } },
+  '&& > *': { flex: '1 1 auto' },
+  [media.largePhone]: { '&& > *': { flex: 'none' } },
 });
 
 export const close = part({

@@ -78,25 +78,27 @@ export function Dialog({
         <AriaDialog role={role} css={styles.dialog}>
           {({ close }) => (
             <>
-              {aside && <div css={styles.aside}>{aside}</div>}
               <span aria-hidden css={styles.grabber} />
-              <div css={styles.column}>
-                <div css={styles.body} data-actions={actions != null || undefined}>
-                  {medal && (
-                    <div css={styles.medal} data-tone={medal.tone ?? 'highlight'}>
-                      <Icon icon={medal.icon} />
-                    </div>
-                  )}
-                  <Heading
-                    slot="title"
-                    css={styles.heading}
-                    data-beside-close={(isDismissable && !medal) || undefined}
-                  >
-                    {title}
-                  </Heading>
-                  {children != null && <div css={styles.content}>{show(children, close)}</div>}
+              <div css={styles.columns}>
+                {aside && <div css={styles.aside}>{aside}</div>}
+                <div css={styles.column}>
+                  <div css={styles.body} data-actions={actions != null || undefined}>
+                    {medal && (
+                      <div css={styles.medal} data-tone={medal.tone ?? 'highlight'}>
+                        <Icon icon={medal.icon} />
+                      </div>
+                    )}
+                    <Heading
+                      slot="title"
+                      css={styles.heading}
+                      data-beside-close={(isDismissable && !medal) || undefined}
+                    >
+                      {title}
+                    </Heading>
+                    {children != null && <div css={styles.content}>{show(children, close)}</div>}
+                  </div>
+                  {actions != null && <div css={styles.actions}>{show(actions, close)}</div>}
                 </div>
-                {actions != null && <div css={styles.actions}>{show(actions, close)}</div>}
               </div>
               {isDismissable && (
                 <div css={styles.close}>

@@ -30,7 +30,17 @@ export const panel = {
   outline: 'none',
   background: vars.dialog.bg,
   color: vars.color.text.primary,
-  boxShadow: `${vars.shadow[4]}, inset 0 0 0 1px ${vars.color.border.default}`,
+  boxShadow: vars.shadow[4],
+  // The edge lies over what fills the panel: pictures, bars that stay while the rest scrolls.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    border: `1px solid ${vars.color.border.default}`,
+    borderBlockStart: 0,
+    pointerEvents: 'none',
+  },
   transitionProperty: 'opacity, transform',
   transitionDuration: vars.motion.slow,
   transitionTimingFunction: vars.ease.enter,
@@ -46,6 +56,5 @@ export const horizon = {
   blockSize: '2px',
   background: vars.brand.horizon,
   pointerEvents: 'none',
-  zIndex: 0,
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
 } satisfies PartRule;

@@ -67,6 +67,7 @@ export const foot = part({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
+  '&& > *': { flex: '1 1 auto' },
   padding: vars.space[4],
   paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,

@@ -16,6 +16,7 @@ export const note = part({
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.regular,
   '&:is([data-selected] *)': { color: vars.color.text.secondary },
+  '&:is([data-disabled] *)': { color: vars.color.text.disabled },
 });
 export const end = part({
   display: 'flex',

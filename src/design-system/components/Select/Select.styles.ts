@@ -25,6 +25,7 @@ export const value = part({
   alignItems: 'center',
   gap: vars.space[25],
   '&[data-placeholder]': { color: vars.color.text.muted },
+  '&:is([data-disabled] *)': { color: 'inherit' },
   // The chosen row is drawn again in the button, where its second line has no room.
   '& [data-note]': { display: 'none' },
 });

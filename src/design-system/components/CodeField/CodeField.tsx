@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Input, TextField as AriaTextField } from 'react-aria-components';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import type { IconSource } from '#ds/Icon';
+import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
+import type { FieldTexts } from '#patterns/Field';
+import { input, root, spaced } from './CodeField.styles';
+import { latinDigits } from './latinDigits';
+
+export interface CodeFieldProps
+  extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'render' | 'children' | 'maxLength'> {
+  /** What to type, such as “6 digits”. */
+  placeholder?: string | undefined;
+  /**
+   * How many digits the code has. Anything else that is typed or pasted (spaces, dashes, words) is left out.
+   * @default 6
+   */
+  length?: number;
+  /** Called with the code when its last digit is there. */
+  onComplete?: (code: string) => void;
+  /** Small control at the end: the button that sends the code. */
+  suffix?: ReactNode;
+  /** Drawing at the start. */
+  icon?: IconSource | undefined;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A one-time code out of a message. Phones offer to fill it in; pasting it with spaces works. */
+export function CodeField({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  length = 6,
+  onComplete,
+  suffix,
+  icon,
+  ...rest
+}: CodeFieldProps) {
+  const [typed, setTyped] = useState(rest.defaultValue ?? '');
+  const code = rest.value ?? typed;
+  return (
+    <AriaTextField
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      {...(errorMessage && { isInvalid: true })}
+      {...rest}
+      value={code}
+      onChange={(text) => {
+        const next = latinDigits(text).replace(/\D/g, '').slice(0, length);
+        setTyped(next);
+        rest.onChange?.(next);
+        if (next.length === length && next !== code) onComplete?.(next);
+      }}
+      css={root}
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldBox icon={icon} suffix={suffix}>
+        <span css={spaced}>
+          <Input css={input} placeholder={placeholder ?? ' '} />
+        </span>
+      </FieldBox>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

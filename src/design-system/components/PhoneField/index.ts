@@ -1,0 +1,4 @@
+export { dialingCountries } from './dialingCodes';
+export type { DialingCountry } from './dialingCodes';
+export { PhoneField } from './PhoneField';
+export type { PhoneFieldProps } from './PhoneField';

@@ -8,26 +8,26 @@ const arabicLetterMark = '\u061c';
 
 /** @param {string} text */
 const mirrorText = (text) =>
-  text.replaceAll(/\S+/g, (word) => `${arabicLetterMark}${rightToLeft}${word}${endOfOverride}${arabicLetterMark}`);
+  text.replaceAll(
+    /\S+/g,
+    (word) => `${arabicLetterMark}${rightToLeft}${word}${endOfOverride}${arabicLetterMark}`,
+  );
 
 /**
  * A parsed message with its words mirrored; arguments, tags and the structure stay.
- * @template T
- * @param {T} node a parsed message or any part of it
- * @returns {T}
+ * @param {readonly any[]} message
+ * @returns {any[]}
  */
-export function mirror(node) {
-  if (Array.isArray(node)) return /** @type {T} */ (/** @type {unknown} */ (node.map(mirror)));
-  if (typeof node !== 'object' || node === null) return node;
-  const element = /** @type {Record<string, unknown>} */ (node);
-  // Type 0 is literal text; for all other types `value` is the name of an argument.
-  if (element['type'] === 0) return /** @type {T} */ ({ ...element, value: mirrorText(String(element['value'])) });
-  return /** @type {T} */ (
-    Object.fromEntries(
-      Object.entries(element).map(([key, value]) => [
-        key,
-        ['options', 'children', 'value'].includes(key) && typeof value === 'object' ? mirror(value) : value,
-      ]),
-    )
-  );
+export function mirror(message) {
+  return message.map((element) => {
+    // Type 0 is literal text; for all other types `value` is the name of an argument.
+    if (element.type === 0) return { ...element, value: mirrorText(element.value) };
+    if (element.children) return { ...element, children: mirror(element.children) };
+    if (!element.options) return element;
+    const options = Object.entries(element.options).map(([key, { value }]) => [
+      key,
+      { value: mirror(value) },
+    ]);
+    return { ...element, options: Object.fromEntries(options) };
+  });
 }

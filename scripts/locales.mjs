@@ -2,7 +2,7 @@
 // From words in code to words on screen: extracts the English messages, compiles every catalogue to an AST per
 // language and area, and makes the two test languages. Does nothing when nothing has changed.
 //   node scripts/locales.mjs           brings locales/en.json and locales/.generated up to date
-//   node scripts/locales.mjs --check   also fails if en.json was not up to date or a message is malformed
+//   node scripts/locales.mjs --check   also fails if a file it writes is not committed or a message is malformed
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
@@ -158,43 +158,44 @@ function writeGenerated(compiled, ids) {
     const dir = join(generatedDir, tag);
     fs.mkdirSync(dir, { recursive: true });
     for (const area of areas) {
-      const messages = ids.filter((id) => id.startsWith(`${area}.`)).map((id) => {
-        // Filled in here and not on screen: a build without a parser must never meet a message that it has to parse.
-        const from = relatives(tag).find((relative) => compiled[relative]?.[id]) ?? source;
-        return [id, compiled[from]?.[id]];
-      });
+      const messages = ids
+        .filter((id) => id.startsWith(`${area}.`))
+        .map((id) => {
+          // Filled in here and not on screen: a build without a parser must never meet a message that it has to parse.
+          const from = relatives(tag).find((relative) => compiled[relative]?.[id]) ?? source;
+          return [id, compiled[from]?.[id]];
+        });
       writeIfChanged(join(dir, `${area}.json`), JSON.stringify(Object.fromEntries(messages)));
     }
     writeIfChanged(join(dir, 'index.js'), index);
     const wanted = new Set([...areas.map((area) => `${area}.json`), 'index.js']);
-    for (const name of fs.readdirSync(dir)) if (!wanted.has(name)) fs.rmSync(join(dir, name), { force: true });
+    for (const name of fs.readdirSync(dir))
+      if (!wanted.has(name)) fs.rmSync(join(dir, name), { force: true });
   }
 }
 
 /**
- * Brings en.json, descriptions.json and the compiled catalogues up to date.
- * @returns {{ fresh: boolean, changed: string[], broken: string[], messages: number, tags: number }} `changed`: source
- * files that were not up to date; `broken`: messages that are shown in English because theirs is malformed.
+ * Brings en.json, descriptions.json, the order of every catalogue, and the compiled catalogues up to date.
+ * @returns {{ fresh: boolean, broken: string[], messages: number, tags: number }} `broken`: messages that are shown in
+ * English because theirs is malformed.
  */
 export function syncLocales() {
   const files = messageFiles();
   const stamp = stampOf(files);
   if (fs.existsSync(stampPath) && fs.readFileSync(stampPath, 'utf8') === stamp)
-    return { fresh: true, changed: [], broken: [], messages: 0, tags: 0 };
+    return { fresh: true, broken: [], messages: 0, tags: 0 };
 
   const scratch = fs.mkdtempSync(join(tmpdir(), 'locales-'));
   try {
     const { english, descriptions } = extract(files, scratch);
-    const changed = [
-      { path: 'locales/en.json', text: catalogueText(english) },
-      { path: 'locales/descriptions.json', text: catalogueText(descriptions) },
-    ].flatMap(({ path, text }) => (writeIfChanged(join(root, path), text) ? [path] : []));
-
     const tags = catalogueTags();
     /** @type {Record<string, Catalogue>} */
     const catalogues = Object.fromEntries(
-      tags.map((tag) => [tag, readJson(join(catalogueDir, `${tag}.json`))]),
+      tags.map((tag) => [tag, tag === source ? english : readJson(join(catalogueDir, `${tag}.json`))]),
     );
+    const written = { ...catalogues, [source]: english, descriptions };
+    for (const [name, record] of Object.entries(written))
+      writeIfChanged(join(catalogueDir, `${name}.json`), catalogueText(record));
     const { compiled, broken } = compile(catalogues, scratch);
     const ids = Object.keys(english).sort(byCodePoint);
     const unusable = broken.filter((line) => line.startsWith(`locales/${source}.json`));
@@ -202,20 +203,43 @@ export function syncLocales() {
     fs.mkdirSync(generatedDir, { recursive: true });
     writeGenerated(compiled, ids);
     if (broken.length === 0) writeIfChanged(stampPath, stampOf(files));
-    return { fresh: false, changed, broken, messages: ids.length, tags: Object.keys(compiled).length };
+    return { fresh: false, broken, messages: ids.length, tags: Object.keys(compiled).length };
   } finally {
     fs.rmSync(scratch, { recursive: true, force: true });
   }
 }
 
+/** Written files that differ from the last commit although the messages in the source do not. */
+function uncommitted() {
+  try {
+    const status = execFileSync(
+      'git',
+      ['status', '--porcelain', '--untracked-files=all', '--', 'src', 'locales'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
+    const paths = status.split('\n').map((line) => line.slice(3));
+    const isWorkInProgress = paths.some((path) => messageFile.test(path));
+    return isWorkInProgress ? [] : paths.filter((path) => /^locales\/(en|descriptions)\.json$/.test(path));
+  } catch {
+    // Without git, as in an unpacked archive, there is no commit to compare with.
+    return [];
+  }
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1])).href) {
   try {
-    const { fresh, changed, broken, messages, tags } = syncLocales();
+    const { fresh, broken, messages, tags } = syncLocales();
     for (const line of broken) console.error(line);
     if (!fresh) console.log(`Compiled ${messages} messages for ${tags} languages.`);
     if (process.argv.includes('--check')) {
-      for (const path of changed) console.error(`${path} was not up to date with the source. Commit it as it is now.`);
-      if (changed.length + broken.length > 0) process.exitCode = 1;
+      const forgotten = uncommitted();
+      for (const path of forgotten)
+        console.error(`${path} does not follow from the committed source; commit it too.`);
+      if (forgotten.length + broken.length > 0) process.exitCode = 1;
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

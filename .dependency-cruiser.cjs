@@ -28,8 +28,8 @@ module.exports = {
     ),
     onlyTo(
       'tokens-and-locales-stand-alone',
-      'Designers and translators own these folders; they read nothing of the product. Their generators run in Node.',
-      { path: '^(tokens|locales)/', pathNot: `^(tokens|locales)/build/|${tests}` },
+      'Designers and translators own these folders; they read nothing of the product. Their generators and checks run in Node.',
+      { path: '^(tokens|locales)/', pathNot: `^(tokens|locales)/(build|checks)/|${tests}` },
       '^tokens/',
       '^locales/',
       // Only the type of a compiled message.
@@ -81,7 +81,7 @@ module.exports = {
       'features-know-no-other-feature',
       'Two areas meet in a route or in a design-system pattern, not in each other.',
       { path: '^src/features/([^/]+)/' },
-      { path: '^src/features/', pathNot: '^src/features/$1/' },
+      { path: '^src/features/', pathNot: '^src/features/($1/|notice\\.ts$)' },
     ),
     law(
       'only-the-app-knows-the-app',

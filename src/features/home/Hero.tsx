@@ -1,0 +1,80 @@
+import { useIntl } from 'react-intl';
+import type { Banner } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Carousel } from '#ds/Carousel';
+import { LinkButton } from '#ds/LinkButton';
+import { Skeleton } from '#ds/Skeleton';
+import * as styles from './Hero.styles';
+import { homeMessages } from './messages';
+import type { Section } from './section';
+import { SectionBody } from './SectionBody';
+
+export interface HeroProps {
+  banners: Section<Banner>;
+}
+
+/** Milliseconds that one banner stays. */
+const stay = 7_000;
+/** Below this width phones get their own picture. The same bound as the desktop layout. */
+const narrow = '(max-width: 959px)';
+
+/** The brand's banners: live words over a picture, so that one picture serves every language. */
+export function Hero({ banners }: HeroProps) {
+  const intl = useIntl();
+  return (
+    <div css={styles.banner}>
+      <SectionBody
+        section={banners}
+        skeleton={
+          <div css={styles.slide}>
+            <Skeleton shape="fill" />
+          </div>
+        }
+      >
+        {(slides) => (
+          <Carousel aria-label={intl.formatMessage(homeMessages.banners)} autoplayDelay={stay}>
+            {slides.map((banner, index) => (
+              <Slide key={banner.id} banner={banner} isFirst={index === 0} />
+            ))}
+          </Carousel>
+        )}
+      </SectionBody>
+    </div>
+  );
+}
+
+function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const intl = useIntl();
+  const { title, text, label, image, imageSmall, href, action } = banner;
+  const Title = isFirst ? 'h1' : 'h2';
+  const words = action || intl.formatMessage(homeMessages.see);
+  return (
+    <div css={styles.slide}>
+      <picture>
+        {imageSmall && <source media={narrow} srcSet={imageSmall} />}
+        <img
+          css={styles.picture}
+          src={image}
+          alt=""
+          decoding="async"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+        />
+      </picture>
+      <div css={styles.scrim} />
+      <div css={styles.copy}>
+        {label && <Badge isOnMedia>{label}</Badge>}
+        <Title css={styles.title}>{title}</Title>
+        {text && <p css={styles.text}>{text}</p>}
+        {href && (
+          <div css={styles.action}>
+            <LinkButton href={href} size="lg">
+              {words}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+      {href && <a css={styles.cover} href={href} aria-label={title} />}
+    </div>
+  );
+}

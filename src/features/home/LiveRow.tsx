@@ -1,0 +1,83 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Game } from '#contract';
+import { Link } from '#ds/Link';
+import { LiveTile } from '#ds/LiveTile';
+import { SectionHeader } from '#ds/SectionHeader';
+import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { liveBox, liveRow, section as sectionPart } from './HomeScreen.styles';
+import { homeMessages } from './messages';
+import type { Section } from './section';
+import { SectionBody } from './SectionBody';
+
+export interface LiveRowProps {
+  tables: Section<Game>;
+  currency: string;
+  vendorNames: ReadonlyMap<string, string>;
+  onPlay: (game: Game) => void;
+}
+
+/** Tables with a dealer, side by side; on a phone they scroll along. */
+export function LiveRow({ tables, currency, vendorNames, onPlay }: LiveRowProps) {
+  const intl = useIntl();
+  const row = useLocaleRow();
+  const id = useId();
+  const limits = (game: Game): string =>
+    [game.minBet, game.maxBet]
+      .filter((amount) => amount !== undefined)
+      .map((amount) => formatMoney(amount, currency, row).text)
+      .join(' – ');
+  return (
+    <section css={sectionPart} aria-labelledby={id}>
+      <SectionHeader
+        id={id}
+        title={intl.formatMessage(homeMessages.live)}
+        action={
+          <Link href="/live" isStandalone icon={IconChevronRight}>
+            <FormattedMessage {...homeMessages.viewAll} />
+          </Link>
+        }
+      />
+      <SectionBody
+        section={tables}
+        skeleton={
+          <SkeletonGroup>
+            <div css={liveRow}>
+              {[0, 1, 2, 3].map((index) => (
+                <div key={index} css={liveBox}>
+                  <Skeleton shape="fill" />
+                </div>
+              ))}
+            </div>
+          </SkeletonGroup>
+        }
+      >
+        {(list) => (
+          <div css={liveRow}>
+            {list.slice(0, 4).map((game) => (
+              <LiveTile
+                key={game.id}
+                table={{
+                  id: game.id,
+                  name: game.name,
+                  sub: vendorNames.get(game.vassalage) ?? '',
+                  limits: limits(game),
+                  imageSrc: game.image,
+                  href: `/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`,
+                }}
+                liveLabel={intl.formatMessage(homeMessages.liveBadge)}
+                status={{
+                  label: intl.formatMessage(homeMessages.seats, { count: game.seats ?? 0 }),
+                  tone: game.seats ? 'success' : 'neutral',
+                }}
+                onPress={() => onPlay(game)}
+              />
+            ))}
+          </div>
+        )}
+      </SectionBody>
+    </section>
+  );
+}

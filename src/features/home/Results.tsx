@@ -1,0 +1,79 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Lottery } from '#contract';
+import { Card } from '#ds/Card';
+import { Countdown } from '#ds/Countdown';
+import { Link } from '#ds/Link';
+import { LotteryBall, LotteryBalls } from '#ds/LotteryBall';
+import { SectionHeader } from '#ds/SectionHeader';
+import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { section as sectionPart } from './HomeScreen.styles';
+import * as styles from './Lists.styles';
+import { homeMessages } from './messages';
+import type { Section } from './section';
+import { SectionBody } from './SectionBody';
+
+/** Lotteries with their last result and the time to the next draw. */
+export function Results({ lotteries }: { lotteries: Section<Lottery> }) {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <section css={sectionPart} aria-labelledby={id}>
+      <SectionHeader
+        id={id}
+        title={intl.formatMessage(homeMessages.results)}
+        action={
+          <Link href="/elott" isStandalone icon={IconChevronRight}>
+            <FormattedMessage {...homeMessages.viewAll} />
+          </Link>
+        }
+      />
+      <SectionBody
+        section={lotteries}
+        skeleton={
+          <SkeletonGroup>
+            <div css={styles.results}>
+              {[0, 1, 2, 3].map((index) => (
+                <Skeleton key={index} shape="block" blockSize="102px" />
+              ))}
+            </div>
+          </SkeletonGroup>
+        }
+      >
+        {(items) => (
+          <div css={styles.results}>
+            {items.map((lottery) => (
+              <Card key={lottery.code}>
+                <div css={styles.result}>
+                  <div css={styles.resultHead}>
+                    <b>{lottery.name}</b>
+                    <Countdown
+                      endsAt={Date.parse(lottery.nextDrawAt)}
+                      emphasis="quiet"
+                      label={intl.formatMessage(homeMessages.drawCloses)}
+                    />
+                  </div>
+                  {lottery.last && (
+                    <LotteryBalls
+                      label={intl.formatMessage(homeMessages.result, {
+                        lottery: lottery.name,
+                        issue: lottery.last.issue,
+                      })}
+                    >
+                      {lottery.last.balls.map((ball, index) => (
+                        <LotteryBall key={index} size="sm" color={ball.colour}>
+                          {ball.number}
+                        </LotteryBall>
+                      ))}
+                    </LotteryBalls>
+                  )}
+                </div>
+              </Card>
+            ))}
+          </div>
+        )}
+      </SectionBody>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Game, Lottery } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { Countdown } from '#ds/Countdown';
+import { LinkButton } from '#ds/LinkButton';
+import { LotteryBall, LotteryBalls } from '#ds/LotteryBall';
+import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { homeMessages } from './messages';
+import type { Section } from './section';
+import { SectionBody } from './SectionBody';
+import * as styles from './SideCards.styles';
+
+const lines = (
+  <SkeletonGroup>
+    <div css={styles.stack}>
+      <Skeleton shape="block" blockSize="44px" />
+      <Skeleton shape="block" blockSize="48px" />
+      <Skeleton shape="block" blockSize="40px" />
+    </div>
+  </SkeletonGroup>
+);
+
+/** The lottery that is drawn next, with its last result. */
+export function NextDrawCard({ lotteries }: { lotteries: Section<Lottery> }) {
+  const intl = useIntl();
+  return (
+    <Card>
+      <SectionBody section={lotteries} skeleton={lines}>
+        {([next]) =>
+          next && (
+            <div css={styles.stack}>
+              <div css={styles.between}>
+                <div>
+                  <div css={styles.caps}>
+                    <FormattedMessage {...homeMessages.nextDraw} />
+                  </div>
+                  <h2 css={styles.heading}>{next.name}</h2>
+                </div>
+                <Countdown
+                  endsAt={Date.parse(next.nextDrawAt)}
+                  label={intl.formatMessage(homeMessages.drawCloses)}
+                />
+              </div>
+              {next.last && (
+                <div css={styles.inset}>
+                  <FormattedMessage {...homeMessages.lastResult} />
+                  <LotteryBalls
+                    label={intl.formatMessage(homeMessages.result, {
+                      lottery: next.name,
+                      issue: next.last.issue,
+                    })}
+                  >
+                    {next.last.balls.map((ball, index) => (
+                      <LotteryBall key={index} size="sm" color={ball.colour}>
+                        {ball.number}
+                      </LotteryBall>
+                    ))}
+                  </LotteryBalls>
+                </div>
+              )}
+              <div css={styles.actions}>
+                <LinkButton href="/elott">
+                  <FormattedMessage {...homeMessages.placeBet} />
+                </LinkButton>
+              </div>
+            </div>
+          )
+        }
+      </SectionBody>
+    </Card>
+  );
+}
+
+/** What the page offers the person in front of it. */
+export type MemberOffer =
+  | { kind: 'visitor'; onRegister?: (() => void) | undefined; onFreePlay?: (() => void) | undefined }
+  | { kind: 'member'; recent: Section<Game>; onPlay: (game: Game) => void };
+
+const shownRecents = 3;
+
+/** Invites a visitor, or takes a member back to the last games. */
+export function MemberCard({ offer }: { offer: MemberOffer }) {
+  if (offer.kind === 'visitor') return <VisitorCard {...offer} />;
+  const { recent, onPlay } = offer;
+  return (
+    <Card>
+      <div css={styles.stack}>
+        <h2 css={styles.heading}>
+          <FormattedMessage {...homeMessages.continueTitle} />
+        </h2>
+        <SectionBody section={recent} skeleton={lines}>
+          {(games) =>
+            games.length === 0 ? (
+              <p css={styles.text}>
+                <FormattedMessage {...homeMessages.continueEmpty} />
+              </p>
+            ) : (
+              <ul css={styles.recents}>
+                {games.slice(0, shownRecents).map((game) => (
+                  <li key={game.id}>
+                    <a
+                      css={styles.recent}
+                      href={`/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`}
+                      onClick={(event) => {
+                        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                        event.preventDefault();
+                        onPlay(game);
+                      }}
+                    >
+                      <img src={game.image} alt="" loading="lazy" />
+                      <span>{game.name}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </SectionBody>
+      </div>
+    </Card>
+  );
+}
+
+function VisitorCard({ onRegister, onFreePlay }: Extract<MemberOffer, { kind: 'visitor' }>) {
+  return (
+    <Card isMarked>
+      <div css={styles.stack}>
+        <h2 css={styles.heading}>
+          <FormattedMessage {...homeMessages.joinTitle} />
+        </h2>
+        <p css={styles.text}>
+          <FormattedMessage {...homeMessages.joinText} />
+        </p>
+        <div css={styles.actions}>
+          {onRegister && (
+            <Button onPress={onRegister}>
+              <FormattedMessage {...homeMessages.join} />
+            </Button>
+          )}
+          {onFreePlay && (
+            <Button tone="neutral" onPress={onFreePlay}>
+              <FormattedMessage {...homeMessages.tryFree} />
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

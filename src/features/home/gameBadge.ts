@@ -1,0 +1,18 @@
+import type { IntlShape } from 'react-intl';
+import type { Game } from '#contract';
+import type { GameTileGame } from '#ds/GameTile';
+import { homeMessages } from './messages';
+
+/** The word over a game's cover, if it has one. */
+export function gameBadge(
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  { badge }: Game,
+): Pick<GameTileGame, 'badge'> {
+  if (!badge) return {};
+  return {
+    badge: {
+      label: formatMessage(homeMessages[`badge${badge}`]),
+      tone: badge === 'jackpot' ? 'highlight' : 'neutral',
+    },
+  };
+}

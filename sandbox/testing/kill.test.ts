@@ -47,7 +47,7 @@ it(
       await pause(300 + Math.random() * 700);
       child.kill('SIGKILL');
       await exit;
-        all.push(...acknowledged);
+      all.push(...acknowledged);
 
       // The lock of the dead process must not keep the next one out.
       const { db, close } = await openPlatformDatabase({ dataDir, databaseUrl: undefined });

@@ -3,15 +3,14 @@ import type { Executor, Tx } from '../db/database';
 import { providerRounds, winners } from '../db/schema';
 import { balanceOf, post, walletOf } from '../ledger/ledger';
 import { refuse } from '../refusal';
+import { isBoardWin } from '../services/home/board';
 import { maskAccount } from '../services/home/maskAccount';
 import type { Round, RoundOutcome, SpinRequest } from './api';
 import { minSpinMsOf, spinGraceMs } from './config';
+import { toWire } from './outcome';
 import type { Place, Play } from './play';
 import { judge, spinReels, type SlotOutcome } from './slot/maths';
 import { slotOf, type SlotGame } from './slot/stakes';
-
-/** A win of at least this many stakes goes on the board. */
-const boardFactor = 20n;
 
 /** The slot that somebody is at. Refuses with `game.closed` when the game cannot be played. */
 export function slotAt({ game, stakeUnit }: Play): SlotGame {
@@ -111,7 +110,7 @@ async function write({ ports }: Place, tx: Tx, play: Play, made: Made): Promise<
     })
     .returning();
   if (!row) throw new Error('a round was not written');
-  if (money === 'real' && outcome.win >= stake * boardFactor)
+  if (money === 'real' && isBoardWin(stake, outcome.win, play.stakeUnit))
     await tx.insert(winners).values({
       id: roundId,
       merchantCode: account.merchantCode,
@@ -122,16 +121,6 @@ async function write({ ports }: Place, tx: Tx, play: Play, made: Made): Promise<
       wonAt: now,
     });
   return toRound(row);
-}
-
-/** An outcome as the page and the round's record hold it: amounts as decimal text. */
-export function toWire({ stops, window, wins, scatters }: SlotOutcome): RoundOutcome {
-  return {
-    stops,
-    window,
-    wins: wins.map((each) => ({ ...each, amount: each.amount.toString() })),
-    scatters: scatters && { count: scatters.count, amount: scatters.amount.toString() },
-  };
 }
 
 type RoundRow = typeof providerRounds.$inferSelect;

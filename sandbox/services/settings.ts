@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { FieldRule, RegisterField, WhitelabelModule } from '../../contract';
+import type { FieldRule, GameCategory, RegisterField, WhitelabelModule } from '../../contract';
 import type { Executor } from '../db/database';
-import { settings } from '../db/schema';
+import { settings, type LocalisedText } from '../db/schema';
 
 /** What an operator sets for one merchant, by key of the `settings` table. */
 export interface MerchantSettings {
@@ -21,6 +21,10 @@ export interface MerchantSettings {
   currencySymbols: Record<string, string>;
   /** Minor units of the merchant's currency that stand for one of the catalogue's, which is written for a dollar. */
   stakeUnit: number;
+  /** Vendors that the brand wants first, by category. */
+  vendorSorting: Partial<Record<GameCategory, readonly string[]>>;
+  /** Names of leagues by their English name. */
+  leagueNames: Record<string, LocalisedText>;
 }
 
 const defaults: MerchantSettings = {
@@ -35,6 +39,8 @@ const defaults: MerchantSettings = {
   singleWallet: true,
   currencySymbols: {},
   stakeUnit: 1,
+  vendorSorting: {},
+  leagueNames: {},
 };
 
 /** One setting of a merchant, or its default. */

@@ -13,3 +13,6 @@ export function coverIndexOf(path: string): number | undefined {
 /** Path of a picture that has a name of its own: live tables, banners, promotions, marks. */
 export const picturePath = (kind: 'live' | 'banner' | 'promo' | 'mark' | 'category', name: string): string =>
   `/img/${version}/${kind}/${name}.svg`;
+
+/** Path of a banner's picture: a hero of its own, a live table, or a cover. */
+export const bannerPicture = (name: string): string => picturePath(name.startsWith('live-') ? 'live' : 'banner', name);

@@ -3,10 +3,14 @@ export interface DemoMerchant {
   code: string;
   name: string;
   currency: string;
+  /** Minor units of the currency for one of the catalogue's, which is written for a dollar. */
+  stakeUnit: number;
+  /** The same for what the demo accounts hold. */
+  creditUnit: bigint;
 }
 
 export const demoMerchants: readonly DemoMerchant[] = [
-  { code: 'aurora', name: 'Aurora', currency: 'USD' },
-  { code: 'lotus', name: 'Lotus', currency: 'VND' },
-  { code: 'solar', name: 'Solar', currency: 'THB' },
+  { code: 'aurora', name: 'Aurora', currency: 'USD', stakeUnit: 1, creditUnit: 1n },
+  { code: 'lotus', name: 'Lotus', currency: 'VND', stakeUnit: 20_000, creditUnit: 20_000n },
+  { code: 'solar', name: 'Solar', currency: 'THB', stakeUnit: 30, creditUnit: 30n },
 ];

@@ -1,10 +1,14 @@
-import type { Db, Tx } from '../db/database';
-import { accounts, merchants, settings } from '../db/schema';
-import { openAccount, openHouseAccount, post, walletOf } from '../ledger/ledger';
+import type { Db } from '../db/database';
+import { merchants, settings } from '../db/schema';
 import type { Hasher } from '../ports';
-import { demoAccounts, type DemoAccount } from './demoAccounts';
+import { demoAccounts } from './demoAccounts';
+import { leagueNames } from './fixtures';
 import { demoMerchants, type DemoMerchant } from './merchants';
 import { merchantSettings } from './merchantSettings';
+import { seedCatalogue } from './seedCatalogue';
+import { seedContent } from './seedContent';
+import { seedPeople } from './seedPeople';
+import { vendorsFirst } from './vendors';
 
 /** What the seed cannot know by itself. */
 export interface SeedDeps {
@@ -18,46 +22,20 @@ export async function seedWorld(db: Db, { hasher, at }: SeedDeps): Promise<void>
   // One slow hash per role: the brands' accounts share their passwords anyway.
   const hashes = new Map<string, string>();
   for (const account of demoAccounts) hashes.set(account.username, await hasher.hash(account.password));
+  const hashOf = (username: string): string => hashes.get(username) ?? '';
   await db.transaction(async (tx) => {
+    const slots = await seedCatalogue(tx, at);
     for (const merchant of demoMerchants) {
-      await tx.insert(merchants).values({ ...merchant, createdAt: at });
-      await tx
-        .insert(settings)
-        .values(Object.entries(merchantSettings).map(([key, value]) => ({ merchantCode: merchant.code, key, value })));
-      for (const account of demoAccounts) await seedAccount(tx, merchant, account, hashes.get(account.username) ?? '', at);
+      const { code, name, currency } = merchant;
+      await tx.insert(merchants).values({ code, name, currency, createdAt: at });
+      await tx.insert(settings).values(settingRows(merchant));
+      await seedContent(tx, merchant, at);
+      await seedPeople(tx, { merchant, slots, hashOf, at });
     }
   });
 }
 
-async function seedAccount(tx: Tx, merchant: DemoMerchant, account: DemoAccount, passwordHash: string, at: Date) {
-  const id = `${merchant.code}-${account.username}`;
-  const { code: merchantCode, currency } = merchant;
-  await tx.insert(accounts).values({
-    id,
-    merchantCode,
-    username: account.username,
-    usernameKey: account.username,
-    passwordHash,
-    passwordChangedAt: at,
-    type: account.type,
-    nickname: account.nickname,
-    currency,
-    inviteCode: account.role === 'trial' ? null : account.username.toUpperCase(),
-    createdAt: at,
-    lastLoginAt: at,
-  });
-  const money = account.role === 'trial' ? 'play' : 'real';
-  await openAccount(tx, { id: walletOf(id), ownerId: id, purpose: 'main', currency, money, at });
-  const bank = await openHouseAccount(tx, { merchant: merchantCode, purpose: 'bank', currency, money, at });
-  await post(tx, {
-    id: `seed-credit-${id}`,
-    actor: 'house',
-    key: `seed-credit-${id}`,
-    kind: 'deposit',
-    postings: [
-      { account: bank, amount: -account.credit },
-      { account: walletOf(id), amount: account.credit },
-    ],
-    at,
-  });
-}
+const settingRows = ({ code, stakeUnit }: DemoMerchant) =>
+  Object.entries({ ...merchantSettings, stakeUnit, vendorSorting: vendorsFirst[code] ?? {}, leagueNames }).map(
+    ([key, value]) => ({ merchantCode: code, key, value }),
+  );

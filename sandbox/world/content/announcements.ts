@@ -1,0 +1,45 @@
+import type { LocalisedText } from '../../db/schema';
+import { text } from './text';
+
+/** One line of the marquee. */
+export interface NoticeSeed {
+  slug: string;
+  title: LocalisedText;
+  /** HTML of the notice page. */
+  content: LocalisedText;
+}
+
+const paragraph = (words: LocalisedText): LocalisedText =>
+  Object.fromEntries(Object.entries(words).map(([tag, sentence]) => [tag, `<p>${sentence}</p>`]));
+
+const service = text(
+  'Eastgate live tables are serviced on Tuesdays, 03:00–04:30. Balances and open bets are not affected.',
+  'Eastgate 真人桌台每周二 03:00–04:30 维护，余额与未结注单不受影响。',
+  'Eastgate ライブテーブルは毎週火曜 03:00–04:30 に点検します。残高と未決済のベットに影響はありません。',
+  'โต๊ะสด Eastgate ปิดปรับปรุงทุกวันอังคาร 03:00–04:30 ยอดเงินและเดิมพันไม่ได้รับผลกระทบ',
+  'Bàn Eastgate bảo trì thứ Ba hằng tuần, 03:00–04:30. Số dư và cược đang mở không bị ảnh hưởng.',
+  'Meja langsung Eastgate dirawat setiap Selasa, 03:00–04:30. Saldo dan taruhan terbuka tidak terpengaruh.',
+);
+const draws = text(
+  'Vietnam results appear within a minute of the draw: South 16:15, Central 17:15, North 18:15 (UTC+7).',
+  '越南彩票开奖一分钟内公布结果：南部 16:15、中部 17:15、北部 18:15（UTC+7）。',
+  'ベトナムの結果は抽選後 1 分以内に表示：南部 16:15、中部 17:15、北部 18:15（UTC+7）。',
+  'ผลลอตเตอรี่เวียดนามแสดงภายในหนึ่งนาที: ใต้ 16:15 กลาง 17:15 เหนือ 18:15 (UTC+7)',
+  'Kết quả xổ số hiển thị trong vòng một phút: Nam 16:15, Trung 17:15, Bắc 18:15 (UTC+7).',
+  'Hasil Vietnam tampil dalam satu menit setelah undian: Selatan 16:15, Tengah 17:15, Utara 18:15 (UTC+7).',
+);
+const safety = text(
+  'We never ask for your password by phone, text message or chat. If somebody does, end the call and tell us.',
+  '我们绝不会通过电话、短信或聊天索要您的密码。如有人索要，请立即挂断并告知我们。',
+  '当社が電話、SMS、チャットでパスワードを尋ねることはありません。尋ねられたら通話を切り、お知らせください。',
+  'เราไม่เคยขอรหัสผ่านทางโทรศัพท์ ข้อความ หรือแชต หากมีผู้ขอ ให้วางสายแล้วแจ้งเรา',
+  'Chúng tôi không bao giờ hỏi mật khẩu qua điện thoại, tin nhắn hay trò chuyện. Nếu có ai hỏi, hãy ngắt máy và báo cho chúng tôi.',
+  'Kami tidak pernah meminta kata sandi lewat telepon, SMS, atau obrolan. Jika ada yang memintanya, akhiri panggilan dan beri tahu kami.',
+);
+
+/** The marquee of every demo brand, first line first. */
+export const noticeSeeds: readonly NoticeSeed[] = [
+  { slug: 'service', title: service, content: paragraph(service) },
+  { slug: 'draws', title: draws, content: paragraph(draws) },
+  { slug: 'safety', title: safety, content: paragraph(safety) },
+];

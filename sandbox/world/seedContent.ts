@@ -1,0 +1,50 @@
+import type { Executor } from '../db/database';
+import { announcements, banners as bannerTable, promotions as promotionTable } from '../db/schema';
+import { noticeSeeds } from './content/announcements';
+import { banners } from './content/banners';
+import { promotions, welcomeMost } from './content/promotions';
+import { bannerPicture, picturePath } from './imagePaths';
+import type { DemoMerchant } from './merchants';
+
+/** What the operator of a brand would write: carousel, marquee, promotions. */
+export async function seedContent(db: Executor, { code, currency }: DemoMerchant, at: Date): Promise<void> {
+  await db.insert(bannerTable).values(
+    (banners[code] ?? []).map(({ picture, label, title, words, action, href }, sort) => ({
+      id: `${code}-banner-${sort + 1}`,
+      merchantCode: code,
+      title,
+      text: words,
+      label,
+      action,
+      image: bannerPicture(picture),
+      href,
+      publishedAt: at,
+      sort,
+    })),
+  );
+  await db.insert(announcements).values(
+    noticeSeeds.map(({ slug, title, content }, sort) => ({
+      id: `${code}-notice-${slug}`,
+      merchantCode: code,
+      type: 'PL' as const,
+      title,
+      content,
+      publishedAt: new Date(at.getTime() - sort * 86_400_000),
+      sort,
+    })),
+  );
+  await db.insert(promotionTable).values(
+    promotions.map(({ slug, picture, category, status, label, title, terms }, sort) => ({
+      id: `${code}-promo-${slug}`,
+      merchantCode: code,
+      category,
+      title: title(welcomeMost[currency] ?? ''),
+      label,
+      terms,
+      image: picturePath('promo', picture),
+      status,
+      startsAt: at,
+      sort,
+    })),
+  );
+}

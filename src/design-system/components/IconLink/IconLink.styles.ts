@@ -1,0 +1,2 @@
+// Hooks: those of Button.
+export { root } from '../IconButton/IconButton.styles';

@@ -1,0 +1,45 @@
+import { expect, fn } from 'storybook/test';
+import { Matrix } from '#testing/Matrix';
+import { stay } from '#testing/stay';
+import preview from '#.storybook/preview';
+import { TopNav } from '.';
+
+const meta = preview.meta({
+  component: TopNav,
+  decorators: [stay],
+  args: {
+    'aria-label': 'Main',
+    items: [
+      { id: 'home', label: 'Home', href: '#home' },
+      { id: 'games', label: 'Game center', href: '#games' },
+      { id: 'about', label: 'About us', href: '#about' },
+    ],
+    currentId: 'home',
+    onAction: fn(),
+  },
+});
+
+export const Default = meta.story();
+Default.test('names the page that is open and tells which was chosen', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+  await userEvent.click(canvas.getByRole('link', { name: 'Game center' }));
+  canvas.getByRole('link', { name: 'About us' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onAction).toHaveBeenNthCalledWith(1, 'games');
+  await expect(args.onAction).toHaveBeenNthCalledWith(2, 'about');
+});
+
+export const LongText = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  args: {
+    items: [
+      { id: 'home', label: 'Beginning of everything', href: '#home' },
+      { id: 'games', label: 'Every game of every studio', href: '#games' },
+    ],
+  },
+});
+
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: (args) => <Matrix>{({ brand, theme }) => <TopNav {...args} aria-label={`Main ${brand} ${theme}`} />}</Matrix>,
+});

@@ -1,0 +1,41 @@
+import { Link } from 'react-aria-components';
+import { item, list, root } from './TopNav.styles';
+
+/** One page of the site. */
+export interface TopNavItem {
+  id: string;
+  label: string;
+  href: string;
+}
+
+export interface TopNavProps {
+  'aria-label': string;
+  /** At most five pages: more belong in a menu. */
+  items: readonly TopNavItem[];
+  /** `id` of the page that is open. */
+  currentId?: string | undefined;
+  /** Told of a press on any item, before the link is followed. */
+  onAction?: (id: string) => void;
+}
+
+/** The main pages of the site in a row of its header. */
+export function TopNav({ items, currentId, onAction, 'aria-label': ariaLabel }: TopNavProps) {
+  return (
+    <nav css={root} aria-label={ariaLabel}>
+      <ul css={list}>
+        {items.map(({ id, label, href }) => (
+          <li key={id}>
+            <Link
+              css={item}
+              href={href}
+              {...(id === currentId && { 'aria-current': 'page' })}
+              onPress={() => onAction?.(id)}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

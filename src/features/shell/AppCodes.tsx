@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { Link } from '#ds/Link';
+import { Popover, PopoverTrigger } from '#ds/Popover';
+import { QRCode } from '#ds/QRCode';
+import { AppCodesButton } from './AppCodesButton';
+import * as styles from './AppCodes.styles';
+import { serviceMessages as messages } from './service.messages';
+import { useOpenAtOnce } from './useOpenAtOnce';
+
+/** An app of the brand. */
+export interface AppLink {
+  kind: 'ios' | 'android' | 'lite';
+  /** Where the code leads: a store or a download, https. */
+  url: string;
+}
+
+export interface AppCodesProps {
+  /** Only those that exist. */
+  apps: readonly AppLink[];
+  /** Opens as soon as it is shown: its code came because its button was pressed. */
+  defaultOpen?: boolean;
+}
+
+/** Side and margin of a code in the side bar, px. Source: spec section 9 for the side; the margin lets cameras find it. */
+const side = 100;
+const margin = 10;
+
+/** The button of the side bar with the codes that lead a phone to the apps. */
+export function AppCodes({ apps, defaultOpen = false }: AppCodesProps) {
+  const { formatMessage: say } = useIntl();
+  const { ref, trigger } = useOpenAtOnce(defaultOpen);
+  return (
+    <PopoverTrigger {...trigger}>
+      <AppCodesButton ref={ref} />
+      <Popover title={say(messages.app)} placement="start">
+        <p>{say(messages.appNote)}</p>
+        <ul css={styles.list}>
+          {apps.map(({ kind, url }) => {
+            const app = say(messages[kind]);
+            return (
+              <li key={kind} css={styles.code}>
+                <QRCode value={url} size={side} margin={margin} label={say(messages.codeFor, { app })} />
+                <span css={styles.name}>{app}</span>
+                <Link href={url} isStandalone aria-label={say(messages.downloadApp, { app })}>
+                  {say(messages.download)}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </Popover>
+    </PopoverTrigger>
+  );
+}

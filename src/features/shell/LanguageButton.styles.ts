@@ -1,0 +1,7 @@
+import { visuallyHidden } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+export const root = part({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
+export const words = part(visuallyHidden);

@@ -1,0 +1,30 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { LanguageMenu, type LanguageMenuProps } from './LanguageMenu';
+import { languages } from './samples';
+
+const args: LanguageMenuProps = { languages, current: 'en', onSelect: fn() };
+const meta = preview.meta({ component: LanguageMenu, args });
+
+export const Closed = meta.story();
+Closed.test(
+  'names every language in itself and marks the current one',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Language: English/ }));
+    await expect(screen.getAllByRole('menuitemradio')).toHaveLength(6);
+    await expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('English');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: /Tiếng Việt/ }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('vi');
+  },
+);
+Closed.test('the current language again is no change', async ({ canvas, userEvent, args }) => {
+  canvas.getByRole('button', { name: /^Language: English/ }).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect(args.onSelect).not.toHaveBeenCalled();
+});
+
+export const Open = meta.story({ tags: ['matrix'], args: { defaultOpen: true } });
+
+/** In the drawer of phones. */
+export const Wide = meta.story({ args: { isWide: true, current: 'th' } });

@@ -1,0 +1,60 @@
+import { lazy } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AccountButton } from './AccountButton';
+import { MemberMenu, type MemberMenuProps } from './MemberMenu';
+import { OnDemand } from './OnDemand';
+import { avatarSrc } from './samples';
+
+const member = { name: 'Minh Tran', avatarSrc };
+const args: MemberMenuProps = {
+  member,
+  entries: ['members', 'deposit', 'agent', 'withdrawal', 'accountRecord', 'bettingRecord'],
+  onAction: fn(),
+};
+const meta = preview.meta({ component: MemberMenu, args });
+
+export const Member = meta.story();
+Member.test('opens with a press, leads on, and gives the focus back', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Account of Minh Tran' });
+  await userEvent.click(button);
+  await expect(screen.getAllByRole('menuitem')).toHaveLength(7);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Betting record' }));
+  await expect(args.onAction).toHaveBeenCalledOnce();
+  await expect(args.onAction).toHaveBeenCalledWith('bettingRecord');
+  await waitFor(() => expect(button).toHaveFocus());
+});
+Member.test('works by keyboard alone', async ({ canvas, userEvent, args }) => {
+  canvas.getByRole('button', { name: 'Account of Minh Tran' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Members' })).toHaveFocus());
+  await userEvent.keyboard('{End}{Enter}');
+  await expect(args.onAction).toHaveBeenCalledOnce();
+  await expect(args.onAction).toHaveBeenCalledWith('signOut');
+});
+
+export const Open = meta.story({ tags: ['matrix'], args: { defaultOpen: true } });
+
+/** A trial account may sign out and nothing else. */
+export const Restricted = meta.story({ args: { entries: [], defaultOpen: true } });
+Restricted.test('shows only what the account may use', async () => {
+  await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+});
+
+const LazyMenu = lazy(async () => ({ default: MemberMenu }));
+
+/** Only the button is on the page; its menu's code comes with the first press. */
+export const FetchedWhenWanted = meta.story({
+  render: (args) => (
+    <OnDemand closed={(trigger) => <AccountButton member={args.member} {...trigger} />}>
+      <LazyMenu {...args} defaultOpen />
+    </OnDemand>
+  ),
+});
+FetchedWhenWanted.test('the first press opens it', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Account of Minh Tran' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await screen.findAllByRole('menuitem')).toHaveLength(7);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Account of Minh Tran' })).toHaveFocus());
+});

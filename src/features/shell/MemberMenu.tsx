@@ -1,0 +1,64 @@
+import IconArrowDownLeft from '@tabler/icons-react/dist/esm/icons/IconArrowDownLeft.mjs';
+import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import IconSitemap from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { useIntl } from 'react-intl';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '#ds/Menu';
+import { accountMessages as messages } from './account.messages';
+import { AccountButton, type ShellMember } from './AccountButton';
+import { useOpenAtOnce } from './useOpenAtOnce';
+
+/** What the account's menu can lead to. Source: spec section 2, member dropdown. */
+export type MemberMenuEntry =
+  'members' | 'deposit' | 'agent' | 'withdrawal' | 'accountRecord' | 'bettingRecord' | 'signOut';
+
+export interface MemberMenuProps {
+  member: ShellMember;
+  /** The entries that this account may use, in any order; signing out is always there. */
+  entries: readonly Exclude<MemberMenuEntry, 'signOut'>[];
+  onAction: (entry: MemberMenuEntry) => void;
+  /** Opens as soon as it is shown: its code came because its button was pressed. */
+  defaultOpen?: boolean;
+}
+
+const icons = {
+  members: IconUser,
+  deposit: IconArrowDownLeft,
+  agent: IconSitemap,
+  withdrawal: IconArrowUpRight,
+  accountRecord: IconReceipt,
+  bettingRecord: IconHistory,
+} as const;
+const order = ['members', 'deposit', 'agent', 'withdrawal', 'accountRecord', 'bettingRecord'] as const;
+
+/** The account's button with its menu. */
+export function MemberMenu({ member, entries, onAction, defaultOpen = false }: MemberMenuProps) {
+  const { formatMessage: say } = useIntl();
+  const { ref, trigger } = useOpenAtOnce(defaultOpen);
+  const shown = order.filter((entry) => entries.includes(entry));
+  return (
+    <MenuTrigger {...trigger}>
+      <AccountButton ref={ref} member={member} />
+      <Menu
+        aria-label={say(messages.accountMenu, { name: member.name })}
+        placement="bottom end"
+        onAction={(key) => {
+          onAction(key as MemberMenuEntry);
+        }}
+      >
+        {shown.map((entry) => (
+          <MenuItem key={entry} id={entry} icon={icons[entry]}>
+            {say(messages[entry])}
+          </MenuItem>
+        ))}
+        {shown.length > 0 && <MenuSeparator />}
+        <MenuItem id="signOut" icon={IconLogout}>
+          {say(messages.signOut)}
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,30 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { useIntl } from 'react-intl';
+import { CountBadge } from '#ds/CountBadge';
+import { IconLink } from '#ds/IconLink';
+import { accountMessages as messages } from './account.messages';
+import { count, root } from './MessagesLink.styles';
+
+export interface MessagesLinkProps {
+  /** Where the messages are. */
+  href: string;
+  /** How many are unread. */
+  unread: number;
+}
+
+/** The envelope in the header, with the number of unread messages. */
+export function MessagesLink({ href, unread }: MessagesLinkProps) {
+  const { formatMessage: say } = useIntl();
+  const name =
+    unread > 0
+      ? `${say(messages.messages)}, ${say(messages.unread, { count: unread })}`
+      : say(messages.messages);
+  return (
+    <span css={root}>
+      <IconLink icon={IconMail} href={href} aria-label={name} />
+      <span css={count} aria-hidden="true">
+        <CountBadge count={unread} />
+      </span>
+    </span>
+  );
+}

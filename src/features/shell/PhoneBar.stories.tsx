@@ -1,0 +1,72 @@
+import { expect, fn } from 'storybook/test';
+import { phone, wide } from '#testing/Frame';
+import { stay } from '#testing/stay';
+import preview from '#.storybook/preview';
+import { MessagesLink } from './MessagesLink';
+import { PhoneBar, type PhoneBarProps } from './PhoneBar';
+import { PhoneEntry } from './PhoneEntry';
+import { brandOf, brands } from './samples';
+
+const args: PhoneBarProps = {
+  brand: brands.aurora,
+  headerTheme: 'match',
+  gameCount: 10_000,
+  onSearch: fn(),
+  onOpenMenu: fn(),
+  account: <MessagesLink href="/noticePage" unread={5} />,
+};
+const meta = preview.meta({
+  component: PhoneBar,
+  decorators: [stay],
+  ...phone,
+  args,
+  render: (args, { globals }) => {
+    const brand = brandOf(globals['brand']);
+    return <PhoneBar {...args} brand={brand} headerTheme={brand.id === 'solar' ? 'dark' : 'match'} />;
+  },
+});
+
+export const SignedIn = meta.story({ tags: ['matrix'] });
+SignedIn.test('opens the menu', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  await expect(args.onOpenMenu).toHaveBeenCalledOnce();
+});
+SignedIn.test(
+  'search opens with the focus in it and closes when sent',
+  async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Search' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('searchbox', { name: 'Search games' })).toHaveFocus();
+    await userEvent.keyboard('koi{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('koi');
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+);
+SignedIn.test('Escape closes the search', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+  await userEvent.keyboard('koi{Escape}');
+  await expect(canvas.queryByRole('searchbox')).toBeNull();
+  await expect(args.onSearch).not.toHaveBeenCalled();
+});
+SignedIn.test('what a finger presses is at least 44 px each way', async ({ canvas }) => {
+  for (const target of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')]) {
+    const box = target.getBoundingClientRect();
+    const hit = getComputedStyle(target, '::after');
+    await expect(Math.max(box.height, parseFloat(hit.height) || 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+export const SignedOut = meta.story({ args: { account: <PhoneEntry onLogIn={fn()} /> } });
+export const Searching = meta.story({
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button')[1] as HTMLElement);
+  },
+});
+
+/** Wide screens get SiteHeader. */
+export const Wide = meta.story({ ...wide });
+Wide.test('is not there on a wide screen', async ({ canvas }) => {
+  await expect(canvas.queryByRole('banner')).toBeNull();
+});

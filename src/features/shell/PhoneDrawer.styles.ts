@@ -1,0 +1,16 @@
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { space } = vars;
+
+/** Two buttons of one width, below each other where the words need it. */
+export const actions = part({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${space[20]} + ${space[10]}), 1fr))`,
+  gap: space[2],
+  marginBlockEnd: space[4],
+});
+
+export const foot = part({ display: 'flex', gap: space[2], inlineSize: '100%' });
+
+export const language = part({ display: 'grid', flex: 1, minInlineSize: 0 });

@@ -1,0 +1,36 @@
+import { media } from '#theme/media';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+/** Beside the column where there is room; docked to the edge, and so over less of the page, where there is not. */
+export const root = part({
+  position: 'fixed',
+  insetInlineEnd: 0,
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+  zIndex: vars.z.rail,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '2px',
+  boxSizing: 'border-box',
+  inlineSize: vars.rail.width,
+  padding: space[1],
+  borderStartStartRadius: vars.radius.lg,
+  borderEndStartRadius: vars.radius.lg,
+  background: color.surface.raised,
+  boxShadow: `${vars.shadow[2]}, inset 0 0 0 1px ${color.border.default}`,
+  [media.belowDesktop]: { display: 'none' },
+  '@media (max-width: 1439px)': { inlineSize: space[10], padding: 0, gap: 0 },
+  '@media (min-width: 1440px)': { insetInlineEnd: space[4], borderRadius: vars.radius.lg },
+  [media.forcedColors]: { border: '1px solid CanvasText' },
+});
+
+export const line = part({
+  inlineSize: space[6],
+  blockSize: '1px',
+  marginBlock: space[1],
+  background: color.border.default,
+});

@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test';
+import { phone, wide } from '#testing/Frame';
+import { stay } from '#testing/stay';
+import preview from '#.storybook/preview';
+import { brandOf, brands, languages, links, resources, studios } from './samples';
+import { SiteFooter, type SiteFooterProps } from './SiteFooter';
+
+const args: SiteFooterProps = {
+  brand: brands.aurora,
+  vendors: studios,
+  links,
+  resources,
+  payments: ['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto'],
+  age: 18,
+  saferPlayHref: '/help#safer-play',
+  language: { languages, current: 'en', onSelect: fn() },
+  year: 2026,
+};
+const meta = preview.meta({
+  component: SiteFooter,
+  decorators: [stay],
+  ...wide,
+  args,
+  render: (args, { globals }) => <SiteFooter {...args} brand={brandOf(globals['brand'])} />,
+});
+
+export const Full = meta.story({ tags: ['matrix'] });
+Full.test('says the age and leads to safer play', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'For people aged 18 and over' })).toHaveTextContent('18+');
+  await expect(canvas.getByRole('link', { name: 'Safer play' })).toBeVisible();
+});
+Full.test('leads to the social pages of the brand in a tab of their own', async ({ canvas }) => {
+  const telegram = canvas.getByRole('link', { name: 'Telegram' });
+  await expect(telegram).toHaveAttribute('target', '_blank');
+  await expect(telegram).toHaveAttribute('rel', 'noopener noreferrer');
+});
+Full.test('changes the language', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(canvas.getByRole('link', { name: 'ไทย' }));
+  await expect(args.language?.onSelect).toHaveBeenCalledWith('th');
+});
+
+/** A young platform: most pages do not exist yet. */
+export const FewLinks = meta.story({
+  args: {
+    vendors: [],
+    links: { slots: '/rng', aboutUs: '/aboutUs' },
+    resources: [],
+    language: undefined,
+    payments: [],
+  },
+});
+FewLinks.test('shows no column without links', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual([
+    'Games',
+    'Company',
+  ]);
+});
+
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+export const LongText = meta.story({
+  ...phone,
+  args: {
+    licence:
+      'Operated by Aurora Interactive Entertainment Limited, registered in Valletta, under licence 8048/JAZ2026-014 of the Malta Gaming Authority.',
+  },
+});

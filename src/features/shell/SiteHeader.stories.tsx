@@ -1,0 +1,168 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { phone, tablet, wide } from '#testing/Frame';
+import { stay } from '#testing/stay';
+import preview from '#.storybook/preview';
+import { AccountButton } from './AccountButton';
+import { LanguageButton } from './LanguageButton';
+import { avatarSrc, brandOf, brands, categories, languages } from './samples';
+import { SignedInActions } from './SignedInActions';
+import { SignedOutActions } from './SignedOutActions';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
+import { ThemeToggle } from './ThemeToggle';
+import { TrialBadge } from './TrialBadge';
+
+const signedIn = (
+  <SignedInActions
+    balance={{
+      amount: '1248025',
+      currency: 'USD',
+      isHidden: false,
+      isUpdating: false,
+      onToggleHidden: fn(),
+      onRefresh: fn(),
+    }}
+    messages={{ href: '/noticePage', unread: 5 }}
+    accountMenu={<AccountButton member={{ name: 'Minh Tran', avatarSrc }} />}
+  />
+);
+const signedOut = <SignedOutActions onLogIn={fn()} onRegister={fn()} onFreePlay={fn()} />;
+
+const args: SiteHeaderProps = {
+  brand: brands.aurora,
+  headerTheme: 'match',
+  currentPath: '/',
+  categories,
+  gameCount: 10_000,
+  onSearch: fn(),
+  account: signedIn,
+  language: <LanguageButton current={languages[0]} />,
+  theme: <ThemeToggle onPress={fn()} />,
+};
+const meta = preview.meta({
+  component: SiteHeader,
+  decorators: [stay],
+  ...wide,
+  args,
+  render: (args, { globals }) => {
+    const brand = brandOf(globals['brand']);
+    return (
+      <SiteHeader {...args} brand={brand} headerTheme={brand.id === 'solar' ? 'dark' : args.headerTheme} />
+    );
+  },
+});
+
+export const SignedIn = meta.story({ tags: ['matrix'] });
+SignedIn.test('marks the page that is open in both rows', async ({ canvas }) => {
+  const [page, category] = canvas.getAllByRole('link', { current: 'page' });
+  await expect(page).toHaveTextContent('Home');
+  await expect(category).toHaveTextContent('Home');
+});
+SignedIn.test(
+  'the key / leads to the search, Enter sends what was typed',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.keyboard('/');
+    const search = canvas.getByRole('searchbox', { name: 'Search games' });
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard(' koi/7 {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onSearch).toHaveBeenCalledWith('koi/7');
+  },
+);
+SignedIn.test('shows 11 vendors of a category and the way to the rest', async ({ canvas, userEvent }) => {
+  canvas.getByRole('link', { name: 'Live casino' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const menu = await canvas.findByRole('group', { name: 'Live casino' });
+  await expect(menu).toHaveTextContent('186 tables · 13 studios');
+  await waitFor(() => expect(canvas.getByRole('link', { name: /Aurelle 34 tables/ })).toHaveFocus());
+  await expect(canvas.queryByRole('link', { name: /Halcyra/ })).toBeNull();
+  await expect(canvas.getByRole('link', { name: /More/ })).toHaveAttribute('href', '/live');
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.getByRole('link', { name: 'Live casino' })).toHaveFocus();
+  await expect(canvas.queryByRole('group', { name: 'Live casino' })).toBeNull();
+});
+SignedIn.test('shows 7 vendors of slots', async ({ canvas, userEvent }) => {
+  await userEvent.hover(canvas.getByRole('link', { name: 'Slots' }));
+  await canvas.findByRole('group', { name: 'Slots' });
+  await expect(canvas.getAllByRole('link', { name: /\d games?/ })).toHaveLength(7);
+});
+
+export const SignedOut = meta.story({ tags: ['matrix'], args: { account: signedOut, currentPath: '/rng' } });
+SignedOut.test('marks the category and no page', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Slots');
+});
+
+/** A trial account. */
+export const Restricted = meta.story({
+  args: {
+    account: (
+      <SignedInActions
+        balance={{
+          amount: '200000',
+          currency: 'USD',
+          isHidden: false,
+          isUpdating: false,
+          onToggleHidden: fn(),
+          onRefresh: fn(),
+        }}
+        trial={<TrialBadge />}
+        messages={{ href: '/noticePage', unread: 0 }}
+        accountMenu={<AccountButton member={{ name: 'Trial 4821' }} />}
+      />
+    ),
+  },
+});
+
+/** The platform has no vendors in most categories, or they have not arrived. */
+export const FewCategories = meta.story({
+  args: { categories: categories.slice(2, 3), gameCount: undefined },
+});
+
+/** The pointer rests on a category. */
+export const MenuOpen = meta.story({
+  tags: ['matrix'],
+  args: { currentPath: '/live' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { current: 'page' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getAllByRole('group').length).toBeGreaterThan(1));
+  },
+});
+
+/** A header that stays dark over a light page. */
+export const DarkIsland = meta.story({
+  args: { brand: brands.solar, headerTheme: 'dark', account: signedOut },
+});
+
+/** The narrowest width with this header. */
+export const Narrow = meta.story({
+  args: { account: signedIn },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+});
+
+/** Phones and tablets get PhoneBar; of this header nothing is left. */
+export const Phone = meta.story({ ...phone });
+Phone.test('is not there on a phone', async ({ canvas }) => {
+  await expect(canvas.queryByRole('banner')).toBeNull();
+});
+export const Tablet = meta.story({ ...tablet });
+
+export const LongText = meta.story({
+  args: {
+    account: (
+      <SignedInActions
+        balance={{
+          amount: '99999999999999',
+          currency: 'VND',
+          isHidden: false,
+          isUpdating: false,
+          onToggleHidden: fn(),
+          onRefresh: fn(),
+        }}
+        messages={{ href: '/noticePage', unread: 240 }}
+        accountMenu={<AccountButton member={{ name: 'Nguyen Thi Phuong Thao of Ho Chi Minh City' }} />}
+      />
+    ),
+  },
+});

@@ -1,0 +1,60 @@
+import { media } from '#theme/media';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { space } = vars;
+
+const column = {
+  boxSizing: 'border-box',
+  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+} as const;
+
+export const root = part({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.header,
+  background: vars.header.bg,
+  [media.belowDesktop]: { display: 'none' },
+});
+
+export const top = part({
+  ...column,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  blockSize: vars.header.topHeight,
+  [media.full]: { gap: `calc(${space[1]} * 7)` },
+});
+
+/** Logos are links without the looks of one. */
+export const home = part({ flex: 'none', display: 'flex', borderRadius: vars.radius.sm });
+
+export const end = part({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  flex: 'none',
+  marginInlineStart: 'auto',
+});
+
+export const nav = part({
+  borderBlock: `1px solid ${vars.header.border}`,
+});
+
+export const row = part({
+  ...column,
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: space[4],
+  blockSize: vars.header.navHeight,
+});
+
+export const settings = part({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  marginInlineStart: 'auto',
+});

@@ -1,0 +1,47 @@
+import { media } from '#theme/media';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { space } = vars;
+
+const column = {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+} as const;
+
+export const root = part({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  // The tab bar lies over the end of the page.
+  '&[data-has-tabs]': {
+    [media.belowDesktop]: {
+      paddingBlockEnd: `calc(${vars.tabbar.height} + env(safe-area-inset-bottom, 0px))`,
+    },
+  },
+  // A game fills what the header leaves and scrolls within itself.
+  '&[data-chrome="header"]': { blockSize: '100dvh', overflow: 'hidden' },
+});
+
+export const notices = part({ ...column, display: 'grid', gap: space[2], paddingBlockStart: space[3] });
+
+export const main = part({
+  ...column,
+  flex: '1 0 auto',
+  minInlineSize: 0,
+  outline: 'none',
+  // Below a header that stays, what a link leads to is in sight.
+  scrollMarginBlockStart: `calc(${vars.header.topHeight} + ${vars.header.navHeight})`,
+  paddingBlockStart: space[1],
+  [media.desktop]: { paddingBlockStart: space[5] },
+  '&[data-bleeding]': { maxInlineSize: 'none', padding: 0 },
+  '&:is([data-chrome="header"] > *)': {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 0',
+    minBlockSize: 0,
+  },
+});

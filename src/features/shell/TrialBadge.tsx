@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl';
+import { Badge } from '#ds/Badge';
+import { accountMessages as messages } from './account.messages';
+import { root, words } from './TrialBadge.styles';
+
+/** Says that the account plays with trial money. */
+export function TrialBadge() {
+  const { formatMessage: say } = useIntl();
+  return (
+    <span css={root}>
+      <Badge tone="highlight" hasDot>
+        {say(messages.freePlay)}
+      </Badge>
+      <span css={words}>{say(messages.trialNote)}</span>
+    </span>
+  );
+}

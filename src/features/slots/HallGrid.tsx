@@ -1,0 +1,94 @@
+import { memo, useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { Game } from '#contract';
+import { GameTile, type GameTileAction } from '#ds/GameTile';
+import { VirtualGrid } from '#ds/VirtualGrid';
+import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { hallMessages } from './messages';
+
+export interface HallActions {
+  /** Opens a game with real money, or asks for a login first. Keep the function. */
+  onPlay: (game: Game) => void;
+  /** Opens a game with trial money; absent when that is not offered to this visitor. Keep the function. */
+  onTryFree?: ((game: Game) => void) | undefined;
+  /** Fills or empties the star of a game. Keep the function. */
+  onFavouriteChange: (game: Game, isFavourite: boolean) => void;
+}
+
+export interface HallGridProps extends HallActions {
+  label: string;
+  games: readonly Game[];
+  favouriteIds: ReadonlySet<string>;
+  currency: string;
+}
+
+const keyOf = (game: Game): string => game.id;
+
+/** The wall of games; only the rows near the viewport are in the page. */
+export const HallGrid = memo(function HallGrid({ label, games, favouriteIds, ...rest }: HallGridProps) {
+  return (
+    <VirtualGrid aria-label={label} items={games} getKey={keyOf}>
+      {(game, { tabIndex }) => (
+        <HallTile game={game} isFavourite={favouriteIds.has(game.id)} tabIndex={tabIndex} {...rest} />
+      )}
+    </VirtualGrid>
+  );
+});
+
+type HallTileProps = HallActions & {
+  game: Game;
+  isFavourite: boolean;
+  tabIndex: 0 | -1;
+  currency: string;
+};
+
+const HallTile = memo(function HallTile({
+  game,
+  isFavourite,
+  tabIndex,
+  currency,
+  onPlay,
+  onTryFree,
+  onFavouriteChange,
+}: HallTileProps) {
+  const { formatMessage } = useIntl();
+  const row = useLocaleRow();
+  const bet = formatMoney(game.minBet, currency, row).text;
+  const onAction = useCallback(
+    (action: GameTileAction) => (action === 'try' ? onTryFree?.(game) : onPlay(game)),
+    [game, onPlay, onTryFree],
+  );
+  const onStar = useCallback((filled: boolean) => onFavouriteChange(game, filled), [game, onFavouriteChange]);
+  const facts = [
+    { label: formatMessage(hallMessages.factBet), value: bet },
+    ...(game.lines > 0
+      ? [{ label: formatMessage(hallMessages.factLines), value: formatNumber(game.lines, row) }]
+      : []),
+    ...(game.rtp > 0
+      ? [{ label: formatMessage(hallMessages.factRtp), value: `${(game.rtp / 100).toFixed(1)}%` }]
+      : []),
+  ];
+  return (
+    <GameTile
+      tabIndex={tabIndex}
+      isFavourite={isFavourite}
+      onFavouriteChange={onStar}
+      onAction={onAction}
+      game={{
+        id: game.id,
+        name: game.name,
+        sub: game.lines > 0 ? formatMessage(hallMessages.sub, { lines: game.lines, bet }) : bet,
+        imageSrc: game.image,
+        href: `/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`,
+        canTryFree: game.freePlay && onTryFree !== undefined,
+        facts,
+        ...(game.badge && {
+          badge: {
+            label: formatMessage(hallMessages[game.badge]),
+            tone: game.badge === 'jackpot' ? ('highlight' as const) : ('neutral' as const),
+          },
+        }),
+      }}
+    />
+  );
+});

@@ -1,0 +1,186 @@
+import { useDeferredValue } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ds/Button';
+import { EmptyState } from '#ds/EmptyState';
+import { ErrorState } from '#ds/ErrorState';
+import { Mark } from '#ds/Mark';
+import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { Tab, TabList, Tabs } from '#ds/Tabs';
+import type { HallGames, HallKind, HallVendor } from './hall';
+import { HallGrid, type HallActions } from './HallGrid';
+import * as styles from './HallScreen.styles';
+import { HallTools, type HallToolsProps } from './HallTools';
+import { hallMessages } from './messages';
+
+export interface HallScreenProps extends HallActions, Omit<HallToolsProps, 'counts' | 'offered'> {
+  kind: HallKind;
+  /** Vendors of this type of games, in the brand's order. */
+  vendors: readonly HallVendor[];
+  /** Code of the vendor that is shown; undefined shows all. */
+  vendor: string | undefined;
+  onVendorChange: (code: string | undefined) => void;
+  games: HallGames;
+  favouriteIds: ReadonlySet<string>;
+  currency: string;
+  isSignedIn: boolean;
+  /** Opens the login dialog, for the filters that need a person. */
+  onLogin: () => void;
+  /** Takes search and filters away. */
+  onClear: () => void;
+}
+
+const everybody = '*';
+const placeholders = Array.from({ length: 21 }, (_, index) => index);
+
+/** All games of one type: by vendor, searched, filtered, in an order. */
+export function HallScreen(props: HallScreenProps) {
+  const { kind, vendors, vendor, onVendorChange, games, query, filters } = props;
+  const intl = useIntl();
+  const current = vendors.find(({ code }) => code === vendor);
+  // Typing answers at once; the wall follows when the browser finds time.
+  const deferred = useDeferredValue(games);
+  const title = current
+    ? intl.formatMessage(hallMessages.hall, { vendor: current.name })
+    : intl.formatMessage(hallMessages[kind]);
+  const isNarrowed = query.trim() !== '' || filters.size > 0;
+  return (
+    <div css={styles.root}>
+      <HallBanner title={title} vendor={current} games={games} />
+      {vendors.length > 1 && (
+        <Tabs
+          emphasis="strong"
+          selectedKey={vendor ?? everybody}
+          onSelectionChange={(key) => onVendorChange(key === everybody ? undefined : String(key))}
+        >
+          <TabList aria-label={intl.formatMessage(hallMessages.vendors)}>
+            <Tab id={everybody}>
+              <FormattedMessage {...hallMessages.all} />
+            </Tab>
+            {vendors.map(({ code, name, mark }) => (
+              <Tab key={code} id={code} mark={<Mark name={name} src={mark} size="sm" />}>
+                <FormattedMessage {...hallMessages.hall} values={{ vendor: name }} />
+              </Tab>
+            ))}
+          </TabList>
+        </Tabs>
+      )}
+      <HallTools
+        {...props}
+        offered={kind === 'RNG' ? ['minBet', 'lines', 'favourites', 'recent'] : ['favourites', 'recent']}
+        counts={games.status === 'ready' ? { shown: games.items.length, total: games.total } : undefined}
+      />
+      <HallBody {...props} games={deferred} title={title} isNarrowed={isNarrowed} />
+    </div>
+  );
+}
+
+function HallBanner({
+  title,
+  vendor,
+  games,
+}: {
+  title: string;
+  vendor: HallVendor | undefined;
+  games: HallGames;
+}) {
+  const items = games.status === 'ready' ? games.items : [];
+  const rates = items.map(({ rtp }) => rtp).filter((rtp) => rtp > 0);
+  const percent = (rtp: number): string => `${(rtp / 100).toFixed(1)}%`;
+  return (
+    <div css={styles.banner}>
+      {vendor && (
+        <span css={styles.mark}>
+          <Mark name={vendor.name} src={vendor.mark} size="lg" />
+        </span>
+      )}
+      <div css={styles.bannerText}>
+        <h1 css={styles.title}>{title}</h1>
+        <p css={styles.facts}>
+          {games.status === 'ready' ? (
+            <>
+              <FormattedMessage {...hallMessages.games} values={{ count: games.total }} />{' '}
+              {rates.length > 0 && (
+                <FormattedMessage
+                  {...hallMessages.rtp}
+                  values={{
+                    low: percent(rates.reduce((low, rtp) => Math.min(low, rtp), Infinity)),
+                    high: percent(rates.reduce((high, rtp) => Math.max(high, rtp), 0)),
+                  }}
+                />
+              )}
+            </>
+          ) : (
+            <Skeleton inlineSize="160px" />
+          )}
+        </p>
+      </div>
+      <div css={styles.covers} aria-hidden="true">
+        {items.slice(0, 3).map(({ id, image }) => (
+          <img key={id} src={image} alt="" decoding="async" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean }) {
+  const { games, filters, isSignedIn, onLogin, onClear, isNarrowed, title } = props;
+  const intl = useIntl();
+  if (games.status === 'loading')
+    return (
+      <SkeletonGroup label={intl.formatMessage(hallMessages.loading)}>
+        <div css={styles.wall}>
+          {placeholders.map((index) => (
+            <div key={index} css={styles.wallBox}>
+              <Skeleton shape="tile" />
+              <Skeleton inlineSize="70%" />
+              <Skeleton inlineSize="45%" />
+            </div>
+          ))}
+        </div>
+      </SkeletonGroup>
+    );
+  if (games.status === 'failed') {
+    const { title: problem, text, action } = games.notice;
+    return (
+      <ErrorState size="lg" title={problem} description={text} {...(action && { onRetry: action.onPress })} />
+    );
+  }
+  const needsPerson = !isSignedIn && (filters.has('favourites') || filters.has('recent'));
+  if (needsPerson)
+    return (
+      <EmptyState
+        title={intl.formatMessage(hallMessages.signIn)}
+        action={
+          <Button size="sm" onPress={onLogin}>
+            <FormattedMessage {...hallMessages.login} />
+          </Button>
+        }
+      />
+    );
+  if (games.items.length === 0)
+    return (
+      <EmptyState
+        title={intl.formatMessage(hallMessages.emptyTitle)}
+        description={intl.formatMessage(isNarrowed ? hallMessages.emptyText : hallMessages.emptyHall)}
+        {...(isNarrowed && {
+          action: (
+            <Button size="sm" onPress={onClear}>
+              <FormattedMessage {...hallMessages.clear} />
+            </Button>
+          ),
+        })}
+      />
+    );
+  return (
+    <HallGrid
+      label={title}
+      games={games.items}
+      favouriteIds={props.favouriteIds}
+      currency={props.currency}
+      onPlay={props.onPlay}
+      onTryFree={props.onTryFree}
+      onFavouriteChange={props.onFavouriteChange}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Chip, ChipGroup } from '#ds/Chip';
+import { SearchField } from '#ds/SearchField';
+import { Select, SelectItem } from '#ds/Select';
+import { formatNumber, useLocaleRow } from '#ds-i18n';
+import type { HallFilter, HallSort } from './hall';
+import { chips, count, sort as sortPart, tools } from './HallScreen.styles';
+import { hallMessages } from './messages';
+
+export interface HallToolsProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Filters that this hall offers. */
+  offered: readonly HallFilter[];
+  filters: ReadonlySet<HallFilter>;
+  onFilterToggle: (filter: HallFilter) => void;
+  sort: HallSort;
+  onSortChange: (sort: HallSort) => void;
+  /** Games that fit, and games in all; absent while they load. */
+  counts?: { shown: number; total: number } | undefined;
+}
+
+const sorts = ['mostPlayed', 'newest', 'name', 'rtp'] as const;
+const sortMessages = {
+  mostPlayed: hallMessages.mostPlayed,
+  newest: hallMessages.newest,
+  name: hallMessages.name,
+  rtp: hallMessages.byRtp,
+};
+
+/** Search, filters and order of a hall. */
+export function HallTools({
+  query,
+  onQueryChange,
+  offered,
+  filters,
+  onFilterToggle,
+  sort,
+  onSortChange,
+  counts,
+}: HallToolsProps) {
+  const intl = useIntl();
+  const row = useLocaleRow();
+  return (
+    <div css={tools} role="search">
+      <SearchField
+        aria-label={intl.formatMessage(hallMessages.search)}
+        placeholder={intl.formatMessage(hallMessages.search)}
+        value={query}
+        onChange={onQueryChange}
+      />
+      <div css={chips}>
+        <ChipGroup
+          aria-label={intl.formatMessage(hallMessages.filters)}
+          selectedKeys={filters}
+          onSelectionChange={(keys) => {
+            for (const filter of offered)
+              if (keys.has(filter) !== filters.has(filter)) onFilterToggle(filter);
+          }}
+        >
+          {offered.map((filter) => (
+            <Chip key={filter} id={filter}>
+              <FormattedMessage {...hallMessages[filter]} />
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
+      <span css={count} role="status">
+        {counts && (
+          <FormattedMessage
+            {...hallMessages.shown}
+            values={{ shown: formatNumber(counts.shown, row), total: formatNumber(counts.total, row) }}
+          />
+        )}
+      </span>
+      <div css={sortPart}>
+        <Select
+          aria-label={intl.formatMessage(hallMessages.sort)}
+          selectedKey={sort}
+          onSelectionChange={(key) => onSortChange(key as HallSort)}
+        >
+          {sorts.map((id) => (
+            <SelectItem key={id} id={id}>
+              {intl.formatMessage(sortMessages[id])}
+            </SelectItem>
+          ))}
+        </Select>
+      </div>
+    </div>
+  );
+}

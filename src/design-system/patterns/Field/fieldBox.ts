@@ -30,7 +30,7 @@ export const fieldBox = {
     [media.belowDesktop]: { '--_field-block': vars.touch.min },
   },
   '&:where([data-multiline])': { '--_field-pad': 0, alignItems: 'stretch', flexDirection: 'column', gap: 0 },
-  '&[data-readonly]': { background: vars.color.surface.sunken },
+  '&:is([data-readonly], [data-readonly] > *)': { background: vars.color.surface.sunken },
   '&:is([data-invalid], [data-invalid] > *)': { boxShadow: `inset 0 0 0 1.5px ${vars.color.negative.line}` },
   '&:is([data-invalid], [data-invalid] > *):is([data-focused], [data-focus-within])': {
     boxShadow: `inset 0 0 0 2px ${vars.color.negative.line}, 0 0 0 ${vars.space[1]} ${vars.color.negative.soft}`,

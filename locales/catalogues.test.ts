@@ -79,7 +79,9 @@ describe.each(rows)('%s', (tag, row) => {
   it('is translated, not copied (I8)', async () => {
     const allowed = new Set([...(identicalOk['*'] ?? []), ...(identicalOk[tag] ?? [])]);
     const pairs = await pairsOf(row);
-    const copied = pairs.filter((pair) => isIdentical(pair, free) && !allowed.has(pair.id)).map((pair) => pair.id);
+    const copied = pairs
+      .filter((pair) => isIdentical(pair, free) && !allowed.has(pair.id))
+      .map((pair) => pair.id);
     const share = row.tier === 'C' ? 0.02 : 0.01;
     const tooMany = copied.length > pairs.length * share ? copied : [];
     expect(tooMany, 'Translate these, or list them in identical-ok.json').toEqual([]);
@@ -106,32 +108,36 @@ describe.each(rows)('%s', (tag, row) => {
 describe('formatting everything (I12)', () => {
   const counts = [0, 1, 2, 3, 5, 11, 21, 100, 1.5, 1_000_000];
 
-  it.each(locales.map((row) => [row.tag, row] as const))('%s formats every message without an error', async (tag, row) => {
-    const messages = { ...(await loadMessages(tag)) };
-    const failures: string[] = [];
-    const intl = createIntl(
-      { locale: row.intlTag, messages, onError: (error) => failures.push(`${tag} ${error.message}`) },
-      createIntlCache(),
-    );
-    for (const [id, tree] of Object.entries(messages)) {
-      const message = { id };
-      for (const count of counts) {
-        const values: Record<string, string | number | ((chunks: unknown[]) => string)> = {};
-        for (const element of walk(tree)) {
-          if (element.type === kind.literal || !('value' in element)) continue;
-          const { type, value: name } = element;
-          if (type === kind.select && 'options' in element) {
-            values[name] ??= Object.keys(element.options)[counts.indexOf(count) % 2] ?? 'other';
-          } else if (type === kind.tag) values[name] = (chunks) => chunks.join('');
-          else if (type === kind.argument) values[name] ??= 'Ω';
-          else values[name] = count;
+  it.each(locales.map((row) => [row.tag, row] as const))(
+    '%s formats every message without an error',
+    async (tag, row) => {
+      const messages = { ...(await loadMessages(tag)) };
+      const failures: string[] = [];
+      const intl = createIntl(
+        { locale: row.intlTag, messages, onError: (error) => failures.push(`${tag} ${error.message}`) },
+        createIntlCache(),
+      );
+      for (const [id, tree] of Object.entries(messages)) {
+        const message = { id };
+        for (const count of counts) {
+          const values: Record<string, string | number | ((chunks: unknown[]) => string)> = {};
+          for (const element of walk(tree)) {
+            if (element.type === kind.literal || !('value' in element)) continue;
+            const { type, value: name } = element;
+            if (type === kind.select && 'options' in element) {
+              values[name] ??= Object.keys(element.options)[counts.indexOf(count) % 2] ?? 'other';
+            } else if (type === kind.tag) values[name] = (chunks) => chunks.join('');
+            else if (type === kind.argument) values[name] ??= 'Ω';
+            else values[name] = count;
+          }
+          const text = String(intl.formatMessage(message, values as Record<string, string>));
+          if (text.trim() === '' || /[{}]|undefined|NaN|\[object/.test(text))
+            failures.push(`${tag} ${id}: ${text}`);
         }
-        const text = String(intl.formatMessage(message, values as Record<string, string>));
-        if (text.trim() === '' || /[{}]|undefined|NaN|\[object/.test(text)) failures.push(`${tag} ${id}: ${text}`);
       }
-    }
-    none(failures);
-  });
+      none(failures);
+    },
+  );
 });
 
 describe('the lists beside the catalogues', () => {
@@ -145,7 +151,9 @@ describe('the lists beside the catalogues', () => {
 
   it('say each word of the trade in the six languages of the switcher', () => {
     const lacking = Object.entries(glossary.terms).flatMap(([term, words]) =>
-      ['note', ...switcher.filter((tag) => tag !== 'en')].filter((tag) => !words[tag]).map((tag) => `${term} ${tag}`),
+      ['note', ...switcher.filter((tag) => tag !== 'en')]
+        .filter((tag) => !words[tag])
+        .map((tag) => `${term} ${tag}`),
     );
     expect(lacking).toEqual([]);
   });

@@ -10,7 +10,9 @@ describe('catalogues', () => {
   it.each([...locales, ...pseudo].map((row) => row.tag))('%s has every message, parsed', async (tag) => {
     const messages = await loadMessages(tag);
     expect(Object.keys(messages).sort()).toEqual(ids);
-    expect(Object.values(messages).every((message) => Array.isArray(message) && message.length > 0)).toBe(true);
+    expect(Object.values(messages).every((message) => Array.isArray(message) && message.length > 0)).toBe(
+      true,
+    );
   });
 });
 
@@ -26,13 +28,17 @@ describe('loadStart and loadArea', () => {
     const areas = new Set(ids.map((id) => id.slice(0, id.indexOf('.'))));
     const rest = ids.filter((id) => !(id in start));
     const loaded = await Promise.all(
-      [...areas].filter((area) => rest.some((id) => id.startsWith(`${area}.`))).map((area) => loadArea('th', area)),
+      [...areas]
+        .filter((area) => rest.some((id) => id.startsWith(`${area}.`)))
+        .map((area) => loadArea('th', area)),
     );
     expect(loaded.flatMap((messages) => Object.keys(messages)).sort()).toEqual(rest);
   });
 
   it('refuse an area that does not exist', async () => {
-    await expect(loadArea('en', 'nowhere')).rejects.toThrow('No message has an id that starts with "nowhere."');
+    await expect(loadArea('en', 'nowhere')).rejects.toThrow(
+      'No message has an id that starts with "nowhere."',
+    );
   });
 
   it('answer a language without a catalogue with its relative', async () => {
@@ -54,6 +60,8 @@ describe('test languages', () => {
   it('ar-XB turns the words around outside arguments', async () => {
     const [first] = (await loadMessages('ar-XB'))['ds.common.close'] ?? [];
     expect(first).toEqual({ type: 0, value: '\u061c\u202eClose\u202c\u061c' });
-    expect(JSON.stringify((await loadMessages('ar-XB'))['ds.pagination.pageOf'])).toContain('{"type":1,"value":"total"}');
+    expect(JSON.stringify((await loadMessages('ar-XB'))['ds.pagination.pageOf'])).toContain(
+      '{"type":1,"value":"total"}',
+    );
   });
 });

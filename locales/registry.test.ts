@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   fallbackChain,
+  intlTagOf,
   isLocaleTag,
   localeAttributes,
   localeRow,
@@ -64,6 +65,16 @@ describe('the registry', () => {
           numberingSystem: 'latn',
         });
       }
+    },
+  );
+
+  it.each(locales.filter((row) => row.intlFallback).map((row) => [row.tag, row] as const))(
+    '%s has a fallback that writes numbers as it does',
+    (_tag, row) => {
+      const write = (tag: string) => new Intl.NumberFormat(tag, { useGrouping: 'always' }).format(1234567.89);
+      expect(write(row.intlFallback ?? '')).toBe(write(row.intlTag));
+      expect(intlTagOf(row)).toBe(row.intlTag);
+      expect(intlTagOf({ ...row, intlTag: 'qaa' })).toBe(row.intlFallback);
     },
   );
 

@@ -42,6 +42,8 @@ export interface LocaleRow<Tag extends string = string> {
   readonly raTag: string;
   /** Tag for `Intl`: Latin digits and the Gregorian calendar are forced where CLDR defaults otherwise. */
   readonly intlTag: string;
+  /** Tag with the same number format, for browsers without data for the language: Chromium lacks seven of ours. */
+  readonly intlFallback?: string;
   /** ISO 4217 code assumed until the platform names the account's currency. */
   readonly currency: string;
   /** ISO 3166 country of the decorative flag; languages may share one, so it never stands alone. */
@@ -78,18 +80,18 @@ const rows = [
   { tag: 'fr', endonym: 'Français', english: 'French', script: 'Latn', dir: 'ltr', plurals: oneManyOther, raTag: 'fr', intlTag: 'fr', currency: 'EUR', flag: 'FR', tier: 'B', reviewed: false },
   { tag: 'ms', endonym: 'Bahasa Melayu', english: 'Malay', script: 'Latn', dir: 'ltr', plurals: otherOnly, raTag: 'ms', intlTag: 'ms', currency: 'MYR', flag: 'MY', tier: 'C', reviewed: false },
   { tag: 'fil', endonym: 'Filipino', english: 'Filipino', script: 'Latn', dir: 'ltr', plurals: oneOther, raTag: 'fil', intlTag: 'fil', currency: 'PHP', flag: 'PH', tier: 'C', reviewed: false },
-  { tag: 'km', endonym: 'ខ្មែរ', english: 'Khmer', script: 'Khmr', dir: 'ltr', plurals: otherOnly, raTag: 'km-u-nu-latn', intlTag: 'km-u-nu-latn', currency: 'KHR', flag: 'KH', tier: 'C', reviewed: false },
-  { tag: 'lo', endonym: 'ລາວ', english: 'Lao', script: 'Laoo', dir: 'ltr', plurals: otherOnly, raTag: 'lo-u-nu-latn', intlTag: 'lo-u-nu-latn', currency: 'LAK', flag: 'LA', tier: 'C', reviewed: false },
-  { tag: 'my', endonym: 'မြန်မာ', english: 'Burmese', script: 'Mymr', dir: 'ltr', plurals: otherOnly, raTag: 'my-u-nu-latn', intlTag: 'my-u-nu-latn', currency: 'MMK', flag: 'MM', tier: 'C', reviewed: false },
+  { tag: 'km', endonym: 'ខ្មែរ', english: 'Khmer', script: 'Khmr', dir: 'ltr', plurals: otherOnly, raTag: 'km-u-nu-latn', intlTag: 'km-u-nu-latn', intlFallback: 'en-GB', currency: 'KHR', flag: 'KH', tier: 'C', reviewed: false },
+  { tag: 'lo', endonym: 'ລາວ', english: 'Lao', script: 'Laoo', dir: 'ltr', plurals: otherOnly, raTag: 'lo-u-nu-latn', intlTag: 'lo-u-nu-latn', intlFallback: 'id', currency: 'LAK', flag: 'LA', tier: 'C', reviewed: false },
+  { tag: 'my', endonym: 'မြန်မာ', english: 'Burmese', script: 'Mymr', dir: 'ltr', plurals: otherOnly, raTag: 'my-u-nu-latn', intlTag: 'my-u-nu-latn', intlFallback: 'en-GB', currency: 'MMK', flag: 'MM', tier: 'C', reviewed: false },
   { tag: 'bn', endonym: 'বাংলা', english: 'Bangla', script: 'Beng', dir: 'ltr', plurals: oneOther, raTag: 'bn-u-nu-latn', intlTag: 'bn-u-nu-latn', currency: 'BDT', flag: 'BD', tier: 'C', reviewed: false },
   { tag: 'ta', endonym: 'தமிழ்', english: 'Tamil', script: 'Taml', dir: 'ltr', plurals: oneOther, raTag: 'ta-u-nu-latn', intlTag: 'ta-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'C', reviewed: false },
   { tag: 'te', endonym: 'తెలుగు', english: 'Telugu', script: 'Telu', dir: 'ltr', plurals: oneOther, raTag: 'te-u-nu-latn', intlTag: 'te-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'C', reviewed: false },
   { tag: 'mr', endonym: 'मराठी', english: 'Marathi', script: 'Deva', dir: 'ltr', plurals: oneOther, raTag: 'mr-u-nu-latn', intlTag: 'mr-u-nu-latn', currency: 'INR', flag: 'IN', tier: 'C', reviewed: false },
   { tag: 'ur', endonym: 'اردو', english: 'Urdu', script: 'Arab', dir: 'rtl', plurals: oneOther, raTag: 'ur-u-nu-latn', intlTag: 'ur-u-nu-latn', currency: 'PKR', flag: 'PK', tier: 'C', reviewed: false },
-  { tag: 'ne', endonym: 'नेपाली', english: 'Nepali', script: 'Deva', dir: 'ltr', plurals: oneOther, raTag: 'ne-u-nu-latn', intlTag: 'ne-u-nu-latn', currency: 'NPR', flag: 'NP', tier: 'C', reviewed: false },
-  { tag: 'si', endonym: 'සිංහල', english: 'Sinhala', script: 'Sinh', dir: 'ltr', plurals: oneOther, raTag: 'si-u-nu-latn', intlTag: 'si-u-nu-latn', currency: 'LKR', flag: 'LK', tier: 'C', reviewed: false },
-  { tag: 'mn', endonym: 'Монгол', english: 'Mongolian', script: 'Cyrl', dir: 'ltr', plurals: oneOther, raTag: 'mn', intlTag: 'mn', currency: 'MNT', flag: 'MN', tier: 'C', reviewed: false },
-  { tag: 'kk', endonym: 'Қазақ тілі', english: 'Kazakh', script: 'Cyrl', dir: 'ltr', plurals: oneOther, raTag: 'kk', intlTag: 'kk', currency: 'KZT', flag: 'KZ', tier: 'C', reviewed: false },
+  { tag: 'ne', endonym: 'नेपाली', english: 'Nepali', script: 'Deva', dir: 'ltr', plurals: oneOther, raTag: 'ne-u-nu-latn', intlTag: 'ne-u-nu-latn', intlFallback: 'en-IN', currency: 'NPR', flag: 'NP', tier: 'C', reviewed: false },
+  { tag: 'si', endonym: 'සිංහල', english: 'Sinhala', script: 'Sinh', dir: 'ltr', plurals: oneOther, raTag: 'si-u-nu-latn', intlTag: 'si-u-nu-latn', intlFallback: 'en-GB', currency: 'LKR', flag: 'LK', tier: 'C', reviewed: false },
+  { tag: 'mn', endonym: 'Монгол', english: 'Mongolian', script: 'Cyrl', dir: 'ltr', plurals: oneOther, raTag: 'mn', intlTag: 'mn', intlFallback: 'en-GB', currency: 'MNT', flag: 'MN', tier: 'C', reviewed: false },
+  { tag: 'kk', endonym: 'Қазақ тілі', english: 'Kazakh', script: 'Cyrl', dir: 'ltr', plurals: oneOther, raTag: 'kk', intlTag: 'kk', intlFallback: 'ru', currency: 'KZT', flag: 'KZ', tier: 'C', reviewed: false },
   { tag: 'uz', endonym: 'Oʻzbekcha', english: 'Uzbek', script: 'Latn', dir: 'ltr', plurals: oneOther, raTag: 'uz', intlTag: 'uz', currency: 'UZS', flag: 'UZ', tier: 'C', reviewed: false },
   { tag: 'uk', endonym: 'Українська', english: 'Ukrainian', script: 'Cyrl', dir: 'ltr', plurals: oneFewManyOther, raTag: 'uk', intlTag: 'uk', currency: 'UAH', flag: 'UA', tier: 'C', reviewed: false },
   { tag: 'de', endonym: 'Deutsch', english: 'German', script: 'Latn', dir: 'ltr', plurals: oneOther, raTag: 'de', intlTag: 'de', currency: 'EUR', flag: 'DE', tier: 'C', reviewed: false },
@@ -188,6 +190,26 @@ export function resolveLocale(...wishes: readonly unknown[]): LocaleTag {
 /** `resolveLocale` within the languages a brand offers; its first one is the answer when no wish fits. */
 export function resolveLocaleAmong(among: readonly LocaleTag[], ...wishes: readonly unknown[]): LocaleTag {
   return matchLocale(wishes, among) ?? among[0] ?? sourceLocale;
+}
+
+const supported = new Map<string, boolean>();
+
+/** Whether this browser can format numbers and dates in the language itself. */
+export function hasIntlData({ intlTag }: LocaleRow): boolean {
+  let known = supported.get(intlTag);
+  if (known === undefined) {
+    known = Intl.DateTimeFormat.supportedLocalesOf(intlTag).length > 0;
+    supported.set(intlTag, known);
+  }
+  return known;
+}
+
+/**
+ * The tag to hand to `Intl` for numbers. Without data for a tag it would take the browser's own language, whose digits,
+ * separators and calendar may be any.
+ */
+export function intlTagOf(row: LocaleRow): string {
+  return hasIntlData(row) ? row.intlTag : (row.intlFallback ?? sourceLocale);
 }
 
 /** The attributes that give an element its language and direction. */

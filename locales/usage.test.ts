@@ -36,11 +36,13 @@ const defined: Defined[] = messageFiles.flatMap(({ name, code }) =>
 /** The names under which the files of the program know an exported object of a message file. */
 function uses(file: string, object: string): { code: string; local: string }[] {
   return program.flatMap(({ name, code }) =>
-    [...code.matchAll(/import\s*\{([^}]*)\}\s*from '(\.[^']*)';/g)].flatMap(([statement, names = '', from = '']) => {
-      if (`${posix.join(posix.dirname(name), from).replace(/\.ts$/, '')}.ts` !== file) return [];
-      const local = new RegExp(`\\b${object}\\b(?: as (\\w+))?`).exec(names);
-      return local ? [{ code: code.replace(statement, ''), local: local[1] ?? object }] : [];
-    }),
+    [...code.matchAll(/import\s*\{([^}]*)\}\s*from '(\.[^']*)';/g)].flatMap(
+      ([statement, names = '', from = '']) => {
+        if (`${posix.join(posix.dirname(name), from).replace(/\.ts$/, '')}.ts` !== file) return [];
+        const local = new RegExp(`\\b${object}\\b(?: as (\\w+))?`).exec(names);
+        return local ? [{ code: code.replace(statement, ''), local: local[1] ?? object }] : [];
+      },
+    ),
   );
 }
 
@@ -68,9 +70,9 @@ describe('ids (I13)', () => {
     const code = program.map((file) => file.code).join('\n');
     const asked = [
       ...[...code.matchAll(/\bds\(\s*'([\w.]+)'/g)].map(([, key = '']) => `ds.${key}`),
-      ...[...code.matchAll(/\b(?:formatMessage|FormattedMessage)[^;]{0,20}\bid[:=]\s*\{?['"]([\w.]+)['"]/g)].map(
-        ([, id = '']) => id,
-      ),
+      ...[
+        ...code.matchAll(/\b(?:formatMessage|FormattedMessage)[^;]{0,20}\bid[:=]\s*\{?['"]([\w.]+)['"]/g),
+      ].map(([, id = '']) => id),
     ];
     expect(asked.length).toBeGreaterThan(0);
     expect([...new Set(asked)].filter((id) => !(id in english))).toEqual([]);

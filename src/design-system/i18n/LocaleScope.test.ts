@@ -14,7 +14,12 @@ function Probe(): ReactNode {
   const row = useLocaleRow();
   const { locale, direction } = useLocale();
   const words = `${ds('common.close')}|${ds('pagination.pageOf', { page: 2, total: 9 })}`;
-  return createElement('p', {}, `${words}|${row.tag}|${locale}|${direction}|`, createElement(FormattedNumber, { value: 1234567 }));
+  return createElement(
+    'p',
+    {},
+    `${words}|${row.tag}|${locale}|${direction}|`,
+    createElement(FormattedNumber, { value: 1234567 }),
+  );
 }
 
 const rows = [...locales, ...pseudo].map((row) => [row.tag, row] as const);
@@ -33,7 +38,9 @@ describe('LocaleScope', () => {
       .replaceAll(/<\/?p>/g, '')
       .split('|');
     expect(errors).toEqual([]);
-    expect(close).toBe(messages['ds.common.close']?.map((part) => ('value' in part ? part.value : '')).join(''));
+    expect(close).toBe(
+      messages['ds.common.close']?.map((part) => ('value' in part ? part.value : '')).join(''),
+    );
     expect(pageOf).toMatch(/2/);
     expect(pageOf).toMatch(/9/);
     expect([own, aria, direction]).toEqual([tag, row.raTag, localeAttributes(tag).dir]);
@@ -46,7 +53,12 @@ describe('LocaleScope', () => {
       messages: await loadMessages('ar'),
       children: createElement(Probe),
     });
-    const outer = createElement(LocaleScope, { locale: 'en', messages: await loadMessages('en'), isRoot: true, children: inner });
+    const outer = createElement(LocaleScope, {
+      locale: 'en',
+      messages: await loadMessages('en'),
+      isRoot: true,
+      children: inner,
+    });
     expect(renderToStaticMarkup(outer)).toContain('|ar|ar-AE-u-nu-latn|rtl|');
   });
 });

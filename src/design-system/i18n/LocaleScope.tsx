@@ -7,7 +7,7 @@ import {
   type IntlConfig,
   type MessageFormatElement,
 } from 'react-intl';
-import { localeRow, type AnyLocaleTag } from '#locales';
+import { hasIntlData, intlTagOf, localeRow, type AnyLocaleTag } from '#locales';
 import { LocaleContext } from './localeContext';
 import { speakReactAria } from './reactAriaStrings';
 
@@ -41,9 +41,11 @@ export function LocaleScope({
   children,
 }: LocaleScopeProps) {
   const row = localeRow(locale);
+  // Without data react-aria would name months in the browser's own language, whichever it is.
+  const raTag = hasIntlData(row) ? row.raTag : 'en-GB';
   const intl = useMemo(() => {
     const config: IntlConfig = {
-      locale: row.intlTag,
+      locale: intlTagOf(row),
       defaultLocale: 'en',
       // react-intl's type is mutable; it only reads.
       messages: messages as Record<string, MessageFormatElement[]>,
@@ -52,9 +54,9 @@ export function LocaleScope({
     if (onError) config.onError = onError;
     const made = createIntl(config, createIntlCache());
     // In step with rendering, since the first child may already ask react-aria for a word. Repeating it is harmless.
-    speakReactAria(row.raTag, made, isRoot);
+    speakReactAria(raTag, made, isRoot);
     return made;
-  }, [row, messages, isRoot, timeZone, onError]);
+  }, [row, raTag, messages, isRoot, timeZone, onError]);
 
   // lang and dir belong to the document, which React does not render here.
   useLayoutEffect(() => {
@@ -66,7 +68,7 @@ export function LocaleScope({
   return (
     <LocaleContext value={row}>
       <RawIntlProvider value={intl}>
-        <I18nProvider locale={row.raTag}>{children}</I18nProvider>
+        <I18nProvider locale={raTag}>{children}</I18nProvider>
       </RawIntlProvider>
     </LocaleContext>
   );

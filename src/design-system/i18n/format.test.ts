@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeRow, locales } from '#locales';
 import { formatDateTime, formatNumber, toDate } from './format';
+import { formatMoney } from './formatMoney';
 
 const rows = locales.map((row) => [row.tag, row] as const);
 const moment = '2026-11-21T15:04:05Z';
@@ -39,5 +40,31 @@ describe('formatDateTime', () => {
   it.each(['', 'soon', '12/31/2026', NaN, '2026-13-45'])('shows a dash for %s', (value) => {
     expect(formatDateTime(value, localeRow('en'))).toBe('—');
     expect(toDate(value)).toBeUndefined();
+  });
+});
+
+describe('a browser without data for the language', () => {
+  // The tag of a language that no browser has data for.
+  const bare = (tag: 'km' | 'lo' | 'ne' | 'kk') => ({ ...localeRow(tag), intlTag: 'qaa' });
+
+  it('gets the separators of the language all the same', () => {
+    expect(formatNumber(1234567.8, bare('km'))).toBe('1,234,567.8');
+    expect(formatNumber(1234567.8, bare('lo'))).toBe('1.234.567,8');
+    expect(formatNumber(1234567.8, bare('ne'))).toBe('12,34,567.8');
+    expect(formatMoney('123456780', 'NPR', bare('ne')).text).toContain('12,34,567.80');
+    expect(formatNumber(1234567.8, bare('kk')).replaceAll('\u00a0', ' ')).toBe('1 234 567,8');
+  });
+
+  it('gets dates in figures, not in the names of another language', () => {
+    const text = (style: 'date' | 'longDate' | 'time' | 'dateTime' | 'record' | 'month') =>
+      formatDateTime(moment, bare('km'), style, 'UTC');
+    expect([text('date'), text('longDate'), text('time'), text('month')]).toEqual([
+      '2026-11-21',
+      '2026-11-21',
+      '15:04',
+      '2026-11',
+    ]);
+    expect(text('dateTime')).toBe('2026-11-21 15:04');
+    expect(text('record')).toBe('2026-11-21 15:04:05');
   });
 });

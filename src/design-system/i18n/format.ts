@@ -1,4 +1,4 @@
-import type { LocaleRow } from '#locales';
+import { hasIntlData, intlTagOf, type LocaleRow } from '#locales';
 
 /** Stands where a value cannot be shown. */
 const dash = '—';
@@ -34,14 +34,13 @@ export function formatNumber(value: number | bigint, row: LocaleRow, options: Nu
   const { style = 'decimal', notation = 'standard', minimumFractionDigits = 0 } = options;
   const most = options.maximumFractionDigits ?? (style === 'percent' || notation === 'compact' ? 1 : 3);
   const maximumFractionDigits = Math.max(most, minimumFractionDigits);
-  const key = ['number', row.intlTag, style, notation, minimumFractionDigits, maximumFractionDigits].join(
-    '|',
-  );
+  const tag = intlTagOf(row);
+  const key = ['number', tag, style, notation, minimumFractionDigits, maximumFractionDigits].join('|');
   const useGrouping = 'always';
   return kept(
     key,
     () =>
-      new Intl.NumberFormat(row.intlTag, {
+      new Intl.NumberFormat(tag, {
         style,
         notation,
         useGrouping,
@@ -63,6 +62,19 @@ const styles: Readonly<Record<DateTimeStyle, Intl.DateTimeFormatOptions>> = {
   month: { year: 'numeric', month: 'long' },
 };
 
+const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** In figures alone, for browsers that have no names of months in the language: 2026-11-21 15:04. */
+const figures: Readonly<Record<DateTimeStyle, Intl.DateTimeFormatOptions>> = {
+  date: day,
+  longDate: day,
+  time: clock,
+  dateTime: { ...day, ...clock },
+  record: { ...day, ...clock, second: '2-digit' },
+  month: { year: 'numeric', month: '2-digit' },
+};
+
 /** A date from what the platform sends: epoch milliseconds or ISO 8601. Undefined for anything else. */
 export function toDate(value: Date | number | string): Date | undefined {
   const date = typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}/.test(value) ? undefined : new Date(value);
@@ -82,8 +94,12 @@ export function formatDateTime(
 ): string {
   const date = toDate(value);
   if (!date) return dash;
+  const hasNames = hasIntlData(row);
+  // Swedish writes figures in the order of ISO 8601, which reads the same in every language.
+  const tag = hasNames ? row.intlTag : 'sv-SE';
+  const options = (hasNames ? styles : figures)[style];
   const make = (zone: string | undefined) =>
-    new Intl.DateTimeFormat(row.intlTag, zone ? { ...styles[style], timeZone: zone } : styles[style]);
+    new Intl.DateTimeFormat(tag, zone ? { ...options, timeZone: zone } : options);
   return kept(['date', row.intlTag, style, timeZone].join('|'), () => {
     try {
       return make(timeZone);

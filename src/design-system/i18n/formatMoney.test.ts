@@ -30,7 +30,12 @@ describe('formatMoney', () => {
         expect(of('whole').join('').replace(/\D/g, '')).toBe(
           String(minor).replace('-', '').padStart(3, '0').slice(0, -2),
         );
-        expect(of('whole').join('').split(/\D/).every((group) => group.length <= 3)).toBe(true);
+        expect(
+          of('whole')
+            .join('')
+            .split(/\D/)
+            .every((group) => group.length <= 3),
+        ).toBe(true);
         expect(of('sign')).toHaveLength(minor < 0n ? 1 : 0);
         expect(of('currency')).toHaveLength(1);
       }),

@@ -1,4 +1,4 @@
-import type { LocaleRow } from '#locales';
+import { intlTagOf, type LocaleRow } from '#locales';
 
 /** One run of a formatted amount, so that sign, currency and cents can be styled apart. Their order differs by language. */
 export interface MoneyPart {
@@ -44,11 +44,11 @@ const decimalSigns = new Map<string, string>();
 
 /** The sign between whole and cents in a language. */
 export function decimalSign(row: LocaleRow): string {
-  let sign = decimalSigns.get(row.intlTag);
+  let sign = decimalSigns.get(intlTagOf(row));
   if (sign === undefined) {
-    const parts = new Intl.NumberFormat(row.intlTag, { minimumFractionDigits: 1 }).formatToParts(0);
+    const parts = new Intl.NumberFormat(intlTagOf(row), { minimumFractionDigits: 1 }).formatToParts(0);
     sign = parts.find((part) => part.type === 'decimal')?.value ?? '.';
-    decimalSigns.set(row.intlTag, sign);
+    decimalSigns.set(intlTagOf(row), sign);
   }
   return sign;
 }
@@ -56,7 +56,7 @@ export function decimalSign(row: LocaleRow): string {
 /** The sign between groups of digits in a language; may be a no-break space. */
 export function groupSign(row: LocaleRow): string {
   return (
-    wholeFormat(row.intlTag)
+    wholeFormat(intlTagOf(row))
       .formatToParts(1e9)
       .find((part) => part.type === 'group')?.value ?? ','
   );
@@ -71,13 +71,13 @@ const patterns = new Map<string, readonly MoneyPart[]>();
  */
 function pattern(row: LocaleRow, currency: string, sign: Sign, options: MoneyOptions): readonly MoneyPart[] {
   const { sign: signDisplay = 'auto', currencyDisplay = 'symbol' } = options;
-  const key = [row.intlTag, currency, sign, signDisplay, currencyDisplay].join('|');
+  const key = [intlTagOf(row), currency, sign, signDisplay, currencyDisplay].join('|');
   const known = patterns.get(key);
   if (known) return known;
 
   // Intl throws on a code that is not three letters, such as USDT: take the place of a real code instead.
   const isIso = /^[A-Z]{3}$/.test(currency);
-  const parts = new Intl.NumberFormat(row.intlTag, {
+  const parts = new Intl.NumberFormat(intlTagOf(row), {
     signDisplay,
     ...(currencyDisplay !== 'none' && {
       style: 'currency' as const,
@@ -147,7 +147,7 @@ export function formatMoney(
   const parts = pattern(row, code, amount.sign, shown).flatMap<MoneyPart>((part) =>
     part.type === 'whole'
       ? [
-          { type: 'whole', value: wholeFormat(row.intlTag).format(amount.whole) },
+          { type: 'whole', value: wholeFormat(intlTagOf(row)).format(amount.whole) },
           { type: 'decimal', value: decimalSign(row) },
           { type: 'cents', value: amount.cents },
         ]
@@ -165,7 +165,7 @@ export function formatMoneyInput(minor: bigint | string, row: LocaleRow, scale =
   const text = String(minor);
   if (!/^-?\d{1,40}$/.test(text)) return '';
   const digits = text.replace('-', '').padStart(scale + 1, '0');
-  const whole = wholeFormat(row.intlTag).format(BigInt(digits.slice(0, digits.length - scale)));
+  const whole = wholeFormat(intlTagOf(row)).format(BigInt(digits.slice(0, digits.length - scale)));
   const cents = scale > 0 ? decimalSign(row) + digits.slice(digits.length - scale) : '';
   return (text.startsWith('-') ? '-' : '') + whole + cents;
 }

@@ -15,7 +15,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
  * line here and adds the messages.
  */
 const unused: readonly (readonly [strings: RegExp, imports: RegExp])[] = [
-  [/^ds\.aria\.(color|colornames)\.|\.colorSwatchPicker$/, /\bColor(Area|Field|Picker|Slider|Swatch|Thumb|Wheel)|parseColor/],
+  [
+    /^ds\.aria\.(color|colornames)\.|\.colorSwatchPicker$/,
+    /\bColor(Area|Field|Picker|Slider|Swatch|Thumb|Wheel)|parseColor/,
+  ],
   [/^ds\.aria\.dnd\.(drag|drop(?!Description)|endDrag|insert)/, /useDrag|useDragAndDrop|DropIndicator/],
   [/^ds\.aria\.steplist\./, /useStepList/],
   [/^ds\.aria\.previewtrigger\./, /PreviewTrigger/],
@@ -79,7 +82,9 @@ beforeAll(async () => {
 describe('the catalogue for react-aria', () => {
   it('knows every package that asks for strings', () => {
     expect(strings.length).toBeGreaterThan(100);
-    expect([...new Set(strings.map(({ packageName }) => packageName))].sort()).toEqual([...reactAriaPackages].sort());
+    expect([...new Set(strings.map(({ packageName }) => packageName))].sort()).toEqual(
+      [...reactAriaPackages].sort(),
+    );
   });
 
   it('has a message for every string that can be spoken, and none that cannot', () => {
@@ -93,9 +98,14 @@ describe('the catalogue for react-aria', () => {
       const id = reactAriaMessageId(packageName, key);
       if (isUnused(id)) continue;
       const text = (english as Record<string, string>)[id] ?? '';
-      const used = new Set([...text.matchAll(/\{(\w+)[},]/g)].map((match) => match[1]).filter((name) => name !== ''));
+      const used = new Set(
+        [...text.matchAll(/\{(\w+)[},]/g)].map((match) => match[1]).filter((name) => name !== ''),
+      );
       const given = argumentsOf(source);
-      expect([...used].filter((name) => name && !given.includes(name)), id).toEqual([]);
+      expect(
+        [...used].filter((name) => name && !given.includes(name)),
+        id,
+      ).toEqual([]);
     }
   });
 
@@ -117,32 +127,39 @@ describe('react-aria asking for its strings', () => {
     vi.resetModules();
   });
 
-  it.each(locales.map((row) => [row.tag, row] as const))('%s hears every string from the catalogue', async (tag, row) => {
-    const { speakReactAria: speak } = await import('./reactAriaStrings');
-    const { LocalizedStringDictionary, LocalizedStringFormatter } = await import('@internationalized/string');
-    const intl = createIntl({
-      locale: row.intlTag,
-      messages: { ...(await loadMessages(tag)) },
-      onError: (error) => {
-        throw error;
-      },
-    });
-    speak(row.raTag, intl, true);
-    for (const { packageName, key, source } of strings) {
-      const id = reactAriaMessageId(packageName, key);
-      if (isUnused(id)) continue;
-      const dictionary = LocalizedStringDictionary.getGlobalDictionaryForPackage(packageName);
-      if (!dictionary) throw new Error('react-aria does not look at window any more');
-      const values = Object.fromEntries(
-        argumentsOf(source).map((name) => [name, /count/i.test(name) ? 2 : name.startsWith('is') ? true : 'Ω']),
-      );
-      const text = new LocalizedStringFormatter(row.raTag, dictionary).format(key, values);
-      expect(text, `${packageName} ${key}`).not.toBe('');
-      const given = { ...values, isGroupChange: 'true' };
-      const message = { id };
-      if (!id.endsWith('focusAnnouncement')) expect(text).toBe(intl.formatMessage(message, given));
-    }
-  });
+  it.each(locales.map((row) => [row.tag, row] as const))(
+    '%s hears every string from the catalogue',
+    async (tag, row) => {
+      const { speakReactAria: speak } = await import('./reactAriaStrings');
+      const { LocalizedStringDictionary, LocalizedStringFormatter } =
+        await import('@internationalized/string');
+      const intl = createIntl({
+        locale: row.intlTag,
+        messages: { ...(await loadMessages(tag)) },
+        onError: (error) => {
+          throw error;
+        },
+      });
+      speak(row.raTag, intl, true);
+      for (const { packageName, key, source } of strings) {
+        const id = reactAriaMessageId(packageName, key);
+        if (isUnused(id)) continue;
+        const dictionary = LocalizedStringDictionary.getGlobalDictionaryForPackage(packageName);
+        if (!dictionary) throw new Error('react-aria does not look at window any more');
+        const values = Object.fromEntries(
+          argumentsOf(source).map((name) => [
+            name,
+            /count/i.test(name) ? 2 : name.startsWith('is') ? true : 'Ω',
+          ]),
+        );
+        const text = new LocalizedStringFormatter(row.raTag, dictionary).format(key, values);
+        expect(text, `${packageName} ${key}`).not.toBe('');
+        const given = { ...values, isGroupChange: 'true' };
+        const message = { id };
+        if (!id.endsWith('focusAnnouncement')) expect(text).toBe(intl.formatMessage(message, given));
+      }
+    },
+  );
 
   it('says that an option is selected where it is', async () => {
     const { LocalizedStringDictionary, LocalizedStringFormatter } = await import('@internationalized/string');
@@ -162,7 +179,8 @@ describe('react-aria asking for its strings', () => {
   it('speaks each scope’s language, and the root’s where none is named', async () => {
     const { LocalizedStringDictionary, LocalizedStringFormatter } = await import('@internationalized/string');
     const { speakReactAria: speak } = await import('./reactAriaStrings');
-    const intlOf = async (tag: 'en' | 'de') => createIntl({ locale: tag, messages: { ...(await loadMessages(tag)) } });
+    const intlOf = async (tag: 'en' | 'de') =>
+      createIntl({ locale: tag, messages: { ...(await loadMessages(tag)) } });
     const [en, de] = [await intlOf('en'), await intlOf('de')];
     speak('en', en, true);
     speak('de', de, false);

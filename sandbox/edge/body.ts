@@ -68,6 +68,8 @@ function single(parameters: URLSearchParams): Record<string, string> {
 export function parseRequest(call: Call, fields: unknown): unknown {
   const result = v.safeParse(call.request, fields);
   if (result.success) return result.output;
-  const names = result.issues.map((issue) => v.getDotPath(issue)?.slice(0, 64)).filter((path) => path !== undefined);
+  const names = result.issues
+    .map((issue) => v.getDotPath(issue)?.slice(0, 64))
+    .filter((path) => path !== undefined);
   return refuse('request.invalid', { value: { fields: [...new Set(names)].slice(0, 20) } });
 }

@@ -10,7 +10,10 @@ const visitorSeconds = 365 * 86_400;
  * The cookies of a request and those its reply sets. `__Host-` binds them to this host and to https; browsers take
  * localhost for secure.
  */
-export function openExchange(request: Request, place: Place): { exchange: Exchange; setCookies: () => string[] } {
+export function openExchange(
+  request: Request,
+  place: Place,
+): { exchange: Exchange; setCookies: () => string[] } {
   const sent = parseCookies(request.headers.get('cookie') ?? '');
   const set = new Map<CookieName, string>();
   const write = (name: CookieName, value: string, seconds?: number): void => {

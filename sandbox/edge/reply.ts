@@ -56,7 +56,10 @@ export async function publicReply(request: Request, value: unknown, headers: Hea
   headers.set('cache-control', 'no-cache');
   headers.set('vary', 'accept-encoding, merchant, language, origin');
   headers.set('etag', encoded.etag);
-  const asked = request.headers.get('if-none-match')?.split(',').map((each) => each.trim().replace(/^W\//, ''));
+  const asked = request.headers
+    .get('if-none-match')
+    ?.split(',')
+    .map((each) => each.trim().replace(/^W\//, ''));
   if (asked?.includes(encoded.etag)) return new Response(null, { status: 304, headers });
   return packed(request, encoded, headers);
 }
@@ -64,12 +67,19 @@ export async function publicReply(request: Request, value: unknown, headers: Hea
 /** The reply to a write, or to somebody signed in: nobody keeps it. */
 export async function privateReply(request: Request, value: unknown, headers: Headers): Promise<Response> {
   headers.set('cache-control', 'no-store');
-  return packed(request, { text: toText(value === undefined ? { success: true } : { success: true, value }), etag: '' }, headers);
+  return packed(
+    request,
+    { text: toText(value === undefined ? { success: true } : { success: true, value }), etag: '' },
+    headers,
+  );
 }
 
 async function packed(request: Request, encoded: Encoded, headers: Headers): Promise<Response> {
-  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers.get('accept-encoding') ?? '');
-  if (!takesGzip || encoded.text.length < worthPacking) return new Response(encoded.text, { status: 200, headers });
+  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(
+    request.headers.get('accept-encoding') ?? '',
+  );
+  if (!takesGzip || encoded.text.length < worthPacking)
+    return new Response(encoded.text, { status: 200, headers });
   headers.set('content-encoding', 'gzip');
   return new Response(await (encoded.gzip ??= gzip(encoded.text)), { status: 200, headers });
 }

@@ -33,7 +33,12 @@ export interface Route {
 }
 
 /** One request, from the wire to the envelope. Every way out of here is an envelope. */
-export async function serveCall(deps: EdgeDeps, route: Route, request: Request, address: string): Promise<Response> {
+export async function serveCall(
+  deps: EdgeDeps,
+  route: Route,
+  request: Request,
+  address: string,
+): Promise<Response> {
   const { ports, config } = deps;
   const requestId = ports.ids.next();
   const headers = new Headers(dataHeaders);
@@ -53,15 +58,23 @@ export async function serveCall(deps: EdgeDeps, route: Route, request: Request, 
     return await (isPublic ? publicReply : privateReply)(request, value, headers);
   } catch (error) {
     headers.set('cache-control', 'no-store');
-    if (error instanceof RefusedWithCookies) for (const cookie of error.cookies) headers.append('set-cookie', cookie);
+    if (error instanceof RefusedWithCookies)
+      for (const cookie of error.cookies) headers.append('set-cookie', cookie);
     const reason = error instanceof RefusedWithCookies ? error.reason : error;
     if (reason instanceof Refusal) {
-      ports.log.info('refused', { ...log, refusalCode: reason.code, ms: ports.clock.now().getTime() - started });
+      ports.log.info('refused', {
+        ...log,
+        refusalCode: reason.code,
+        ms: ports.clock.now().getTime() - started,
+      });
       return refusalReply(reason, headers);
     }
     ports.log.error('failed', { ...log, ...errorFields(reason) });
     const words = `The platform failed. Support finds the reason under ${requestId}.`;
-    return new Response(toText({ success: false, errorCode: 'platform.fault', message: words }), { status: 500, headers });
+    return new Response(toText({ success: false, errorCode: 'platform.fault', message: words }), {
+      status: 500,
+      headers,
+    });
   }
 }
 
@@ -79,10 +92,13 @@ function refusalReply(refusal: Refusal, headers: Headers): Response {
   const { status } = refusals[refusal.code];
   if (refusal.retryAfter !== undefined) headers.set('retry-after', String(refusal.retryAfter));
   const value = refusal.value === undefined ? {} : { value: refusal.value };
-  return new Response(toText({ success: false, errorCode: refusal.code, message: refusal.message, ...value }), {
-    status,
-    headers,
-  });
+  return new Response(
+    toText({ success: false, errorCode: refusal.code, message: refusal.message, ...value }),
+    {
+      status,
+      headers,
+    },
+  );
 }
 
 async function carryOut(deps: EdgeDeps, route: Route, request: Request, address: string, requestId: string) {
@@ -143,7 +159,9 @@ async function refuseWhenShut({ db }: EdgeDeps, { name }: Route): Promise<void> 
 async function findMerchant({ db, config }: EdgeDeps, asked: string | null): Promise<string> {
   const known = await db.select({ code: merchants.code }).from(merchants);
   const code = asked ?? config.merchant;
-  return known.some((merchant) => merchant.code === code) ? code : refuse('request.invalid', { value: { fields: [names.merchant] } });
+  return known.some((merchant) => merchant.code === code)
+    ? code
+    : refuse('request.invalid', { value: { fields: [names.merchant] } });
 }
 
 async function findActor(

@@ -50,7 +50,12 @@ async function remember({ db, random }: Deps, nonce: string, now: number): Promi
   return kept.length === 1;
 }
 
-async function decrypt(raw: Uint8Array, iv: Uint8Array, ct: Uint8Array, bound: string): Promise<string | undefined> {
+async function decrypt(
+  raw: Uint8Array,
+  iv: Uint8Array,
+  ct: Uint8Array,
+  bound: string,
+): Promise<string | undefined> {
   try {
     const key = await crypto.subtle.importKey('raw', new Uint8Array(raw), 'AES-GCM', false, ['decrypt']);
     const opened = await crypto.subtle.decrypt(

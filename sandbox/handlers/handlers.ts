@@ -1,4 +1,6 @@
+import { gameHandlers } from './games';
 import type { Handlers } from './handler';
+import { homeHandlers } from './home';
 import { memberHandlers } from './member';
 import { sessionHandlers } from './session';
 import { startHandlers } from './start';
@@ -10,6 +12,6 @@ export const handlers: Handlers = {
   session: sessionHandlers,
   member: memberHandlers,
   wallet: walletHandlers,
-  games: {},
-  home: {},
+  games: gameHandlers,
+  home: homeHandlers,
 };

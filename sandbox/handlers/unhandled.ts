@@ -11,22 +11,6 @@ export const unhandled = [
   'session.passwordByPhone',
   'session.changePassword',
   'wallet.transfer',
-  'games.vendors',
-  'games.vendorTypes',
-  'games.hot',
-  'games.list',
-  'games.favourites',
-  'games.setFavourite',
-  'games.recent',
-  'games.rooms',
-  'games.launch',
-  'home.announcements',
-  'home.popularGames',
-  'home.popularLotteries',
-  'home.matches',
-  'home.winners',
-  'home.popularNumbers',
-  'home.openedNumbers',
 ] as const satisfies readonly CallName[];
 
 export type UnhandledCall = (typeof unhandled)[number];

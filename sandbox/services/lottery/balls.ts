@@ -2,10 +2,7 @@ import type { BallColour, LotteryRules } from './rules';
 import type { LotteryFamily } from './results';
 
 /** One ball as the site draws it. */
-export interface Ball {
-  number: string;
-  colour: BallColour;
-}
+export type Ball = { number: string; colour: BallColour };
 
 /** The balls that stand for a result on a card: of a Vietnamese lottery the digits of its special prize. */
 export function ballsOf(family: LotteryFamily, rules: LotteryRules, numbers: readonly string[]): Ball[] {

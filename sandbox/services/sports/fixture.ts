@@ -23,7 +23,8 @@ export interface FixtureState {
 }
 
 const minuteMs = 60_000;
-const periodMs = 24 * 60 * minuteMs;
+/** A fixture is played so often. */
+export const periodMs = 24 * 60 * minuteMs;
 const half = 45;
 const pause = 15;
 const added = 3;

@@ -1,0 +1,54 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import type { Game, GameCategory } from '../../../contract';
+import { anyone, type Ctx } from '../../context';
+import { games, lotteries, type GameRow } from '../../db/schema';
+import { localise } from '../localise';
+import { kept } from './catalogue';
+import { stakeUnitOf } from './stakeUnit';
+import { toGame } from './toGame';
+
+/** What may be asked of the list of games. */
+export interface ListRequest {
+  category: GameCategory;
+  vassalage?: string | undefined;
+  language: string;
+}
+
+/** All games of a category, or one vendor's of it, most popular first. */
+export async function listGames(ctx: Ctx, { category, vassalage, language }: ListRequest): Promise<{ list: Game[] }> {
+  anyone(ctx);
+  // Only lotteries have names that are translated; the other lists serve all languages.
+  const spoken = category === 'LOTT' || category === 'ELOTT' ? language.toLowerCase() : '';
+  const key = `list|${ctx.merchant}|${category}|${vassalage ?? ''}|${spoken}`;
+  return kept(ctx, key, async () => {
+    const found = await openGames(
+      ctx,
+      and(eq(games.category, category), vassalage === undefined ? undefined : eq(games.vassalage, vassalage)),
+    );
+    return { list: await asGames(ctx, found, spoken) };
+  });
+}
+
+/** Games that match and are on offer, most popular first. A closed game stays in the list, so that it can say so. */
+export function openGames({ db }: Pick<Ctx, 'db'>, where: SQL | undefined, limit?: number): Promise<GameRow[]> {
+  const query = db.select().from(games).where(where).orderBy(desc(games.popularity), games.id);
+  return limit === undefined ? query : query.limit(limit);
+}
+
+/** Rows as the lobby shows them, with names of lotteries in `language` when one is given. */
+export async function asGames(ctx: Ctx, found: readonly GameRow[], language = ''): Promise<Game[]> {
+  const unit = await stakeUnitOf(ctx.db, ctx.merchant);
+  const names = language && found.some(({ id }) => id.startsWith(lotteryPrefix)) ? await lotteryNames(ctx, language) : undefined;
+  const now = ctx.clock.now();
+  return found.map((row) => toGame(row, unit, now, names?.get(row.id)));
+}
+
+/** A lottery's id as a game is its code after this. */
+export const lotteryPrefix = 'l-';
+
+async function lotteryNames({ db }: Pick<Ctx, 'db'>, language: string): Promise<ReadonlyMap<string, string>> {
+  const found = await db.select({ code: lotteries.code, rules: lotteries.rules }).from(lotteries);
+  return new Map(
+    found.map(({ code, rules }) => [lotteryPrefix + code, localise(rules['names'] as Record<string, string>, language)]),
+  );
+}

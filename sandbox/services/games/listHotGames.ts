@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { Game } from '../../../contract';
+import { anyone, type Ctx } from '../../context';
+import { games } from '../../db/schema';
+import { kept } from './catalogue';
+import { asGames, openGames } from './listGames';
+import { refuseOtherMerchant } from './merchantCode';
+
+/** Games that the hot list shows at most. */
+const most = 28;
+
+/** The games that people play most, of one vendor or of all. */
+export async function listHotGames(
+  ctx: Ctx,
+  { merchantCode, vassalage }: { merchantCode: string; vassalage?: string | undefined },
+): Promise<{ list: Game[] }> {
+  anyone(ctx);
+  refuseOtherMerchant(ctx, merchantCode);
+  return kept(ctx, `hot|${ctx.merchant}|${vassalage ?? ''}`, async () => {
+    const where = and(eq(games.state, 'open'), vassalage === undefined ? undefined : eq(games.vassalage, vassalage));
+    return { list: await asGames(ctx, await openGames(ctx, where, most)) };
+  });
+}

@@ -1,0 +1,44 @@
+import type { Lottery } from '../../../contract';
+import { anyone, type Ctx } from '../../context';
+import { localise } from '../localise';
+import { ballsOf } from '../lottery/balls';
+import { nextDraw } from '../lottery/schedule';
+import { openLotteries, settleDraws, type OpenLottery, type SettledDraw } from '../lottery/settleDraws';
+
+/** Lotteries with their latest result and their next draw, most popular first. Draws whatever is due. */
+export async function listPopularLotteries(ctx: Ctx, { language }: { language: string }): Promise<{ list: Lottery[] }> {
+  anyone(ctx);
+  return { list: await describe(ctx, language) };
+}
+
+/** The same, latest result first. */
+export async function listOpenedNumbers(
+  ctx: Ctx,
+  { count, language }: { count: '20' | '100'; language: string },
+): Promise<{ list: Lottery[] }> {
+  anyone(ctx);
+  const drawn = (await describe(ctx, language)).filter(({ last }) => last !== null);
+  const latest = drawn.toSorted((a, b) => (b.last?.drawnAt ?? '').localeCompare(a.last?.drawnAt ?? ''));
+  return { list: latest.slice(0, Number(count)) };
+}
+
+async function describe(ctx: Ctx, language: string): Promise<Lottery[]> {
+  const open = await openLotteries(ctx);
+  const latest = await settleDraws(ctx, open);
+  const now = ctx.clock.now();
+  return open.map((lottery) => toLottery(lottery, latest.get(lottery.code), now, language));
+}
+
+function toLottery(lottery: OpenLottery, last: SettledDraw | undefined, now: Date, language: string): Lottery {
+  const { code, family, everySeconds, rules } = lottery;
+  return {
+    code,
+    name: localise(rules.names, language) || lottery.name,
+    family,
+    everySeconds,
+    nextDrawAt: nextDraw(lottery, now).at.toISOString(),
+    last: last
+      ? { issue: last.issue, drawnAt: last.drawnAt.toISOString(), balls: ballsOf(family, rules, last.numbers) }
+      : null,
+  };
+}

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import english from './en.json';
 import { loadArea, loadStart } from './load';
@@ -22,6 +23,13 @@ describe('loadStart and loadArea', () => {
     expect(start).toHaveProperty(['ds.common.close']);
     expect(await loadArea('vi', 'ds')).toBe(start);
   });
+
+  it.each(locales.map((row) => row.tag))(
+    '%s costs at most 25 kB before the first page (I19)',
+    async (tag) => {
+      expect(gzipSync(JSON.stringify(await loadStart(tag))).length).toBeLessThanOrEqual(25_000);
+    },
+  );
 
   it('give each area exactly its own messages', async () => {
     const start = await loadStart('th');

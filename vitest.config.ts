@@ -28,7 +28,8 @@ const nodeProjects: TestProjectConfiguration[] = [
       include: ['sandbox/**/*.test.ts'],
       globalSetup: ['sandbox/testing/prepare.ts'],
       testTimeout: 60_000,
-      hookTimeout: 60_000,
+      // Opening the embedded database is seconds of pure computing, a minute when the machine is busy.
+      hookTimeout: 120_000,
       pool: 'forks',
       maxWorkers: 2,
       sequence: { groupOrder: 1 },

@@ -70,6 +70,13 @@ export async function steps() {
   });
   return [
     {
+      name: 'tokens',
+      title: 'brands are complete and legible',
+      needs: ['tokens', 'scripts/tokens-check.mjs'],
+      load: 1,
+      node: ['scripts/tokens-check.mjs'],
+    },
+    {
       name: 'locales',
       title: 'catalogues are complete',
       needs: ['scripts/locales.mjs'],

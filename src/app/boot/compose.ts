@@ -86,7 +86,6 @@ export function startEffects(stores: SiteStores): () => void {
         void home.reload();
         void lobby.hot.refresh();
         lobby.games.reset();
-        void stores.slots.list.ensure();
       },
     ),
     followOtherTabs(),

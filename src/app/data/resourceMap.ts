@@ -26,6 +26,11 @@ export class ResourceMap<Key extends string, T> {
     return resource;
   }
 
+  /** The resources that are kept, the longest unused first. */
+  get values(): readonly Resource<T>[] {
+    return [...this.#resources.values()];
+  }
+
   reset(): void {
     for (const resource of this.#resources.values()) resource.reset();
     this.#resources.clear();

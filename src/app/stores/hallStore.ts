@@ -3,6 +3,10 @@ import type { Game, GameCategory } from '#contract';
 import type { LobbyStore } from './lobbyStore';
 import type { SessionStore } from './sessionStore';
 
+/** Categories that have a hall of their own. */
+export const hallCategories = ['ELOTT', 'LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'] as const;
+export type HallCategory = (typeof hallCategories)[number];
+
 export const hallSorts = ['mostPlayed', 'newest', 'name', 'rtp'] as const;
 export type HallSort = (typeof hallSorts)[number];
 
@@ -25,12 +29,11 @@ export class HallStore {
     private readonly lobby: LobbyStore,
     private readonly session: Pick<SessionStore, 'isSignedIn'>,
   ) {
-    makeObservable<this, 'indexed' | 'sorted'>(this, {
+    makeObservable<this, 'sorted'>(this, {
       vassalage: observableRef,
       query: observableRef,
       filters: observableRef,
       sort: observableRef,
-      indexed: computed,
       sorted: computed,
       shown: computed,
       open: actionBound,
@@ -46,32 +49,19 @@ export class HallStore {
     return this.lobby.games.get(`${this.category}:${this.vassalage ?? ''}`);
   }
 
-  private get indexed(): readonly { game: Game; text: string }[] {
-    return (this.list.value?.list ?? []).map((game) => ({ game, text: fold(game.name) }));
-  }
-
-  private get sorted(): readonly { game: Game; text: string }[] {
-    return this.indexed.toSorted(comparisons[this.sort]);
+  private get sorted(): readonly Indexed[] {
+    return sortGames(this.list.value?.list ?? none, this.sort);
   }
 
   /** The games to show, in order. */
   get shown(): readonly Game[] {
-    const wanted = fold(this.query.trim());
-    const words = wanted.split(/\s+/).filter(Boolean);
-    const favourites = this.filters.has('favourites') ? this.lobby.favouriteIds : undefined;
-    const recent = this.filters.has('recent')
-      ? new Set(this.lobby.recent.value?.list.map(({ id }) => id))
-      : undefined;
-    const shown: Game[] = [];
-    for (const { game, text } of this.sorted) {
-      if (words.some((word) => !text.includes(word))) continue;
-      if (this.filters.has('minBet') && BigInt(game.minBet) < oneUnit) continue;
-      if (this.filters.has('lines') && game.lines < manyLines) continue;
-      if (favourites && !favourites.has(game.id)) continue;
-      if (recent && !recent.has(game.id)) continue;
-      shown.push(game);
-    }
-    return shown;
+    const { favouriteIds, recent } = this.lobby;
+    return filterGames(this.sorted, {
+      query: this.query,
+      filters: this.filters,
+      favouriteIds,
+      recentIds: new Set(recent.value?.list.map(({ id }) => id)),
+    });
   }
 
   /** Opens one vendor's games, or all when undefined, and loads them. */
@@ -105,8 +95,57 @@ export class HallStore {
 
 interface Indexed {
   game: Game;
+  /** Its name as people type it. */
   text: string;
 }
+
+const none: readonly Game[] = [];
+
+/** What narrows a list of games. */
+export interface GameChoiceOptions {
+  query: string;
+  filters: ReadonlySet<HallFilter>;
+  favouriteIds: ReadonlySet<string>;
+  recentIds: ReadonlySet<string>;
+}
+
+/** The games that fit, in order. For lists of some dozens; a hall keeps its order between keystrokes. */
+export function chooseGames(
+  games: readonly Game[],
+  { sort, ...options }: GameChoiceOptions & { sort: HallSort },
+): readonly Game[] {
+  return filterGames(sortGames(games, sort), options);
+}
+
+// Folding ten thousand names takes longer than a frame: each list is folded once.
+const folded = new WeakMap<readonly Game[], readonly Indexed[]>();
+
+function sortGames(games: readonly Game[], sort: HallSort): readonly Indexed[] {
+  let indexed = folded.get(games);
+  if (!indexed) {
+    indexed = games.map((game) => ({ game, text: fold(game.name) }));
+    folded.set(games, indexed);
+  }
+  return indexed.toSorted(comparisons[sort]);
+}
+
+function filterGames(
+  sorted: readonly Indexed[],
+  { query, filters, favouriteIds, recentIds }: GameChoiceOptions,
+): readonly Game[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const shown: Game[] = [];
+  for (const { game, text } of sorted) {
+    if (words.some((word) => !text.includes(word))) continue;
+    if (filters.has('minBet') && BigInt(game.minBet) < oneUnit) continue;
+    if (filters.has('lines') && game.lines < manyLines) continue;
+    if (filters.has('favourites') && !favouriteIds.has(game.id)) continue;
+    if (filters.has('recent') && !recentIds.has(game.id)) continue;
+    shown.push(game);
+  }
+  return shown;
+}
+
 const comparisons: Record<HallSort, (a: Indexed, b: Indexed) => number> = {
   mostPlayed: (a, b) => b.game.playing - a.game.playing,
   newest: (a, b) => a.game.ageDays - b.game.ageDays,

@@ -106,6 +106,11 @@ export class LobbyStore {
     return new Set(this.favourites.value?.ids);
   }
 
+  /** The game lists that have been asked for, for finding a game's name. */
+  get loadedGames(): readonly { list: Game[] }[] {
+    return this.games.values.flatMap(({ value }) => (value ? [value] : []));
+  }
+
   restore(): void {
     this.vendors.restore();
     this.currentVassalage = this.#storage.read('currentVassalage') ?? undefined;

@@ -46,6 +46,11 @@ export class LocaleStore<Tag extends string = string> {
     await this.#load(tag);
   }
 
+  /** Whether the messages of an area are there. Observe `messages` to be told when they come. */
+  hasArea(area: string): boolean {
+    return Object.keys(this.messages).length > 0 && this.#areas.has(area);
+  }
+
   /** Loads further areas of the current language; a page calls it beside loading its code. */
   async ensureAreas(areas: readonly string[]): Promise<void> {
     const missing = areas.filter((area) => !this.#areas.has(area));

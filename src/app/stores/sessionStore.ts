@@ -58,6 +58,7 @@ export class SessionStore {
   readonly freePlay: Task<{ os: string }, SessionStart>;
   readonly logout: Task<void, unknown>;
   readonly #deps: SessionDeps;
+  #captchaAt = 0;
 
   constructor(deps: SessionDeps) {
     this.#deps = deps;
@@ -135,6 +136,14 @@ export class SessionStore {
   /** Shows the captcha and loads a first picture. */
   expectCaptcha(): void {
     this.needsCaptcha = true;
+    this.refreshCaptcha();
+  }
+
+  /** Another captcha, at most once a second. Source: spec section 9. */
+  refreshCaptcha(): void {
+    const now = this.#deps.clock.now();
+    if (now - this.#captchaAt < 1_000) return;
+    this.#captchaAt = now;
     void this.captcha.refresh();
   }
 

@@ -3,12 +3,13 @@ import type { Api } from '../api/client';
 import type { Outcome } from '../data/failure';
 import type { Clock, Random, Storage } from '../data/ports';
 import { DialogStore } from './dialogStore';
-import { HallStore } from './hallStore';
+import { HallStore, hallCategories, type HallCategory } from './hallStore';
 import { HomeStore } from './homeStore';
 import { LaunchStore } from './launchStore';
 import { LobbyStore } from './lobbyStore';
 import { LocaleStore, type LocaleDeps } from './localeStore';
 import { MemberStore } from './memberStore';
+import { RegistrationStore } from './registrationStore';
 import { SessionStore } from './sessionStore';
 import { StartStore } from './startStore';
 import { WalletStore } from './walletStore';
@@ -37,10 +38,12 @@ export interface Stores<Tag extends string = string> {
   readonly member: MemberStore;
   readonly wallet: WalletStore;
   readonly lobby: LobbyStore;
-  readonly slots: HallStore;
+  /** The halls by category. */
+  readonly halls: Readonly<Record<HallCategory, HallStore>>;
   readonly home: HomeStore;
   readonly launch: LaunchStore;
   readonly dialogs: DialogStore;
+  readonly registration: RegistrationStore;
 }
 
 // Warnings about derivations that nothing observes help while developing; a visitor's console stays clean.
@@ -73,7 +76,9 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
     lobby,
     member: new MemberStore({ api, clock }),
     wallet: new WalletStore({ api, clock, storage: deps.localStorage }),
-    slots: new HallStore('RNG', lobby, session),
+    halls: Object.fromEntries(
+      hallCategories.map((category) => [category, new HallStore(category, lobby, session)]),
+    ) as Record<HallCategory, HallStore>,
     home: new HomeStore({ api, clock, language, storage: deps.sessionStorage }),
     launch: new LaunchStore({
       api,
@@ -86,5 +91,6 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
       gameOrigins: () => [...deps.gameOrigins, ...(start.permission.value?.info.launchGameCDNs ?? [])],
     }),
     dialogs: new DialogStore(),
+    registration: new RegistrationStore({ api, clock }),
   };
 }

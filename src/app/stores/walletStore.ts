@@ -1,4 +1,4 @@
-import { actionBound, makeObservable, observableRef } from 'mobx';
+import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
 import type { Balance } from '#contract';
 import type { Api } from '../api/client';
 import type { Clock, Storage } from '../data/ports';
@@ -11,12 +11,17 @@ export interface WalletDeps {
   storage: Storage;
 }
 
+/** Currency in which stakes are shown to somebody without a wallet. */
+export const defaultCurrency = 'USD';
+
 const hiddenKey = 'balanceHidden';
 
 /** The balance that the header shows. */
 export class WalletStore {
   readonly balance: Resource<Balance>;
   isHidden = false;
+  /** True while the person waits for a balance that they asked for; a refresh behind the scenes shows nothing. */
+  isRefreshing = false;
   readonly #storage: Storage;
 
   constructor({ api, clock, storage }: WalletDeps) {
@@ -28,6 +33,7 @@ export class WalletStore {
     });
     makeObservable(this, {
       isHidden: observableRef,
+      isRefreshing: observableRef,
       restore: actionBound,
       toggleHidden: actionBound,
     });
@@ -41,6 +47,13 @@ export class WalletStore {
     this.isHidden = !this.isHidden;
     if (this.isHidden) this.#storage.write(hiddenKey, '1');
     else this.#storage.remove(hiddenKey);
+  }
+
+  /** Asks for the balance because the person pressed for it. */
+  async refresh(): Promise<void> {
+    runInAction(() => (this.isRefreshing = true));
+    await this.balance.refresh();
+    runInAction(() => (this.isRefreshing = false));
   }
 
   reset(): void {

@@ -1,0 +1,22 @@
+import '../design-system/theme/reset.css';
+import '../design-system/theme/tokens.css';
+import '../design-system/theme/base.css';
+import '../design-system/theme/fonts.css';
+import { createRoot } from 'react-dom/client';
+import { compose, firstAreas, restore, startEffects } from './boot/compose';
+import { readConfig } from './boot/readConfig';
+import { Root } from './routes/Root';
+
+const page = readConfig(document, location.search);
+const stores = compose(page);
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+const place = document.getElementById('root');
+document.title = page.brand.name;
+
+// What the first screen needs from the platform is asked for while its words are on their way.
+void stores.start.permission.ensure();
+restore(stores);
+startEffects(stores);
+await stores.locale.restore(firstAreas, new URLSearchParams(location.search).get('lang'));
+
+if (place) createRoot(place).render(<Root stores={stores} brand={page.brand} nonce={nonce} />);

@@ -1,0 +1,248 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
+import { localeRow } from '#locales';
+import { AccountButton } from '../../features/shell/AccountButton';
+import { AppCodesButton } from '../../features/shell/AppCodesButton';
+import { LanguageButton } from '../../features/shell/LanguageButton';
+import { MessagesLink } from '../../features/shell/MessagesLink';
+import { OfflineNotice } from '../../features/shell/OfflineNotice';
+import { OnDemand } from '../../features/shell/OnDemand';
+import { PhoneBalance } from '../../features/shell/PhoneBalance';
+import { PhoneBar } from '../../features/shell/PhoneBar';
+import { PhoneEntry } from '../../features/shell/PhoneEntry';
+import { PhoneTabBar } from '../../features/shell/PhoneTabBar';
+import { SideRail } from '../../features/shell/SideRail';
+import { SignedInActions } from '../../features/shell/SignedInActions';
+import { SignedOutActions } from '../../features/shell/SignedOutActions';
+import { SiteFooter } from '../../features/shell/SiteFooter';
+import { SiteHeader } from '../../features/shell/SiteHeader';
+import { SiteLayout, type SiteChrome } from '../../features/shell/SiteLayout';
+import { ThemeToggle } from '../../features/shell/ThemeToggle';
+import { TrialBadge } from '../../features/shell/TrialBadge';
+import { toggleTheme } from '../boot/theme';
+import { loadLoginDialog, loadRegisterDialog } from './lazyDialogs';
+import { Outlet, ScrollRestoration, useLocation } from './router';
+import { appLinks, footerLinks, navCategories, shellBrand } from './shellProps';
+import { useSite } from './site';
+import { useIsOffline } from './useIsOffline';
+
+const LanguageMenu = lazy(async () => ({
+  default: (await import('../../features/shell/LanguageMenu')).LanguageMenu,
+}));
+const MemberMenu = lazy(async () => ({
+  default: (await import('../../features/shell/MemberMenu')).MemberMenu,
+}));
+const PhoneDrawer = lazy(async () => ({
+  default: (await import('../../features/shell/PhoneDrawer')).PhoneDrawer,
+}));
+const AppCodes = lazy(async () => ({ default: (await import('../../features/shell/AppCodes')).AppCodes }));
+
+const theAge = 18;
+const toTop = (): void => scrollTo({ top: 0, behavior: 'smooth' });
+const onToggleTheme = (): void => void toggleTheme();
+
+/** The site around a page: header, footer, side bar, tab bar, notices. */
+export const Shell = observer(function Shell({ chrome }: { chrome: SiteChrome }) {
+  const { stores, brand, navigate } = useSite();
+  const { session, member, wallet, lobby, start, locale, dialogs, home } = stores;
+  const { pathname } = useLocation();
+  const isOffline = useIsOffline();
+  const [isDrawerWanted, setDrawerWanted] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+
+  useEffect(() => {
+    void lobby.vendors.ensure();
+  }, [lobby]);
+  useEffect(() => setDrawerOpen(false), [pathname]);
+
+  const permission = start.permission.value;
+  const resources = permission?.info.resources ?? [];
+  const services = permission?.info.customerService ?? [];
+  const apps = appLinks(resources);
+  const theBrand = shellBrand(brand);
+  const categories = navCategories(lobby.categories, (path) => start.imageUrl(path));
+  const gameCount = home.popular.value?.counts['ALL'] ?? sumGames(categories);
+  const onSearch = (query: string): void => navigate(`/rng?${new URLSearchParams({ q: query }).toString()}`);
+  const onLogIn = (): void => dialogs.show('login');
+  const onRegister =
+    start.flags.has('DIRECTREG3') && start.flags.has('USERNAMEREG3')
+      ? () => dialogs.show('register')
+      : undefined;
+  const language =
+    brand.languages.length > 1
+      ? {
+          languages: brand.languages.map(localeRow),
+          current: locale.tag,
+          onSelect: (tag: string) => void locale.switchTo(tag),
+        }
+      : undefined;
+  const shownMember = {
+    name: member.info.value?.nickname || session.account,
+    avatarSrc: avatarUrl(),
+  };
+  const balance = {
+    amount: wallet.balance.value?.sumBalance,
+    currency: wallet.balance.value?.currency ?? '',
+    isHidden: wallet.isHidden,
+    isUpdating: wallet.balance.status === 'loading' || wallet.isRefreshing,
+    onToggleHidden: () => wallet.toggleHidden(),
+    onRefresh: () => void wallet.refresh(),
+  };
+  const messages = { href: '/noticePage', unread: member.unreadCount };
+
+  return (
+    <SiteLayout
+      chrome={chrome}
+      isBleeding
+      header={
+        <>
+          <SiteHeader
+            brand={theBrand}
+            headerTheme={brand.headerTheme}
+            currentPath={pathname}
+            categories={categories}
+            gameCount={gameCount}
+            onSearch={onSearch}
+            account={account()}
+            language={languageControl()}
+            theme={<ThemeToggle onPress={onToggleTheme} />}
+          />
+          <PhoneBar
+            brand={theBrand}
+            headerTheme={brand.headerTheme}
+            gameCount={gameCount}
+            onSearch={onSearch}
+            onOpenMenu={() => {
+              setDrawerWanted(true);
+              setDrawerOpen(true);
+            }}
+            account={
+              session.isSignedIn ? (
+                <MessagesLink {...messages} />
+              ) : (
+                <PhoneEntry onLogIn={onLogIn} onIntent={() => void loadLoginDialog()} />
+              )
+            }
+          />
+          {isDrawerWanted && (
+            <PhoneDrawer
+              isOpen={isDrawerOpen}
+              onOpenChange={setDrawerOpen}
+              brand={theBrand}
+              member={session.isSignedIn ? shownMember : undefined}
+              currentPath={pathname}
+              categories={categories.map(({ id }) => id)}
+              language={language}
+              onToggleTheme={onToggleTheme}
+              onSignOut={session.isSignedIn ? () => dialogs.show('logout') : undefined}
+            />
+          )}
+        </>
+      }
+      footer={
+        <SiteFooter
+          brand={theBrand}
+          vendors={categories
+            .flatMap(({ vendors }) => vendors)
+            .slice(0, 8)
+            .map(({ name, markSrc, href }) => ({ name, markSrc, href }))}
+          links={footerLinks(categories.map(({ id }) => id))}
+          resources={resources}
+          payments={['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto']}
+          age={theAge}
+          language={language}
+          year={new Date().getFullYear()}
+        />
+      }
+      rail={
+        <SideRail
+          services={services}
+          onTop={toTop}
+          apps={
+            apps.length > 0 && (
+              <OnDemand closed={(trigger) => <AppCodesButton {...trigger} />}>
+                <AppCodes apps={apps} defaultOpen />
+              </OnDemand>
+            )
+          }
+        />
+      }
+      tabBar={
+        <PhoneTabBar
+          currentPath={pathname}
+          isSignedIn={session.isSignedIn}
+          unread={member.unreadCount}
+          onAction={(action) => {
+            if (action === 'logIn') onLogIn();
+            else if (action === 'wallet') void wallet.refresh();
+            else {
+              setDrawerWanted(true);
+              setDrawerOpen(true);
+            }
+          }}
+        />
+      }
+      notices={isOffline && <OfflineNotice />}
+    >
+      {session.isSignedIn && chrome !== 'header' && <PhoneBalance balance={balance} />}
+      <Outlet />
+      <ScrollRestoration />
+    </SiteLayout>
+  );
+
+  function account(): ReactNode {
+    if (!session.isSignedIn)
+      return (
+        <SignedOutActions
+          onLogIn={onLogIn}
+          onRegister={onRegister}
+          onFreePlay={
+            start.flags.has('FREEPLAY3')
+              ? () => void session.freePlay.run({ os: navigator.userAgent.slice(0, 32) })
+              : undefined
+          }
+          isFreePlayPending={session.freePlay.isRunning}
+          onIntent={(action) => void (action === 'logIn' ? loadLoginDialog() : loadRegisterDialog())}
+        />
+      );
+    return (
+      <SignedInActions
+        balance={balance}
+        trial={session.isTrial && <TrialBadge />}
+        messages={messages}
+        accountMenu={
+          <OnDemand closed={(trigger) => <AccountButton member={shownMember} {...trigger} />}>
+            <MemberMenu
+              member={shownMember}
+              entries={[]}
+              onAction={(entry) => entry === 'signOut' && dialogs.show('logout')}
+              defaultOpen
+            />
+          </OnDemand>
+        }
+      />
+    );
+  }
+
+  function languageControl(): ReactNode {
+    if (!language) return undefined;
+    return (
+      <OnDemand closed={(trigger) => <LanguageButton current={localeRow(locale.tag)} {...trigger} />}>
+        <LanguageMenu {...language} defaultOpen />
+      </OnDemand>
+    );
+  }
+
+  function avatarUrl(): string | undefined {
+    const { value } = member.avatar;
+    if (!value) return undefined;
+    return value.avatarType === 'STATIC'
+      ? `/avatars/${Number(value.avatar) % 32 || 0}.svg`
+      : start.imageUrl(value.avatar);
+  }
+});
+
+function sumGames(categories: readonly { games?: number | undefined }[]): number | undefined {
+  const sum = categories.reduce((total, { games = 0 }) => total + games, 0);
+  return sum > 0 ? sum : undefined;
+}

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { readGameMessage, type GameMessage } from '#contract';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { GameScreen, type GameScreenStatus } from '../../features/game/GameScreen';
+import { gameMessages } from '../../features/game/messages';
+import { useSearchParams } from './router';
+import { useSite } from './site';
+import { useNotice } from './useNotice';
+
+/** The page of a game: asks the platform for it, frames it and listens to it. */
+export const GameRoute = observer(function GameRoute() {
+  const { stores, navigate } = useSite();
+  const { launch, session, dialogs, start, wallet, lobby } = stores;
+  const { notice } = useNotice();
+  const intl = useIntl();
+  const row = useLocaleRow();
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const vassalage = params.get('vassalage') ?? '';
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [round, setRound] = useState<Extract<GameMessage, { type: 'round' }>>();
+
+  useEffect(() => {
+    if (!session.isSignedIn || id === '') return;
+    void launch.open({ id, vassalage });
+    return () => {
+      launch.leave();
+      void wallet.balance.refresh();
+      lobby.recent.reset();
+    };
+  }, [launch, wallet, lobby, session, session.isSignedIn, id, vassalage]);
+
+  useEffect(() => {
+    const listen = (event: MessageEvent): void => {
+      const origin = launch.frameUrl && new URL(launch.frameUrl).origin;
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      const message = readGameMessage(event.data);
+      if (!message) return;
+      if (message.type === 'ready') launch.ready();
+      if (message.type === 'close') launch.closed();
+      if (message.type === 'round') setRound(message);
+      if (message.type === 'round' || message.type === 'balance') void wallet.balance.refresh();
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [launch, wallet]);
+
+  const reopen = (): void => void launch.open({ id, vassalage });
+  const refusal = launch.launch.failure && notice(launch.launch.failure, reopen);
+  const name = nameOf();
+  return (
+    <GameScreen
+      status={status()}
+      name={name}
+      url={launch.frameUrl}
+      notice={refusal}
+      lastRound={
+        round &&
+        intl.formatMessage(gameMessages.round, {
+          net: BigInt(round.win) > 0n ? 'win' : 'none',
+          amount: formatMoney(round.win, round.currency, row).text,
+        })
+      }
+      onBack={() => navigate('/rng')}
+      onReopen={reopen}
+      onLogin={() => dialogs.show('login')}
+      onFreePlay={
+        start.flags.has('FREEPLAY3')
+          ? () => void session.freePlay.run({ os: navigator.userAgent.slice(0, 32) })
+          : undefined
+      }
+      frameRef={frame}
+    />
+  );
+
+  function status(): GameScreenStatus {
+    if (!session.isSignedIn) return 'signedOut';
+    if (launch.launch.status === 'failed') return 'refused';
+    switch (launch.frameStatus) {
+      case 'ready':
+        return 'playing';
+      case 'empty':
+        return 'launching';
+      default:
+        return launch.frameStatus;
+    }
+  }
+
+  function nameOf(): string | undefined {
+    const lists = [lobby.hot.value, lobby.recent.value, ...lobby.loadedGames];
+    for (const list of lists) {
+      const found = list?.list.find((game) => game.id === id);
+      if (found) return found.name;
+    }
+    return undefined;
+  }
+});

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import { HallScreen } from '../../features/slots/HallScreen';
+import type { HallFilter, HallSort } from '../../features/slots/hall';
+import { chooseGames } from '../stores/hallStore';
+import { defaultCurrency } from '../stores/walletStore';
+import { useSite } from './site';
+import { useGameActions } from './useGameActions';
+import { useNotice, withImages } from './useNotice';
+
+/** The games that most people play, of every type. */
+export const HotRoute = observer(function HotRoute() {
+  const site = useSite();
+  const { lobby, session, start, wallet, dialogs } = site.stores;
+  const { section } = useNotice();
+  const actions = useGameActions(site);
+  const imageUrl = useMemo(() => (path: string) => start.imageUrl(path), [start]);
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<HallSort>('mostPlayed');
+  const [filters, setFilters] = useState<ReadonlySet<HallFilter>>(new Set());
+
+  useEffect(() => {
+    void lobby.hot.ensure();
+    if (session.isSignedIn) void lobby.recent.ensure();
+  }, [lobby, session, session.isSignedIn]);
+
+  const list = section(lobby.hot, (value) => value.list);
+  const games =
+    list.status === 'ready'
+      ? {
+          status: 'ready' as const,
+          total: list.items.length,
+          items: withImages(
+            chooseGames(list.items, {
+              query,
+              sort,
+              filters,
+              favouriteIds: lobby.favouriteIds,
+              recentIds: new Set(lobby.recent.value?.list.map(({ id }) => id)),
+            }),
+            imageUrl,
+          ),
+        }
+      : list;
+  return (
+    <HallScreen
+      kind="HOT"
+      vendors={[]}
+      vendor={undefined}
+      onVendorChange={() => undefined}
+      games={games}
+      query={query}
+      onQueryChange={setQuery}
+      filters={filters}
+      onFilterToggle={(filter) => {
+        const next = new Set(filters);
+        if (!next.delete(filter)) next.add(filter);
+        setFilters(next);
+      }}
+      sort={sort}
+      onSortChange={setSort}
+      favouriteIds={lobby.favouriteIds}
+      currency={wallet.balance.value?.currency ?? defaultCurrency}
+      isSignedIn={session.isSignedIn}
+      onLogin={() => dialogs.show('login')}
+      onClear={() => {
+        setQuery('');
+        setFilters(new Set());
+      }}
+      onPlay={actions.onPlay}
+      onTryFree={!session.isSignedIn && start.flags.has('FREEPLAY3') ? actions.onTryFree : undefined}
+      onFavouriteChange={actions.onFavouriteChange}
+    />
+  );
+});

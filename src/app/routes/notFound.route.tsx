@@ -1,0 +1,6 @@
+import { NotFoundScreen } from '../../features/start/NotFoundScreen';
+
+/** An address that leads nowhere. */
+export function NotFoundRoute() {
+  return <NotFoundScreen />;
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { Brand } from '../brand/brand';
+import type { SiteStores } from '../boot/compose';
+
+/** What every binding of a screen needs. One object for the life of the page: nothing in it is replaced. */
+export interface Site {
+  readonly stores: SiteStores;
+  readonly brand: Brand;
+  /** Goes to a path of this site. */
+  readonly navigate: (path: string) => void;
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+/** The site around a binding. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('A binding stands outside of SiteContext.');
+  return site;
+}

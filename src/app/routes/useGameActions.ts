@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { Game } from '#contract';
+import { gamePath } from './gamePath';
+import type { Site } from './site';
+
+/** What a visitor can do with a game, wherever it is shown. The functions stay the same while the page lives. */
+export function useGameActions({ stores, navigate }: Site) {
+  return useMemo(() => {
+    const { session, dialogs, lobby } = stores;
+    return {
+      /** Opens it; without a session the login comes first, then the game. */
+      onPlay: (game: Game): void => {
+        if (session.isSignedIn) navigate(gamePath(game));
+        else dialogs.show('login', { kind: 'play', game });
+      },
+      /** Opens it with trial money. */
+      onTryFree: (game: Game): void => {
+        void session.freePlay.run({ os: navigator.userAgent.slice(0, 32) }).then((outcome) => {
+          if (outcome.ok) navigate(gamePath(game));
+          else dialogs.show('login', { kind: 'play', game });
+        });
+      },
+      onFavouriteChange: (game: Game, isFavourite: boolean): void => {
+        if (session.isSignedIn) void lobby.setFavourite.run({ gameId: game.id, favourite: isFavourite });
+        else dialogs.show('login', { kind: 'favourite', gameId: game.id });
+      },
+    };
+  }, [stores, navigate]);
+}

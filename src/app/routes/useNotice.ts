@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import type { Game } from '#contract';
+import type { Notice } from '../../features/notice';
+import type { Failure } from '../data/failure';
+import type { Resource } from '../data/resource';
+import { failureMessages } from '../failures/messages';
+import { wordFailure } from '../failures/wordFailure';
+
+type ListOf<T> =
+  { status: 'loading' } | { status: 'failed'; notice: Notice } | { status: 'ready'; items: readonly T[] };
+
+/** Words for failures, and sections of screens from resources of stores. */
+export function useNotice() {
+  const intl = useIntl();
+
+  /** A failure as a notice; `onRetry` becomes its way on where trying again can help. */
+  const notice = (failure: Failure, onRetry?: () => void): Notice | undefined => {
+    const worded = wordFailure(intl, failure);
+    if (!worded) return undefined;
+    const { title, text, canRetry } = worded;
+    return {
+      tone: 'danger',
+      title,
+      ...(text !== undefined && { text }),
+      ...(canRetry &&
+        onRetry && { action: { label: intl.formatMessage(failureMessages.retry), onPress: onRetry } }),
+    };
+  };
+
+  /** A list of a resource: its last value survives a failed refresh. */
+  const section = <V, T>(resource: Resource<V>, items: (value: V) => readonly T[]): ListOf<T> => {
+    const { value, failure } = resource;
+    if (value !== undefined) return { status: 'ready', items: items(value) };
+    const failed = failure && notice(failure, () => void resource.refresh());
+    return failed ? { status: 'failed', notice: failed } : { status: 'loading' };
+  };
+
+  return { notice, section };
+}
+
+/** Games with absolute addresses of their pictures. Kept per list, so that a tile whose game is the same does not render. */
+export function withImages(games: readonly Game[], imageUrl: (path: string) => string): readonly Game[] {
+  const known = resolved.get(games);
+  if (known) return known;
+  const made = games.map((game) => ({ ...game, image: imageUrl(game.image) }));
+  resolved.set(games, made);
+  return made;
+}
+const resolved = new WeakMap<readonly Game[], readonly Game[]>();

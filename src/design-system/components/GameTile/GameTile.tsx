@@ -118,7 +118,11 @@ export const GameTile = memo(function GameTile({
           {title}
         </a>
       )}
-      {game.sub && <span css={styles.sub}>{game.sub}</span>}
+      {game.sub && (
+        <span css={styles.sub}>
+          <bdi>{game.sub}</bdi>
+        </span>
+      )}
       {(isHovered || focus !== 'none') && <TileOverlay game={game} onAction={onAction} tabIndex={tabIndex} />}
       {game.badge && (
         <span css={styles.badgeSlot}>

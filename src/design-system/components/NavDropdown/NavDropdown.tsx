@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Link } from 'react-aria-components';
+import type { LinkProps } from 'react-aria-components';
 import { Icon, type IconSource } from '#ds/Icon';
 import { NavPanel, type NavMenu } from './NavPanel';
 import { root, trigger } from './NavDropdown.styles';
@@ -16,6 +17,13 @@ export interface NavDropdownProps {
   /** Told of the `id` of an entry, before its link is followed. */
   onAction?: (id: string) => void;
 }
+
+/** React Aria leaves `aria-expanded` off links, on which ARIA allows it. */
+const expandable = (isExpanded: boolean, panelId: string): NonNullable<LinkProps['render']> =>
+  function Expandable(props) {
+    const shown = { 'aria-expanded': isExpanded, ...(isExpanded && { 'aria-controls': panelId }) };
+    return 'href' in props ? <a {...props} {...shown} /> : <span {...props} {...shown} />;
+  };
 
 /** Milliseconds for which the pointer rests before the panel opens or closes: a pointer passing by means nothing. */
 const intent = 120;
@@ -66,6 +74,8 @@ export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11, o
       focusTrigger();
     } else if (hasMenu && isOnTrigger && (event.key === 'ArrowDown' || event.key === 'Enter')) {
       event.preventDefault();
+      // The link would take Enter for a press and lead away.
+      event.stopPropagation();
       open(true);
       requestAnimationFrame(() => item.current?.querySelector<HTMLElement>('[data-entry]')?.focus());
     }
@@ -90,8 +100,8 @@ export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11, o
         css={trigger}
         href={place.href}
         {...(isCurrent && { 'aria-current': 'page' })}
-        {...(hasMenu && { 'aria-expanded': isOpen, 'aria-controls': isOpen ? panelId : undefined })}
         data-open={isOpen || undefined}
+        {...(hasMenu && { render: expandable(isOpen, panelId) })}
         onPress={() => {
           open(false);
         }}

@@ -23,12 +23,14 @@ export const wrap = part({
   paddingInline: vars.layout.gutter,
 });
 
+/** All of the page below the header: a shadow, which unlike a box cannot make the page scroll. */
 export const dim = part({
-  position: 'fixed',
+  position: 'absolute',
+  insetBlockStart: 0,
   insetInline: 0,
-  insetBlockEnd: 0,
-  insetBlockStart: `calc(${vars.header.topHeight} + ${vars.header.navHeight})`,
-  background: color.scrim,
+  blockSize: '1px',
+  boxShadow: `0 0 0 200vmax ${color.scrim}`,
+  clipPath: 'inset(0 -200vmax -200vmax)',
   opacity: 0.72,
   pointerEvents: 'none',
   animation: `${fade} ${vars.motion.base} ${vars.ease.standard}`,

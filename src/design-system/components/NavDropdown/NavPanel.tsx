@@ -113,7 +113,11 @@ export function NavPanel({ id, title, menu, maxEntries, onLeave, onAction }: Nav
                   </span>
                   <span css={styles.words}>
                     <span css={styles.name}>{entry.name}</span>
-                    {entry.sub && <span css={styles.sub}>{entry.sub}</span>}
+                    {entry.sub && (
+                      <span css={styles.sub}>
+                        <bdi>{entry.sub}</bdi>
+                      </span>
+                    )}
                   </span>
                   {entry.badge}
                 </Link>

@@ -1,0 +1,102 @@
+import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Badge } from '#ds/Badge';
+import { desktop } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { sampleArt } from '../GameTile/sample';
+import { NavDropdown, type NavMenu } from '.';
+
+const studios = ['Aurelle', 'Eastgate', 'Opaline', 'Lyric Live', 'Tessera', 'Northbridge', 'Casa Lumen'];
+const more = ['Kestrel', 'Sable Room', 'Marquetry', 'Vantage', 'Orrery', 'Bluepeg'];
+const menu: NavMenu = {
+  entries: [...studios, ...more].map((name, index) => ({
+    id: name,
+    name,
+    sub: `${34 - index} tables`,
+    href: `#${name}`,
+    ...(name === 'Eastgate' && {
+      badge: (
+        <Badge size="sm" tone="highlight">
+          Hot
+        </Badge>
+      ),
+    }),
+  })),
+  summary: '186 tables · 13 studios',
+  feature: {
+    id: 'velvet',
+    name: 'Velvet Roulette',
+    sub: 'Aurelle · from $1',
+    href: '#velvet',
+    imageSrc: sampleArt(2, 268, 220),
+    badge: (
+      <Badge tone="live" hasDot>
+        Live
+      </Badge>
+    ),
+  },
+  more: { href: '#live', sub: 'All studios' },
+};
+const meta = preview.meta({
+  ...desktop,
+  component: NavDropdown,
+  args: { place: { label: 'Live casino', icon: IconCards, href: '#live' }, menu, onAction: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 480 }}>
+        <header style={{ position: 'relative' }}>
+          <ul style={{ display: 'flex', paddingInline: 24 }}>
+            <NavDropdown place={{ label: 'Home', icon: IconHome, href: '#home' }} isCurrent />
+            {Story()}
+          </ul>
+        </header>
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+Default.test(
+  'opens on Enter, moves by arrow keys, and gives the focus back on Escape',
+  async ({ canvas, userEvent }) => {
+    const place = canvas.getByRole('link', { name: 'Live casino' });
+    place.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^A?\s*Aurelle/ })).toHaveFocus());
+    await expect(place).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /Northbridge/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: /More/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(place).toHaveFocus();
+    await expect(place).toHaveAttribute('aria-expanded', 'false');
+  },
+);
+Default.test(
+  'opens when the pointer rests on it, and closes when it leaves',
+  async ({ canvas, userEvent, args }) => {
+    const place = canvas.getByRole('link', { name: 'Live casino' });
+    await userEvent.hover(place);
+    await expect(canvas.queryByRole('group', { name: 'Live casino' })).toBeNull();
+    const panel = await canvas.findByRole('group', { name: 'Live casino' });
+    await expect(canvas.getAllByRole('link').filter((link) => panel.contains(link))).toHaveLength(13);
+    await userEvent.click(canvas.getByRole('link', { name: /Opaline/ }));
+    await expect(args.onAction).toHaveBeenCalledWith('Opaline');
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Live casino' })).toBeNull());
+  },
+);
+
+export const Open = meta.story({
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('link')[1]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await canvas.findByRole('group');
+  },
+});
+export const WithoutMenu = meta.story({ args: { menu: { entries: [] } } });
+WithoutMenu.test('is a plain link', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Live casino' })).not.toHaveAttribute('aria-expanded');
+});

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import { Matrix } from '#testing/Matrix';
+import preview from '#.storybook/preview';
+import { Progress } from '.';
+
+const meta = preview.meta({ component: Progress, args: { label: 'Wagering', value: 40 } });
+
+const Gallery = () => (
+  <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+    <Progress label="Wagering" value={40} />
+    <Progress label="VIP 4" value={68} tone="highlight" valueLabel="2,460 points to VIP 5" />
+    <Progress label="Mission" value={10} maxValue={10} tone="success" valueLabel="10/10" />
+    <Progress label="Daily limit" value={92} tone="warning" />
+    <Progress label="Daily limit" value={100} tone="danger" isLabelHidden />
+    <Progress label="Uploading" />
+  </div>
+);
+
+export const Default = meta.story();
+Default.test('tells how far it is', async ({ canvas }) => {
+  const bar = canvas.getByRole('progressbar', { name: 'Wagering' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '40');
+  await expect(bar).toHaveAttribute('aria-valuetext', '40%');
+});
+export const Unknown = meta.story({ render: () => <Progress label="Uploading" /> });
+Unknown.test('does not guess', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).not.toHaveAttribute('aria-valuenow');
+});
+export const Tones = meta.story({ render: () => <Gallery /> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => (
+    <Matrix>
+      <Gallery />
+    </Matrix>
+  ),
+});

@@ -1,0 +1,61 @@
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs';
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
+import { expect, fn } from 'storybook/test';
+import { CountBadge } from '#ds/CountBadge';
+import { Matrix } from '#testing/Matrix';
+import preview from '#.storybook/preview';
+import { SideNav, type SideNavGroup } from '.';
+
+const groups: SideNavGroup[] = [
+  {
+    id: 'account',
+    items: [
+      { id: 'security', label: 'Security centre', icon: IconShield, href: '#security' },
+      {
+        id: 'messages',
+        label: 'Messages',
+        icon: IconMail,
+        href: '#messages',
+        badge: <CountBadge count={5} />,
+      },
+    ],
+  },
+  {
+    id: 'money',
+    label: 'Money',
+    items: [
+      { id: 'deposit', label: 'Deposit', icon: IconWallet, href: '#deposit' },
+      { id: 'record', label: 'Account record of everything that was ever done', icon: IconHistory },
+    ],
+  },
+];
+const meta = preview.meta({
+  component: SideNav,
+  args: { 'aria-label': 'Member centre', groups, currentId: 'deposit', onAction: fn() },
+  decorators: [(Story) => <div style={{ inlineSize: 264, padding: 12 }}>{Story()}</div>],
+});
+
+export const Default = meta.story();
+Default.test(
+  'says which page is open, and leads to others by pointer and by keyboard',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('list', { name: 'Money' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /Messages/ }));
+    canvas.getByRole('link', { name: /Account record/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenNthCalledWith(1, 'messages');
+    await expect(args.onAction).toHaveBeenNthCalledWith(2, 'record');
+  },
+);
+export const Compact = meta.story({ args: { density: 'compact' } });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => (
+    <Matrix>
+      {({ brand, theme }) => <SideNav aria-label={`${brand} ${theme}`} groups={groups} currentId="deposit" />}
+    </Matrix>
+  ),
+});

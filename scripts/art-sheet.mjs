@@ -1,6 +1,10 @@
 // @ts-check
-// Contact sheet of covers, for looking at them together:
-//   node scripts/art-sheet.mjs [--from 0] [--count 70] [--columns 7] [--motif fox | --house] [--palette jade] [--out file.png]
+// A contact sheet of the seeded art, for looking at pictures together:
+//   node scripts/art-sheet.mjs [--from 0] [--count 70]       games as the hall shows them, with their titles
+//   node scripts/art-sheet.mjs --motif fox,owl [--palette jade] [--ground rays] [--count 40]
+//   node scripts/art-sheet.mjs --house                       every motif in the colours it was drawn in
+//   node scripts/art-sheet.mjs --scenes                      live tables, promotions, banners, products, heroes
+// Also: --columns 7, --width 170 (pixels of one picture), --out file.png
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,54 +22,83 @@ const { values } = parseArgs({
     palette: { type: 'string' },
     ground: { type: 'string' },
     house: { type: 'boolean', default: false },
-    set: { type: 'string' },
-    names: { type: 'boolean', default: false },
+    scenes: { type: 'boolean', default: false },
     out: { type: 'string', default: join(tmpdir(), 'art-sheet.png') },
   },
 });
+const { motif: asked, palette, ground } = values;
 const [from, count, columns, width] = [values.from, values.count, values.columns, values.width].map(Number);
 
-const covers = await tsImport('../sandbox/art/covers.ts', import.meta.url);
-const sequence = await tsImport('../sandbox/art/sequence.ts', import.meta.url);
-const registry = await tsImport('../sandbox/art/motifs/registry.ts', import.meta.url);
-const colours = await tsImport('../sandbox/art/palettes.ts', import.meta.url);
+/** @param {string} path */
+const load = (path) => tsImport(`../sandbox/art/${path}.ts`, import.meta.url);
+const { coverSvg } = await load('covers');
+const { motifs } = await load('motifs/registry');
 
-/** @returns {{ svg: string, label: string, ratio?: string }[]} */
-function tiles() {
-  const asked = values.motif?.split(',');
-  const motifNames = asked ?? Object.keys(registry.motifs);
-  if (values.house)
-    return motifNames.map((motif) => ({
-      svg: covers.coverSvg({ seed: 0, motif, palette: 'house' }),
-      label: motif,
-    }));
-  if (asked || values.palette)
-    return Array.from({ length: count }, (_, i) => {
-      const motif = motifNames[i % motifNames.length];
-      const suited = colours.paletteNames.filter(
-        (name) => !registry.motifs[motif].isNocturnal || colours.palettes[name].light === 'night',
-      );
-      const palette = values.palette ?? suited[(i * 7 + Math.floor(i / motifNames.length)) % suited.length];
-      const spec = { seed: from + i, motif, palette, ...(values.ground && { ground: values.ground }) };
-      return { svg: covers.coverSvg(spec), label: `${motif} ${palette}` };
-    });
+/** @typedef {{ svg: string, label: string }} Tile */
+
+/** @returns {Promise<Tile[]>} */
+async function wall() {
+  const [{ coverSpec }, { gameName }] = [await load('sequence'), await load('names')];
+  return Array.from({ length: count }, (_, i) => ({
+    svg: coverSvg(coverSpec(from + i)),
+    label: gameName(from + i),
+  }));
+}
+
+/** @returns {Promise<Tile[]>} */
+async function variations() {
+  const { paletteNames, palettes } = await load('palettes');
+  const names = asked?.split(',') ?? Object.keys(motifs);
   return Array.from({ length: count }, (_, i) => {
-    const spec = sequence.coverSpec(from + i);
-    return { svg: covers.coverSvg(spec), label: `${spec.motif} ${spec.palette}` };
+    const motif = names[i % names.length];
+    const suited = paletteNames.filter(
+      (/** @type {string} */ name) => !motifs[motif].isNocturnal || palettes[name].light === 'night',
+    );
+    const chosen = palette ?? suited[(i * 7 + Math.floor(i / names.length)) % suited.length];
+    const spec = { seed: from + i, motif, palette: chosen, ...(ground && { ground }) };
+    return { svg: coverSvg(spec), label: `${motif} ${chosen}` };
   });
 }
 
-const list = tiles();
-const cells = list
-  .map(
-    ({ svg, label, ratio = '3/4' }) =>
-      `<figure><img style="aspect-ratio:${ratio}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"><figcaption>${label}</figcaption></figure>`,
-  )
-  .join('');
-const html = `<!doctype html><style>body{margin:0;padding:16px;background:#0c0e18;color:#a0a2ae;font:11px sans-serif}
-main{display:grid;grid-template-columns:repeat(${columns},${width}px);gap:14px 16px}figure{margin:0}
-img{display:block;width:100%;object-fit:cover;border-radius:10px;box-shadow:inset 0 0 0 1px rgb(255 255 255/.1)}
-figcaption{margin-top:5px}</style><main>${cells}</main>`;
+/** @returns {Promise<Tile[]>} */
+async function scenes() {
+  const [live, promos, banners, products, heroes] = await Promise.all(
+    ['studio', 'promos', 'banners', 'products', 'heroes'].map((name) => load(`scenes/${name}`)),
+  );
+  /** @param {string[]} names @param {(name: string) => string} draw */
+  const row = (names, draw) => names.map((name) => ({ svg: draw(name), label: name }));
+  return [
+    ...row(live.liveGames, live.liveSvg),
+    ...row(promos.promoNames, promos.promoSvg),
+    ...row(banners.bannerNames, banners.bannerSvg),
+    ...row(products.productNames, products.productSvg),
+    ...row(heroes.heroNames, heroes.heroSvg),
+  ];
+}
+
+/** @returns {Tile[]} */
+const house = () =>
+  Object.keys(motifs).map((motif) => ({
+    svg: coverSvg({ seed: 0, motif, palette: 'house' }),
+    label: motif,
+  }));
+
+const tiles = values.scenes
+  ? await scenes()
+  : values.house
+    ? house()
+    : asked || palette
+      ? await variations()
+      : await wall();
+const cells = tiles.map(({ svg, label }) => {
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return `<figure><img src="${source}"><figcaption>${label}</figcaption></figure>`;
+});
+const html = `<!doctype html><style>
+body { margin: 0; padding: 16px; background: #0c0e18; color: #a0a2ae; font: 11px sans-serif }
+main { display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: 14px 16px; align-items: start }
+figure { margin: 0 } img { display: block; width: 100%; border-radius: 10px } figcaption { margin-top: 5px }
+</style><main>${cells.join('')}</main>`;
 
 const found = await findBrowser();
 const browser = await chromium.launch({
@@ -78,4 +111,4 @@ await page.setContent(html);
 await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
 await page.screenshot({ path: values.out, fullPage: true });
 await browser.close();
-console.log(`${list.length} covers → ${values.out}`);
+console.log(`${tiles.length} pictures: ${values.out}`);

@@ -98,7 +98,7 @@ const shapes: readonly string[] = [
   path('M12 2 20 7v5l-8-5-8 5V7zM12 10l8 5v5l-8-5-8 5v-5z'),
   bloom(4, 10.8, 5.6, 45) + `<circle cx="12" cy="12" r="1.600"/>`,
   path('M12 3a6 6 0 0 1 6 6c0 3-2 4-2 7h-8c0-3-2-4-2-7a6 6 0 0 1 6-6zM8.500 18h7v3h-7z'),
-  path(hole(12, 12, 10) + hole(16, 9.5, 7), true),
+  path('M14.500 2.400A10 10 0 1 0 21.600 15 8 8 0 0 1 14.500 2.400z'),
   path('M3 21V3h4.600l8.800 11V3H21v18h-4.600L7.600 10v11z'),
   path('M12 2 22 12 12 22 2 12zm0 5.500L7.500 12l4.500 4.500 4.500-4.500z', true),
   path(`M12 2a10 10 0 0 1 0 20c-5 0-5-7 0-10s5-10 0-10z`),
@@ -117,10 +117,29 @@ const shapes: readonly string[] = [
   path(`M4 12a8 8 0 0 1 16 0v9h-5v-9a3 3 0 0 0-6 0v9H4z`) + disc(12, 17.6, 2.4),
 ];
 
+/** Signs of the lottery platforms, which are not studios: a ball, a ticket, a star and a wheel of numbers. */
+const lotteryMarks = {
+  TCG_SEA: path(hole(12, 12, 10) + hole(12, 12, 4.6), true),
+  GPI: path('M3 6h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4zm12 2.500v2h2v-2zm0 5v2h2v-2z', true),
+  TCG_LOTTO_VN: path(hole(12, 12, 10.5) + star(12, 12.6, 7), true),
+  TCG_LOTT: spun(8, disc(12, 3.6, 2.4)) + disc(12, 12, 3.4),
+};
+
+export type LotteryPlatform = keyof typeof lotteryMarks;
+export const lotteryPlatforms = Object.keys(lotteryMarks) as LotteryPlatform[];
+
 /** A vendor's mark: 24 by 24, one colour, taken from the text around it or from a mask's background. */
 export function vendorMark(index: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor">${at(shapes, index)}</svg>`;
+  return framed(at(shapes, index));
 }
+
+/** The mark of a lottery platform. */
+export function lotteryMark(code: LotteryPlatform): string {
+  return framed(lotteryMarks[code]);
+}
+
+const framed = (shape: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor">${shape}</svg>`;
 
 /** How many different marks there are. */
 export const markCount = shapes.length;

@@ -1,7 +1,7 @@
 import { hueDifference, parseHex, toHex, vividLightness, type Oklch } from './colour';
 import { Atmosphere } from './atmosphere';
 import type { Stop } from './drawing';
-import { at, hash, stream, type Stream } from './random';
+import { at, hash, shuffled, stream, type Stream } from './random';
 import type { Palette, Shift } from './palettes';
 
 /** Groups of colours that a palette moves together. */
@@ -69,6 +69,11 @@ export class Stage extends Atmosphere {
   /** One of several; in the house version the first. */
   choose<T>(options: readonly T[]): T {
     return at(options, this.palette ? Math.floor(this.choices() * options.length) : 0);
+  }
+
+  /** A list in another order. */
+  shuffle<T>(list: readonly T[]): T[] {
+    return shuffled(list, this.choices);
   }
 
   private tintsOf(palette: Palette): Record<Tone, (colour: string) => string> {

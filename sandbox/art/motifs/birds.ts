@@ -83,11 +83,13 @@ export const peacock: Motif = {
   silhouette: 'pattern',
   hues: { body: 170, trim: 258 },
   seed: 13,
-  grounds: [],
+  grounds: ['rays', 'stars', 'lattice', 'curtains', 'rings', 'arches'],
   isFree: false,
   backdrop: (s) => void s.sky('#07173a', '#0d4a63', '#06122b').light(180, 300, 280, '#2ed9c3', 0.4),
   subject: (s) => {
     const count = s.choose([0, 1, -1]);
+    const size = s.vary(1, 0.94, 1.05);
+    const lean = s.vary(0, -4, 4);
     const fan = (
       length: number,
       width: number,
@@ -123,7 +125,12 @@ export const peacock: Motif = {
         s.ellipse(0, -length + 26, width * 0.1, 4, '#fff');
       });
       for (let i = 0; i < feathers; i++)
-        s.stamp(feather, { x: 180, y: 372, turn: -spread + (2 * spread * i) / (feathers - 1) });
+        s.stamp(feather, {
+          x: 180,
+          y: 372,
+          turn: lean - spread + (2 * spread * i) / (feathers - 1),
+          scale: size,
+        });
     };
     fan(322, 30, 13 + count, 84, '#1fae8f', '#0a5b66');
     fan(256, 28, 12 + count, 76, '#4fd8a4', '#0c6f78');

@@ -39,8 +39,8 @@ export const baccarat: Motif = {
         ['club', '8'],
       ],
     ]);
-    card(s, 132, 220, 138, -13, ...a);
-    card(s, 226, 236, 138, 11, ...b);
+    card(s, s.vary(132, 122, 140), 220, 138, s.vary(-13, -20, -6), ...a);
+    card(s, s.vary(226, 220, 236), 236, 138, s.vary(11, 4, 18), ...b);
     s.in('trim', () => {
       for (const y of [392, 378]) chip(s, 92, y, 40, 15, 12, '#2f68d8', '#143a86');
     });
@@ -76,8 +76,8 @@ export const blackjack: Motif = {
         ['club', 'A'],
       ],
     ]);
-    card(s, 148, 190, 146, -9, ...a);
-    card(s, 222, 212, 146, 12, ...b);
+    card(s, s.vary(148, 138, 156), 190, 146, s.vary(-9, -16, -4), ...a);
+    card(s, s.vary(222, 214, 232), 212, 146, s.vary(12, 5, 18), ...b);
     s.in('body', () => {
       for (let i = 0; i < 5; i++)
         chip(s, 96, 400 - i * 14, 46, 17, 13, i % 2 ? '#22262f' : '#d63a4a', i % 2 ? '#0b0d12' : '#7d1422');
@@ -125,12 +125,15 @@ export const fan: Motif = {
       for (let i = 0; i < 8; i++) s.ring(180, 620, 180 + i * 40, '#bfeaff', 1, { opacity: 0.2 });
     });
   },
-  subject: (s) =>
+  subject: (s) => {
+    const spread = s.vary(17, 14, 18);
+    const tilt = s.vary(0, -8, 8);
     s.choose(hands).forEach((dealt, i) => {
-      const angle = (i - 2) * 17;
+      const angle = (i - 2) * spread + tilt;
       const radians = (angle * Math.PI) / 180;
       card(s, 180 + Math.sin(radians) * 250, 500 - Math.cos(radians) * 262, 116, angle, ...dealt);
-    }),
+    });
+  },
   front: (s) => void s.foot('#051222', 0.78, 0.7),
 };
 

@@ -146,9 +146,9 @@ export const dice: Motif = {
       ],
     ] as const);
     const white = ['#ffffff', '#d9d6e4', '#b9b4cc'] as const;
-    die(s, 116, 318, 0.92, a, white);
-    die(s, 246, 322, 0.92, b, white);
-    die(s, 180, 226, 1.1, c, ['#ffffff', '#dedbe8', '#bfbad0']);
+    die(s, s.vary(116, 108, 122), 318, 0.92, a, white);
+    die(s, s.vary(246, 240, 254), 322, 0.92, b, white);
+    die(s, s.vary(180, 168, 192), 226, 1.1, c, ['#ffffff', '#dedbe8', '#bfbad0']);
     const dome = 'M48,392C40,220 96,92 180,92C264,92 320,220 312,392';
     s.path(dome, '#fff', { opacity: 0.08 })
       .stroke(dome, '#e9dcff', 2.6, { opacity: 0.65 })

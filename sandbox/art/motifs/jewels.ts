@@ -45,12 +45,10 @@ export const mines: Motif = {
   isNocturnal: true,
   backdrop: (s) => void s.sky('#170a2e', '#3c1d66', '#12081f').light(180, 240, 240, '#ff9ad2', 0.3),
   subject: (s) => {
-    const layouts = [
-      { stones: [2, 5, 10, 12, 13, 16], bombs: [7, 18] },
-      { stones: [0, 6, 9, 11, 14, 19], bombs: [3, 17] },
-      { stones: [1, 4, 7, 10, 15, 18], bombs: [8, 13] },
-    ];
-    const { stones, bombs } = s.choose(layouts);
+    const cells = s.isHouse
+      ? [2, 5, 10, 12, 13, 16, 7, 18]
+      : s.shuffle(Array.from({ length: 20 }, (_, i) => i));
+    const [stones, bombs] = [cells.slice(0, 6), cells.slice(6, 8)];
     for (let i = 0; i < 20; i++) {
       const x = 34 + (i % 4) * 76;
       const y = 58 + Math.floor(i / 4) * 76;

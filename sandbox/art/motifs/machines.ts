@@ -1,6 +1,7 @@
-import { polar, xy } from '../drawing';
+import { polar, xy, type Point } from '../drawing';
 import type { Motif } from '../motif';
 import { gear, sphere } from '../objects/round';
+import type { Stage } from '../stage';
 
 const turn = Math.PI * 2;
 
@@ -80,19 +81,17 @@ export const clockwork: Motif = {
   front: (s) => void s.foot('#0d0705', 0.7, 0.75),
 };
 
-const drop = [
-  [180, 40],
-  [174, 74],
-  [164, 96],
-  [150, 130],
-  [178, 164],
-  [196, 198],
-  [214, 232],
-  [196, 268],
-  [214, 300],
-  [230, 336],
-  [232, 372],
-] as const;
+/** Where the ball passes: beside a peg in each row, one step left or right. */
+const houseDrop: readonly Point[] = [[180, 40], [174, 74], [164, 96], [150, 130], [178, 164], [196, 198], [214, 232], [196, 268], [214, 300], [230, 336], [232, 372]]; // prettier-ignore
+
+function fall(s: Stage): readonly Point[] {
+  if (s.isHouse) return houseDrop;
+  let x = 180;
+  return Array.from({ length: 11 }, (_, row): Point => {
+    if (row > 0) x = Math.min(300, Math.max(60, x + s.choose([-1, 1]) * 16.5));
+    return [x, 40 + row * 33.2];
+  });
+}
 
 export const pins: Motif = {
   silhouette: 'pattern',
@@ -103,21 +102,20 @@ export const pins: Motif = {
   isNocturnal: true,
   backdrop: (s) => void s.sky('#0a1f33', '#12506b', '#071826').light(180, 120, 200, '#7fffe0', 0.4),
   subject: (s) => {
-    const mirrored = s.choose([false, true]);
+    const drop = fall(s);
+    const [x, y] = drop.at(-1) ?? [180, 372];
     const peg = s.shape(() => s.circle(0, 0, 6, '#e8fbff').circle(1, 2, 5, '#8fc7d6', { opacity: 0.5 }));
     for (let row = 0; row < 9; row++)
       for (let i = 0; i < row + 3; i++) s.stamp(peg, { x: 180 + (i - (row + 2) / 2) * 33, y: 84 + row * 34 });
-    s.place({ x: mirrored ? 360 : 0, isMirrored: mirrored }, () =>
-      s.in('trim', () => {
-        s.stroke(`M${drop.map((point) => point.join(',')).join('L')}`, '#ffe07a', 5, {
-          opacity: 0.35,
-          join: 'round',
-        });
-        drop.forEach(([x, y], i) => s.circle(x, y, 3 + i * 0.9, '#ffd24d', { opacity: 0.12 + i * 0.06 }));
-        s.glow(232, 372, 60, '#ffd24d', 0.8);
-        sphere(s, 232, 374, 16, '#fff3b0', '#f09a1c');
-      }),
-    );
+    s.in('trim', () => {
+      s.stroke(`M${drop.map(xy).join('L')}`, '#ffe07a', 5, {
+        opacity: 0.35,
+        join: 'round',
+      });
+      drop.forEach(([dx, dy], i) => s.circle(dx, dy, 3 + i * 0.9, '#ffd24d', { opacity: 0.12 + i * 0.06 }));
+      s.glow(x, y, 60, '#ffd24d', 0.8);
+      sphere(s, x, y + 2, 16, '#fff3b0', '#f09a1c');
+    });
     const bins = ['#e4405f', '#f0883a', '#f2c14e', '#57c785', '#57c785', '#f2c14e', '#f0883a', '#e4405f'];
     bins.forEach((fill, i) =>
       s

@@ -77,7 +77,7 @@ export const koi: Motif = {
     });
     const at = s.choose([0, 1]);
     const flip = (x: number) => (at ? 360 - x : x);
-    lilyPad(s, flip(54), 78, 46, 30);
+    lilyPad(s, flip(54), 78, 46, s.vary(30, 0, 360));
     lilyPad(s, flip(318), 106, 34, 200);
     lilyPad(s, flip(40), 414, 38, 300);
     lilyPad(s, flip(312), 428, 52, 140);

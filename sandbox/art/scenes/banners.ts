@@ -58,7 +58,36 @@ function draw(): Stage {
   return s.dust(50, '#fff3c4', 0.8, 2.6, [580, 20, 1270, 540]);
 }
 
-const banners = { games, treasure, tables, draw };
+function vault(): Stage {
+  const s = setting(['#100828', '#3b1a86', '#150b3a'], '#b79bff', 940);
+  s.glow(940, 280, 300, '#7ad7ff', 0.5);
+  cast(s, [['gem', 940, 286, 1.3]]); // prettier-ignore
+  s.path(glint(1180, 130, 14) + glint(690, 200, 11) + glint(1136, 440, 9), '#fff');
+  return s.dust(50, '#cfe9ff', 0.6, 2, [560, 20, 1270, 540]);
+}
+
+function tidewatch(): Stage {
+  const s = new Stage({ body: 0, trim: 0 }, undefined, 11, 1280, 560);
+  s.background('#0a1a3f', '#17538a', '#0b2c4d').stars(120, 260).glow(960, 186, 330, '#ffe7b0', 0.5);
+  s.disc(960, 186, 112, [[0, '#fffbe9'], [0.8, '#ffe2a0'], [1, '#f7c86d']]); // prettier-ignore
+  s.circle(924, 156, 20, '#f0c577', { opacity: 0.45 })
+    .circle(1000, 212, 27, '#f0c577', { opacity: 0.38 })
+    .circle(976, 138, 12, '#f0c577', { opacity: 0.4 });
+  const rows = [['#1d7aa8', '#7fd4e8', 320, 62], ['#14628f', '#58bddb', 366, 72], ['#0e4b76', '#3da2c8', 420, 82], ['#0a3759', '#2c86ad', 480, 94], ['#072740', '#1f6a91', 546, 106]] as const; // prettier-ignore
+  rows.forEach(([fill, line, y, r], row) => {
+    const scallop = s.shape(() => {
+      s.circle(0, 0, r, fill);
+      [0.82, 0.62, 0.42, 0.22].forEach((share, ring) =>
+        s.ring(0, 0, r * share, line, 3, { opacity: 0.9 - ring * 0.17 }),
+      );
+      s.ring(0, 0, r - 1.2, line, 3);
+    });
+    for (let x = row % 2 ? 0 : -r; x < 1280 + r; x += r * 1.72) s.stamp(scallop, { x, y: y + r * 0.5 });
+  });
+  return s.floor('#03101f', 0.66, 0.7);
+}
+
+const banners = { games, treasure, tables, draw, vault, tidewatch };
 /** A slide of the home page's carousel after the brand's own hero. */
 export type BannerName = keyof typeof banners;
 export const bannerNames = Object.keys(banners) as BannerName[];

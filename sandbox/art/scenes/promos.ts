@@ -52,7 +52,7 @@ const rebate: Promo = (d, x) => {
 
 const lotto: Promo = (d, x) => {
   ground(d, x, '#4a0d2a', '#a8234a', '#f0703c');
-  d.rays(x(500), 150, 22, 420, '#ffe0a0', 0.2).glow(x(500), 150, 190, '#fff0b8', 0.45);
+  d.rays(x(500), 150, 22, 700, '#ffe0a0', 0.2).glow(x(500), 150, 190, '#fff0b8', 0.45);
   ball(d, x(420), 200, 50, '#8fd0ff', '#1f5fd0', 23);
   ball(d, x(590), 202, 46, '#9ff0c0', '#15803f', 41);
   ball(d, x(506), 136, 72, '#fff3b0', '#f0a01c', 88);
@@ -62,7 +62,7 @@ const lotto: Promo = (d, x) => {
 
 const cup: Promo = (d, x) => {
   ground(d, x, '#0a1d4a', '#1c4a9a', '#4a90e0');
-  d.rays(500, 140, 20, 420, '#cfe6ff', 0.16).glow(500, 140, 180, '#ffe6a8', 0.55);
+  d.rays(500, 140, 20, 700, '#cfe6ff', 0.16).glow(500, 140, 180, '#ffe6a8', 0.55);
   const gold = d.linear(gilt, [0, 0, 1, 1]);
   d.stroke('M446,84C396,74 400,150 462,154M554,84C604,74 600,150 538,154', gold, 11);
   d.path('M440,64H560C560,140 540,182 500,186C460,182 440,140 440,64Z', gold).ellipse(
@@ -80,7 +80,7 @@ const cup: Promo = (d, x) => {
 
 const spins: Promo = (d, x) => {
   ground(d, x, '#2a0a3a', '#7a1f86', '#e0508a');
-  d.rays(500, 150, 22, 420, '#ffd6f0', 0.16).glow(500, 150, 200, '#ffd9a0', 0.5);
+  d.rays(500, 150, 22, 700, '#ffd6f0', 0.16).glow(500, 150, 200, '#ffd9a0', 0.5);
   d.ellipse(500, 270, 120, 14, '#1a0626', { opacity: 0.6, filter: d.blur(8) });
   d.rect(d.linear(gilt, [0, 0, 1, 1]), 372, 60, 256, 196, { rx: 26 }).rect('#3a0f4a', 386, 74, 228, 168, { rx: 16 }); // prettier-ignore
   for (const [i, fill] of ['#fff', '#fff', '#fff'].entries())

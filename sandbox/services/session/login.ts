@@ -40,7 +40,9 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 
   const account = await findAccount(ctx, name);
   const isKnown = await isKnownDevice(ctx, account, input.visitorId);
-  const key = `login:${ctx.merchant}:${name}:${isKnown ? `device:${input.visitorId}` : ctx.network}`;
+  // By fingerprint: people type passwords into the field for names.
+  const who = await ctx.hasher.digest(`${ctx.merchant}:${name}`);
+  const key = `login:${who}:${isKnown ? `device:${input.visitorId}` : ctx.network}`;
   const networkKey = `login-network:${ctx.network}`;
   await demandCaptcha(ctx, input, key, isKnown ? undefined : networkKey);
 

@@ -15,8 +15,10 @@ export const content = part({
   minInlineSize: 0,
   maxInlineSize: '100%',
   '&:where([data-size="sm"] > *)': { gap: vars.space[15] },
-  // The spinner stands in the padding, so that a busy button is as wide as an idle one.
-  '&:where([data-part="pending"])': { marginInline: `calc(-1 * ${vars.space[3]})`, maxInlineSize: 'none' },
+  // Both labels lie on each other and the wider one gives the width. When there is only one, the spinner stands in the
+  // padding.
+  '&:where([data-part="pending"])': { marginInline: `calc(-1 * ${vars.space[1]})`, maxInlineSize: 'none' },
+  '&:where([data-part="pending"][data-same])': { marginInline: `calc(-1 * ${vars.space[3]})` },
   '&[data-hidden]': { visibility: 'hidden' },
 });
 

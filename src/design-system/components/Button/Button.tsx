@@ -58,7 +58,12 @@ export function Button({
         <span css={label}>{children}</span>
       </span>
       {(isPending || pendingLabel) && (
-        <span css={content} data-part="pending" data-hidden={!isPending || undefined}>
+        <span
+          css={content}
+          data-part="pending"
+          data-same={!pendingLabel || undefined}
+          data-hidden={!isPending || undefined}
+        >
           <Spinner />
           <span css={label}>{pendingLabel ?? children}</span>
         </span>

@@ -10,6 +10,7 @@ export const spaced = part({
   minInlineSize: 0,
   display: 'flex',
   '& > input:not(:placeholder-shown)': { letterSpacing: '0.3em' },
+  '&:dir(rtl) > input': { textAlign: 'end' },
 });
 
 export { input } from '../../patterns/Field/Field.styles';

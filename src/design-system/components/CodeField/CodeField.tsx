@@ -40,6 +40,8 @@ export function CodeField({
 }: CodeFieldProps) {
   const [typed, setTyped] = useState(rest.defaultValue ?? '');
   const code = rest.value ?? typed;
+  // The style of the digits asks whether a placeholder is shown, so there always is one.
+  const shown = placeholder ?? ' ';
   return (
     <AriaTextField
       inputMode="numeric"
@@ -58,7 +60,7 @@ export function CodeField({
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <FieldBox icon={icon} suffix={suffix}>
         <span css={spaced}>
-          <Input css={input} placeholder={placeholder ?? ' '} />
+          <Input css={input} placeholder={shown} />
         </span>
       </FieldBox>
       <FieldMessages description={description} errorMessage={errorMessage} />

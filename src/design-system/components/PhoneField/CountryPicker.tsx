@@ -28,6 +28,9 @@ export interface NamedCountry {
   dialingCode: string;
 }
 
+/** A country's code as people write it: `+84`. */
+export const dialed = ({ dialingCode }: NamedCountry) => `+${dialingCode}`;
+
 /** Keeps the flag's place while the flags are fetched. */
 export function FlagPlace({ countryCode }: { countryCode: string }) {
   return (
@@ -70,17 +73,13 @@ export function CountryPicker({ countries, selected, onSelect }: CountryPickerPr
           renderEmptyState={() => <div css={styles.empty}>{ds('field.noResults')}</div>}
           css={styles.list}
         >
-          {({ id, name, dialingCode }) => (
-            <ListBoxItem
-              textValue={`${name} +${dialingCode} ${id}`}
-              aria-label={`${name} +${dialingCode}`}
-              css={styles.item}
-            >
+          {(country) => (
+            <ListBoxItem textValue={[country.name, dialed(country), country.id].join(' ')} css={styles.item}>
               {({ isSelected }) => (
                 <>
-                  <FlagPlace countryCode={id} />
-                  <span css={styles.words}>{name}</span>
-                  <span css={styles.itemCode}>{`+${dialingCode}`}</span>
+                  <FlagPlace countryCode={country.id} />
+                  <span css={styles.words}>{country.name}</span>
+                  <span css={styles.itemCode}>{dialed(country)}</span>
                   {isSelected && (
                     <span css={styles.icon}>
                       <Icon icon={IconCheck} size={16} />

@@ -1,4 +1,4 @@
-import { focusRing, tabularNumbers } from '#theme/mixins';
+import { focusRing, tabularNumbers, visuallyHidden } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 import { fieldBox } from '../../patterns/Field/fieldBox';
@@ -39,13 +39,14 @@ export const flagPlace = part({
   display: 'flex',
   inlineSize: vars.space[5],
   blockSize: `calc(${vars.space[1]} * 3.5)`,
-  borderRadius: vars.radius.xs,
+  borderRadius: '2px',
   overflow: 'hidden',
   background: vars.color.surface.hover,
 });
 
 export const flag = part({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
+export const spoken = part(visuallyHidden);
 export const code = part({ ...tabularNumbers, color: 'inherit' });
 export const itemCode = part({
   ...tabularNumbers,

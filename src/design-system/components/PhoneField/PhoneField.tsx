@@ -7,7 +7,7 @@ import { Icon } from '#ds/Icon';
 import { useDs } from '#ds-i18n';
 import { FieldLabel, FieldMessages } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
-import { CountryPicker, FlagPlace } from './CountryPicker';
+import { CountryPicker, FlagPlace, dialed } from './CountryPicker';
 import * as styles from './PhoneField.styles';
 import { dialingCountries } from './dialingCodes';
 import type { DialingCountry } from './dialingCodes';
@@ -87,7 +87,6 @@ export function PhoneField({
         <Button
           ref={trigger}
           isDisabled={rest.isDisabled ?? false}
-          aria-label={`${ds('phone.country')}: ${chosen?.name ?? ''} +${chosen?.dialingCode ?? ''}`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onPress={() => {
@@ -95,8 +94,14 @@ export function PhoneField({
           }}
           css={styles.trigger}
         >
-          {chosen && <FlagPlace countryCode={chosen.id} />}
-          <span css={styles.code}>{`+${chosen?.dialingCode ?? ''}`}</span>
+          <span css={styles.spoken}>{ds('phone.country')}</span>
+          {chosen && (
+            <>
+              <FlagPlace countryCode={chosen.id} />
+              <span css={styles.spoken}>{chosen.name}</span>
+              <span css={styles.code}>{dialed(chosen)}</span>
+            </>
+          )}
           <span css={styles.chevron}>
             <Icon icon={IconChevronDown} size={16} />
           </span>

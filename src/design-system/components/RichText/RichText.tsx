@@ -17,5 +17,5 @@ export function RichText({ html }: RichTextProps) {
     () => false,
   );
   const clean = useMemo(() => (isBrowser ? sanitize(html) : ''), [html, isBrowser]);
-  return <div css={root} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <div css={root} data-part="html" dangerouslySetInnerHTML={{ __html: clean }} />;
 }

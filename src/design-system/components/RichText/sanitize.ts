@@ -12,10 +12,14 @@ const ignoredInAddress = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u200f\u2028-\u
 let isReady = false;
 
 /** DOMPurify lets `data:` pictures through whatever its address pattern says, so addresses are checked once more. */
-function guardAddresses(): void {
+function addGuards(): void {
   DOMPurify.addHook('uponSanitizeAttribute', (_node, data) => {
     const isAddress = data.attrName === 'href' || data.attrName === 'src';
     if (isAddress && !safeAddress.test(data.attrValue.replace(ignoredInAddress, ''))) data.keepAttr = false;
+  });
+  DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+    // A picture that nobody described is read out by its address otherwise.
+    if (node.tagName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
   });
   isReady = true;
 }
@@ -30,7 +34,7 @@ function guardAddresses(): void {
  */
 export function sanitize(html: string): TrustedHTML {
   if (!DOMPurify.isSupported) throw new Error('Html can only be cleaned in a browser.');
-  if (!isReady) guardAddresses();
+  if (!isReady) addGuards();
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,

@@ -62,7 +62,10 @@ export const segment = part({
   ...focusRing,
   '&[data-hovered]': { '--_fg': vars.color.text.primary },
   '&[data-selected]': {
-    '--_bg': `var(--segment-bg-selected, ${vars.color.surface.pressed})`,
+    // Raised by light where there is a shadow to see, by a lighter ground where there is not.
+    '--_bg': `var(--segment-bg-selected, light-dark(${vars.color.surface.overlay}, ${vars.color.surface.pressed}))`,
+    '--_line': `light-dark(${vars.color.border.default}, transparent)`,
+    '--_shadow': vars.shadow[1],
     '--_fg': vars.color.text.primary,
     fontWeight: vars.font.weight.semibold,
   },

@@ -56,6 +56,9 @@ export const input = part({
   textAlign: 'start',
   textOverflow: 'ellipsis',
   appearance: 'none',
+  // What is typed keeps its own direction, and stays at the side where the page begins.
+  '&:dir(ltr):is(:dir(rtl) > *)': { textAlign: 'end' },
+  '&:dir(rtl):is(:dir(ltr) > *)': { textAlign: 'end' },
   '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
   '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
   // Chromium paints its own ground and text colour on what it filled in; only an inset shadow covers that ground.
@@ -67,7 +70,12 @@ export const input = part({
   '&[data-disabled]': { cursor: 'not-allowed', '&::placeholder': { color: vars.color.text.disabled } },
 });
 
-export const help = part({ ...textStyle('xs'), color: vars.color.text.muted, overflowWrap: 'anywhere' });
+export const help = part({
+  ...textStyle('xs'),
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+  '&:is([data-disabled] *)': { color: vars.color.text.disabled },
+});
 
 export const error = part({
   ...textStyle('xs'),

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { refusals } from '../../contract';
 import { coverSvg } from '../art/covers';
-import { coverSpec, gameCount } from '../art/sequence';
+import { coverSpec } from '../art/sequence';
 import { errorFields } from '../log';
 import { Refusal, refuse } from '../refusal';
 import { secretText } from '../services/session/sessions';
@@ -108,13 +108,9 @@ export function createProvider(place: Place): Hono {
     });
   });
 
-  app.get(`/art/${artVersion}/:index/:name`, (c) => {
-    const index = Number(c.req.param('index'));
-    const name = c.req.param('name').replace(/\.svg$/, '');
-    if (!Number.isInteger(index) || index < 0 || index >= 10 * gameCount) return c.notFound();
-    if (name === 'cover') return svgReply(c.req.raw, c.req.path, () => coverSvg(coverSpec(index)));
-    if (!(symbols as readonly string[]).includes(name)) return c.notFound();
-    return svgReply(c.req.raw, c.req.path, () => symbolSvg(coverSpec(index), name as SymbolName));
+  app.get(`/art/${artVersion}/:index/:name`, async (c) => {
+    const { index, name } = c.req.param();
+    return (await svgReply(c.req.raw, c.req.path, () => draw(index, name.replace(/\.svg$/, '')))) ?? c.notFound();
   });
 
   app.notFound((c) => c.text('There is no such page.', 404, { ...dataHeaders }));
@@ -152,4 +148,12 @@ async function readJson(c: Context): Promise<unknown> {
   } catch {
     return refuse('request.invalid');
   }
+}
+
+/** The cover of a game, or one of its symbols. */
+function draw(index: string, name: string): string | undefined {
+  if (!/^\d{1,5}$/.test(index)) return undefined;
+  const cover = coverSpec(Number(index));
+  if (name === 'cover') return coverSvg(cover);
+  return (symbols as readonly string[]).includes(name) ? symbolSvg(cover, name as SymbolName) : undefined;
 }

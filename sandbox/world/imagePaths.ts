@@ -1,3 +1,5 @@
+import type { PictureKind } from '../art/pictures';
+
 /** Changes when pictures of the same path change, so that every path can be kept for ever. */
 const version = '1';
 
@@ -10,9 +12,5 @@ export function coverIndexOf(path: string): number | undefined {
   return found ? Number(found[1]) : undefined;
 }
 
-/** Path of a picture that has a name of its own: live tables, banners, promotions, marks. */
-export const picturePath = (kind: 'live' | 'banner' | 'promo' | 'mark' | 'category', name: string): string =>
-  `/img/${version}/${kind}/${name}.svg`;
-
-/** Path of a banner's picture: a hero of its own, a live table, or a cover. */
-export const bannerPicture = (name: string): string => picturePath(name.startsWith('live-') ? 'live' : 'banner', name);
+/** Path of a picture that has a name of its own; `pictureSvg` knows the names. */
+export const picturePath = (kind: PictureKind, name: string): string => `/img/${version}/${kind}/${name}.svg`;

@@ -45,11 +45,14 @@ interface TableKind {
   seats: number;
 }
 
+// prettier-ignore
 const tableKinds: readonly TableKind[] = [
-  { art: 'live-baccarat', game: 'Baccarat', limits: [[500, 500_000], [100, 100_000], [2500, 1_500_000]], rtp: 9894, seats: 7 }, // prettier-ignore
-  { art: 'live-roulette', game: 'Roulette', limits: [[100, 250_000], [20, 50_000]], rtp: 9730, seats: 0 }, // prettier-ignore
-  { art: 'live-blackjack', game: 'Blackjack', limits: [[1000, 300_000], [500, 100_000]], rtp: 9941, seats: 7 }, // prettier-ignore
-  { art: 'live-wheel', game: 'Wheel', limits: [[50, 100_000], [10, 50_000]], rtp: 9658, seats: 0 }, // prettier-ignore
+  { art: 'baccarat', game: 'Baccarat', limits: [[500, 500_000], [100, 100_000], [2500, 1_500_000]], rtp: 9894, seats: 7 },
+  { art: 'roulette', game: 'Roulette', limits: [[100, 250_000], [20, 50_000]], rtp: 9730, seats: 0 },
+  { art: 'blackjack', game: 'Blackjack', limits: [[1000, 300_000], [500, 100_000]], rtp: 9941, seats: 7 },
+  { art: 'wheel', game: 'Wheel', limits: [[50, 100_000], [10, 50_000]], rtp: 9658, seats: 0 },
+  { art: 'dragonTiger', game: 'Dragon Tiger', limits: [[100, 200_000], [500, 500_000]], rtp: 9627, seats: 7 },
+  { art: 'sicBo', game: 'Sic Bo', limits: [[50, 100_000]], rtp: 9722, seats: 0 },
 ];
 
 /** The four tables that the home page leads with. */
@@ -83,7 +86,7 @@ function liveRows(begin: Date): GameRow[] {
       name,
       vassalage: first?.[1] ?? at(vendors, index),
       category: 'LIVE',
-      image: picturePath('live', kind.art),
+      image: picturePath('live', `${kind.art}-${index}`),
       minBet: BigInt(minBet),
       maxBet: BigInt(maxBet),
       rtp: kind.rtp,

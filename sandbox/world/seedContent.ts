@@ -3,8 +3,8 @@ import { announcements, banners as bannerTable, promotions as promotionTable } f
 import { noticeSeeds } from './content/announcements';
 import { banners } from './content/banners';
 import { promotions, welcomeMost } from './content/promotions';
-import { bannerPicture, picturePath } from './imagePaths';
-import type { DemoMerchant } from './merchants';
+import { picturePath } from './imagePaths';
+import { demoMerchants, type DemoMerchant } from './merchants';
 
 /** What the operator of a brand would write: carousel, marquee, promotions. */
 export async function seedContent(db: Executor, { code, currency }: DemoMerchant, at: Date): Promise<void> {
@@ -16,7 +16,7 @@ export async function seedContent(db: Executor, { code, currency }: DemoMerchant
       text: words,
       label,
       action,
-      image: bannerPicture(picture),
+      ...imagesOf(picture),
       href,
       publishedAt: at,
       sort,
@@ -48,3 +48,9 @@ export async function seedContent(db: Executor, { code, currency }: DemoMerchant
     })),
   );
 }
+
+/** A brand's hero is painted often and first: the site carries it as a photograph of the drawing, in two sizes. */
+const imagesOf = (picture: string) =>
+  demoMerchants.some(({ code }) => code === picture)
+    ? { image: `/brand/${picture}/hero-1280.avif`, imageSmall: `/brand/${picture}/hero-640.avif` }
+    : { image: picturePath('banner', picture), imageSmall: null };

@@ -3,6 +3,7 @@ import { text } from './text';
 
 /** One slide of a brand's carousel. */
 export interface BannerSeed {
+  /** A slide's name, or a brand whose hero it shows. */
   picture: string;
   label: LocalisedText;
   title: LocalisedText;
@@ -12,7 +13,7 @@ export interface BannerSeed {
 }
 
 const season: BannerSeed = {
-  picture: 'hero-aurora',
+  picture: 'aurora',
   label: text('New season', '新赛季', '新シーズン', 'ซีซันใหม่', 'Mùa mới', 'Musim baru'),
   title: text('Play under northern skies', '在北境星空下畅玩', '北の空の下で遊ぼう', 'เล่นใต้ท้องฟ้าแสงเหนือ', 'Chơi dưới bầu trời phương bắc', 'Bermain di bawah langit utara'),
   words: text(
@@ -28,7 +29,7 @@ const season: BannerSeed = {
 };
 
 const lotus: BannerSeed = {
-  picture: 'hero-lotus',
+  picture: 'lotus',
   label: text('Golden lotus', '金莲季', 'ゴールデンロータス', 'บัวทอง', 'Mùa sen vàng', 'Teratai emas'),
   title: text('A warmer way to play', '更温暖的玩法', 'もっとあたたかな遊び方', 'เล่นอย่างอบอุ่นกว่าเดิม', 'Hoàn trả mỗi ngày, điểm thưởng còn mãi', 'Cara bermain yang lebih hangat'),
   words: text(
@@ -44,7 +45,7 @@ const lotus: BannerSeed = {
 };
 
 const matchweek: BannerSeed = {
-  picture: 'hero-solar',
+  picture: 'solar',
   label: text('Matchweek 12', '第 12 比赛周', '第 12 節', 'สัปดาห์ที่ 12', 'Vòng đấu 12', 'Pekan ke-12'),
   title: text('Ninety minutes. Every angle.', '九十分钟，尽览全局。', '90 分、すべての角度から。', 'เก้าสิบนาที ทุกมุมมอง', 'Chín mươi phút. Mọi góc nhìn.', 'Sembilan puluh menit. Setiap sudut.'),
   words: text(
@@ -60,7 +61,7 @@ const matchweek: BannerSeed = {
 };
 
 const tables: BannerSeed = {
-  picture: 'live-roulette',
+  picture: 'tables',
   label: text('Live tables', '真人桌台', 'ライブテーブル', 'โต๊ะสด', 'Bàn trực tiếp', 'Meja langsung'),
   title: text('A seat is kept for you', '为您留好座位', '席をご用意しています', 'เก็บที่นั่งไว้ให้คุณ', 'Chỗ ngồi dành cho bạn', 'Kursi tersedia untuk Anda'),
   words: text(
@@ -76,7 +77,7 @@ const tables: BannerSeed = {
 };
 
 const vault: BannerSeed = {
-  picture: 'prism-vault',
+  picture: 'vault',
   label: text('Fixed jackpots', '固定大奖', '固定ジャックポット', 'แจ็คพอตคงที่', 'Hũ cố định', 'Jackpot tetap'),
   title: text('Five wilds open the vault', '五个百搭开启宝库', 'ワイルド 5 つで金庫が開く', 'ห้าไวลด์เปิดห้องนิรภัย', 'Năm biểu tượng thay thế mở kho báu', 'Lima wild membuka brankas'),
   words: text(

@@ -1,21 +1,21 @@
-import { existsSync } from 'node:fs';
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { createApp } from './app';
 import { platformConfig } from './config';
 import { createKeys } from './keys';
 import { trialBalance } from './ledger/ledger';
 import { createLog, errorFields } from './log';
-import { CspReports } from './node/cspReports';
+import { banners } from './db/schema';
 import { readEnvironment, type Environment } from './node/environment';
+import { createFront } from './node/front';
+import { readGameScript } from './node/gameScript';
 import { listen } from './node/listen';
 import type { OpenedDatabase } from './node/openDatabase';
 import { openPlatformDatabase } from './node/platformDatabase';
 import { createHasher, createIds, systemClock, systemRandom } from './node/ports';
-import { reportPath } from './node/policy';
-import { inRoot } from './node/root';
-import { createSite } from './node/site';
-import { SiteFiles } from './node/siteFiles';
 import { createOutbox, noMessages } from './outbox';
 import type { Log, Ports } from './ports';
+import { createProvider } from './provider/app';
+import { serveImage } from './world/imageHandler';
 
 export { demoAccounts } from './world/demoAccounts';
 export { isLocked } from './node/lockFile';
@@ -53,9 +53,31 @@ export async function startPlatform(variables: NodeJS.ProcessEnv = process.env):
       providerOrigin: env.gameOrigin,
     });
     const app = createApp({ db: opened.db, ports, config });
-    const serve = createFront(env, log, (request, address) => app.fetch(request, { address }));
+    const serve = createFront({
+      env,
+      log,
+      api: (request, address) => app.fetch(request, { address }),
+      images: serveImage,
+      preload: (brand) => firstBanner(opened, brand),
+    });
+    const provider = createProvider({
+      db: opened.db,
+      ports,
+      config: {
+        origin: env.gameOrigin,
+        siteOrigins: env.production ? [env.siteOrigin] : [env.siteOrigin, devOrigin],
+        idleMinutes: config.idleMinutes,
+        script: readGameScript(),
+      },
+    });
     const site = await listen(serve, { ...env, variable: 'PORT' });
     closing.push(site.close);
+    const games = await listen((request) => provider.fetch(request), {
+      ...env,
+      port: env.gamePort,
+      variable: 'GAME_PORT',
+    });
+    closing.push(games.close);
     void checkBooks(opened, log);
     return {
       siteOrigin: env.siteOrigin,
@@ -68,6 +90,35 @@ export async function startPlatform(variables: NodeJS.ProcessEnv = process.env):
     await close();
     throw error;
   }
+}
+
+/** Where the development server of the site runs; its page frames games as well. */
+const devOrigin = 'http://localhost:5173';
+
+/** The picture that a visitor of the home page sees first, for each width of the window. */
+async function firstBanner(
+  { db }: OpenedDatabase,
+  brand: string,
+): Promise<{ href: string; media?: string }[]> {
+  const now = systemClock.now();
+  const [banner] = await db
+    .select({ image: banners.image, small: banners.imageSmall })
+    .from(banners)
+    .where(
+      and(
+        eq(banners.merchantCode, brand),
+        lte(banners.publishedAt, now),
+        or(isNull(banners.endsAt), gt(banners.endsAt, now)),
+      ),
+    )
+    .orderBy(asc(banners.sort), asc(banners.id))
+    .limit(1);
+  if (!banner) return [];
+  if (banner.small === null) return [{ href: banner.image }];
+  return [
+    { href: banner.image, media: '(min-width: 960px)' },
+    { href: banner.small, media: '(max-width: 959px)' },
+  ];
 }
 
 function consoleLog({ logLevel }: Environment): Log {
@@ -92,63 +143,6 @@ function createPorts(env: Environment, { db }: OpenedDatabase, log: Log): Ports 
     ...(env.production ? noMessages : createOutbox(db, systemClock, ids)),
   };
 }
-
-type Serve = (request: Request, address: string) => Promise<Response> | Response;
-
-/** Sends each request to where it belongs: API, the platform's own pages, or the site. */
-function createFront(env: Environment, log: Log, api: Serve): Serve {
-  const folder = inRoot('dist/site');
-  const reports = new CspReports(log);
-  const site = existsSync(inRoot('dist/site/index.html'))
-    ? createSite({
-        files: new SiteFiles(folder),
-        brand: env.brand,
-        gameOrigin: env.gameOrigin,
-        siteOrigin: env.siteOrigin,
-        allowBrandQuery: !env.production,
-        build: '',
-      })
-    : undefined;
-  return async (request, address) => {
-    const { pathname } = new URL(request.url);
-    try {
-      if (/^\/(?:wps|lgw)\//.test(pathname)) return await api(request, address);
-      if (pathname.startsWith('/sandbox/')) return await own(env, reports, request, pathname);
-      if (site) return await site(request);
-      return text(404, 'The site is not built. Run npm start, or open the development server.');
-    } catch (error) {
-      log.error('failed', { path: pathname, ...errorFields(error) });
-      return text(500, 'The platform failed. Try again in a moment.');
-    }
-  };
-}
-
-async function own(env: Environment, reports: CspReports, request: Request, path: string): Promise<Response> {
-  if (path === '/sandbox/health')
-    return Response.json({ up: true }, { headers: { 'cache-control': 'no-store' } });
-  if (path === reportPath && request.method === 'POST') {
-    const size = Number(request.headers.get('content-length') ?? Number.NaN);
-    if (size <= 16_384) reports.take(await request.text());
-    return new Response(null, { status: 204 });
-  }
-  if (path === reportPath && !env.production)
-    return Response.json(
-      { count: reports.count, latest: reports.latest },
-      { headers: { 'cache-control': 'no-store' } },
-    );
-  return text(404, 'There is no such page.');
-}
-
-const text = (status: number, words: string): Response =>
-  new Response(words, {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    },
-  });
 
 /** Adds the books up at each start: a fault must be known before anybody plays on. */
 async function checkBooks({ db }: OpenedDatabase, log: Log): Promise<void> {

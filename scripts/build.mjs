@@ -51,6 +51,13 @@ const parts = [
     build: buildSite,
   },
   {
+    name: 'game',
+    title: 'the game page',
+    sources: ['package-lock.json', 'contract', 'sandbox/provider'],
+    result: 'dist/game/game.js',
+    build: buildGame,
+  },
+  {
     name: 'server',
     title: 'the server',
     sources: ['package-lock.json', 'scripts/build.mjs', 'contract', 'sandbox'],
@@ -98,6 +105,25 @@ async function pack(/** @type {string} */ folder) {
     writeFileSync(`${path}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
     writeFileSync(`${path}.gz`, await zip(bytes, { level: 9 }));
   }
+}
+
+async function buildGame() {
+  const { build } = await import('vite');
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: 'dist/game',
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: at('sandbox/provider/client/main.ts'),
+        output: { entryFileNames: 'game.js', codeSplitting: false },
+      },
+    },
+  });
 }
 
 async function buildServer() {

@@ -17,6 +17,9 @@ export interface SiteOptions {
   preload?: (brand: string) => Promise<readonly { href: string; media?: string }[]>;
 }
 
+/** Paths that show the home page. Source: spec section 2, routes. */
+const homePaths = new Set(['/', '/home', '/index', '/index.html', '/register', '/register.html']);
+
 const stylesOf = (files: SiteFiles, brand: string): string | undefined =>
   /^[a-z]+$/.test(brand) ? files.built(`src/design-system/theme/brand-${brand}.css`) : undefined;
 
@@ -34,6 +37,8 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     const file = files.respond(request, url.pathname, fileHeaders(secure));
     if (file) return file;
     const missing = /\.[a-z0-9]{1,12}$/i.test(url.pathname) && !url.pathname.endsWith('.html');
+    const proper = properHost(request, url, siteOrigin);
+    if (proper && !missing) return proper;
     if (missing)
       return new Response('There is no such file.', {
         status: 404,
@@ -47,12 +52,25 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
   };
 }
 
+/**
+ * A visitor who typed 127.0.0.1 is sent to localhost, or the other way round: games run on another port of the name
+ * that the site was started under, and for a browser the two names are two sites that share no cookie.
+ */
+function properHost(request: Request, url: URL, siteOrigin: string): Response | undefined {
+  const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+  const site = new URL(siteOrigin);
+  const asked = (request.headers.get('host') ?? '').replace(/:\d+$/, '');
+  if (asked === site.hostname || !loopback.test(asked) || !loopback.test(site.hostname)) return undefined;
+  const location = `${siteOrigin}${url.pathname}${url.search}`;
+  return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
+}
+
 async function page(options: SiteOptions, request: Request, url: URL, secure: boolean): Promise<Response> {
   const { files, gameOrigin, allowBrandQuery, build } = options;
   const asked = allowBrandQuery ? url.searchParams.get('brand') : null;
   const brand = asked !== null && stylesOf(files, asked) !== undefined ? asked : options.brand;
   const nonce = randomBytes(18).toString('base64');
-  const preload = await options.preload?.(brand);
+  const preload = homePaths.has(url.pathname) ? await options.preload?.(brand) : undefined;
   const html = renderPage(files.page, {
     nonce,
     config: { brand, platformOrigin: '', gameOrigins: [gameOrigin], allowBrandQuery, build },

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { errorFields } from '../log';
+import type { Log } from '../ports';
+import { CspReports } from './cspReports';
+import type { Environment } from './environment';
+import { reportPath } from './policy';
+import { inRoot } from './root';
+import { createSite } from './site';
+import { SiteFiles } from './siteFiles';
+
+/** Serves a request of a client at an address. */
+export type Serve = (request: Request, address: string) => Promise<Response> | Response;
+
+export interface FrontParts {
+  env: Environment;
+  log: Log;
+  api: Serve;
+  /** Pictures of games, banners, avatars. */
+  images: (request: Request) => Promise<Response>;
+  /** Pictures that the first screen of a brand's home page shows. */
+  preload: (brand: string) => Promise<readonly { href: string; media?: string }[]>;
+}
+
+/** Sends each request to where it belongs: API, pictures, the platform's own pages, or the site. */
+export function createFront({ env, log, api, images, preload }: FrontParts): Serve {
+  const folder = inRoot('dist/site');
+  const reports = new CspReports(log);
+  const site = existsSync(inRoot('dist/site/index.html'))
+    ? createSite({
+        files: new SiteFiles(folder),
+        brand: env.brand,
+        gameOrigin: env.gameOrigin,
+        siteOrigin: env.siteOrigin,
+        allowBrandQuery: !env.production,
+        build: '',
+        preload,
+      })
+    : undefined;
+  return async (request, address) => {
+    const { pathname } = new URL(request.url);
+    try {
+      if (/^\/(?:wps|lgw)\//.test(pathname)) return await api(request, address);
+      if (pathname.startsWith('/img/')) return await images(request);
+      if (pathname.startsWith('/sandbox/')) return await own(env, reports, request, pathname);
+      if (site) return await site(request);
+      return plainText(404, 'The site is not built. Run npm start, or open the development server.');
+    } catch (error) {
+      log.error('failed', { path: pathname, ...errorFields(error) });
+      return plainText(500, 'The platform failed. Try again in a moment.');
+    }
+  };
+}
+
+/** What the platform says about itself. */
+async function own(env: Environment, reports: CspReports, request: Request, path: string): Promise<Response> {
+  if (path === '/sandbox/health') return json({ up: true });
+  if (path === reportPath && request.method === 'POST') {
+    const size = Number(request.headers.get('content-length') ?? Number.NaN);
+    if (size <= 16_384) reports.take(await request.text());
+    return new Response(null, { status: 204 });
+  }
+  if (path === reportPath && !env.production) return json({ count: reports.count, latest: reports.latest });
+  return plainText(404, 'There is no such page.');
+}
+
+const json = (value: unknown): Response =>
+  Response.json(value, { headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+
+const plainText = (status: number, words: string): Response =>
+  new Response(words, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    },
+  });

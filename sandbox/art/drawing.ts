@@ -37,6 +37,9 @@ export interface Placement {
 
 /** Offset 0–1, colour, opacity (1 when left out). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
+/** Stops of a gradient through colours at even distances. */
+export const ramp = (...colours: readonly string[]): Stop[] =>
+  colours.map((colour, i): Stop => [i / (colours.length - 1), colour]);
 export type Point = readonly [x: number, y: number];
 
 const names: Record<keyof Paint, string> = {
@@ -255,9 +258,8 @@ export class Drawing {
 
   /** Repeats a shape. */
   stamp(shape: string, placement: Placement): this {
-    const { opacity } = placement;
     const transform = transformOf(placement);
-    const alpha = opacity === undefined ? '' : ` opacity="${fine(opacity)}"`;
+    const alpha = placement.opacity === undefined ? '' : ` opacity="${fine(placement.opacity)}"`;
     return this.add(`<use href="#${shape}"${transform && ` transform="${transform}"`}${alpha}/>`);
   }
 

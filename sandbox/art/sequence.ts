@@ -14,7 +14,8 @@ export interface Placed extends CoverSpec {
   readonly ground: GroundName | 'own';
 }
 
-const motifNames = Object.keys(motifs) as MotifName[];
+/** Sorted, so that moving a motif to another file leaves the wall as it is. */
+const motifNames = (Object.keys(motifs) as MotifName[]).sort();
 /** Card rooms and the like are rarer in a wall of slots than foxes. */
 const rare: readonly MotifName[] = [
   'baccarat',

@@ -1,4 +1,4 @@
-import { polar, xy } from '../drawing';
+import { polar, ramp, xy } from '../drawing';
 import type { Motif } from '../motif';
 import { petal } from '../objects/nature';
 
@@ -24,10 +24,7 @@ export const owl: Motif = {
     s.in('body', () => {
       s.path(
         'M180,118C262,118 290,190 278,280C270,352 226,394 180,394C134,394 90,352 82,280C70,190 98,118 180,118Z',
-        s.linear([
-          [0, '#5a6ad8'],
-          [1, '#232a6b'],
-        ]),
+        s.linear(ramp('#5a6ad8', '#232a6b')),
       );
       s.path(
         'M92,124C112,132 146,128 180,148C214,128 248,132 268,124C276,166 254,196 180,196C106,196 84,166 92,124Z',
@@ -41,15 +38,7 @@ export const owl: Motif = {
         let lashes = '';
         for (let i = 0; i < 22; i++)
           lashes += `M${xy(polar(0, 0, 30, (i / 22) * turn))}L${xy(polar(0, 0, 43, (i / 22) * turn))}`;
-        s.stroke(lashes, '#d49a3b', 3).circle(
-          0,
-          0,
-          28,
-          s.radial([
-            [0, '#ffcf4d'],
-            [1, '#f08a1c'],
-          ]),
-        );
+        s.stroke(lashes, '#d49a3b', 3).circle(0, 0, 28, s.radial(ramp('#ffcf4d', '#f08a1c')));
       });
       s.circle(0, 0, 15, '#10132e').circle(-6, -7, 5, '#fff');
     });
@@ -99,15 +88,7 @@ export const peacock: Motif = {
       dark: string,
     ) => {
       const feather = s.shape(() => {
-        s.in('body', () =>
-          s.path(
-            petal(length, width),
-            s.linear([
-              [0, light],
-              [1, dark],
-            ]),
-          ),
-        );
+        s.in('body', () => s.path(petal(length, width), s.linear(ramp(light, dark))));
         s.stroke(`M0,-40V${-length + 8}`, '#eafff5', 1, { opacity: 0.35 });
         s.in('trim', () => {
           s.tinted(
@@ -139,11 +120,7 @@ export const peacock: Motif = {
     s.in('trim', () => {
       s.path(
         'M180,206C206,206 214,232 206,256C202,276 236,320 226,380C220,420 140,420 134,380C124,320 158,276 154,256C146,232 154,206 180,206Z',
-        s.linear([
-          [0, '#3ea2ff'],
-          [0.5, '#1a55c8'],
-          [1, '#12307f'],
-        ]),
+        s.linear(ramp('#3ea2ff', '#1a55c8', '#12307f')),
       );
       for (let i = 0; i < 4; i++)
         s.stroke(
@@ -181,18 +158,7 @@ export const swan: Motif = {
     );
   },
   subject: (s) => {
-    s.in('sky', () =>
-      s.rect(
-        s.linear([
-          [0, '#5546a8'],
-          [1, '#140f3c'],
-        ]),
-        0,
-        312,
-        360,
-        168,
-      ),
-    );
+    s.in('sky', () => s.rect(s.linear(ramp('#5546a8', '#140f3c')), 0, 312, 360, 168));
     s.in('glow', () => {
       for (let i = 0; i < 6; i++)
         s.ellipse(180, 392 + i * 9, 116 - i * 14, 11 - i, 'none', {
@@ -238,15 +204,7 @@ export const swan: Motif = {
       const leaf = petal(40, 13);
       const lily = s.shape(() => {
         for (const a of [-66, -34, 0, 34, 66])
-          s.place({ turn: a }, () =>
-            s.path(
-              leaf,
-              s.linear([
-                [0, '#fff'],
-                [1, '#d99af0'],
-              ]),
-            ),
-          );
+          s.place({ turn: a }, () => s.path(leaf, s.linear(ramp('#fff', '#d99af0'))));
         s.circle(0, -6, 5, '#ffe9a8');
       });
       for (const [x, y, scale] of [

@@ -1,3 +1,4 @@
+import { ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { petal } from '../objects/nature';
 import { type Rank, type Suit, card, chip } from '../objects/table';
@@ -189,20 +190,7 @@ export const mahjong: Motif = {
         s.in('body', () =>
           s.rect('#0f8f66', 0, 10, 78, 104, { rx: 12 }).rect('#0a6b4c', 0, 96, 78, 18, { rx: 9 }),
         );
-        s.rect(
-          s.linear(
-            [
-              [0, '#fffdf4'],
-              [1, '#ece4cf'],
-            ],
-            [0, 0, 1, 1],
-          ),
-          0,
-          0,
-          78,
-          102,
-          { rx: 12 },
-        );
+        s.rect(s.linear(ramp('#fffdf4', '#ece4cf'), [0, 0, 1, 1]), 0, 0, 78, 102, { rx: 12 });
         pattern(s, kind);
       });
     const kinds = s.choose<readonly Tile[]>([

@@ -1,4 +1,4 @@
-import { polar, xy } from '../drawing';
+import { polar, ramp, xy } from '../drawing';
 import type { Motif } from '../motif';
 import { sector } from '../objects/round';
 import { ball, die } from '../objects/table';
@@ -15,21 +15,7 @@ export const roulette: Motif = {
   subject: (s) => {
     const [x, y] = [180, 262];
     s.circle(x, y + 10, 206, '#000', { opacity: 0.5, filter: s.blur(14) });
-    s.in('body', () =>
-      s.circle(
-        x,
-        y,
-        204,
-        s.linear(
-          [
-            [0, '#8a5230'],
-            [0.5, '#4a2413'],
-            [1, '#7a4424'],
-          ],
-          [0, 0, 1, 1],
-        ),
-      ),
-    );
+    s.in('body', () => s.circle(x, y, 204, s.linear(ramp('#8a5230', '#4a2413', '#7a4424'), [0, 0, 1, 1])));
     s.in('trim', () => s.ring(x, y, 190, '#f3cd7a', 3));
     const red: string[] = [];
     const black: string[] = [];
@@ -45,15 +31,7 @@ export const roulette: Motif = {
     });
     s.in('trim', () => s.ring(x, y, 147, '#f3cd7a', 1, { opacity: 0.6 }));
     s.in('body', () => {
-      s.circle(
-        x,
-        y,
-        116,
-        s.radial([
-          [0, '#b9743c'],
-          [1, '#4f2812'],
-        ]),
-      );
+      s.circle(x, y, 116, s.radial(ramp('#b9743c', '#4f2812')));
       let seams = '';
       for (let i = 0; i < 12; i++) seams += `M${x},${y}L${xy(polar(x, y, 112, (i / 12) * turn))}`;
       s.stroke(seams, '#2e150a', 1.4, { opacity: 0.5 });
@@ -62,46 +40,13 @@ export const roulette: Motif = {
       const start = s.vary(20, 0, 90);
       for (let i = 0; i < 4; i++)
         s.place({ x, y, turn: i * 90 + start }, () =>
-          s.rect('#f7dda0', -5, -78, 10, 78, { rx: 5 }).circle(
-            0,
-            -80,
-            11,
-            s.radial([
-              [0, '#fff6d8'],
-              [1, '#c98f35'],
-            ]),
-          ),
+          s
+            .rect('#f7dda0', -5, -78, 10, 78, { rx: 5 })
+            .circle(0, -80, 11, s.radial(ramp('#fff6d8', '#c98f35'))),
         );
-      s.circle(
-        x,
-        y,
-        34,
-        s.radial(
-          [
-            [0, '#fff6d8'],
-            [0.5, '#e8b95e'],
-            [1, '#8f5c1c'],
-          ],
-          0.38,
-          0.32,
-          0.8,
-        ),
-      );
+      s.circle(x, y, 34, s.radial(ramp('#fff6d8', '#e8b95e', '#8f5c1c'), 0.38, 0.32, 0.8));
     });
-    s.circle(
-      290,
-      172,
-      11,
-      s.radial(
-        [
-          [0, '#fff'],
-          [1, '#b9bfd0'],
-        ],
-        0.35,
-        0.3,
-        0.8,
-      ),
-    );
+    s.circle(290, 172, 11, s.radial(ramp('#fff', '#b9bfd0'), 0.35, 0.3, 0.8));
   },
   front: (s) => void s.foot('#060c16', 0.74, 0.7),
 };
@@ -115,18 +60,7 @@ export const dice: Motif = {
   isNocturnal: true,
   backdrop: (s) => void s.sky('#1b0d33', '#5a2a8a', '#150a28').light(180, 210, 230, '#ffd98a', 0.55),
   subject: (s) => {
-    s.in('body', () =>
-      s.ellipse(
-        180,
-        396,
-        150,
-        34,
-        s.linear([
-          [0, '#f3cd7a'],
-          [1, '#8a5a1c'],
-        ]),
-      ),
-    );
+    s.in('body', () => s.ellipse(180, 396, 150, 34, s.linear(ramp('#f3cd7a', '#8a5a1c'))));
     s.in('trim', () => s.ellipse(180, 390, 138, 29, '#4a1530'));
     const [a, b, c] = s.choose([
       [
@@ -179,19 +113,13 @@ export const drum: Motif = {
   backdrop: (s) => void s.sky('#1a1140', '#4a2fa0', '#120b30').light(180, 220, 240, '#fff0b8', 0.35),
   subject: (s) => {
     s.circle(180, 220, 150, '#fff', { opacity: 0.09 }).ring(180, 220, 150, '#e6e0ff', 3, { opacity: 0.7 });
-    const shift = s.isHouse ? 0 : Math.floor(s.vary(0, 1, 40));
+    const shift = s.isHouse ? 0 : Math.floor(s.vary(0, 1, 88.9));
     for (const [x, y, r, light, dark, value] of draw)
       ball(s, x, y, r, light, dark, shift ? ((value + shift * 7) % 89) + 1 : value);
     s.stroke('M66,170C84,112 128,78 170,72', '#fff', 7, { opacity: 0.4 });
     s.in('body', () =>
       s
-        .path(
-          'M110,404L140,356H220L250,404Z',
-          s.linear([
-            [0, '#f3cd7a'],
-            [1, '#8a5a1c'],
-          ]),
-        )
+        .path('M110,404L140,356H220L250,404Z', s.linear(ramp('#f3cd7a', '#8a5a1c')))
         .rect('#c98f35', 84, 402, 192, 18, { rx: 9 }),
     );
   },

@@ -1,3 +1,4 @@
+import { ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { petal } from '../objects/nature';
 
@@ -26,14 +27,7 @@ export const castle: Motif = {
       const tower = (x: number, top: number, width: number, base: number, roof: number) => {
         s.in('body', () =>
           s.rect(
-            s.linear(
-              [
-                [0, '#d9cff5'],
-                [0.5, '#a99ae0'],
-                [1, '#5d4fa8'],
-              ],
-              [0, 0, 1, 0],
-            ),
+            s.linear(ramp('#d9cff5', '#a99ae0', '#5d4fa8'), [0, 0, 1, 0]),
             x - width / 2,
             top,
             width,
@@ -45,14 +39,7 @@ export const castle: Motif = {
           s
             .path(
               `M${x - width / 2 - 6},${top - 3}L${x},${top - roof}L${x + width / 2 + 6},${top - 3}Z`,
-              s.linear(
-                [
-                  [0, '#ff9a8a'],
-                  [0.5, '#e0506a'],
-                  [1, '#8a2450'],
-                ],
-                [0, 0, 1, 0],
-              ),
+              s.linear(ramp('#ff9a8a', '#e0506a', '#8a2450'), [0, 0, 1, 0]),
             )
             .stroke(`M${x},${top - roof}v-16`, '#8a2450', 2)
             .path(`M${x},${top - roof - 16}l16,5l-16,6Z`, '#ffc24d'),
@@ -69,10 +56,7 @@ export const castle: Motif = {
       s.in('body', () => {
         s.path(
           'M104,292h12v-10h14v10h14v-10h14v10h44v-10h14v10h14v-10h14v10h12V392H104Z',
-          s.linear([
-            [0, '#b9acea'],
-            [1, '#5d4fa8'],
-          ]),
+          s.linear(ramp('#b9acea', '#5d4fa8')),
         );
         s.path('M160,392V346a20,20 0 0 1 40,0V392Z', '#241a5a');
       });
@@ -110,17 +94,7 @@ export const temple: Motif = {
     s.sky('#2a6fb8', '#8fd0ef', '#fff0cf')
       .light(180, 190, 250, '#fff6d0', 0.9)
       .beams(180, 200, 22, 440, '#fff6d0', 0.28);
-    s.in('glow', () =>
-      s.circle(
-        180,
-        196,
-        92,
-        s.linear([
-          [0, '#fffbe6'],
-          [1, '#ffdf8a'],
-        ]),
-      ),
-    );
+    s.in('glow', () => s.circle(180, 196, 92, s.linear(ramp('#fffbe6', '#ffdf8a'))));
   },
   subject: (s) => {
     s.in('sky', () => s.path('M-10,420C80,376 280,376 380,420V490H-10Z', '#3f8f7a'));

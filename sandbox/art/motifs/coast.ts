@@ -1,3 +1,4 @@
+import { ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { at } from '../random';
 
@@ -9,18 +10,7 @@ export const lighthouse: Motif = {
   isFree: false,
   backdrop: (s) => {
     s.sky('#0a1638', '#2f5a94', '#e08a6a').stars(60, 250);
-    s.in('sky', () =>
-      s.rect(
-        s.linear([
-          [0, '#3d78ac'],
-          [1, '#0b2244'],
-        ]),
-        0,
-        352,
-        360,
-        128,
-      ),
-    );
+    s.in('sky', () => s.rect(s.linear(ramp('#3d78ac', '#0b2244')), 0, 352, 360, 128));
   },
   subject: (s) => {
     const flip = s.choose([false, true]);
@@ -100,13 +90,7 @@ export const lighthouse: Motif = {
         s
           .path(
             'M170,98C174,76 186,66 196,62C206,66 218,76 222,98Z',
-            s.linear(
-              [
-                [0, '#ff7a68'],
-                [1, '#b5283a'],
-              ],
-              [0, 0, 1, 0],
-            ),
+            s.linear(ramp('#ff7a68', '#b5283a'), [0, 0, 1, 0]),
           )
           .rect('#8a1830', 193, 50, 6, 16),
       );
@@ -177,11 +161,7 @@ export const whale: Motif = {
       s.in('body', () => {
         s.path(
           'M28,330C40,268 130,252 214,282C250,296 278,318 292,300C300,276 286,258 262,250C290,242 312,252 318,270C322,250 338,238 356,240C356,268 340,284 324,292C322,340 282,392 206,402C120,412 30,396 28,330Z',
-          s.linear([
-            [0, '#8fb4ff'],
-            [0.5, '#3f66d0'],
-            [1, '#1b2f86'],
-          ]),
+          s.linear(ramp('#8fb4ff', '#3f66d0', '#1b2f86')),
         );
         s.path('M32,346C80,372 160,372 214,352C196,392 130,404 84,394C52,388 34,370 32,346Z', '#dbe8ff');
         for (let i = 0; i < 6; i++)

@@ -1,3 +1,4 @@
+import { ramp } from '../drawing';
 import type { Motif } from '../motif';
 
 export const windmill: Motif = {
@@ -22,26 +23,10 @@ export const windmill: Motif = {
     const flip = s.choose([false, true]);
     s.place({ x: flip ? 360 : 0, isMirrored: flip }, () => {
       s.in('body', () => {
-        s.path(
-          'M160,190H236L252,348H144Z',
-          s.linear(
-            [
-              [0, '#ffdcb8'],
-              [0.5, '#e89a6a'],
-              [1, '#a3523a'],
-            ],
-            [0, 0, 1, 0],
-          ),
-        );
+        s.path('M160,190H236L252,348H144Z', s.linear(ramp('#ffdcb8', '#e89a6a', '#a3523a'), [0, 0, 1, 0]));
         s.path(
           'M150,194C156,150 178,128 198,128C218,128 240,150 246,194Z',
-          s.linear(
-            [
-              [0, '#c25a3c'],
-              [1, '#6a2a24'],
-            ],
-            [0, 0, 1, 0],
-          ),
+          s.linear(ramp('#c25a3c', '#6a2a24'), [0, 0, 1, 0]),
         );
         s.rect('#6a2a24', 146, 262, 104, 7, { rx: 3 })
           .path('M184,348V316a14,14 0 0 1 28,0V348Z', '#5a2420')
@@ -109,10 +94,7 @@ export const volcano: Motif = {
           [352, 420],
           [8, 420],
         ],
-        s.linear([
-          [0, '#5a1630'],
-          [1, '#1d0716'],
-        ]),
+        s.linear(ramp('#5a1630', '#1d0716')),
       ).polygon(
         [
           [180, 176],
@@ -140,10 +122,7 @@ export const volcano: Motif = {
         );
         s.path(
           'M200,178C210,214 200,240 222,280C240,314 236,350 262,404L240,410C222,360 220,330 204,294C188,256 190,220 186,178Z',
-          s.linear([
-            [0, '#ffe07a'],
-            [1, '#d8301e'],
-          ]),
+          s.linear(ramp('#ffe07a', '#d8301e')),
         );
       });
       for (let i = 0; i < 7; i++) {
@@ -159,14 +138,7 @@ export const volcano: Motif = {
       const drum = s.shape(() => {
         s.path(
           'M-46,-26C-52,20 -40,54 -34,60H34C40,54 52,20 46,-26Z',
-          s.linear(
-            [
-              [0, '#d8562e'],
-              [0.5, '#ff9a4d'],
-              [1, '#8a2418'],
-            ],
-            [0, 0, 1, 0],
-          ),
+          s.linear(ramp('#d8562e', '#ff9a4d', '#8a2418'), [0, 0, 1, 0]),
         );
         for (let i = -2; i <= 2; i++) s.path(`M${i * 18 - 7},-6l7,30l7,-30Z`, '#ffe08a', { opacity: 0.9 });
         s.ellipse(0, -26, 46, 14, '#fff1d6').ellipse(0, -26, 34, 9, '#f3d3a4');
@@ -188,17 +160,7 @@ export const mesa: Motif = {
   backdrop: (s) => {
     const x = s.vary(226, 110, 250);
     s.sky('#3a1450', '#d8506a', '#ffb45c').stars(30, 130).light(x, 190, 230, '#ffe9b0', 0.8);
-    s.in('glow', () =>
-      s.circle(
-        x,
-        190,
-        76,
-        s.linear([
-          [0, '#fff6d2'],
-          [1, '#ffc76a'],
-        ]),
-      ),
-    );
+    s.in('glow', () => s.circle(x, 190, 76, s.linear(ramp('#fff6d2', '#ffc76a'))));
   },
   subject: (s) => {
     const flip = s.choose([false, true]);
@@ -211,10 +173,7 @@ export const mesa: Motif = {
         );
         s.path(
           'M-10,396V300L20,292L26,190L34,184H92L102,194L108,288L150,306L176,396Z',
-          s.linear([
-            [0, '#f08a5c'],
-            [1, '#8a2c40'],
-          ]),
+          s.linear(ramp('#f08a5c', '#8a2c40')),
         ).path('M70,184H92L102,194L108,288L150,306L176,396H96L82,300Z', '#6d2140', { opacity: 0.45 });
         for (const y of [212, 236, 262]) s.stroke(`M28,${y}H104`, '#ffc08a', 2, { opacity: 0.35 });
         s.dune(386, 10, 1.6, '#c9623f', 0.4)

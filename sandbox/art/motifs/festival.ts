@@ -1,4 +1,4 @@
-import { polar, xy } from '../drawing';
+import { polar, ramp, xy } from '../drawing';
 import type { Motif } from '../motif';
 import { reflections } from '../objects/nature';
 import { glint } from '../objects/round';
@@ -122,16 +122,7 @@ export const fireworks: Motif = {
       s.stroke(`M${x(206)},360C${x(200)},300 ${x(208)},260 ${x(206)},200`, '#ffd9a0', 2, { opacity: 0.5 }),
     );
     s.in('ink', () => {
-      s.rect(
-        s.linear([
-          [0, '#1c1c58'],
-          [1, '#060820'],
-        ]),
-        0,
-        366,
-        360,
-        114,
-      );
+      s.rect(s.linear(ramp('#1c1c58', '#060820')), 0, 366, 360, 114);
       s.path(
         'M-10,366V340H30V318H58V346H92V326H110V350H150V362H214V344H236V320H262V348H300V330H330V352H370V366Z',
         '#0b0c2c',
@@ -158,14 +149,7 @@ export const mask: Motif = {
   backdrop: (s) => {
     s.sky('#1c0838', '#5a1f86', '#12051f').light(180, 220, 250, '#ffb3e0', 0.5);
     s.in('sky', () => {
-      const fold = s.linear(
-        [
-          [0, '#2a0d4a'],
-          [0.5, '#6a2a96'],
-          [1, '#2a0d4a'],
-        ],
-        [0, 0, 1, 0],
-      );
+      const fold = s.linear(ramp('#2a0d4a', '#6a2a96', '#2a0d4a'), [0, 0, 1, 0]);
       for (let i = 0; i < 8; i++) s.rect(fold, i * 46 - 4, 0, 47, 480, { opacity: 0.6 });
     });
   },
@@ -184,10 +168,7 @@ export const mask: Motif = {
           s
             .path(
               `M0,0C${length * 0.22},${-length * 0.3} ${length * 0.2},${-length * 0.86} 0,${-length}C${-length * 0.06},${-length * 0.9} ${-length * 0.2},${-length * 0.5} 0,0Z`,
-              s.linear([
-                [0, light],
-                [1, dark],
-              ]),
+              s.linear(ramp(light, dark)),
             )
             .stroke(
               `M0,-6C${length * 0.05},${-length * 0.4} ${length * 0.05},${-length * 0.8} 1,${-length + 6}`,
@@ -210,11 +191,7 @@ export const mask: Motif = {
     s.in('body', () => {
       s.path(
         'M180,214C232,186 300,190 330,222C334,276 304,330 250,332C218,332 200,306 180,306C160,306 142,332 110,332C56,330 26,276 30,222C60,190 128,186 180,214Z',
-        s.linear([
-          [0, '#ff8ad8'],
-          [0.5, '#c93fb0'],
-          [1, '#5a1470'],
-        ]),
+        s.linear(ramp('#ff8ad8', '#c93fb0', '#5a1470')),
       );
       s.path(
         'M180,214C232,186 300,190 330,222C334,240 330,260 322,278C290,230 230,222 180,244C130,222 70,230 38,278C30,260 26,240 30,222C60,190 128,186 180,214Z',

@@ -1,3 +1,4 @@
+import { ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { cloud } from '../objects/nature';
 
@@ -29,34 +30,17 @@ export const rocket: Motif = {
       s.in('body', () =>
         s.path(
           'M-36,20C-78,40 -84,84 -78,112C-60,92 -48,84 -30,82ZM36,20C78,40 84,84 78,112C60,92 48,84 30,82Z',
-          s.linear([
-            [0, '#ff7a6b'],
-            [1, '#a8203c'],
-          ]),
+          s.linear(ramp('#ff7a6b', '#a8203c')),
         ),
       );
       s.path(
         'M0,-138C40,-104 54,-40 44,30C40,60 34,80 28,92H-28C-34,80 -40,60 -44,30C-54,-40 -40,-104 0,-138Z',
-        s.linear(
-          [
-            [0, '#fff'],
-            [0.5, '#eef0fa'],
-            [1, '#9aa3c8'],
-          ],
-          [0, 0, 1, 0],
-        ),
+        s.linear(ramp('#fff', '#eef0fa', '#9aa3c8'), [0, 0, 1, 0]),
       );
       s.in('body', () => {
         s.path(
           'M0,-138C20,-120 34,-94 41,-66C20,-58 -20,-58 -41,-66C-34,-94 -20,-120 0,-138Z',
-          s.linear(
-            [
-              [0, '#ff8a78'],
-              [0.5, '#e8433f'],
-              [1, '#9c1c38'],
-            ],
-            [0, 0, 1, 0],
-          ),
+          s.linear(ramp('#ff8a78', '#e8433f', '#9c1c38'), [0, 0, 1, 0]),
         );
         s.path('M-35,72C-14,80 14,80 35,72L28,94H-28Z', '#c22a40').path(
           'M-6,28C-6,60 -4,96 0,112C4,96 6,60 6,28Z',
@@ -64,20 +48,9 @@ export const rocket: Motif = {
         );
       });
       s.in('trim', () =>
-        s.circle(0, -20, 25, '#2f4a8c').circle(
-          0,
-          -20,
-          18,
-          s.radial(
-            [
-              [0, '#d6f4ff'],
-              [1, '#3f8fd8'],
-            ],
-            0.36,
-            0.3,
-            0.8,
-          ),
-        ),
+        s
+          .circle(0, -20, 25, '#2f4a8c')
+          .circle(0, -20, 18, s.radial(ramp('#d6f4ff', '#3f8fd8'), 0.36, 0.3, 0.8)),
       );
       s.ellipse(-6, -27, 6, 4, '#fff', { opacity: 0.9 });
     });
@@ -87,15 +60,7 @@ export const rocket: Motif = {
       [24, 458, 0.9, 0.9],
       [220, 470, 0.9, 0.85],
     ] as const)
-      s.place({ x, y, scale: k, opacity: o }, () =>
-        s.path(
-          cloud,
-          s.linear([
-            [0, '#fff'],
-            [1, '#f0c9d8'],
-          ]),
-        ),
-      );
+      s.place({ x, y, scale: k, opacity: o }, () => s.path(cloud, s.linear(ramp('#fff', '#f0c9d8'))));
   },
   front: (s) => void s.sparks(30, '#fff0d0', 0.8, 2.6).foot('#14103c', 0.86, 0.4),
 };
@@ -158,13 +123,14 @@ export const balloon: Motif = {
           });
         });
         s.stroke('M-24,112L-16,146M24,112L16,146M0,112V146', '#5a3a24', 2);
-        s.path(
-          'M-20,146H20L16,178H-16Z',
-          s.linear([
-            [0, '#c98a4a'],
-            [1, '#7a4a24'],
-          ]),
-        ).rect('#8a5a30', -22, 143, 44, 7, { rx: 3 });
+        s.path('M-20,146H20L16,178H-16Z', s.linear(ramp('#c98a4a', '#7a4a24'))).rect(
+          '#8a5a30',
+          -22,
+          143,
+          44,
+          7,
+          { rx: 3 },
+        );
         s.stroke('M-18,158H18M-17,168H17', '#5a3a24', 1.4, { opacity: 0.6 });
       });
     ship(298, 138, 0.36, 'trim', ['#ffe9a8', '#f5b53c', '#b06a14']);

@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing';
+import { type Drawing, ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { glint, sphere } from '../objects/round';
 
@@ -19,16 +19,7 @@ function slice(d: Drawing, x: number, y: number, r: number, fruit: Fruit, parts:
     const reach = r * 0.83;
     const [sx, sy] = [Math.sin(q) * reach, -Math.cos(q) * reach];
     const wedge = d.shape(() => {
-      const flesh = d.linearAt(
-        [
-          [0, fruit.light],
-          [1, fruit.pulp],
-        ],
-        0,
-        0,
-        0,
-        -reach,
-      );
+      const flesh = d.linearAt(ramp(fruit.light, fruit.pulp), 0, 0, 0, -reach);
       d.path(`M0,${-r * 0.1}L${-sx},${sy}A${reach},${reach} 0 0 1 ${sx},${sy}Z`, flesh, {
         stroke: fruit.pulp,
         width: 3,
@@ -101,10 +92,7 @@ export const cherries: Motif = {
     s.in('trim', () => {
       s.path(
         'M212,96C240,40 312,36 346,76C312,122 250,126 212,96Z',
-        s.linear([
-          [0, '#a5e86a'],
-          [1, '#2f8f3f'],
-        ]),
+        s.linear(ramp('#a5e86a', '#2f8f3f')),
       ).stroke(
         'M216,96C256,84 300,78 338,78M250,90l12,-26M280,84l10,-22M256,92l18,18M288,84l16,16',
         '#2f7a34',
@@ -113,10 +101,7 @@ export const cherries: Motif = {
       );
       s.path(
         'M210,96C184,52 132,44 96,70C120,112 172,120 210,96Z',
-        s.linear([
-          [0, '#7fd05a'],
-          [1, '#23743a'],
-        ]),
+        s.linear(ramp('#7fd05a', '#23743a')),
       ).stroke('M206,96C172,84 136,74 104,72', '#1f6030', 2.4, { opacity: 0.6 });
     });
     s.in('body', () => {
@@ -173,16 +158,10 @@ export const berries: Motif = {
     s.in('trim', () => {
       s.path(
         'M178,104C120,52 60,70 34,118C84,120 92,168 150,156C166,146 176,128 178,104Z',
-        s.linear([
-          [0, '#b5e86a'],
-          [1, '#3f9440'],
-        ]),
+        s.linear(ramp('#b5e86a', '#3f9440')),
       ).path(
         'M186,100C226,40 296,44 330,92C284,98 276,148 222,146C202,138 190,122 186,100Z',
-        s.linear([
-          [0, '#9bdc5c'],
-          [1, '#2f7f3c'],
-        ]),
+        s.linear(ramp('#9bdc5c', '#2f7f3c')),
       );
       s.stroke('M172,110C130,96 88,100 50,116M192,106C230,84 276,80 318,92', '#2c6a30', 2.4, {
         opacity: 0.6,

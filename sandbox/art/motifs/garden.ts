@@ -1,3 +1,4 @@
+import { ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { petal } from '../objects/nature';
 
@@ -28,13 +29,7 @@ export const lotus: Motif = {
       ] as const) {
         const leaf = s.shape(() =>
           s
-            .path(
-              petal(length, width),
-              s.linear([
-                [0, light],
-                [1, dark],
-              ]),
-            )
+            .path(petal(length, width), s.linear(ramp(light, dark)))
             .stroke(`M0,-18V${-length * 0.84}`, '#fff', 1.2, { opacity: 0.35 }),
         );
         for (let i = 0; i < count; i++)
@@ -79,17 +74,8 @@ export const rose: Motif = {
       );
       s.path(
         'M184,390C222,340 282,344 306,368C284,404 222,416 184,390Z',
-        s.linear([
-          [0, '#7fd07a'],
-          [1, '#1f6a3c'],
-        ]),
-      ).path(
-        'M180,352C144,312 92,320 70,346C94,376 148,382 180,352Z',
-        s.linear([
-          [0, '#6ac26c'],
-          [1, '#1a5c36'],
-        ]),
-      );
+        s.linear(ramp('#7fd07a', '#1f6a3c')),
+      ).path('M180,352C144,312 92,320 70,346C94,376 148,382 180,352Z', s.linear(ramp('#6ac26c', '#1a5c36')));
       s.stroke('M192,388C224,372 262,366 296,370M172,352C144,342 110,340 80,346', '#1a5c36', 2, {
         opacity: 0.7,
       });
@@ -136,10 +122,7 @@ export const rose: Motif = {
           s
             .path(
               `M${-r},${r * 0.12}C${-r},${-r * 0.72} ${-r * 0.4},${-r} 0,${-r}C${r * 0.6},${-r} ${r},${-r * 0.6} ${r},0C${r * 0.96},${r * 0.5} ${r * 0.5},${r * 0.92} 0,${r * 0.86}C${-r * 0.6},${r * 0.82} ${-r * 0.94},${r * 0.6} ${-r},${r * 0.12}Z`,
-              s.linear([
-                [0, light],
-                [1, dark],
-              ]),
+              s.linear(ramp(light, dark)),
             )
             .stroke(
               `M${-r * 0.9},${-r * 0.2}C${-r * 0.8},${-r * 0.7} ${-r * 0.3},${-r * 0.94} ${r * 0.1},${-r * 0.94}`,
@@ -237,13 +220,7 @@ export const tree: Motif = {
           '#ffd27a',
           0.9,
         );
-        s.path(
-          `M${x - 8},${y + drop}h16l3,20l-5,5h-12l-5,-5Z`,
-          s.linear([
-            [0, '#fff6cf'],
-            [1, '#f0a33c'],
-          ]),
-        );
+        s.path(`M${x - 8},${y + drop}h16l3,20l-5,5h-12l-5,-5Z`, s.linear(ramp('#fff6cf', '#f0a33c')));
       }
     });
     s.in('body', () => {

@@ -1,4 +1,4 @@
-import { num } from '../drawing';
+import { num, ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { petal } from '../objects/nature';
 
@@ -11,17 +11,7 @@ export const pyramid: Motif = {
   backdrop: (s) => {
     const x = s.vary(180, 120, 240);
     s.sky('#2b1248', '#c2486a', '#f39a4f').stars(36, 150).light(x, 214, 230, '#ffe3a0', 0.8);
-    s.in('glow', () =>
-      s.circle(
-        x,
-        214,
-        84,
-        s.linear([
-          [0, '#fff6d2'],
-          [1, '#ffbf5e'],
-        ]),
-      ),
-    );
+    s.in('glow', () => s.circle(x, 214, 84, s.linear(ramp('#fff6d2', '#ffbf5e'))));
   },
   subject: (s) => {
     const flip = s.choose([false, true]);
@@ -100,17 +90,7 @@ export const shrine: Motif = {
   isFree: false,
   backdrop: (s) => {
     s.sky('#ffd3c2', '#ff9aa6', '#b14a78');
-    s.in('glow', () =>
-      s.circle(
-        180,
-        214,
-        116,
-        s.linear([
-          [0, '#fff7e8'],
-          [1, '#ffcf9e'],
-        ]),
-      ),
-    );
+    s.in('glow', () => s.circle(180, 214, 116, s.linear(ramp('#fff7e8', '#ffcf9e'))));
     s.in('sky', () =>
       s.path('M0,352L70,276L120,316L196,232L262,312L306,272L360,330V480H0Z', '#c75e86', { opacity: 0.6 }),
     );
@@ -121,10 +101,7 @@ export const shrine: Motif = {
     const ink = '#2b1230';
     s.in('ink', () => s.path('M44,132C120,152 240,152 316,132L322,156C240,170 120,170 38,156Z', ink));
     s.in('body', () => {
-      const red = s.linear([
-        [0, '#ff5a4d'],
-        [1, '#b01e33'],
-      ]);
+      const red = s.linear(ramp('#ff5a4d', '#b01e33'));
       s.path('M50,156C120,168 240,168 310,156L308,176H52Z', red)
         .rect(red, 92, 172, 24, 236)
         .rect(red, 244, 172, 24, 236)

@@ -1,4 +1,4 @@
-import { polar } from '../drawing';
+import { polar, ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { fronds } from '../objects/foliage';
 import { petal } from '../objects/nature';
@@ -19,14 +19,7 @@ export const butterfly: Motif = {
         s.in('body', () => {
           s.path('M6,-20C40,-120 120,-152 158,-120C176,-84 140,-20 86,0C52,10 22,4 6,-6Z', '#1c1048').path(
             'M10,-22C44,-112 116,-142 148,-114C162,-84 130,-28 82,-8C52,2 26,-2 10,-10Z',
-            s.linear(
-              [
-                [0, '#b9a0ff'],
-                [0.5, '#6f5cf0'],
-                [1, '#2f3fc0'],
-              ],
-              [1, 0, 0, 1],
-            ),
+            s.linear(ramp('#b9a0ff', '#6f5cf0', '#2f3fc0'), [1, 0, 0, 1]),
           );
           s.path('M6,-2C50,-4 116,16 124,66C126,110 84,134 56,108C34,88 18,40 6,14Z', '#1c1048').path(
             'M10,4C50,4 108,24 114,66C114,100 84,120 60,98C40,80 22,38 10,14Z',
@@ -64,11 +57,7 @@ export const butterfly: Motif = {
       s.in('body', () => {
         s.path(
           'M0,-58C10,-50 11,-20 8,10C10,50 6,84 0,98C-6,84 -10,50 -8,10C-11,-20 -10,-50 0,-58Z',
-          s.linear([
-            [0, '#5a3fb8'],
-            [0.5, '#2a1a66'],
-            [1, '#130a3c'],
-          ]),
+          s.linear(ramp('#5a3fb8', '#2a1a66', '#130a3c')),
         );
         for (let i = 0; i < 6; i++)
           s.stroke(`M${-7 + i * 0.4},${14 + i * 12}h${14 - i * 0.8}`, '#8f7af0', 2, { opacity: 0.6 });
@@ -99,11 +88,7 @@ export const beetle: Motif = {
   subject: (s) =>
     s.place({ x: 180, y: 236 }, () => {
       s.in('trim', () => {
-        const gold = s.linear([
-          [0, '#fff0b0'],
-          [0.5, '#efb648'],
-          [1, '#9c6418'],
-        ]);
+        const gold = s.linear(ramp('#fff0b0', '#efb648', '#9c6418'));
         const wing = s.shape(() => {
           for (let i = 0; i < 8; i++)
             s.place({ x: 26, y: -20, turn: 48 + i * 11 }, () =>
@@ -127,23 +112,11 @@ export const beetle: Motif = {
       s.in('body', () => {
         s.path('M-34,-82C-40,-112 -20,-120 0,-118C20,-120 40,-112 34,-82Z', '#0c4a5c').path(
           'M-52,-34C-56,-70 -30,-90 0,-90C30,-90 56,-70 52,-34Z',
-          s.linear([
-            [0, '#7ff0e6'],
-            [1, '#127a8c'],
-          ]),
+          s.linear(ramp('#7ff0e6', '#127a8c')),
         );
         s.path(
           'M-4,-28H-60C-74,26 -54,92 -4,108ZM4,-28H60C74,26 54,92 4,108Z',
-          s.radial(
-            [
-              [0, '#b6fff0'],
-              [0.5, '#2fb8c0'],
-              [1, '#0a4f6c'],
-            ],
-            0.4,
-            0.25,
-            0.9,
-          ),
+          s.radial(ramp('#b6fff0', '#2fb8c0', '#0a4f6c'), 0.4, 0.25, 0.9),
         );
         s.stroke(
           'M-50,-6C-58,34 -44,72 -18,92M50,-6C58,34 44,72 18,92M-30,-22C-36,30 -28,66 -12,86M30,-22C36,30 28,66 12,86',
@@ -178,18 +151,8 @@ export const honey: Motif = {
           ),
         );
       const kinds = [
-        cell(
-          s.radial([
-            [0, '#ffe28a'],
-            [1, '#f0a024'],
-          ]),
-        ),
-        cell(
-          s.radial([
-            [0, '#f7b63c'],
-            [1, '#c9741a'],
-          ]),
-        ),
+        cell(s.radial(ramp('#ffe28a', '#f0a024'))),
+        cell(s.radial(ramp('#f7b63c', '#c9741a'))),
         cell('#6b380a'),
       ];
       for (let row = 0; row < 10; row++)
@@ -203,10 +166,7 @@ export const honey: Motif = {
         }
       s.path(
         'M0,0H360V40C344,70 330,36 312,44C292,54 296,118 276,118C256,118 262,54 238,44C216,36 206,78 190,78C174,78 170,42 146,44C122,48 130,150 108,150C88,150 96,58 72,44C50,34 30,70 0,44Z',
-        s.linear([
-          [0, '#ffe9a0'],
-          [1, '#f0a020'],
-        ]),
+        s.linear(ramp('#ffe9a0', '#f0a020')),
       ).stroke('M100,132v-40M270,100v-30M186,62v-16', '#fff', 4, { opacity: 0.6 });
     });
     s.place({ x: 184, y: 256, turn: s.vary(-16, -40, 30), scale: 1.26 }, () => {
@@ -223,15 +183,7 @@ export const honey: Motif = {
             }),
         );
       const body = 'M-70,4C-72,-30 -36,-46 6,-44C46,-42 76,-22 82,4C76,30 46,46 6,46C-36,46 -72,36 -70,4Z';
-      s.in('trim', () =>
-        s.path(
-          body,
-          s.linear([
-            [0, '#ffe58a'],
-            [1, '#f0a020'],
-          ]),
-        ),
-      );
+      s.in('trim', () => s.path(body, s.linear(ramp('#ffe58a', '#f0a020'))));
       s.group({ clip: s.clipPath(body) }, () => {
         for (const x of [-14, 16, 46])
           s.path(

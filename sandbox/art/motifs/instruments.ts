@@ -1,4 +1,4 @@
-import { polar, xy } from '../drawing';
+import { polar, ramp, xy } from '../drawing';
 import type { Motif } from '../motif';
 
 export const hourglass: Motif = {
@@ -33,19 +33,10 @@ export const hourglass: Motif = {
     s.path(glass, '#fff', { opacity: 0.16 });
     s.in('trim', () => {
       s.group({ clip: s.clipPath(glass) }, () => {
-        s.path(
-          'M100,164C140,176 220,150 260,166L190,236H170Z',
-          s.linear([
-            [0, '#ffe9a8'],
-            [1, '#e88a3c'],
-          ]),
-        );
+        s.path('M100,164C140,176 220,150 260,166L190,236H170Z', s.linear(ramp('#ffe9a8', '#e88a3c')));
         s.rect('#ffcf6a', 177.6, 230, 4.8, 130).path(
           'M100,400V382C130,378 156,340 180,318C204,340 230,378 260,382V400Z',
-          s.linear([
-            [0, '#ffe9a8'],
-            [1, '#d8702c'],
-          ]),
+          s.linear(ramp('#ffe9a8', '#d8702c')),
         );
       });
       s.dust(36, '#fff0c0', 0.6, 1.6, [140, 330, 220, 392]);
@@ -78,19 +69,12 @@ export const compass: Motif = {
     s.circle(186, 246, 150, '#000', { opacity: 0.3 });
     s.in('body', () => {
       s.rect('#c98f35', 170, 62, 20, 26, { rx: 5 }).ring(180, 52, 18, '#e8b65a', 8);
-      s.circle(
+      s.circle(180, 236, 150, s.linear(ramp('#fff3c8', '#d99f42', '#7a4c14'), [0, 0, 1, 1])).circle(
         180,
         236,
-        150,
-        s.linear(
-          [
-            [0, '#fff3c8'],
-            [0.5, '#d99f42'],
-            [1, '#7a4c14'],
-          ],
-          [0, 0, 1, 1],
-        ),
-      ).circle(180, 236, 130, '#6b4214');
+        130,
+        '#6b4214',
+      );
       s.circle(
         180,
         236,
@@ -117,35 +101,16 @@ export const compass: Motif = {
     });
     s.in('trim', () =>
       s.place({ x: 180, y: 236, turn: s.vary(28, 0, 360) }, () => {
-        s.path(
-          'M0,-112L15,0H-15Z',
-          s.linear([
-            [0, '#ff6a5c'],
-            [1, '#c22a40'],
-          ]),
-        ).path('M0,-112L15,0H0Z', '#7a1430', { opacity: 0.4 });
+        s.path('M0,-112L15,0H-15Z', s.linear(ramp('#ff6a5c', '#c22a40'))).path('M0,-112L15,0H0Z', '#7a1430', {
+          opacity: 0.4,
+        });
         s.tinted(
           (x) => x,
           () => s.path('M0,112L15,0H-15Z', '#2a3a5c').path('M0,112L15,0H0Z', '#fff', { opacity: 0.2 }),
         );
       }),
     );
-    s.in('body', () =>
-      s.circle(
-        180,
-        236,
-        11,
-        s.radial(
-          [
-            [0, '#fff6d8'],
-            [1, '#b0772a'],
-          ],
-          0.36,
-          0.3,
-          0.8,
-        ),
-      ),
-    );
+    s.in('body', () => s.circle(180, 236, 11, s.radial(ramp('#fff6d8', '#b0772a'), 0.36, 0.3, 0.8)));
     s.path('M86,178C104,136 142,118 178,116C148,134 116,156 98,200Z', '#fff', { opacity: 0.35 });
   },
   front: (s) => void s.sparks(26, '#fff0cc', 0.7, 2.2).foot('#051426', 0.82, 0.55),
@@ -187,10 +152,7 @@ export const diver: Motif = {
       );
       s.path(
         'M52,430C56,356 112,326 180,326C248,326 304,356 308,430C260,452 100,452 52,430Z',
-        s.linear([
-          [0, '#e8a562'],
-          [1, '#5f2f16'],
-        ]),
+        s.linear(ramp('#e8a562', '#5f2f16')),
       );
       for (const x of [84, 132, 180, 228, 276])
         s.circle(x, 404 - Math.abs(x - 180) * 0.1 + 14, 9, '#ffdcae').circle(
@@ -222,21 +184,7 @@ export const diver: Motif = {
       for (let i = 0; i < 12; i++) s.circle(...polar(180, 210, 73, (i / 12) * turn), 5, '#7a4220');
     });
     s.in('trim', () =>
-      s.circle(
-        180,
-        210,
-        62,
-        s.radial(
-          [
-            [0, '#bff4ff'],
-            [0.5, '#2a8aa8'],
-            [1, '#06283c'],
-          ],
-          0.36,
-          0.3,
-          0.9,
-        ),
-      ),
+      s.circle(180, 210, 62, s.radial(ramp('#bff4ff', '#2a8aa8', '#06283c'), 0.36, 0.3, 0.9)),
     );
     s.path('M138,196C142,170 160,158 178,156C160,168 150,186 150,210Z', '#fff', { opacity: 0.6 });
     s.in('body', () =>

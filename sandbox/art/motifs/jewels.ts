@@ -1,3 +1,4 @@
+import { ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { gemShape } from '../objects/gems';
 import { glint } from '../objects/round';
@@ -67,35 +68,10 @@ export const mines: Motif = {
       } else if (bombs.includes(i)) {
         s.in('ink', () => s.rect('#1c0d36', x, y, 64, 64, { rx: 14 }));
         s.glow(x + 32, y + 32, 38, '#ff5f6d', 0.55)
-          .circle(
-            x + 32,
-            y + 34,
-            15,
-            s.radial(
-              [
-                [0, '#ff9aa2'],
-                [1, '#c41d3a'],
-              ],
-              0.35,
-              0.3,
-              0.8,
-            ),
-          )
+          .circle(x + 32, y + 34, 15, s.radial(ramp('#ff9aa2', '#c41d3a'), 0.35, 0.3, 0.8))
           .stroke(`M${x + 40},${y + 22}q8,-10 13,-4`, '#ffe07a', 3);
       } else {
-        s.in('body', () =>
-          s.rect(
-            s.linear([
-              [0, '#7d52c9'],
-              [1, '#4f2f96'],
-            ]),
-            x,
-            y,
-            64,
-            64,
-            { rx: 14 },
-          ),
-        );
+        s.in('body', () => s.rect(s.linear(ramp('#7d52c9', '#4f2f96')), x, y, 64, 64, { rx: 14 }));
         s.rect('#fff', x + 4, y + 3, 56, 22, { rx: 10, opacity: 0.13 });
       }
     }
@@ -117,11 +93,7 @@ export const crown: Motif = {
     s.in('trim', () => {
       s.path(
         'M56,340C40,332 42,318 60,318C120,304 240,304 300,318C318,318 320,332 304,340C326,366 322,398 304,412C240,426 120,426 56,412C38,398 34,366 56,340Z',
-        s.linear([
-          [0, '#f2607a'],
-          [0.5, '#b3224c'],
-          [1, '#5f0f30'],
-        ]),
+        s.linear(ramp('#f2607a', '#b3224c', '#5f0f30')),
       );
       s.path('M62,344C130,330 230,330 298,344', 'none', { stroke: '#ff9aa8', width: 3, opacity: 0.5 });
     });
@@ -151,10 +123,7 @@ export const crown: Motif = {
       );
       s.path('M78,292C140,308 220,308 282,292L286,262C224,278 136,278 74,262Z', '#b87a1c').path(
         'M76,288C140,304 220,304 284,288L287,268C224,284 136,284 73,268Z',
-        s.linear([
-          [0, '#ffe9a8'],
-          [1, '#d9962c'],
-        ]),
+        s.linear(ramp('#ffe9a8', '#d9962c')),
       );
       for (const [x, y, r] of [
         [56, 164, 13],
@@ -162,20 +131,7 @@ export const crown: Motif = {
         [210, 124, 13],
         [304, 164, 13],
       ] as const)
-        s.circle(
-          x,
-          y,
-          r,
-          s.radial(
-            [
-              [0, '#fffbe0'],
-              [1, '#e0a132'],
-            ],
-            0.36,
-            0.3,
-            0.8,
-          ),
-        );
+        s.circle(x, y, r, s.radial(ramp('#fffbe0', '#e0a132'), 0.36, 0.3, 0.8));
       s.path('M80,308L56,168L66,178L94,300Z', '#fff', { opacity: 0.35 });
     });
     s.in('trim', () => {
@@ -184,20 +140,7 @@ export const crown: Motif = {
         [116, 258],
         [244, 258],
       ] as const)
-        s.circle(
-          x,
-          y,
-          10,
-          s.radial(
-            [
-              [0, '#ffd0dc'],
-              [1, '#c9204e'],
-            ],
-            0.36,
-            0.3,
-            0.8,
-          ),
-        );
+        s.circle(x, y, 10, s.radial(ramp('#ffd0dc', '#c9204e'), 0.36, 0.3, 0.8));
     });
     for (const [x, y, r] of [
       [100, 286, 6],
@@ -206,20 +149,7 @@ export const crown: Motif = {
       [220, 295, 6],
       [260, 286, 6],
     ] as const)
-      s.circle(
-        x,
-        y,
-        r,
-        s.radial(
-          [
-            [0, '#fff'],
-            [1, '#8fd8e8'],
-          ],
-          0.36,
-          0.3,
-          0.8,
-        ),
-      );
+      s.circle(x, y, r, s.radial(ramp('#fff', '#8fd8e8'), 0.36, 0.3, 0.8));
     s.path(glint(96, 116, 14) + glint(268, 98, 10) + glint(182, 76, 8), '#fff');
   },
   front: (s) => void s.sparks(40, '#ffe3a0', 0.7, 2.6).foot('#140310', 0.8, 0.6),

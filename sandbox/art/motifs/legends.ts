@@ -1,3 +1,4 @@
+import { ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { petal } from '../objects/nature';
 import { sphere } from '../objects/round';
@@ -23,13 +24,7 @@ export const phoenix: Motif = {
         rows.forEach(([length, width, count, light, dark], row) => {
           const plume = s.shape(() =>
             s
-              .path(
-                petal(length, width),
-                s.linear([
-                  [0, light],
-                  [1, dark],
-                ]),
-              )
+              .path(petal(length, width), s.linear(ramp(light, dark)))
               .stroke(`M0,-14V${-length + 16}`, '#fff3c4', 1.2, { opacity: 0.45 }),
           );
           for (let i = 0; i < count; i++)
@@ -44,13 +39,7 @@ export const phoenix: Motif = {
     );
     const tail = s.shape(() =>
       s.in('body', () => {
-        s.path(
-          petal(170, 20),
-          s.linear([
-            [0, '#ffb347'],
-            [1, '#b8231c'],
-          ]),
-        );
+        s.path(petal(170, 20), s.linear(ramp('#ffb347', '#b8231c')));
         s.ellipse(0, -136, 9, 17, '#ffe9a0').ellipse(0, -134, 5, 10, '#d8301e');
       }),
     );
@@ -114,21 +103,7 @@ export const serpent: Motif = {
         '#06382e',
         70,
       );
-      s.stroke(
-        d,
-        s.linearAt(
-          [
-            [0, '#0fa57b'],
-            [0.5, '#2fd49b'],
-            [1, '#7df0bd'],
-          ],
-          0,
-          460,
-          0,
-          90,
-        ),
-        60,
-      );
+      s.stroke(d, s.linearAt(ramp('#0fa57b', '#2fd49b', '#7df0bd'), 0, 460, 0, 90), 60);
       s.stroke(d, '#0a6b53', 60, { dash: '3 13', cap: 'butt', opacity: 0.55 })
         .stroke(d, '#d7ffe9', 15, { dash: '11 5', cap: 'butt', opacity: 0.5, transform: 'translate(0 9)' })
         .stroke(d, '#c9ffe6', 5, { opacity: 0.75, transform: 'translate(0 -21)' });
@@ -143,10 +118,7 @@ export const serpent: Motif = {
         s
           .path(
             'M60,4C60,34 10,44 -38,30C-58,24 -58,4 -40,-2C-30,-30 40,-44 60,4Z',
-            s.linear([
-              [0, '#8df5c6'],
-              [1, '#1aa97c'],
-            ]),
+            s.linear(ramp('#8df5c6', '#1aa97c')),
           )
           .stroke('M-52,14C-20,26 20,26 56,12', '#06382e', 3),
       );

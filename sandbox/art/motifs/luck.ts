@@ -1,4 +1,4 @@
-import { polar } from '../drawing';
+import { polar, ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { petal } from '../objects/nature';
 import { glint, sector, sphere } from '../objects/round';
@@ -42,11 +42,7 @@ export const bell: Motif = {
         s.path('M120,330C120,236 122,160 152,124C136,190 138,270 140,334Z', '#fff', { opacity: 0.3 });
       });
       s.in('trim', () => {
-        const silk = s.linear([
-          [0, '#ff8f8a'],
-          [0.5, '#e0364e'],
-          [1, '#8a1232'],
-        ]);
+        const silk = s.linear(ramp('#ff8f8a', '#e0364e', '#8a1232'));
         s.path(
           'M172,110C120,40 52,48 60,96C64,130 120,132 172,114ZM188,110C240,40 308,48 300,96C296,130 240,132 188,114Z',
           silk,
@@ -90,14 +86,7 @@ export const clover: Motif = {
         'M104,402C56,336 58,236 110,196C150,166 210,166 250,196C302,236 304,336 256,402L222,384C262,330 258,254 222,228C196,210 164,210 138,228C102,254 98,330 138,384Z';
       s.path(shoe, '#7a4a10', { transform: 'translate(4 8)' }).path(
         shoe,
-        s.linear(
-          [
-            [0, '#fff0b8'],
-            [0.5, '#e8b24a'],
-            [1, '#8f5c16'],
-          ],
-          [0, 0, 1, 1],
-        ),
+        s.linear(ramp('#fff0b8', '#e8b24a', '#8f5c16'), [0, 0, 1, 1]),
       );
       for (const [x, y] of [
         [96, 330],
@@ -120,16 +109,7 @@ export const clover: Motif = {
       const leaf = s.shape(() => {
         s.path(
           'M0,0C-26,-22 -76,-50 -62,-92C-50,-120 -12,-112 0,-86C12,-112 50,-120 62,-92C76,-50 26,-22 0,0Z',
-          s.radial(
-            [
-              [0, '#d0ffb0'],
-              [0.5, '#4fd07a'],
-              [1, '#0f7a48'],
-            ],
-            0.46,
-            0.3,
-            0.85,
-          ),
+          s.radial(ramp('#d0ffb0', '#4fd07a', '#0f7a48'), 0.46, 0.3, 0.85),
         );
         s.stroke('M0,-6V-74M0,-30q-18,-14 -30,-38M0,-30q18,-14 30,-38', '#0f6a40', 2, { opacity: 0.5 });
         s.path('M-46,-92C-40,-104 -22,-104 -14,-92C-24,-94 -36,-90 -44,-78Z', '#fff', { opacity: 0.4 });
@@ -157,19 +137,7 @@ export const wheel: Motif = {
     s.path('M150,380H210L246,448H114Z', '#2a1450').rect('#120826', 96, 440, 168, 14, { rx: 7 });
     s.in('trim', () =>
       s
-        .circle(
-          180,
-          236,
-          164,
-          s.linear(
-            [
-              [0, '#ffe9a8'],
-              [0.5, '#e0a436'],
-              [1, '#8f5c16'],
-            ],
-            [0, 0, 1, 1],
-          ),
-        )
+        .circle(180, 236, 164, s.linear(ramp('#ffe9a8', '#e0a436', '#8f5c16'), [0, 0, 1, 1]))
         .circle(180, 236, 150, '#5f3a0c'),
     );
     const fills = s.choose([

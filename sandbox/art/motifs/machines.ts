@@ -1,4 +1,4 @@
-import { polar, xy, type Point } from '../drawing';
+import { type Point, polar, ramp, xy } from '../drawing';
 import type { Motif } from '../motif';
 import { gear, sphere } from '../objects/round';
 import type { Stage } from '../stage';
@@ -14,21 +14,8 @@ export const clockwork: Motif = {
   backdrop: (s) => void s.sky('#1d1410', '#5a3a1f', '#150d0a').light(180, 214, 230, '#ffcf7a', 0.5),
   subject: (s) => {
     s.in('body', () => {
-      const brass = s.linear(
-        [
-          [0, '#ffe9b0'],
-          [0.5, '#d69a45'],
-          [1, '#7a4a1a'],
-        ],
-        [0, 0, 1, 1],
-      );
-      const dark = s.linear(
-        [
-          [0, '#a97438'],
-          [1, '#4a2c12'],
-        ],
-        [0, 0, 1, 1],
-      );
+      const brass = s.linear(ramp('#ffe9b0', '#d69a45', '#7a4a1a'), [0, 0, 1, 1]);
+      const dark = s.linear(ramp('#a97438', '#4a2c12'), [0, 0, 1, 1]);
       gear(s, 66, 96, 66, 14, dark, 0.5, 8);
       gear(s, 312, 348, 82, 16, dark, 0.55, 4);
       gear(s, 52, 388, 58, 12, dark, 0.45, 12);
@@ -155,21 +142,7 @@ export const train: Motif = {
       s.path('M92,372H268L250,408H110Z', '#1a1428').path('M110,408L180,392L250,408L232,424H128Z', '#2c2140'),
     );
     s.in('body', () => {
-      s.rect(
-        s.linear(
-          [
-            [0, '#7a1f2c'],
-            [0.5, '#d8434a'],
-            [1, '#7a1f2c'],
-          ],
-          [0, 0, 1, 0],
-        ),
-        88,
-        350,
-        184,
-        24,
-        { rx: 6 },
-      );
+      s.rect(s.linear(ramp('#7a1f2c', '#d8434a', '#7a1f2c'), [0, 0, 1, 0]), 88, 350, 184, 24, { rx: 6 });
       s.circle(180, 262, 96, '#4a0f20').circle(
         180,
         262,
@@ -187,25 +160,13 @@ export const train: Motif = {
       );
     });
     s.in('trim', () => {
-      const brass = s.linear([
-        [0, '#fff3c0'],
-        [0.5, '#e8b24a'],
-        [1, '#8f5c16'],
-      ]);
+      const brass = s.linear(ramp('#fff3c0', '#e8b24a', '#8f5c16'));
       s.ring(180, 262, 90, '#e8b24a', 6).ring(180, 262, 66, '#e8b24a', 3, { opacity: 0.8 });
       s.path('M162,170L156,118H204L198,170Z', brass).rect(brass, 148, 108, 64, 14, { rx: 5 });
       s.circle(180, 262, 40, brass).circle(180, 262, 32, '#7a4a12');
       for (let i = 0; i < 12; i++) s.circle(...polar(180, 262, 78, (i / 12) * turn), 4, '#fff0b8');
     });
-    s.light(180, 262, 90, '#fff6c4', 0.95).circle(
-      180,
-      262,
-      28,
-      s.radial([
-        [0, '#fff'],
-        [1, '#fff0b0'],
-      ]),
-    );
+    s.light(180, 262, 90, '#fff6c4', 0.95).circle(180, 262, 28, s.radial(ramp('#fff', '#fff0b0')));
     s.in('ink', () => s.circle(108, 376, 26, '#1a1428').circle(252, 376, 26, '#1a1428'));
     s.in('trim', () => {
       for (const x of [108, 252]) s.ring(x, 376, 19, '#e8b24a', 4).circle(x, 376, 6, '#e8b24a');

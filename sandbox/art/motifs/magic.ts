@@ -1,4 +1,4 @@
-import { polar } from '../drawing';
+import { polar, ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { glint, star } from '../objects/round';
 
@@ -102,25 +102,14 @@ export const orb: Motif = {
   backdrop: (s) => {
     s.sky('#1a0a38', '#4a1f86', '#10051f').light(180, 210, 250, '#9fd8ff', 0.55);
     s.in('sky', () => {
-      const fold = s.linear(
-        [
-          [0, '#1f0c44'],
-          [0.5, '#56289a'],
-          [1, '#1f0c44'],
-        ],
-        [0, 0, 1, 0],
-      );
+      const fold = s.linear(ramp('#1f0c44', '#56289a', '#1f0c44'), [0, 0, 1, 0]);
       for (let i = 0; i < 8; i++) s.rect(fold, i * 46 - 4, 0, 47, 480, { opacity: 0.55 });
     });
   },
   subject: (s) => {
     s.ellipse(180, 430, 124, 18, '#000', { opacity: 0.45 });
     s.in('trim', () => {
-      const gold = s.linear([
-        [0, '#fff0b8'],
-        [0.5, '#e3a83c'],
-        [1, '#7a4a12'],
-      ]);
+      const gold = s.linear(ramp('#fff0b8', '#e3a83c', '#7a4a12'));
       s.path(
         'M92,428C96,402 124,392 132,372C112,360 104,340 106,322H254C256,340 248,360 228,372C236,392 264,402 268,428Z',
         gold,
@@ -186,10 +175,7 @@ export const book: Motif = {
     s.in('body', () =>
       s.path(
         'M22,316L164,340L180,352L196,340L338,316V404L196,412L180,422L164,412L22,404Z',
-        s.linear([
-          [0, '#c23a48'],
-          [1, '#5a0f26'],
-        ]),
+        s.linear(ramp('#c23a48', '#5a0f26')),
       ),
     );
     s.path(
@@ -235,13 +221,7 @@ export const book: Motif = {
           [1, '#ffb03a', 0.9],
         ]),
       );
-      s.path(
-        star(180, 96, 40),
-        s.linear([
-          [0, '#fff6cf'],
-          [1, '#f0a833'],
-        ]),
-      )
+      s.path(star(180, 96, 40), s.linear(ramp('#fff6cf', '#f0a833')))
         .path(star(84, 180, 19), '#ffdf8a')
         .path(star(284, 170, 22), '#ffdf8a')
         .path(star(114, 110, 11), '#fff0b8')

@@ -1,3 +1,4 @@
+import { ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { grass } from '../objects/nature';
 import { glint } from '../objects/round';
@@ -78,10 +79,7 @@ function sitting(s: Stage) {
   s.in('body', () => {
     s.path(
       'M196,360C170,356 150,330 158,290C162,262 176,246 178,222C158,204 152,174 162,152L158,112L186,134C200,128 216,128 230,134L258,112L254,152C264,174 258,204 238,222C240,246 262,262 268,296C272,330 256,356 228,360Z',
-      s.linear([
-        [0, '#4a4096'],
-        [1, '#1c1650'],
-      ]),
+      s.linear(ramp('#4a4096', '#1c1650')),
     );
     s.path('M160,352C120,372 96,412 120,436C140,452 160,434 148,420C140,412 132,420 138,428', 'none', {
       stroke: '#2a2266',

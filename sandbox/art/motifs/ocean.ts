@@ -1,3 +1,4 @@
+import { ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { sphere } from '../objects/round';
 
@@ -30,10 +31,7 @@ export const turtle: Motif = {
         const flipper = s.shape(() => {
           s.path(
             'M-44,-62C-96,-92 -138,-72 -150,-22C-120,-30 -92,-30 -62,-26Z',
-            s.linear([
-              [0, '#8fe0a4'],
-              [1, '#2c8a66'],
-            ]),
+            s.linear(ramp('#8fe0a4', '#2c8a66')),
           );
           s.path('M-84,-66q8,10 2,20M-108,-62q8,10 4,22M-64,-62q6,10 0,22', 'none', {
             stroke: '#d8ffd9',
@@ -45,10 +43,7 @@ export const turtle: Motif = {
         s.stamp(flipper, {}).stamp(flipper, { isMirrored: true });
         s.path(
           'M0,-158C26,-158 34,-132 28,-108C22,-92 -22,-92 -28,-108C-34,-132 -26,-158 0,-158Z',
-          s.linear([
-            [0, '#a5ecb4'],
-            [1, '#3ba276'],
-          ]),
+          s.linear(ramp('#a5ecb4', '#3ba276')),
         );
         s.path('M-6,112L0,140L6,112Z', '#3c9a70');
         s.path(
@@ -57,11 +52,7 @@ export const turtle: Motif = {
         );
       });
       s.in('trim', () => {
-        const plates = s.linear([
-          [0, '#ffe9a0'],
-          [0.5, '#e3b04a'],
-          [1, '#9c6a24'],
-        ]);
+        const plates = s.linear(ramp('#ffe9a0', '#e3b04a', '#9c6a24'));
         for (const y of [-66, -8, 50])
           s.polygon(
             [
@@ -130,16 +121,7 @@ export const octopus: Motif = {
       }
       s.path(
         'M180,72C246,72 276,122 268,176C262,218 240,256 214,274C200,284 160,284 146,274C120,256 98,218 92,176C84,122 114,72 180,72Z',
-        s.radial(
-          [
-            [0, '#ffb0ac'],
-            [0.5, '#f2607a'],
-            [1, '#a82548'],
-          ],
-          0.4,
-          0.3,
-          0.85,
-        ),
+        s.radial(ramp('#ffb0ac', '#f2607a', '#a82548'), 0.4, 0.3, 0.85),
       );
       for (const [x, y, r] of [
         [138, 116, 9],
@@ -207,10 +189,7 @@ export const seahorse: Motif = {
       s
         .path(
           'M232,214C282,204 300,246 286,288C276,272 262,262 240,266Z',
-          s.linear([
-            [0, '#fff1b8'],
-            [1, '#f0a63c'],
-          ]),
+          s.linear(ramp('#fff1b8', '#f0a63c')),
         )
         .stroke('M240,220l42,20M242,234l44,24M242,250l38,22', '#c9791c', 1.6, { opacity: 0.6 }),
     );
@@ -219,20 +198,10 @@ export const seahorse: Motif = {
       const tail =
         'M216,300C204,334 172,346 158,374C144,404 160,438 190,434C214,430 218,398 196,394C184,392 178,404 184,412';
       s.stroke(tail, '#5a2a8c', 30).stroke(trunk, '#5a2a8c', 48);
-      s.stroke(tail, '#a95bd6', 22).stroke(
-        trunk,
-        s.linear([
-          [0, '#c987f0'],
-          [1, '#a95bd6'],
-        ]),
-        40,
-      );
+      s.stroke(tail, '#a95bd6', 22).stroke(trunk, s.linear(ramp('#c987f0', '#a95bd6')), 40);
       s.path(
         'M176,70C216,62 244,92 240,130C236,164 214,176 192,170C180,166 166,158 158,150C138,148 112,150 94,148C86,146 86,134 94,132C116,130 136,126 150,112C150,90 160,74 176,70Z',
-        s.linear([
-          [0, '#e0a8ff'],
-          [1, '#9a4ed0'],
-        ]),
+        s.linear(ramp('#e0a8ff', '#9a4ed0')),
       );
       s.path('M212,196C244,220 220,262 218,300C206,330 176,340 176,300C176,262 184,220 212,196Z', '#e6b8ff', {
         opacity: 0.75,

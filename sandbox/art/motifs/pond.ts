@@ -1,4 +1,4 @@
-import { num } from '../drawing';
+import { num, ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { petal } from '../objects/nature';
 import type { Stage } from '../stage';
@@ -20,16 +20,7 @@ function carp(s: Stage, x: number, y: number, angle: number, scale: number, base
       { opacity: 0.78 },
     );
     s.path('M-16,28C-34,34 -44,48 -44,62C-30,58 -20,50 -12,44Z', base, { opacity: 0.7 });
-    s.path(
-      koiBody,
-      s.linear(
-        [
-          [0, '#fff'],
-          [1, '#e9e3ea'],
-        ],
-        [0, 0, 1, 0.3],
-      ),
-    );
+    s.path(koiBody, s.linear(ramp('#fff', '#e9e3ea'), [0, 0, 1, 0.3]));
     s.group({ clip: s.clipPath(koiBody) }, () => {
       s.ellipse(4, -84, 24, 20, patch)
         .path('M-40,-44C-4,-66 14,-30 48,-44V6C24,20 -6,-16 -40,12Z', patch)
@@ -44,10 +35,7 @@ function lilyPad(s: Stage, x: number, y: number, r: number, angle: number) {
   s.place({ x, y, turn: angle }, () => {
     s.path(
       `M0,0L${num(r * 0.97)},${num(-r * 0.26)}A${r},${r} 0 1 0 ${num(r * 0.97)},${num(r * 0.26)}Z`,
-      s.radial([
-        [0, '#7fdc95'],
-        [1, '#1e8a5b'],
-      ]),
+      s.radial(ramp('#7fdc95', '#1e8a5b')),
     );
     let veins = '';
     for (let i = 1; i < 8; i++)
@@ -113,18 +101,12 @@ export const frog: Motif = {
       s.ellipse(0, 148, 150, 34, '#052a24', { opacity: 0.5 });
       s.path(
         'M-150,132a150,34 0 0 0 300,0a150,34 0 0 0 -128,-33L0,118L-30,98a150,34 0 0 0 -120,34Z',
-        s.linear([
-          [0, '#58c07a'],
-          [1, '#166a4c'],
-        ]),
+        s.linear(ramp('#58c07a', '#166a4c')),
       );
       s.in('body', () => {
         s.path(
           'M-66,40C-128,44 -138,118 -112,134C-92,142 -52,136 -40,128ZM66,40C128,44 138,118 112,134C92,142 52,136 40,128Z',
-          s.linear([
-            [0, '#7cd05a'],
-            [1, '#2f8a3c'],
-          ]),
+          s.linear(ramp('#7cd05a', '#2f8a3c')),
         );
         s.path(
           'M0,-70C66,-70 102,-34 102,8C102,44 84,66 78,92C74,120 40,134 0,134C-40,134 -74,120 -78,92C-84,66 -102,44 -102,8C-102,-34 -66,-70 0,-70Z',

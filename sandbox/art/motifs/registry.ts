@@ -21,6 +21,7 @@ import * as magic from './magic';
 import * as night from './night';
 import * as ocean from './ocean';
 import * as pond from './pond';
+import * as portraits from './portraits';
 import * as reef from './reef';
 import * as sea from './sea';
 import * as skies from './skies';
@@ -53,6 +54,7 @@ export const motifs = {
   ...night,
   ...ocean,
   ...pond,
+  ...portraits,
   ...reef,
   ...sea,
   ...skies,

@@ -1,3 +1,4 @@
+import { ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { reflections, skyline } from '../objects/nature';
 import { at } from '../random';
@@ -104,13 +105,7 @@ export const longship: Motif = {
           );
         });
         s.in('body', () => {
-          s.rect('#2b190c', -104, -182, 208, 7, { rx: 3 }).path(
-            hull,
-            s.linear([
-              [0, '#8a5a2e'],
-              [1, '#3a2110'],
-            ]),
-          );
+          s.rect('#2b190c', -104, -182, 208, 7, { rx: 3 }).path(hull, s.linear(ramp('#8a5a2e', '#3a2110')));
           s.stroke('M-128,-4C-60,14 60,14 128,-4', '#c98d4e', 2.4).stroke(
             'M-112,14C-50,28 50,28 112,14',
             '#c98d4e',
@@ -150,17 +145,7 @@ export const harbor: Motif = {
   backdrop: (s) => {
     const x = s.vary(180, 120, 240);
     s.sky('#12062e', '#5b1478', '#ff5d8f').stars(30, 140).light(x, 196, 190, '#ff9ad2', 0.6);
-    s.in('body', () =>
-      s.circle(
-        x,
-        196,
-        82,
-        s.linear([
-          [0, '#fff0a8'],
-          [1, '#ff5fa2'],
-        ]),
-      ),
-    );
+    s.in('body', () => s.circle(x, 196, 82, s.linear(ramp('#fff0a8', '#ff5fa2'))));
     const bars = s.tone('sky', '#7a1b86');
     for (let i = 0; i < 6; i++) s.rect(bars, x - 90, 208 + i * 12, 180, 2 + i * 1.1);
   },
@@ -180,18 +165,7 @@ export const harbor: Motif = {
     };
     city('#3d0f5c', 40, 130, s.vary(4, 1, 400), 0.5, ['#ff9ad2', '#7ee7ff']);
     city('#1a0635', 30, 100, s.vary(23, 1, 400), 0.95, lights);
-    s.in('ink', () =>
-      s.rect(
-        s.linear([
-          [0, '#38104f'],
-          [1, '#0b0320'],
-        ]),
-        0,
-        334,
-        360,
-        146,
-      ),
-    );
+    s.in('ink', () => s.rect(s.linear(ramp('#38104f', '#0b0320')), 0, 334, 360, 146));
     s.in('trim', () => {
       reflections(s, 60, ['#ff7ac0', '#7ee7ff', '#ffd36b'], [0, 338, 340, 468], [10, 50], 0.75);
       s.stroke('M0,334H360', '#7ee7ff', 2, { opacity: 0.8 });

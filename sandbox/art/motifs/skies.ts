@@ -1,4 +1,4 @@
-import { num } from '../drawing';
+import { num, ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { sphere } from '../objects/round';
 
@@ -144,13 +144,7 @@ export const sun: Motif = {
       s.in('body', () => {
         const straight = s.shape(() =>
           s
-            .path(
-              'M-20,-96L0,-166L20,-96Z',
-              s.linear([
-                [0, '#ffe28a'],
-                [1, '#f0962a'],
-              ]),
-            )
+            .path('M-20,-96L0,-166L20,-96Z', s.linear(ramp('#ffe28a', '#f0962a')))
             .path('M0,-166L20,-96H0Z', '#c9641c', { opacity: 0.45 }),
         );
         const wavy = s.shape(() =>

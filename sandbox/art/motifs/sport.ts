@@ -1,4 +1,4 @@
-import { polygonPath, regular } from '../drawing';
+import { polygonPath, ramp, regular } from '../drawing';
 import type { Motif } from '../motif';
 import { football } from '../objects/football';
 import { at } from '../random';
@@ -82,14 +82,10 @@ export const arena: Motif = {
   subject: (s) => {
     s.in('body', () => {
       s.polygon(regular(6, 180, 224, 152), '#0d0a2a', { stroke: s.tone('glow', '#4dd6ff'), width: 2.4 });
-      s.polygon(
-        regular(6, 180, 224, 138),
-        s.linear([
-          [0, '#2a1c82'],
-          [1, '#120a44'],
-        ]),
-        { stroke: '#7a6bff', width: 1 },
-      );
+      s.polygon(regular(6, 180, 224, 138), s.linear(ramp('#2a1c82', '#120a44')), {
+        stroke: '#7a6bff',
+        width: 1,
+      });
     });
     for (const f of [-1, 1])
       s.place({ x: 180, y: 230, turn: f * 40 }, () => {
@@ -143,19 +139,12 @@ export const shields: Motif = {
     ) =>
       s.place({ x, y, turn: angle }, () => {
         s.circle(6, 12, r, '#000', { opacity: 0.45, filter: s.blur(10) });
-        s.circle(
+        s.circle(0, 0, r, s.linear(ramp('#e6d6b8', '#8d7a58', '#4b3c26'), [0, 0, 1, 1])).circle(
           0,
           0,
-          r,
-          s.linear(
-            [
-              [0, '#e6d6b8'],
-              [0.5, '#8d7a58'],
-              [1, '#4b3c26'],
-            ],
-            [0, 0, 1, 1],
-          ),
-        ).circle(0, 0, r * 0.88, light);
+          r * 0.88,
+          light,
+        );
         let quarters = '';
         for (let i = 1; i < parts; i += 2) {
           const [a, b] = [(i / parts) * Math.PI * 2, ((i + 1) / parts) * Math.PI * 2];
@@ -170,21 +159,13 @@ export const shields: Motif = {
         for (let i = 0; i < 16; i++)
           studs += `M${Math.cos((i / 8) * Math.PI) * r * 0.94},${Math.sin((i / 8) * Math.PI) * r * 0.94}h0`;
         s.stroke(studs, '#fff3cf', r * 0.052);
-        s.circle(
+        s.circle(0, 0, r * 0.26, s.radial(ramp('#fff', '#c3cbd6', '#5d6877'), 0.36, 0.3, 0.8)).ring(
           0,
           0,
-          r * 0.26,
-          s.radial(
-            [
-              [0, '#fff'],
-              [0.5, '#c3cbd6'],
-              [1, '#5d6877'],
-            ],
-            0.36,
-            0.3,
-            0.8,
-          ),
-        ).ring(0, 0, r * 0.27, '#f2d489', r * 0.04);
+          r * 0.27,
+          '#f2d489',
+          r * 0.04,
+        );
       });
     const spin = s.vary(0, -20, 20);
     shield(84, 128, 84, 'trim', '#20456e', '#d9dfe6', 8, 10 + spin);

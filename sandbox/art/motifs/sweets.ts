@@ -1,3 +1,4 @@
+import { ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { glint, sphere } from '../objects/round';
 import { at } from '../random';
@@ -25,10 +26,7 @@ export const candy: Motif = {
         s.in(tone, () => {
           s.path(
             'M-40,0L-84,-34C-76,-12 -76,12 -84,34ZM40,0L84,-34C76,-12 76,12 84,34Z',
-            s.linear([
-              [0, light],
-              [1, dark],
-            ]),
+            s.linear(ramp(light, dark)),
           );
           s.circle(
             0,
@@ -64,10 +62,7 @@ export const candy: Motif = {
       const swirl = s.shape(() =>
         s.path(
           'M0,0C30,-16 52,-62 30,-108A114,114 0 0 1 88,-72C66,-20 30,4 0,0Z',
-          s.linear([
-            [0, '#ff7ab8'],
-            [1, '#e8308a'],
-          ]),
+          s.linear(ramp('#ff7ab8', '#e8308a')),
         ),
       );
       for (let i = 0; i < 6; i++) s.stamp(swirl, { x: 180, y: 166, turn: i * 60 });

@@ -1,3 +1,4 @@
+import { ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { gemShape } from '../objects/gems';
 import { coin, glint, sphere, star } from '../objects/round';
@@ -15,13 +16,7 @@ export const chest: Motif = {
   subject: (s) => {
     s.ellipse(180, 404, 150, 24, '#000', { opacity: 0.45 });
     s.in('body', () => {
-      s.path(
-        'M62,214C62,128 112,96 180,96C248,96 298,128 298,214Z',
-        s.linear([
-          [0, '#7a4422'],
-          [1, '#3a1c10'],
-        ]),
-      );
+      s.path('M62,214C62,128 112,96 180,96C248,96 298,128 298,214Z', s.linear(ramp('#7a4422', '#3a1c10')));
       s.path('M82,214C84,150 122,118 180,118C238,118 276,150 278,214Z', '#220e08');
       for (const x of [112, 180, 248])
         s.path(`M${x - 9},${x === 180 ? 97 : 108}h18V214h-18Z`, '#4f2a14', { opacity: 0.7 });
@@ -30,10 +25,7 @@ export const chest: Motif = {
       s.stroke('M62,214C62,128 112,96 180,96C248,96 298,128 298,214', '#d9a03a', 9, { cap: 'butt' });
       s.path(
         'M62,262C90,206 120,232 140,208C168,190 196,190 220,210C246,226 276,208 298,262Z',
-        s.linear([
-          [0, '#fff3b8'],
-          [1, '#e3a02c'],
-        ]),
+        s.linear(ramp('#fff3b8', '#e3a02c')),
       );
     });
     const pile = [
@@ -54,20 +46,12 @@ export const chest: Motif = {
     s.in('body', () => {
       s.path(
         'M54,262H306L294,392C294,402 286,406 276,406H84C74,406 66,402 66,392Z',
-        s.linear([
-          [0, '#b56a34'],
-          [0.5, '#8a4a22'],
-          [1, '#4a2412'],
-        ]),
+        s.linear(ramp('#b56a34', '#8a4a22', '#4a2412')),
       );
       s.stroke('M58,300H302M61,338H299M64,374H296', '#3a1c0e', 2.4, { opacity: 0.6 });
     });
     s.in('trim', () => {
-      const brass = s.linear([
-        [0, '#fff0b8'],
-        [0.5, '#e3ab42'],
-        [1, '#8f5f1a'],
-      ]);
+      const brass = s.linear(ramp('#fff0b8', '#e3ab42', '#8f5f1a'));
       s.rect(brass, 48, 254, 264, 18, { rx: 5 }).path(
         'M86,272H114L112,406H90ZM246,272H274L270,406H248Z',
         brass,
@@ -97,14 +81,7 @@ export const key: Motif = {
   subject: (s) => {
     s.group({ transform: 'rotate(16 180 240)' }, () => {
       s.in('body', () => {
-        const gold = s.linear(
-          [
-            [0, '#fff6cf'],
-            [0.5, '#efbb4c'],
-            [1, '#8f5c16'],
-          ],
-          [0, 0, 1, 1],
-        );
+        const gold = s.linear(ramp('#fff6cf', '#efbb4c', '#8f5c16'), [0, 0, 1, 1]);
         for (let i = 0; i < 6; i++)
           s.place({ x: 180, y: 142, turn: i * 60 }, () =>
             s
@@ -117,14 +94,7 @@ export const key: Motif = {
           .rect(gold, 164, 210, 32, 14, { rx: 5 })
           .rect(gold, 166, 230, 28, 9, { rx: 4 });
         s.rect('#8f5c16', 175, 238, 16, 176, { rx: 6 }).rect(
-          s.linear(
-            [
-              [0, '#fff3c0'],
-              [0.5, '#efbb4c'],
-              [1, '#a56c1c'],
-            ],
-            [0, 0, 1, 0],
-          ),
+          s.linear(ramp('#fff3c0', '#efbb4c', '#a56c1c'), [0, 0, 1, 0]),
           171,
           236,
           16,
@@ -191,11 +161,7 @@ export const pearl: Motif = {
       );
       s.path(
         'M36,308C70,332 290,332 324,308C330,366 262,408 180,408C98,408 30,366 36,308Z',
-        s.linear([
-          [0, '#ffc4de'],
-          [0.5, '#e878b0'],
-          [1, '#7a266c'],
-        ]),
+        s.linear(ramp('#ffc4de', '#e878b0', '#7a266c')),
       );
       for (const k of [-96, -64, -32, 0, 32, 64, 96])
         s.stroke(

@@ -1,4 +1,4 @@
-import { num } from '../drawing';
+import { num, ramp } from '../drawing';
 import type { Motif } from '../motif';
 import { grass } from '../objects/nature';
 import { forest } from '../objects/scenery';
@@ -107,10 +107,7 @@ export const bear: Motif = {
     s.in('trim', () => {
       s.path(
         'M100,424C136,398 214,400 252,420C222,444 150,450 122,434L96,448L106,428Z',
-        s.linear([
-          [0, '#ffb199'],
-          [1, '#e0583c'],
-        ]),
+        s.linear(ramp('#ffb199', '#e0583c')),
       ).path('M236,414l26,-8l-6,22l6,18l-28,-12Z', '#e0583c');
       for (let i = 0; i < 4; i++) s.stroke(`M${138 + i * 22},414q10,12 0,24`, '#fff', 1.6, { opacity: 0.5 });
     });
@@ -148,13 +145,7 @@ export const mushroom: Motif = {
           const [light, mid, deep] =
             tone === 'body' ? ['#d9fffb', '#4fe0d8', '#12708a'] : ['#ffe0f6', '#f27fd0', '#8a2a8c'];
           s.glow(0, -20, 120, mid, 0.5);
-          s.path(
-            'M-17,0C-14,50 -22,92 -26,122H26C22,92 14,50 17,0Z',
-            s.linear([
-              [0, light],
-              [1, deep],
-            ]),
-          );
+          s.path('M-17,0C-14,50 -22,92 -26,122H26C22,92 14,50 17,0Z', s.linear(ramp(light, deep)));
           s.ellipse(0, 4, 68, 13, deep);
           s.path(
             'M-80,6C-78,-52 -38,-86 0,-86C38,-86 78,-52 80,6C46,18 -46,18 -80,6Z',

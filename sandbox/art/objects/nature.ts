@@ -1,5 +1,5 @@
 import { at, stream } from '../random';
-import { num, type Drawing } from '../drawing';
+import { type Drawing, num, ramp } from '../drawing';
 
 /** A pointed petal standing on the origin. */
 export const petal = (length: number, width: number) => {
@@ -14,7 +14,7 @@ export function fishShape(d: Drawing, light: string, dark: string, stripe: strin
     d.path('M-34,0C-52,-22 -62,-24 -66,-26C-60,-8 -60,8 -66,26C-62,24 -52,22 -34,0Z', dark);
     d.path('M-6,-18C2,-38 20,-36 26,-32C20,-26 16,-18 14,-14Z', dark);
     d.path('M-8,16C-2,30 8,32 14,30C10,24 10,18 8,14Z', dark);
-    d.path('M40,0C28,-24 -8,-26 -38,0C-8,26 28,24 40,0Z', d.linear([[0, light], [1, dark]])); // prettier-ignore
+    d.path('M40,0C28,-24 -8,-26 -38,0C-8,26 28,24 40,0Z', d.linear(ramp(light, dark)));
     const band = 'M18,-15C10,-6 10,6 18,15C12,17 6,17.6 1,17.6C-6,6 -6,-6 1,-17.6C6,-17.6 12,-17 18,-15Z';
     d.path(band, stripe, { opacity: 0.8 });
     d.circle(27, -5, 3.6, '#fff').circle(28, -5, 2, '#10121c');

@@ -1,4 +1,4 @@
-import { num, polar, xy, type Drawing } from '../drawing';
+import { type Drawing, num, polar, ramp, xy } from '../drawing';
 
 const turn = Math.PI * 2;
 
@@ -12,7 +12,7 @@ export function sphere(
   dark: string,
   shine = 0.75,
 ) {
-  d.circle(x, y, r, d.radial([[0, light], [1, dark]], 0.36, 0.3, 0.8)); // prettier-ignore
+  d.circle(x, y, r, d.radial(ramp(light, dark), 0.36, 0.3, 0.8));
   const [hx, hy] = [x - r * 0.32, y - r * 0.42];
   d.ellipse(hx, hy, r * 0.32, r * 0.2, '#fff', {
     opacity: shine,
@@ -40,7 +40,6 @@ export function gear(
       [0.17, 1],
       [0.26, 0.86],
     ] as const)
-      // prettier-ignore
       path += `${path ? 'L' : 'M'}${xy(polar(0, 0, r * share, (i / teeth) * turn + (offset * turn) / teeth))}`;
   const h = num(r * hole);
   path += `ZM${h},0A${h},${h} 0 1 0 -${h},0A${h},${h} 0 1 0 ${h},0Z`;
@@ -59,7 +58,7 @@ export function sector(x: number, y: number, inner: number, outer: number, from:
 export function coin(d: Drawing, x: number, y: number, r: number, angle = 0) {
   d.place({ x, y, turn: angle }, () => {
     d.ellipse(0, r * 0.16, r, r * 0.9, '#8a5610');
-    d.ellipse(0, 0, r, r * 0.9, d.linear([[0, '#fff0b8'], [0.5, '#f0b94a'], [1, '#c98a2c']], [0, 0, 1, 1])); // prettier-ignore
+    d.ellipse(0, 0, r, r * 0.9, d.linear(ramp('#fff0b8', '#f0b94a', '#c98a2c'), [0, 0, 1, 1]));
     d.ellipse(0, 0, r * 0.78, r * 0.7, 'none', { stroke: '#a86d14', width: r * 0.05 });
     d.path(star(0, 0, r * 0.44), '#a86d14');
   });

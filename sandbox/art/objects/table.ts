@@ -1,5 +1,5 @@
 import { at } from '../random';
-import { num, type Drawing, type Point } from '../drawing';
+import { type Drawing, type Point, num, ramp } from '../drawing';
 import { sphere } from './round';
 
 export type Suit = 'heart' | 'spade' | 'diamond' | 'club';
@@ -30,7 +30,7 @@ export function card(d: Drawing, x: number, y: number, width: number, turn: numb
   d.place({ x, y, turn }, () => {
     const rx = width * 0.1;
     d.rect('#000', -width / 2 + 4, -height / 2 + 8, width, height, { rx, opacity: 0.34, filter: d.blur(7) });
-    const face = d.linear([[0, '#fffdf8'], [1, '#e3e1ea']], [0, 0, 1, 1]); // prettier-ignore
+    const face = d.linear(ramp('#fffdf8', '#e3e1ea'), [0, 0, 1, 1]);
     d.rect(face, -width / 2, -height / 2, width, height, { rx });
     d.place({ scale: unit }, () => d.path(suits[suit], ink));
     for (const turned of [0, 180])
@@ -55,7 +55,7 @@ export function chip(
   dark: string,
   edge = '#fff',
 ) {
-  const rim = d.linear([[0, dark], [0.5, light], [1, dark]], [0, 0, 1, 0]); // prettier-ignore
+  const rim = d.linear(ramp(dark, light, dark), [0, 0, 1, 0]);
   d.path(`M${x - rx},${y}v${thickness}a${rx},${ry} 0 0 0 ${rx * 2},0v${-thickness}Z`, rim);
   for (const [share, width] of [
     [-0.72, 0.16],
@@ -63,14 +63,13 @@ export function chip(
     [0.32, 0.22],
     [0.78, 0.13],
   ] as const) {
-    // prettier-ignore
     const drop = ry * Math.sqrt(1 - share * share);
     const left = x + rx * share - (rx * width) / 2;
     d.path(`M${num(left)},${num(y + drop)}v${thickness}l${num(rx * width)},0v${-thickness}Z`, edge, {
       opacity: 0.85,
     });
   }
-  d.ellipse(x, y, rx, ry, d.linear([[0, light], [1, dark]], [0, 0, 1, 1])); // prettier-ignore
+  d.ellipse(x, y, rx, ry, d.linear(ramp(light, dark), [0, 0, 1, 1]));
   const dash = `${num(rx * 0.2)} ${num(rx * 0.12)}`;
   d.ellipse(x, y, rx * 0.68, ry * 0.68, 'none', { stroke: edge, strokeOpacity: 0.8, width: 2, dash });
   d.ellipse(x, y, rx * 0.5, ry * 0.5, '#fff', { opacity: 0.12 });

@@ -1,5 +1,5 @@
 import { Atmosphere } from '../atmosphere';
-import { num, polar, regular, type Point } from '../drawing';
+import { type Point, num, polar, ramp, regular } from '../drawing';
 import { gemShape } from '../objects/gems';
 import { petal } from '../objects/nature';
 import { auroraVeil, ridgeLine } from '../objects/night';
@@ -38,7 +38,10 @@ function aurora(): Atmosphere {
       d.rect(beam, x, 60 + d.random() * 80, 2 + d.random() * 5, 200 + d.random() * 90, { filter: d.blur(2) });
     }
   });
-  d.path(ridgeLine(W, H, 412, 46, 5, 980), d.linear([[0, '#2a4f86'], [1, '#122448']])).path(ridgeLine(W, H, 436, 34, 9, 980), d.linear([[0, '#16305f'], [1, '#0b1733']])); // prettier-ignore
+  d.path(ridgeLine(W, H, 412, 46, 5, 980), d.linear(ramp('#2a4f86', '#122448'))).path(
+    ridgeLine(W, H, 436, 34, 9, 980),
+    d.linear(ramp('#16305f', '#0b1733')),
+  );
   d.rect(d.linear([[0, '#123a5c'], [0.4, '#0c2444'], [1, '#060b1c']]), 0, 438, W, 122); // prettier-ignore
   d.ellipse(940, 440, 420, 70, d.radial([[0, '#4ff5cc', 0.5], [1, '#4ff5cc', 0]])).ellipse(1080, 446, 240, 60, d.radial([[0, '#8f8bff', 0.5], [1, '#8f8bff', 0]])); // prettier-ignore
   for (let i = 0; i < 70; i++) {
@@ -69,7 +72,6 @@ function islands(d: Atmosphere, x: number, y: number, scale: number, opacity: nu
     [120, 70, 50],
     [-120, 60, 46],
   ] as const) {
-    // prettier-ignore
     const [cx, hh, ww] = [x + dx * scale, h * scale, w * scale];
     d.path(
       `M${cx - ww},${y}C${cx - ww * 0.9},${y - hh * 0.8} ${cx - ww * 0.4},${y - hh} ${cx},${y - hh}C${cx + ww * 0.5},${y - hh} ${cx + ww * 0.9},${y - hh * 0.7} ${cx + ww},${y}Z`,
@@ -80,9 +82,15 @@ function islands(d: Atmosphere, x: number, y: number, scale: number, opacity: nu
 
 function lotusFlower(d: Atmosphere, x: number, y: number, scale: number) {
   d.place({ x, y, scale }, () => {
-    for (const [count, length, width, spread, light, dark, dy] of [[9, 150, 34, 82, '#ffd0e2', '#c8447f', 0], [7, 142, 36, 56, '#ffe0ec', '#e2639d', 4], [5, 130, 34, 32, '#fff0f6', '#f288b6', 8], [3, 112, 32, 15, '#fff', '#ffb3d1', 10]] as const) // prettier-ignore
+    for (const [count, length, width, spread, light, dark, dy] of [
+      [9, 150, 34, 82, '#ffd0e2', '#c8447f', 0],
+      [7, 142, 36, 56, '#ffe0ec', '#e2639d', 4],
+      [5, 130, 34, 32, '#fff0f6', '#f288b6', 8],
+      [3, 112, 32, 15, '#fff', '#ffb3d1', 10],
+    ] as const)
+      // prettier-ignore
       for (let i = 0; i < count; i++)
-        d.place({ y: dy, turn: -spread + (2 * spread * i) / (count - 1) }, () => d.path(petal(length, width), d.linear([[0, light], [1, dark]]))); // prettier-ignore
+        d.place({ y: dy, turn: -spread + (2 * spread * i) / (count - 1) }, () => d.path(petal(length, width), d.linear(ramp(light, dark))));
     for (let i = 0; i < 7; i++) d.circle(-14 + i * 4.6, -66 + (i % 2) * 4, 2.4, '#f2b53a');
   });
 }
@@ -90,7 +98,7 @@ function lotusFlower(d: Atmosphere, x: number, y: number, scale: number) {
 function lotus(): Atmosphere {
   const d = new Atmosphere(W, H, 203);
   d.fill(d.linear([[0, '#04201b'], [0.5, '#0c4a3b'], [0.75, '#1a6b51'], [1, '#042019']])); // prettier-ignore
-  d.glow(930, 250, 420, '#ffd98a', 0.7).circle(930, 250, 150, d.linear([[0, '#fff3c8'], [1, '#f0b44a']])); // prettier-ignore
+  d.glow(930, 250, 420, '#ffd98a', 0.7).circle(930, 250, 150, d.linear(ramp('#fff3c8', '#f0b44a')));
   for (let i = 0; i < 6; i++) d.ring(930, 250, 176 + i * 40, '#f3d48a', 1, { opacity: 0.42 - i * 0.06 });
   islands(d, 560, 396, 0.9, 0.55);
   islands(d, 1180, 398, 1.1, 0.75);
@@ -123,7 +131,7 @@ function lotus(): Atmosphere {
 function solar(): Atmosphere {
   const d = new Atmosphere(W, H, 207);
   const masts = [610, 780, 1120, 1260];
-  d.fill(d.linear([[0, '#050d24'], [0.5, '#0f2a5e'], [1, '#0a1a3a']])).glow(950, 200, 480, '#ffb03a', 0.4); // prettier-ignore
+  d.fill(d.linear(ramp('#050d24', '#0f2a5e', '#0a1a3a'))).glow(950, 200, 480, '#ffb03a', 0.4);
   const cone = d.linear([[0, '#fff3cf', 0.42], [1, '#fff3cf', 0]]); // prettier-ignore
   for (const x of masts) {
     const foot = x + (950 - x) * 0.9;
@@ -159,7 +167,6 @@ function solar(): Atmosphere {
     [-84, 0.16],
     [-46, 0.26],
   ] as const)
-    // prettier-ignore
     d.circle(1000 + dx, 350 - dx * 0.5, 92, '#ffc45a', { opacity, filter: d.blur(8) });
   d.ellipse(1010, 476, 96, 16, '#04150c', { opacity: 0.6, filter: d.blur(7) });
   const [bx, by, panel] = [1010, 338, '#10204a'];
@@ -191,7 +198,14 @@ function mall(): Atmosphere {
       transform: 'rotate(-14 720 160)',
     });
   d.ellipse(720, 266, 120, 16, '#05060f', { opacity: 0.5, filter: d.blur(10) });
-  d.rect(d.linear([[0, '#8f95ff'], [1, '#4a46bd']], [0, 0, 1, 1]), 656, 134, 128, 112, { rx: 12 }).rect(d.linear([[0, '#a7acff'], [1, '#6563e8']], [0, 0, 1, 1]), 644, 106, 152, 38, { rx: 10 }); // prettier-ignore
+  d.rect(d.linear(ramp('#8f95ff', '#4a46bd'), [0, 0, 1, 1]), 656, 134, 128, 112, { rx: 12 }).rect(
+    d.linear(ramp('#a7acff', '#6563e8'), [0, 0, 1, 1]),
+    644,
+    106,
+    152,
+    38,
+    { rx: 10 },
+  );
   d.rect('#f0c56a', 708, 106, 26, 140).rect('#c98a2c', 708, 140, 26, 5);
   d.path('M720,106C676,100 660,62 686,52C708,44 720,80 720,106Z', '#f0c56a')
     .path('M720,106C764,100 780,62 754,52C732,44 720,80 720,106Z', '#d9a441')

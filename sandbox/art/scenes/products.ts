@@ -1,5 +1,5 @@
 import { Atmosphere } from '../atmosphere';
-import type { Stop } from '../drawing';
+import { type Stop, ramp } from '../drawing';
 import { star } from '../objects/round';
 import { numeral } from '../objects/table';
 
@@ -11,13 +11,20 @@ interface Product {
 
 const slant = [0, 0, 1, 1] as const;
 const across = [0, 0, 1, 0] as const;
-const two = (a: string, b: string): Stop[] => [[0, a], [1, b]]; // prettier-ignore
+const two = (a: string, b: string): Stop[] => ramp(a, b);
 
 const phone: Product = {
   wall: ['#dfe3f5', '#b3bbe0'],
   draw: (d) => {
     d.group({ transform: 'rotate(9 240 180)' }, () => {
-      d.rect('#15171f', 166, 52, 126, 252, { rx: 24 }).rect(d.linear([[0, '#5b6bff'], [0.5, '#b07bff'], [1, '#ff9ac2']], slant), 173, 59, 112, 238, { rx: 18 }); // prettier-ignore
+      d.rect('#15171f', 166, 52, 126, 252, { rx: 24 }).rect(
+        d.linear(ramp('#5b6bff', '#b07bff', '#ff9ac2'), slant),
+        173,
+        59,
+        112,
+        238,
+        { rx: 18 },
+      );
       d.rect('#15171f', 210, 66, 38, 10, { rx: 5 }).path(
         'M173,220C210,190 250,240 285,204V279a18,18 0 0 1 -18,18H191a18,18 0 0 1 -18,-18Z',
         '#fff',
@@ -62,8 +69,11 @@ const watch: Product = {
       [34, '#4fe0a4', 160],
       [22, '#5ab0ff', 96],
     ] as const)
-      // prettier-ignore
-      d.ring(240, 178, r, ink, 8, { opacity: 0.25 }).ring(240, 178, r, ink, 8, { dash: `${dash} 400`, cap: 'round', transform: 'rotate(-90 240 178)' });
+      d.ring(240, 178, r, ink, 8, { opacity: 0.25 }).ring(240, 178, r, ink, 8, {
+        dash: `${dash} 400`,
+        cap: 'round',
+        transform: 'rotate(-90 240 178)',
+      });
     d.rect('#a9b4b6', 310, 160, 9, 34, { rx: 4 });
   },
 };
@@ -75,11 +85,21 @@ const voucher: Product = {
       [-12, 250, 196, '#ff9a6b', '#e0466a'],
       [6, 232, 176, '#6a5cf0', '#3a2fb0'],
     ] as const)
-      // prettier-ignore
       d.place({ x, y, turn: angle }, () => {
-        d.rect('#2a1a4a', -124, -66, 252, 150, { rx: 16, opacity: 0.25, filter: d.blur(10) }).rect(d.linear(two(light, dark), slant), -126, -76, 252, 152, { rx: 16 });
-        d.circle(90, 40, 90, '#fff', { opacity: 0.08 }).circle(110, -50, 60, '#fff', { opacity: 0.1 }).rect('#ffe3a0', -102, -50, 40, 30, { rx: 6 });
-        d.rect('#fff', -102, 30, 120, 9, { rx: 4, opacity: 0.85 }).rect('#fff', -102, 48, 74, 7, { rx: 3, opacity: 0.55 }).path(star(84, -28, 22), '#fff', { opacity: 0.95 });
+        d.rect('#2a1a4a', -124, -66, 252, 150, { rx: 16, opacity: 0.25, filter: d.blur(10) }).rect(
+          d.linear(two(light, dark), slant),
+          -126,
+          -76,
+          252,
+          152,
+          { rx: 16 },
+        );
+        d.circle(90, 40, 90, '#fff', { opacity: 0.08 })
+          .circle(110, -50, 60, '#fff', { opacity: 0.1 })
+          .rect('#ffe3a0', -102, -50, 40, 30, { rx: 6 });
+        d.rect('#fff', -102, 30, 120, 9, { rx: 4, opacity: 0.85 })
+          .rect('#fff', -102, 48, 74, 7, { rx: 3, opacity: 0.55 })
+          .path(star(84, -28, 22), '#fff', { opacity: 0.95 });
       });
   },
 };
@@ -123,14 +143,16 @@ const spins: Product = {
 const bonus: Product = {
   wall: ['#faefd6', '#e6c98a'],
   draw: (d) => {
-    const gold = d.linear([[0, '#fff0b8'], [0.5, '#f0b94a'], [1, '#c98a2c']], slant); // prettier-ignore
+    const gold = d.linear(ramp('#fff0b8', '#f0b94a', '#c98a2c'), slant);
     for (const [x, y, r] of [
       [172, 236, 56],
       [318, 240, 50],
       [244, 156, 78],
     ] as const)
-      // prettier-ignore
-      d.circle(x, y + 6, r, '#8a5610').circle(x, y, r, gold).ring(x, y, r * 0.8, '#b87a1c', 3).path(star(x, y + r * 0.05, r * 0.55), '#a5681a');
+      d.circle(x, y + 6, r, '#8a5610')
+        .circle(x, y, r, gold)
+        .ring(x, y, r * 0.8, '#b87a1c', 3)
+        .path(star(x, y + r * 0.05, r * 0.55), '#a5681a');
     d.path(
       'M356,96q0,16 16,16q-16,0 -16,16q0,-16 -16,-16q16,0 16,-16ZM128,110q0,12 12,12q-12,0 -12,12q0,-12 -12,-12q12,0 12,-12Z',
       '#fff',
@@ -142,7 +164,7 @@ const luggage: Product = {
   wall: ['#e2e6ea', '#b7c0ca'],
   draw: (d) => {
     d.rect('none', 208, 44, 64, 60, { rx: 12, stroke: '#3a4350', width: 9 });
-    d.rect(d.linear([[0, '#e0684a'], [0.5, '#f08a68'], [1, '#b84a30']], across), 156, 92, 168, 204, { rx: 24 }); // prettier-ignore
+    d.rect(d.linear(ramp('#e0684a', '#f08a68', '#b84a30'), across), 156, 92, 168, 204, { rx: 24 });
     for (let i = 0; i < 6; i++) d.rect('#8a3320', 178 + i * 24, 108, 5, 172, { rx: 2, opacity: 0.4 });
     d.rect('#8a3320', 156, 186, 168, 6, { opacity: 0.5 })
       .circle(186, 302, 12, '#22262e')

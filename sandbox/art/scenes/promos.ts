@@ -1,5 +1,5 @@
 import { Atmosphere } from '../atmosphere';
-import type { Stop } from '../drawing';
+import { type Stop, ramp } from '../drawing';
 import { gemShape } from '../objects/gems';
 import { cloud, petal } from '../objects/nature';
 import { coin, glint, star } from '../objects/round';
@@ -8,7 +8,7 @@ import { ball } from '../objects/table';
 /** Draws to the end half of 640 by 300; the start half lies under words. `x` mirrors for right-to-left. */
 type Promo = (d: Atmosphere, x: (value: number) => number) => void;
 
-const gilt: readonly Stop[] = [[0, '#fff0b8'], [0.5, '#f0b94a'], [1, '#a5681a']]; // prettier-ignore
+const gilt: readonly Stop[] = ramp('#fff0b8', '#f0b94a', '#a5681a');
 const ground = (d: Atmosphere, x: (value: number) => number, a: string, b: string, c: string) => {
   const isMirrored = x(0) > 0;
   d.fill(d.linear([[0, a], [0.6, b], [1, c]], isMirrored ? [1, 0, 0, 1] : [0, 0, 1, 1])); // prettier-ignore
@@ -21,8 +21,8 @@ const welcome: Promo = (d, x) => {
     opacity: 0.6,
     filter: d.blur(8),
   });
-  d.rect(d.linear([[0, '#fff'], [1, '#d5d0ff']], [0, 0, 1, 1]), 424, 152, 152, 104, { rx: 10 }); // prettier-ignore
-  d.rect(d.linear([[0, '#fff'], [1, '#e7e3ff']], [0, 0, 1, 1]), 410, 118, 180, 42, { rx: 10 }); // prettier-ignore
+  d.rect(d.linear(ramp('#fff', '#d5d0ff'), [0, 0, 1, 1]), 424, 152, 152, 104, { rx: 10 });
+  d.rect(d.linear(ramp('#fff', '#e7e3ff'), [0, 0, 1, 1]), 410, 118, 180, 42, { rx: 10 });
   d.rect('#f2b93b', 484, 118, 32, 138).rect('#d99a22', 484, 156, 32, 6);
   d.path('M500,118C450,110 428,64 458,52C486,42 500,86 500,118Z', '#f2b93b')
     .path('M500,118C550,110 572,64 542,52C514,42 500,86 500,118Z', '#d99a22')
@@ -35,15 +35,14 @@ const rebate: Promo = (d, x) => {
   for (let i = 0; i < 6; i++) d.ring(500, 300, 90 + i * 52, '#d7fff0', 22, { opacity: 0.13 - i * 0.017 });
   d.glow(500, 170, 190, '#fff3b0', 0.5);
   const disc = d.shape(() => {
-    d.path('M-46,0v12a46,16 0 0 0 92,0v-12Z', d.linear([[0, '#a86d14'], [0.5, '#f7d27a'], [1, '#8a5610']], [0, 0, 1, 0])); // prettier-ignore
-    d.ellipse(0, 0, 46, 16, d.linear([[0, '#fff0b8'], [1, '#e0a436']])); // prettier-ignore
+    d.path('M-46,0v12a46,16 0 0 0 92,0v-12Z', d.linear(ramp('#a86d14', '#f7d27a', '#8a5610'), [0, 0, 1, 0]));
+    d.ellipse(0, 0, 46, 16, d.linear(ramp('#fff0b8', '#e0a436')));
   });
   for (const [cx, y, count] of [
     [420, 250, 3],
     [580, 250, 8],
     [500, 258, 5],
   ] as const) {
-    // prettier-ignore
     for (let i = 0; i < count; i++) d.stamp(disc, { x: cx, y: y - i * 15 });
     d.ellipse(cx, y - (count - 1) * 15, 30, 10, 'none', { stroke: '#b87a1c', width: 2.4 });
   }
@@ -82,11 +81,16 @@ const spins: Promo = (d, x) => {
   ground(d, x, '#2a0a3a', '#7a1f86', '#e0508a');
   d.rays(500, 150, 22, 700, '#ffd6f0', 0.16).glow(500, 150, 200, '#ffd9a0', 0.5);
   d.ellipse(500, 270, 120, 14, '#1a0626', { opacity: 0.6, filter: d.blur(8) });
-  d.rect(d.linear(gilt, [0, 0, 1, 1]), 372, 60, 256, 196, { rx: 26 }).rect('#3a0f4a', 386, 74, 228, 168, { rx: 16 }); // prettier-ignore
+  d.rect(d.linear(gilt, [0, 0, 1, 1]), 372, 60, 256, 196, { rx: 26 }).rect('#3a0f4a', 386, 74, 228, 168, {
+    rx: 16,
+  });
   for (const [i, fill] of ['#fff', '#fff', '#fff'].entries())
     d.rect(d.linear([[0, '#cbbfe6'], [0.3, fill], [0.7, fill], [1, '#cbbfe6']]), 396 + i * 72, 84, 64, 148, { rx: 8 }); // prettier-ignore
   d.stamp(gemShape(d, ['#d9f7ff', '#6fd0ff', '#2f7fe0', '#1f3fa0']), { x: 428, y: 152, scale: 0.36 });
-  d.path(star(500, 160, 27), d.linear([[0, '#ffe9a0'], [1, '#f0a01c']])).stamp(gemShape(d, ['#ffd9e6', '#ff6f9c', '#d02a66', '#7a1244']), { x: 572, y: 152, scale: 0.36 }); // prettier-ignore
+  d.path(star(500, 160, 27), d.linear(ramp('#ffe9a0', '#f0a01c'))).stamp(
+    gemShape(d, ['#ffd9e6', '#ff6f9c', '#d02a66', '#7a1244']),
+    { x: 572, y: 152, scale: 0.36 },
+  );
   d.rect('#e4405f', 386, 155, 228, 5, { opacity: 0.8 }).path(
     glint(392, 52, 14) + glint(616, 66, 11) + glint(360, 210, 9),
     '#fff',
@@ -101,7 +105,6 @@ const friends: Promo = (d, x) => {
     [610, 70, 0.8, 0.55],
     [600, 262, 1, 0.5],
   ] as const)
-    // prettier-ignore
     d.place({ x: cx, y: cy, scale, opacity }, () => d.path(cloud, '#fff'));
   const kite = (cx: number, cy: number, scale: number, angle: number, light: string, dark: string) =>
     d.place({ x: cx, y: cy, scale, turn: angle }, () => {
@@ -146,7 +149,9 @@ const vip: Promo = (d, x) => {
 
 const festival: Promo = (d, x) => {
   ground(d, x, '#3a0614', '#a81a2c', '#f08a3c');
-  d.glow(500, 130, 220, '#ffe0a0', 0.55).circle(500, 140, 92, d.linear([[0, '#fff3c8'], [1, '#ffc46a']]), { opacity: 0.9 }); // prettier-ignore
+  d.glow(500, 130, 220, '#ffe0a0', 0.55).circle(500, 140, 92, d.linear(ramp('#fff3c8', '#ffc46a')), {
+    opacity: 0.9,
+  });
   const lamp = d.shape(() => {
     d.stroke('M0,-200V-52', '#ffe0a8', 1.6, { opacity: 0.7 }).rect('#c8872f', -17, -52, 34, 9, { rx: 3 });
     d.path('M-20,-44C-56,-34 -56,34 -20,44H20C56,34 56,-34 20,-44Z', d.radial([[0, '#fff2b8'], [0.45, '#ff8a45'], [1, '#c4202a']], 0.5, 0.5, 0.62)); // prettier-ignore

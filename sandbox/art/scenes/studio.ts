@@ -1,72 +1,12 @@
 import { Atmosphere } from '../atmosphere';
-import { polar, xy } from '../drawing';
+import { polar, ramp, xy } from '../drawing';
 import { at, hash, shuffled, stream, type Stream } from '../random';
 import { sector, star } from '../objects/round';
+import { rooms, type Room, type RoomName } from './rooms';
 import { ball, card, chip, die, type Rank, type Suit } from '../objects/table';
 
 const turn = Math.PI * 2;
 type Dealt = readonly [Suit, Rank];
-
-/** Colours of a live studio: the room from top to bottom, its lamps, the felt from light to dark, its lines. */
-interface Room {
-  readonly wall: readonly [string, string, string];
-  readonly lamp: string;
-  readonly felt: readonly [string, string];
-  readonly trim: string;
-}
-
-const rooms = {
-  rouge: {
-    wall: ['#2a0b16', '#6e1830', '#16050c'],
-    lamp: '#ffce9a',
-    felt: ['#a3233f', '#560f22'],
-    trim: '#f3cd7a',
-  },
-  lake: {
-    wall: ['#0a1a30', '#15456b', '#061120'],
-    lamp: '#ffe0a8',
-    felt: ['#1f6a9a', '#0b3252'],
-    trim: '#f3cd7a',
-  },
-  baize: {
-    wall: ['#05231b', '#0e5c44', '#03140f'],
-    lamp: '#d9ffcf',
-    felt: ['#12805c', '#07402e'],
-    trim: '#e8d39a',
-  },
-  violet: {
-    wall: ['#1c0d3d', '#5b2a9a', '#10062a'],
-    lamp: '#ffd0f0',
-    felt: ['#6a3fc0', '#341a70'],
-    trim: '#f0c6ff',
-  },
-  amber: {
-    wall: ['#241206', '#7a4216', '#140903'],
-    lamp: '#ffe3a8',
-    felt: ['#a8641f', '#5a300c'],
-    trim: '#ffe0a0',
-  },
-  slate: {
-    wall: ['#11161f', '#3a4658', '#0b0f16'],
-    lamp: '#cfe6ff',
-    felt: ['#3f5878', '#1c2a40'],
-    trim: '#e0c48a',
-  },
-  teal: {
-    wall: ['#04262a', '#0f6468', '#03181b'],
-    lamp: '#bff5ea',
-    felt: ['#158a86', '#084c4e'],
-    trim: '#f0d79a',
-  },
-  plum: {
-    wall: ['#240a2c', '#6d1f63', '#170620'],
-    lamp: '#ffc9dc',
-    felt: ['#9a2f86', '#4c1244'],
-    trim: '#ffd9a8',
-  },
-} satisfies Record<string, Room>;
-export type RoomName = keyof typeof rooms;
-export const roomNames = Object.keys(rooms) as RoomName[];
 
 /** What chance decides at a table; table 0 shows the hand that the studio was drawn with. */
 interface Chance {
@@ -101,7 +41,7 @@ function stack(d: Atmosphere, x: number, y: number, colours: readonly (keyof typ
 }
 
 function felt(d: Atmosphere, room: Room, edge: string, width: number) {
-  d.path(`${edge}Z`, d.linear([[0, room.felt[0]], [1, room.felt[1]]])).stroke(edge, room.trim, width); // prettier-ignore
+  d.path(`${edge}Z`, d.linear(ramp(room.felt[0], room.felt[1]))).stroke(edge, room.trim, width);
 }
 
 const baccarat: Scene = (d, room, { deal }) => {
@@ -114,7 +54,6 @@ const baccarat: Scene = (d, room, { deal }) => {
     [278, 182, -3],
     [330, 186, 8],
   ] as const)
-    // prettier-ignore
     card(d, x, y, 66, angle, ...deal());
   stack(d, 108, 262, ['blue', 'blue']);
   stack(d, 372, 262, ['gold']);
@@ -141,8 +80,11 @@ const dragonTiger: Scene = (d, room, { deal }) => {
     [158, '#c42a3e', -6],
     [322, '#2764c8', 6],
   ] as const) {
-    // prettier-ignore
-    d.ellipse(x, 206, 92, 60, ink, { opacity: 0.4 }).ellipse(x, 206, 92, 60, 'none', { stroke: room.trim, width: 1.6, opacity: 0.8 });
+    d.ellipse(x, 206, 92, 60, ink, { opacity: 0.4 }).ellipse(x, 206, 92, 60, 'none', {
+      stroke: room.trim,
+      width: 1.6,
+      opacity: 0.8,
+    });
     card(d, x, 190, 78, angle, ...deal());
   }
   stack(d, 60, 268, ['gold', 'red', 'gold']);
@@ -163,7 +105,13 @@ const roulette: Scene = (d, _room, { choice }) => {
   const spin = choice() * 90;
   d.group({ transform: `translate(0 ${(y * 0.42).toFixed(1)}) scale(1 .58)` }, () => {
     d.circle(x, y + 14, 214, '#000', { opacity: 0.5, filter: d.blur(12) });
-    d.circle(x, y, 212, d.linear([[0, '#9a5c36'], [0.5, '#4a2413'], [1, '#83492a']], [0, 0, 1, 1])).ring(x, y, 198, '#f3cd7a', 4); // prettier-ignore
+    d.circle(x, y, 212, d.linear(ramp('#9a5c36', '#4a2413', '#83492a'), [0, 0, 1, 1])).ring(
+      x,
+      y,
+      198,
+      '#f3cd7a',
+      4,
+    );
     const pockets = { '#c4253c': '', '#15171f': '', '#14935a': '' };
     for (let i = 0; i < 37; i++)
       pockets[i === 10 ? '#14935a' : i % 2 ? '#c4253c' : '#15171f'] += sector(
@@ -175,12 +123,12 @@ const roulette: Scene = (d, _room, { choice }) => {
         ((i + 1) / 37) * turn,
       );
     for (const [fill, path] of Object.entries(pockets)) d.path(path, fill, { stroke: '#f3cd7a', width: 1.4 });
-    d.circle(x, y, 122, d.radial([[0, '#c07c44'], [1, '#4f2812']])); // prettier-ignore
+    d.circle(x, y, 122, d.radial(ramp('#c07c44', '#4f2812')));
     for (let i = 0; i < 4; i++)
       d.place({ x, y, turn: i * 90 + 24 + spin }, () =>
         d.rect('#f7dda0', -7, -84, 14, 84, { rx: 7 }).circle(0, -86, 14, '#f0c878'),
       );
-    d.circle(x, y, 36, d.radial([[0, '#fff6d8'], [0.5, '#e8b95e'], [1, '#8f5c1c']], 0.38, 0.32, 0.8)); // prettier-ignore
+    d.circle(x, y, 36, d.radial(ramp('#fff6d8', '#e8b95e', '#8f5c1c'), 0.38, 0.32, 0.8));
     d.circle(366, 176, 13, '#fff');
   });
 };
@@ -189,7 +137,12 @@ const wheel: Scene = (d, _room, { choice }) => {
   const [x, y] = [240, 190];
   const start = -0.13 + choice() * 0.2;
   d.rays(x, y, 24, 420, '#ffd36b', 0.14);
-  d.circle(x, y + 8, 146, '#000', { opacity: 0.45, filter: d.blur(12) }).circle(x, y, 144, d.linear([[0, '#ffe6a0'], [1, '#b8731c']], [0, 0, 1, 1])); // prettier-ignore
+  d.circle(x, y + 8, 146, '#000', { opacity: 0.45, filter: d.blur(12) }).circle(
+    x,
+    y,
+    144,
+    d.linear(ramp('#ffe6a0', '#b8731c'), [0, 0, 1, 1]),
+  );
   const fills = ['#e4405f', '#3a74e8', '#f2b93b', '#7c4ddb', '#1fa27a', '#f0883a'];
   let bulbs = '';
   for (let i = 0; i < 24; i++) {
@@ -208,7 +161,7 @@ const wheel: Scene = (d, _room, { choice }) => {
 
 const sicBo: Scene = (d, room, { choice }) => {
   felt(d, room, 'M-30,330C40,168 440,168 510,330', 6);
-  d.ellipse(240, 236, 132, 34, d.linear([[0, '#f3cd7a'], [1, '#8a5a1c']])).ellipse(240, 231, 121, 29, '#2a0f24'); // prettier-ignore
+  d.ellipse(240, 236, 132, 34, d.linear(ramp('#f3cd7a', '#8a5a1c'))).ellipse(240, 231, 121, 29, '#2a0f24');
   const white = ['#ffffff', '#dedbe8', '#bfbad0'] as const;
   const faces = [[1, 2, 3], [3, 5, 1], [5, 3, 2], [2, 1, 5]] as const; // prettier-ignore
   const pick = Math.floor(choice() * 4);
@@ -230,11 +183,18 @@ const drop: Scene = (d, _room, { choice }) => {
     choice,
   );
   places.forEach(([x, y, r], i) => ball(d, x, y, r, ...at(pairs, i), at(values, i)));
-  d.stroke('M134,128C150,82 186,54 220,48', '#fff', 6, { opacity: 0.4 }).path('M190,300L212,268H268L290,300Z', d.linear([[0, '#f3cd7a'], [1, '#8a5a1c']])); // prettier-ignore
+  d.stroke('M134,128C150,82 186,54 220,48', '#fff', 6, { opacity: 0.4 }).path(
+    'M190,300L212,268H268L290,300Z',
+    d.linear(ramp('#f3cd7a', '#8a5a1c')),
+  );
 };
 
 const stage: Scene = (d, room, { choice }) => {
-  d.path('M-10,310V244C120,214 360,214 490,244V310Z', d.linear([[0, room.felt[0]], [1, room.felt[1]]])).stroke('M-10,244C120,214 360,214 490,244', room.trim, 4); // prettier-ignore
+  d.path('M-10,310V244C120,214 360,214 490,244V310Z', d.linear(ramp(room.felt[0], room.felt[1]))).stroke(
+    'M-10,244C120,214 360,214 490,244',
+    room.trim,
+    4,
+  );
   const doors = ['#e4405f', '#f2b93b', '#1fa27a', '#3a74e8'];
   for (let i = 0; i < 4; i++) {
     const x = 74 + i * 86;

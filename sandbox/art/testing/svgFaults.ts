@@ -1,3 +1,4 @@
+// prettier-ignore
 const allowedElements = new Set([
   'svg', 'defs', 'g', 'use', 'path', 'rect', 'circle', 'ellipse', 'linearGradient', 'radialGradient', 'stop', 'filter', 'feGaussianBlur', 'clipPath', 'mask', 'pattern',
 ]); // prettier-ignore

@@ -113,9 +113,10 @@ export const drum: Motif = {
   backdrop: (s) => void s.sky('#1a1140', '#4a2fa0', '#120b30').light(180, 220, 240, '#fff0b8', 0.35),
   subject: (s) => {
     s.circle(180, 220, 150, '#fff', { opacity: 0.09 }).ring(180, 220, 150, '#e6e0ff', 3, { opacity: 0.7 });
-    const shift = s.isHouse ? 0 : Math.floor(s.vary(0, 1, 88.9));
-    for (const [x, y, r, light, dark, value] of draw)
-      ball(s, x, y, r, light, dark, shift ? ((value + shift * 7) % 89) + 1 : value);
+    const values = s.isHouse
+      ? draw.map(([, , , , , value]) => value)
+      : s.shuffle(Array.from({ length: 89 }, (_, i) => i + 1));
+    draw.forEach(([x, y, r, light, dark], i) => ball(s, x, y, r, light, dark, values[i] ?? 1));
     s.stroke('M66,170C84,112 128,78 170,72', '#fff', 7, { opacity: 0.4 });
     s.in('body', () =>
       s

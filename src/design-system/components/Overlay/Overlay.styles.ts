@@ -42,7 +42,7 @@ export const navigation = part({
   overscrollBehavior: 'contain',
   paddingBlock: vars.space[5],
   paddingInline: vars.space[3],
-  background: `var(--overlay-nav-bg, ${vars.color.surface.sunken})`,
+  background: `var(--overlay-nav-bg, light-dark(${vars.color.surface.raised}, ${vars.color.surface.sunken}))`,
   borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
   [media.desktop]: { display: 'block' },
 });

@@ -8,7 +8,7 @@ export { icon, item, words } from '../Menu/Menu.styles';
 export { input, root } from '../../patterns/Field/Field.styles';
 
 // Hooks: those of the field box · --menu-bg · --menu-radius
-export const box = part({ ...fieldBox, paddingInlineStart: 0, direction: 'ltr' });
+export const box = part({ ...fieldBox, paddingInlineStart: 0 });
 
 export const trigger = part({
   ...focusRing,

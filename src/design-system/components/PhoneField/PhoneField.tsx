@@ -83,7 +83,7 @@ export function PhoneField({
       css={styles.root}
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <Group ref={frame} css={styles.box}>
+      <Group ref={frame} dir="ltr" css={styles.box}>
         <Button
           ref={trigger}
           isDisabled={rest.isDisabled ?? false}

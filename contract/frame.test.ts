@@ -16,7 +16,9 @@ describe('messages between a game and the site', () => {
     expect(readGameMessage(round)).toEqual(round);
     expect(readGameMessage(toFrameMessage({ type: 'close' }))).toMatchObject({ type: 'close' });
     expect(readShellMessage(toFrameMessage({ type: 'hold' }))).toMatchObject({ type: 'hold' });
-    expect(readGameMessage(toFrameMessage({ type: 'error', fault: 'provider', code: 'wallet.short' }))).toMatchObject({
+    expect(
+      readGameMessage(toFrameMessage({ type: 'error', fault: 'provider', code: 'wallet.short' })),
+    ).toMatchObject({
       code: 'wallet.short',
     });
   });

@@ -65,7 +65,9 @@ export type ShellMessage = v.InferOutput<typeof shellMessage>;
 type Bare<Message> = Message extends unknown ? Omit<Message, 'channel' | 'version'> : never;
 
 /** A message ready to be posted. */
-export function toFrameMessage<const Message extends Bare<GameMessage> | Bare<ShellMessage>>(message: Message) {
+export function toFrameMessage<const Message extends Bare<GameMessage> | Bare<ShellMessage>>(
+  message: Message,
+) {
   return { channel: 'game-frame', version: 1, ...message } as const;
 }
 

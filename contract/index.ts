@@ -1,8 +1,12 @@
+import { agentCalls } from './agent';
 import { gameCalls } from './games';
 import { homeCalls } from './home';
+import { lotteryCalls } from './lottery';
 import { memberCalls, walletCalls } from './member';
+import { pointsCalls } from './points';
 import { sessionCalls } from './session';
 import { startCalls } from './start';
+import { supportCalls } from './support';
 
 /** Every call of a platform, by area: the one table from which client, server, tests and OpenAPI derive. */
 export const contract = {
@@ -12,18 +16,26 @@ export const contract = {
   wallet: walletCalls,
   games: gameCalls,
   home: homeCalls,
+  lottery: lotteryCalls,
+  agent: agentCalls,
+  points: pointsCalls,
+  support: supportCalls,
 } as const;
 export type Contract = typeof contract;
 
+export * from './agent';
 export * from './call';
 export * from './envelope';
 export * from './frame';
 export * from './games';
 export * from './home';
+export * from './lottery';
 export * from './member';
+export * from './points';
 export * from './refusals';
 export * from './sealing';
 export * from './session';
 export * from './siteConfig';
 export * from './start';
+export * from './support';
 export * from './values';

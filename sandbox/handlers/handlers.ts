@@ -14,4 +14,8 @@ export const handlers: Handlers = {
   wallet: walletHandlers,
   games: gameHandlers,
   home: homeHandlers,
+  lottery: {},
+  agent: {},
+  points: {},
+  support: {},
 };

@@ -1,6 +1,3 @@
-import { NotFoundScreen } from '../../features/start/NotFoundScreen';
-
-/** An address that leads nowhere. */
 export function NotFoundRoute() {
-  return <NotFoundScreen />;
+  return null;
 }

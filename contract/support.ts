@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { defineCall, nothing } from './call';
+import { id, languageTag, typed } from './values';
+
+export const supportCalls = {
+  helpCenter: defineCall({
+    method: 'GET',
+    path: '/wps/system/helpCenter',
+    module: 'SYS_HELP_CENTER',
+    assumed: ['module', 'request', 'reply'],
+    request: v.strictObject({ language: v.optional(languageTag) }),
+    /** Articles in html, written by the operator. */
+    reply: v.looseObject({
+      articles: v.array(
+        v.looseObject({ id, title: v.string(), content: v.string(), group: v.optional(v.string(), '') }),
+      ),
+    }),
+  }),
+  feedback: defineCall({
+    method: 'PUT',
+    path: '/wps/relay/MCSFE_feedback',
+    module: 'MCSFE_feedback',
+    token: true,
+    retry: 'keyed',
+    refusals: ['key.reused', 'limit.reached'],
+    assumed: ['path', 'module', 'token', 'request', 'reply'],
+    request: v.strictObject({
+      type: typed(32),
+      content: v.pipe(v.string(), v.minLength(1), v.maxLength(5_000)),
+    }),
+    reply: v.looseObject({ id }),
+  }),
+  claimRaffle: defineCall({
+    method: 'POST',
+    path: '/wps/relay/MCSFE_claimRaffle',
+    module: 'MCSFE_claimRaffle',
+    token: true,
+    retry: 'keyed',
+    refusals: ['key.reused', 'guest.blocked', 'permission.denied'],
+    assumed: ['path', 'module', 'token', 'request', 'reply'],
+    request: v.strictObject({ promotionId: id }),
+    reply: v.looseObject({ prize: v.string() }),
+  }),
+  /** Where the live chat is: of the paths, type 3 is the chat, its path hidden under its own last 8 characters. */
+  liveChat: defineCall({
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getLiveChat',
+    module: 'MCSFE_getLiveChat',
+    assumed: ['method', 'path', 'module', 'token', 'request'],
+    request: nothing,
+    reply: v.looseObject({
+      version: v.looseObject({
+        pathList: v.array(v.looseObject({ type: v.number(), path: v.string() })),
+      }),
+    }),
+  }),
+} as const;

@@ -1,0 +1,3 @@
+export const PromotionsRoute = () => null;
+export const NoticesRoute = () => null;
+export const AboutRoute = () => null;

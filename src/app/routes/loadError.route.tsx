@@ -1,0 +1,3 @@
+export function LoadErrorRoute() {
+  return null;
+}

@@ -37,10 +37,13 @@ const levels = { info: 0, warn: 1, error: 2 } as const;
  * Starts the platform: database, site and API on one port, games on another.
  * Throws `PlainError` for everything that the person at the keyboard can put right; nothing is left open then.
  */
-export async function startPlatform(variables: NodeJS.ProcessEnv = process.env): Promise<RunningPlatform> {
+export async function startPlatform(
+  variables: NodeJS.ProcessEnv = process.env,
+  say: (words: string) => void = () => undefined,
+): Promise<RunningPlatform> {
   const env = readEnvironment(variables);
   const log = consoleLog(env);
-  const opened = await openPlatformDatabase(env);
+  const opened = await openPlatformDatabase(env, say);
   const closing: (() => Promise<void>)[] = [opened.close];
   const close = async (): Promise<void> => {
     for (let end = closing.pop(); end; end = closing.pop()) await end();

@@ -10,6 +10,7 @@ import {
   readdirSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -76,18 +77,45 @@ function filesOf(/** @type {string} */ path) {
     .sort();
 }
 
-function hashOf(/** @type {Part} */ { sources }) {
+/** @returns {string[]} */
+function sourcesOf(/** @type {Part} */ { sources }) {
+  return sources.flatMap((source) =>
+    extname(source) === '' ? filesOf(source) : [at(source)].filter((file) => existsSync(file)),
+  );
+}
+
+/** Looks at names, times and sizes only: quick, but a fresh checkout changes it although nothing is different. */
+function quickHash(/** @type {string[]} */ files) {
   const hash = createHash('sha256');
-  for (const source of sources) {
-    const files = extname(source) === '' ? filesOf(source) : [at(source)].filter((file) => existsSync(file));
-    for (const file of files) hash.update(`${file}\n`).update(readFileSync(file));
+  for (const file of files) {
+    const { mtimeMs, size } = statSync(file);
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
   }
   return hash.digest('hex');
 }
 
+function contentHash(/** @type {string[]} */ files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Whether a part stands as its sources want it, and what to write down once it does. */
+function inspect(/** @type {Part} */ part) {
+  const files = sourcesOf(part);
+  const path = at('dist/.stamps', `${part.name}.json`);
+  const stamp = existsSync(path) && existsSync(at(part.result)) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const quick = quickHash(files);
+  if (stamp.quick === quick) return { isCurrent: true, path, stamp };
+  const content = contentHash(files);
+  return { isCurrent: stamp.content === content, path, stamp: { quick, content } };
+}
+
 async function buildSite() {
+  // The sources import each other without file endings, which a later Vite will have to be told about.
+  process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
   const { build } = await import('vite');
-  await build({ root, logLevel: 'warn' });
+  await build({ root, logLevel: 'warn', build: { rolldownOptions: { checks: { pluginTimings: false } } } });
   await pack(at('dist/site'));
 }
 
@@ -150,17 +178,21 @@ export async function build({ force = false, only, say = console.log } = {}) {
   mkdirSync(at('dist/.stamps'), { recursive: true });
   for (const part of parts) {
     if (only && !only.includes(part.name)) continue;
-    const stamp = at('dist/.stamps', part.name);
-    const wanted = hashOf(part);
-    const isCurrent =
-      existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(at(part.result));
-    if (isCurrent && !force) continue;
+    const { isCurrent, path, stamp } = inspect(part);
+    if (isCurrent && !force) {
+      writeFileSync(path, JSON.stringify(stamp));
+      continue;
+    }
     say(`Building ${part.title} …`);
     const started = Date.now();
-    rmSync(stamp, { force: true });
+    rmSync(path, { force: true });
+    const mode = process.env['NODE_ENV'];
     await part.build();
+    // Vite leaves its own behind, for whatever runs next in this process.
+    if (mode === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = mode;
     // The sources may have changed meanwhile; the stamp names those that were seen, so that the next start looks again.
-    writeFileSync(stamp, wanted);
+    writeFileSync(path, JSON.stringify(stamp));
     say(`Built ${part.title} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   }
   if (only && !only.includes('snapshot')) return;

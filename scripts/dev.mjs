@@ -9,7 +9,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 const port = process.env['PORT'] || '4000';
 const gamePort = process.env['GAME_PORT'] || String(Number(port) + 1);
-const env = { ...process.env, PORT: port, GAME_PORT: gamePort, SANDBOX_PORT: port };
+const env = {
+  ...process.env,
+  PORT: port,
+  GAME_PORT: gamePort,
+  SANDBOX_PORT: port,
+  VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+};
+// The game's page is the one part that the platform needs built.
+const { build } = await import('./build.mjs');
+await build({ only: ['game'] });
+
 /** @type {import('node:child_process').SpawnOptions} */
 const options = { cwd: root, stdio: 'inherit', env };
 

@@ -5,11 +5,12 @@ import { setupOrExit } from './setup.mjs';
 
 setupOrExit();
 const { build } = await import('./build.mjs');
-await build();
+// Not the snapshot: only a start without data needs one, and the server then asks for it.
+await build({ only: ['site', 'game', 'server'] });
 const { demoAccounts, startPlatform } = await import(new URL('../dist/server/node.js', import.meta.url).href);
 
 try {
-  const running = await startPlatform();
+  const running = await startPlatform(process.env, console.log);
   const lines = [
     '',
     `  Site        ${running.siteOrigin}`,

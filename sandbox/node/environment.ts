@@ -36,7 +36,8 @@ export function readEnvironment(env: Variables): Environment {
     throw new PlainError(
       `PORT and GAME_PORT are both ${port}. Games need a port of their own: change one of them.`,
     );
-  const production = env['NODE_ENV'] === 'production' && env['SANDBOX_DEMO'] !== '1';
+  // Not NODE_ENV: build tools set that one, and so do shells, for reasons of their own.
+  const production = env['PRODUCTION'] === '1';
   const logLevel = env['LOG_LEVEL'] ?? (production ? 'info' : 'warn');
   if (logLevel !== 'info' && logLevel !== 'warn' && logLevel !== 'error')
     throw new PlainError(`LOG_LEVEL is ${logLevel}; it can be info, warn or error.`);

@@ -16,10 +16,11 @@ const seedLock = 7_311_097;
 /** Opens the platform's database, up to date and with a world in it. Throws `PlainError` for what an operator can put right. */
 export async function openPlatformDatabase(
   env: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  say: (words: string) => void = () => undefined,
 ): Promise<OpenedDatabase> {
   const opened =
     env.databaseUrl === undefined
-      ? await openDatabase({ dataDir: env.dataDir, snapshot: ensureSnapshot })
+      ? await openDatabase({ dataDir: env.dataDir, snapshot: () => ensureSnapshot({ say }) })
       : await openDatabase({ url: env.databaseUrl });
   try {
     await migrate(opened.db, readMigrations());

@@ -107,6 +107,7 @@ function whenOnline(callback: () => void): () => void {
 
 /** Takes up what earlier visits left, after the first render. */
 export function restore(stores: SiteStores): void {
+  stores.start.permission.restore();
   stores.wallet.restore();
   stores.lobby.restore();
   stores.session.restore();

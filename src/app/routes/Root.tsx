@@ -1,16 +1,17 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SiteStores } from '../boot/compose';
 import type { Brand } from '../brand/brand';
 import { LocaleScope, type Messages } from '#ds-i18n';
-import { Dialogs } from './Dialogs';
 import { captureLinks } from './linkCapture';
 import { createPages } from './pages';
-import { createBrowserRouter, RouterProvider } from './router';
-import { SiteContext } from './site';
+import { BrowserRouter, useNavigate } from './router';
+import { SiteContext, useSite } from './site';
 import { StartGate } from './StartGate';
+
+const Dialogs = lazy(async () => ({ default: (await import('./Dialogs')).Dialogs }));
 
 export interface RootProps {
   stores: SiteStores;
@@ -22,23 +23,45 @@ export interface RootProps {
 /** The whole site: language, start-up pages, pages, dialogs. */
 export const Root = observer(function Root({ stores, brand, nonce }: RootProps) {
   const cache = useMemo(() => createCache({ key: 'ds', ...(nonce ? { nonce } : {}) }), [nonce]);
-  const router = useMemo(() => createBrowserRouter(createPages(stores)), [stores]);
-  const site = useMemo(
-    () => ({ stores, brand, navigate: (path: string) => void router.navigate(path) }),
-    [stores, brand, router],
-  );
-  useEffect(() => captureLinks(document, site.navigate), [site]);
+  const Pages = useMemo(() => createPages(stores), [stores]);
   const { locale } = stores;
   return (
     <CacheProvider value={cache}>
       <LocaleScope locale={locale.tag} messages={locale.messages as Messages} isRoot>
-        <SiteContext value={site}>
-          <StartGate>
-            <RouterProvider router={router} />
-            <Dialogs />
-          </StartGate>
-        </SiteContext>
+        <BrowserRouter>
+          <Navigable stores={stores} brand={brand}>
+            <StartGate>
+              <Pages />
+              <DialogsOnDemand />
+            </StartGate>
+          </Navigable>
+        </BrowserRouter>
       </LocaleScope>
     </CacheProvider>
+  );
+});
+
+/** Gives everything inside the way to other pages, by call and by plain link. */
+function Navigable({ stores, brand, children }: Omit<RootProps, 'nonce'> & { children: ReactNode }) {
+  const navigate = useNavigate();
+  const site = useMemo(
+    () => ({ stores, brand, navigate: (path: string) => void navigate(path) }),
+    [stores, brand, navigate],
+  );
+  useEffect(() => captureLinks(document, site.navigate), [site]);
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+/** The dialogs, from the first one that is opened. */
+const DialogsOnDemand = observer(function DialogsOnDemand() {
+  const { dialogs } = useSite().stores;
+  const [isWanted, setWanted] = useState(false);
+  if (dialogs.open && !isWanted) setWanted(true);
+  return (
+    isWanted && (
+      <Suspense>
+        <Dialogs />
+      </Suspense>
+    )
   );
 });

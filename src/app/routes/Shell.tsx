@@ -20,11 +20,12 @@ import { SiteLayout, type SiteChrome } from '../../features/shell/SiteLayout';
 import { ThemeToggle } from '../../features/shell/ThemeToggle';
 import { TrialBadge } from '../../features/shell/TrialBadge';
 import { toggleTheme } from '../boot/theme';
-import { loadLoginDialog, loadRegisterDialog } from './lazyDialogs';
-import { Outlet, ScrollRestoration, useLocation } from './router';
+import { loadDialogs, loadLoginDialog, loadRegisterDialog } from './lazyDialogs';
+import { useLocation } from './router';
 import { appLinks, footerLinks, navCategories, shellBrand } from './shellProps';
 import { useSite } from './site';
 import { useIsOffline } from './useIsOffline';
+import { useScroll } from './useScroll';
 
 const LanguageMenu = lazy(async () => ({
   default: (await import('../../features/shell/LanguageMenu')).LanguageMenu,
@@ -41,12 +42,19 @@ const theAge = 18;
 const toTop = (): void => scrollTo({ top: 0, behavior: 'smooth' });
 const onToggleTheme = (): void => void toggleTheme();
 
+interface ShellProps {
+  chrome: SiteChrome;
+  /** The page. */
+  children: ReactNode;
+}
+
 /** The site around a page: header, footer, side bar, tab bar, notices. */
-export const Shell = observer(function Shell({ chrome }: { chrome: SiteChrome }) {
+export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
   const { stores, brand, navigate } = useSite();
   const { session, member, wallet, lobby, start, locale, dialogs, home } = stores;
   const { pathname } = useLocation();
   const isOffline = useIsOffline();
+  useScroll();
   const [isDrawerWanted, setDrawerWanted] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
@@ -64,6 +72,12 @@ export const Shell = observer(function Shell({ chrome }: { chrome: SiteChrome })
   const gameCount = home.popular.value?.counts['ALL'] ?? sumGames(categories);
   const onSearch = (query: string): void => navigate(`/rng?${new URLSearchParams({ q: query }).toString()}`);
   const onLogIn = (): void => dialogs.show('login');
+  /** Fetches what a press would open: the binding, the dialog and its words. */
+  const onIntent = (action: 'logIn' | 'register'): void => {
+    void loadDialogs();
+    void (action === 'logIn' ? loadLoginDialog() : loadRegisterDialog());
+    void locale.ensureAreas(['session']);
+  };
   const onRegister =
     start.flags.has('DIRECTREG3') && start.flags.has('USERNAMEREG3')
       ? () => dialogs.show('register')
@@ -120,7 +134,7 @@ export const Shell = observer(function Shell({ chrome }: { chrome: SiteChrome })
               session.isSignedIn ? (
                 <MessagesLink {...messages} />
               ) : (
-                <PhoneEntry onLogIn={onLogIn} onIntent={() => void loadLoginDialog()} />
+                <PhoneEntry onLogIn={onLogIn} onIntent={() => onIntent('logIn')} />
               )
             }
           />
@@ -185,8 +199,7 @@ export const Shell = observer(function Shell({ chrome }: { chrome: SiteChrome })
       notices={isOffline && <OfflineNotice />}
     >
       {session.isSignedIn && chrome !== 'header' && <PhoneBalance balance={balance} />}
-      <Outlet />
-      <ScrollRestoration />
+      {children}
     </SiteLayout>
   );
 
@@ -202,7 +215,7 @@ export const Shell = observer(function Shell({ chrome }: { chrome: SiteChrome })
               : undefined
           }
           isFreePlayPending={session.freePlay.isRunning}
-          onIntent={(action) => void (action === 'logIn' ? loadLoginDialog() : loadRegisterDialog())}
+          onIntent={onIntent}
         />
       );
     return (

@@ -1,3 +1,7 @@
+import { NotFoundScreen } from '../../features/start/NotFoundScreen';
+import { useLocation } from './router';
+
+/** An address that leads nowhere. */
 export function NotFoundRoute() {
-  return null;
+  return <NotFoundScreen path={useLocation().pathname} />;
 }

@@ -1,51 +1,71 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { SiteStores } from '../boot/compose';
 import type { SiteChrome } from '../../features/shell/SiteLayout';
-import { categoryPaths } from './categoryPaths';
+import { categoryPaths, type CategoryId } from './categoryPaths';
 import { HomeRoute } from './home.route';
-import { LoadErrorRoute } from './loadError.route';
-import { NotFoundRoute } from './notFound.route';
-import type { RouteObject } from './router';
+import { LoadBoundary } from './LoadBoundary';
+import { PageWaiting } from './PageWaiting';
+import { Route, Routes } from './router';
 import { Shell } from './Shell';
 import { withTimeout } from './withTimeout';
 
-/** Every page with its address and the chrome around it. Source: spec section 2, routes. */
-export function createPages({ locale }: Pick<SiteStores, 'locale'>): RouteObject[] {
-  /** Fetches a page's code and its words side by side. */
-  const page = <T,>(areas: readonly string[], load: () => Promise<T>): Promise<T> =>
-    withTimeout(Promise.all([load(), locale.ensureAreas(areas)]).then(([module]) => module));
-  const hall = (category: (typeof categoryPaths)[number]['id']) => async () => {
-    const { HallRoute } = await page(['slots'], () => import('./hall.route'));
-    return { element: <HallRoute category={category} /> };
-  };
-  const within = (chrome: SiteChrome, children: RouteObject[]): RouteObject => ({
-    element: <Shell chrome={chrome} />,
-    children: [{ errorElement: <LoadErrorRoute />, children }],
-  });
-  const content = (name: 'PromotionsRoute' | 'NoticesRoute' | 'AboutRoute') => async () => ({
-    Component: (await page(['content'], () => import('./content.route')))[name],
-  });
+/** Fetches a page's code and its words side by side. */
+type Fetch = <Module>(areas: readonly string[], load: () => Promise<Module>) => Promise<Module>;
 
-  return [
-    within('full', [
-      ...['/', '/index', '/index.html', '/home'].map((path) => ({ path, element: <HomeRoute /> })),
-      ...['/register', '/register.html'].map((path) => ({ path, element: <HomeRoute opens="register" /> })),
-      { path: '/login', element: <HomeRoute opens="login" /> },
-      ...categoryPaths.map(({ id, path }) => ({ path, lazy: hall(id) })),
-      {
-        path: '/hotgame',
-        lazy: async () => ({ Component: (await page(['slots'], () => import('./hot.route'))).HotRoute }),
-      },
-      { path: '/promotions', lazy: content('PromotionsRoute') },
-      { path: '/noticePage', lazy: content('NoticesRoute') },
-      { path: '/aboutUs', lazy: content('AboutRoute') },
-      { path: '*', element: <NotFoundRoute /> },
-    ]),
-    within('page', [{ path: '/gameCenter', lazy: hall('RNG') }]),
-    within('header', [
-      {
-        path: '/game',
-        lazy: async () => ({ Component: (await page(['game'], () => import('./game.route'))).GameRoute }),
-      },
-    ]),
+function lazyPages(fetch: Fetch) {
+  const of = <Props extends object>(
+    areas: readonly string[],
+    load: () => Promise<{ default: ComponentType<Props> }>,
+  ) => lazy(() => fetch(areas, load));
+  return {
+    Hall: of<{ category: CategoryId }>(['slots'], async () => ({
+      default: (await import('./hall.route')).HallRoute,
+    })),
+    Hot: of(['slots'], async () => ({ default: (await import('./hot.route')).HotRoute })),
+    Game: of(['game'], async () => ({ default: (await import('./game.route')).GameRoute })),
+    Promotions: of(['content'], async () => ({
+      default: (await import('./content.route')).PromotionsRoute,
+    })),
+    Notices: of(['content'], async () => ({ default: (await import('./content.route')).NoticesRoute })),
+    About: of(['content'], async () => ({ default: (await import('./content.route')).AboutRoute })),
+    NotFound: of([], async () => ({ default: (await import('./notFound.route')).NotFoundRoute })),
+  };
+}
+
+/** Every page with its address and the chrome around it. Source: spec section 2, routes. */
+export function createPages({ locale }: Pick<SiteStores, 'locale'>): () => ReactNode {
+  const pages = lazyPages((areas, load) =>
+    withTimeout(Promise.all([load(), locale.ensureAreas(areas)]).then(([module]) => module)),
+  );
+  const within = (chrome: SiteChrome, page: ReactNode): ReactNode => (
+    <Shell chrome={chrome}>
+      <LoadBoundary>
+        <Suspense fallback={<PageWaiting />}>{page}</Suspense>
+      </LoadBoundary>
+    </Shell>
+  );
+  const full: readonly (readonly [path: string, page: ReactNode])[] = [
+    ...['/', '/index', '/index.html', '/home'].map((path) => [path, <HomeRoute key="home" />] as const),
+    ...['/register', '/register.html'].map(
+      (path) => [path, <HomeRoute key="home" opens="register" />] as const,
+    ),
+    ['/login', <HomeRoute key="home" opens="login" />],
+    ...categoryPaths.map(({ id, path }) => [path, <pages.Hall key={id} category={id} />] as const),
+    ['/hotgame', <pages.Hot key="hot" />],
+    ['/promotions', <pages.Promotions key="promotions" />],
+    ['/noticePage', <pages.Notices key="notices" />],
+    ['/aboutUs', <pages.About key="about" />],
+    ['*', <pages.NotFound key="unknown" />],
   ];
+  return function Pages() {
+    return (
+      <Routes>
+        {full.map(([path, page]) => (
+          <Route key={path} path={path} element={within('full', page)} />
+        ))}
+        <Route path="/gameCenter" element={within('page', <pages.Hall key="RNG" category="RNG" />)} />
+        <Route path="/game" element={within('header', <pages.Game />)} />
+      </Routes>
+    );
+  };
 }

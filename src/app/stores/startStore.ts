@@ -88,7 +88,9 @@ export class StartStore {
   }
 }
 
+/** An earlier answer that let the visitor in; one that did not must be asked for anew before it shows a page. */
 function parseOr(stored: unknown): Permission | undefined {
   const result = v.safeParse(permission, stored);
-  return result.success ? result.output : undefined;
+  if (!result.success || result.output.maintenance || result.output.regionRestriction) return undefined;
+  return result.output;
 }

@@ -1,0 +1,3 @@
+import { part } from '#theme/part';
+
+export const pageWaiting = part({ minBlockSize: '100dvh' });

@@ -1,3 +1,0 @@
-export function LoadErrorRoute() {
-  return null;
-}

@@ -45,6 +45,7 @@ export const mark = part({
   boxSizing: 'border-box',
   inlineSize: vars.space[5],
   blockSize: vars.space[5],
+  marginBlock: `calc((1lh - ${vars.space[5]}) / 2)`,
   borderRadius: `min(${vars.radius.xs}, ${vars.space[15]})`,
   background: 'var(--_bg)',
   boxShadow: 'inset 0 0 0 1.5px var(--_line)',

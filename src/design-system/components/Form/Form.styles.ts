@@ -18,7 +18,7 @@ export const summary = part({
   borderRadius: vars.radius.sm,
   background: vars.color.negative.soft,
   color: vars.color.text.primary,
-  '& > svg': { color: vars.color.negative.text, marginBlockStart: '1px' },
+  '& > svg': { color: vars.color.negative.text, blockSize: '1lh' },
 });
 
 export const words = part({

@@ -13,6 +13,7 @@ export const mark = part({
   flex: 'none',
   inlineSize: vars.space[5],
   blockSize: vars.space[5],
+  marginBlock: `calc((1lh - ${vars.space[5]}) / 2)`,
   borderRadius: '50%',
   background: 'var(--_bg)',
   boxShadow: 'inset 0 0 0 1.5px var(--_line)',

@@ -84,5 +84,6 @@ export const error = part({
   gap: vars.space[15],
   color: vars.color.negative.text,
   overflowWrap: 'anywhere',
-  '& > svg': { marginBlockStart: '1px' },
+  // As high as the first line, so that the drawing stands in its middle at any size of type.
+  '& > svg': { blockSize: '1lh' },
 });

@@ -70,6 +70,7 @@ export async function startPlatform(
         origin: env.gameOrigin,
         siteOrigins: env.production ? [env.siteOrigin] : [env.siteOrigin, devOrigin],
         idleMinutes: config.idleMinutes,
+        minSpinMs: env.minSpinMs,
         script: readGameScript(),
       },
     });

@@ -22,6 +22,8 @@ export interface Environment {
   gameOrigin: string;
   /** How many proxies before this server write the client's address into X-Forwarded-For. @default 0 */
   trustedProxies: number;
+  /** Least time from one spin of the demo slot to the next, ms. @default 2500 */
+  minSpinMs: number;
   /** Least level of the log that is written: info, warn or error. */
   logLevel: 'info' | 'warn' | 'error';
 }
@@ -51,6 +53,7 @@ export function readEnvironment(env: Variables): Environment {
     production,
     siteOrigin: origin(env, 'SITE_ORIGIN', `http://localhost:${port}`),
     gameOrigin: origin(env, 'GAME_ORIGIN', `http://localhost:${gamePort}`),
+    minSpinMs: number(env, 'GAME_MIN_SPIN_MS', 2_500, 60_000),
     trustedProxies: number(env, 'TRUSTED_PROXIES', 0, 9),
     logLevel,
   };

@@ -20,7 +20,7 @@ export interface Answer extends Envelope {
 
 interface Platform {
   fetch: (request: Request, bindings: Bindings) => Response | Promise<Response>;
-  keys: Keys;
+  keys: Pick<Keys, 'current'>;
   clock: Clock;
 }
 

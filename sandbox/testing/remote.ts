@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { contract, type ReplyOf } from '../../contract';
+import { inRoot } from '../node/root';
+import { systemClock } from '../node/ports';
+import { Visitor, type VisitorOptions } from './visitor';
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The platform as a process of its own. */
+export interface RemotePlatform {
+  origin: string;
+  /** What it printed so far. */
+  output(): string;
+  kill(signal: NodeJS.Signals): void;
+  /** Its exit code; null when a signal ended it. */
+  exit: Promise<number | null>;
+  visitor(options?: VisitorOptions): Visitor;
+}
+
+/** Starts the platform from its sources as `npm run dev` does. Resolves when it answers or has ended. */
+export async function startRemote(variables: Record<string, string>): Promise<RemotePlatform> {
+  const child = spawn(process.execPath, ['--import', 'tsx', inRoot('sandbox/node/dev.ts')], {
+    cwd: inRoot(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'error', ...variables },
+  });
+  let printed = '';
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+        if (printed.includes('Platform at')) resolve();
+      });
+  });
+  await Promise.race([ready, exit]);
+  const origin = `http://127.0.0.1:${variables['PORT'] ?? 4000}`;
+  return {
+    origin,
+    output: () => printed,
+    kill: (signal) => child.kill(signal),
+    exit,
+    visitor: (options) => remoteVisitor(origin, options),
+  };
+}
+
+/** A browser that speaks to a platform over HTTP. */
+export function remoteVisitor(origin: string, options?: VisitorOptions): Visitor {
+  const send = (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const { method, headers } = request;
+    if (method === 'GET') return fetch(`${origin}${url.pathname}${url.search}`, { method, headers });
+    return request
+      .text()
+      .then((body) => fetch(`${origin}${url.pathname}${url.search}`, { method, headers, body }));
+  };
+  let known: ReplyOf<typeof contract.start.sealingKey> | undefined;
+  const current = async () => {
+    if (!known) {
+      const response = await fetch(origin + contract.start.sealingKey.path);
+      known = ((await response.json()) as { value: NonNullable<typeof known> }).value;
+    }
+    return known;
+  };
+  return new Visitor({ fetch: send, keys: { current }, clock: systemClock }, options);
+}

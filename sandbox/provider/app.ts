@@ -7,6 +7,7 @@ import { coverSpec } from '../art/sequence';
 import { errorFields } from '../log';
 import { Refusal, refuse } from '../refusal';
 import { secretText } from '../services/session/sessions';
+import { serveImage } from '../world/imageHandler';
 import { svgReply } from '../world/svgReply';
 import { spinRequest } from './api';
 import { symbolSvg } from './art/symbolArt';
@@ -112,6 +113,8 @@ export function createProvider(place: Place): Hono {
     const { index, name } = c.req.param();
     return (await svgReply(c.req.raw, c.req.path, () => draw(index, name.replace(/\.svg$/, '')))) ?? c.notFound();
   });
+
+  app.get('/img/*', (c) => serveImage(c.req.raw));
 
   app.notFound((c) => c.text('There is no such page.', 404, { ...dataHeaders }));
   return app;

@@ -6,6 +6,7 @@ import { fill } from './messages/fill';
 import type { DocumentParts } from './page/document';
 import { noticePage, type Notice } from './page/noticePage';
 import type { Place, Play } from './play';
+import { coverIndexOf } from '../world/imagePaths';
 import { coverOf } from './renderGame';
 
 const quiet: GameTheme = { sky: ['#0c0e18', '#141727', '#0a0c15'], glow: '#b5bdff' };
@@ -22,9 +23,11 @@ export function renderUnstaffed({ config }: Place, { game, language: tag }: Play
     title,
     text: isClosed ? words.closedText : words.unstaffedText,
     back: words.backToLobby,
+    picture: game.image,
     siteOrigins: config.siteOrigins,
   });
-  return { title, language, theme: themeOf(coverOf(game.image)), body };
+  const theme = coverIndexOf(game.image) === undefined ? quiet : themeOf(coverOf(game.image));
+  return { title, language, theme, body };
 }
 
 /** The page that stands where a game should, when there is no way to it. */

@@ -62,6 +62,7 @@ export class Game {
     const pending = readPending();
     this.#reels.stand(last?.outcome.stops ?? this.#openingStops);
     this.#showBalance(this.#balance);
+    part('win').textContent = '–';
     this.#bridge.send({ type: 'ready', gameId: this.#setup.gameId });
     this.#bridge.send({ type: 'balance', balance: String(this.#balance), currency: this.#setup.currency });
     const known = pending?.stake ?? last?.stake;
@@ -86,7 +87,7 @@ export class Game {
     this.#enter('spinning');
     this.#wins.clear();
     this.#say(this.#text('spinning'));
-    part('win').textContent = '';
+    part('win').textContent = '–';
     this.#showBalance(this.#balance - BigInt(request.stake));
     this.#reels.turn();
     const answer = await sendSpin(request);
@@ -116,7 +117,7 @@ export class Game {
     this.#showBalance(this.#balance);
     this.#request = undefined;
     const [win, stake] = [BigInt(round.win), BigInt(round.stake)];
-    part('win').textContent = win > 0n ? this.#money(round.win) : '';
+    part('win').textContent = this.#money(round.win);
     if (story) {
       this.#say(fill(this.#text(story), { stake: this.#money(round.stake), win: this.#money(round.win) }));
     } else if (win > stake) this.#say(fill(this.#text('won'), { amount: this.#money(round.win) }), 'win');

@@ -59,8 +59,17 @@ export class WinShow {
     if (!win || wins.length < 2) return;
     this.#reels.light(win.cells);
     this.#draw([win]);
-    [...this.#list.children].forEach((item, i) => item.toggleAttribute('data-current', i === place % wins.length));
+    this.#point(place % wins.length);
     this.#timer = setTimeout(() => this.#cycle(wins, place + 1), each);
+  }
+
+  /** Marks the line that is lit, and brings it into sight within its row. */
+  #point(place: number): void {
+    [...this.#list.children].forEach((item, i) => item.toggleAttribute('data-current', i === place));
+    const item = this.#list.children[place];
+    if (!item) return;
+    const [own, row] = [item.getBoundingClientRect(), this.#list.getBoundingClientRect()];
+    this.#list.scrollBy({ left: own.x + own.width / 2 - row.x - row.width / 2, behavior: 'smooth' });
   }
 
   #winsOf({ outcome }: Round): Shown[] {

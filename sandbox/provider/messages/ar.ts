@@ -47,7 +47,6 @@ export const ar: Messages = {
   paysAt: 'ما يدفعه كل رمز عند رهان {amount}',
   symbol: 'الرمز',
   inARow: '{count} متتالية',
-  anywhere: 'في أي موضع',
   wildText: 'يحل محل كل الرموز ما عدا {scatter}.',
   scatterText: 'ثلاثة أو أكثر في أي موضع تدفع على كامل الرهان.',
   jackpotText: 'خمسة على خط واحد تدفع الجائزة الكبرى الثابتة {amount}.',

@@ -46,7 +46,6 @@ export const en = {
   paysAt: 'What each symbol pays at a stake of {amount}',
   symbol: 'Symbol',
   inARow: '{count} in a row',
-  anywhere: 'Anywhere',
   wildText: 'Stands for every symbol except {scatter}.',
   scatterText: 'Three or more anywhere pay on the whole stake.',
   jackpotText: 'Five on one line pay the fixed jackpot of {amount}.',

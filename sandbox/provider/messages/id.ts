@@ -47,7 +47,6 @@ export const id: Messages = {
   paysAt: 'Bayaran tiap simbol pada taruhan {amount}',
   symbol: 'Simbol',
   inARow: '{count} berurutan',
-  anywhere: 'Di mana saja',
   wildText: 'Menggantikan semua simbol kecuali {scatter}.',
   scatterText: 'Tiga atau lebih di mana saja dibayar atas seluruh taruhan.',
   jackpotText: 'Lima pada satu garis membayar jackpot tetap {amount}.',

@@ -47,7 +47,6 @@ export const ja: Messages = {
   paysAt: 'ベット額 {amount} のときの各シンボルの配当',
   symbol: 'シンボル',
   inARow: '{count} 個連続',
-  anywhere: '位置不問',
   wildText: '{scatter}以外のすべてのシンボルの代わりになります。',
   scatterText: 'どこでも 3 個以上でベット総額に対して配当されます。',
   jackpotText: '1 ライン上に 5 個で固定ジャックポット {amount}。',

@@ -47,7 +47,6 @@ export const th: Messages = {
   paysAt: 'อัตราจ่ายของแต่ละสัญลักษณ์เมื่อเดิมพัน {amount}',
   symbol: 'สัญลักษณ์',
   inARow: 'ติดกัน {count}',
-  anywhere: 'ตำแหน่งใดก็ได้',
   wildText: 'ใช้แทนทุกสัญลักษณ์ ยกเว้น{scatter}',
   scatterText: 'สามตัวขึ้นไป ณ ตำแหน่งใดก็ได้ จ่ายตามเดิมพันทั้งหมด',
   jackpotText: 'ห้าตัวบนเส้นเดียวกันจ่ายแจ็คพอตคงที่ {amount}',

@@ -47,7 +47,6 @@ export const vi: Messages = {
   paysAt: 'Mức trả của từng biểu tượng khi cược {amount}',
   symbol: 'Biểu tượng',
   inARow: '{count} liên tiếp',
-  anywhere: 'Vị trí bất kỳ',
   wildText: 'Thay cho mọi biểu tượng trừ {scatter}.',
   scatterText: 'Từ ba biểu tượng ở vị trí bất kỳ, trả theo toàn bộ tiền cược.',
   jackpotText: 'Năm biểu tượng trên một dòng trả hũ cố định {amount}.',

@@ -46,7 +46,6 @@ export const zhCN: Messages = {
   paysAt: '投注 {amount} 时各图标的赔付',
   symbol: '图标',
   inARow: '连续 {count} 个',
-  anywhere: '任意位置',
   wildText: '可替代除{scatter}以外的所有图标。',
   scatterText: '任意位置出现三个或以上，按总投注额赔付。',
   jackpotText: '一条线上出现五个，赔付固定大奖 {amount}。',

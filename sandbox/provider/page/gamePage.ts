@@ -26,6 +26,7 @@ export function gamePage({ name, cover, isTrial, setup, words, facts }: GamePage
 <button type="button" class="button" data-act="table" aria-haspopup="dialog">${icons.table}<span>${words.payTable}</span></button>
 </header>
 <main class="stage">
+<img class="poster" src="${cover}" alt="">
 <div class="machine">
 <div class="reels" dir="ltr" role="img" aria-label="${words.reels}" data-part="reels">
 ${setup.strips.map(() => html`<div class="reel"><div class="strip"></div></div>`)}

@@ -1,15 +1,21 @@
+const isRightToLeft = (language: string): boolean => language === 'ar';
+
+/** Isolates an amount inside a sentence written from right to left, which would tear it apart. */
+const isolated = (text: string, language: string): string => (isRightToLeft(language) ? `\u2066${text}\u2069` : text);
+
 /**
  * Writes an amount of minor units with its currency: always two decimals and grouped thousands, Latin digits. A code
- * that is no ISO currency (USDT) stands after the number.
+ * that is no ISO currency (USDT) stands after the number. Amounts read from left to right in every language.
  */
 export function money(amount: string | bigint, currency: string, language: string): string {
   // Number is exact up to 2^53 minor units: ninety trillion in whole ones.
   const value = Number(amount) / 100;
-  const tag = `${language}-u-nu-latn`;
+  const tag = isRightToLeft(language) ? 'en' : `${language}-u-nu-latn`;
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' } as const;
   try {
-    return new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits }).format(value);
+    const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits });
+    return isolated(format.format(value), language);
   } catch {
-    return `${new Intl.NumberFormat(tag, digits).format(value)} ${currency}`;
+    return isolated(`${new Intl.NumberFormat(tag, digits).format(value)} ${currency}`, language);
   }
 }

@@ -5,14 +5,16 @@ export interface Notice {
   title: string;
   text: string;
   back: string;
+  /** Path of the game's picture. */
+  picture?: string;
   /** What the site is told; nothing when the page is an answer and no fault. */
   fault?: 'ticket' | 'session' | 'provider';
   siteOrigins: readonly string[];
 }
 
-export function noticePage({ title, text, back, fault, siteOrigins }: Notice): Html {
+export function noticePage({ title, text, back, picture, fault, siteOrigins }: Notice): Html {
   return html`<main class="notice">
-<h1>${title}</h1>
+${picture && html`<img src="${picture}" alt="">`}<h1>${title}</h1>
 <p>${text}</p>
 <a class="button button-primary" href="${siteOrigins[0] ?? '/'}" target="_top" data-lobby>${back}</a>
 </main>

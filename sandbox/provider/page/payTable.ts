@@ -18,7 +18,7 @@ export function payTable(
 <thead><tr><th scope="col">${words.symbol}</th>${[5, 4, 3].map((count) => html`<th scope="col">${fill(words.inARow, { count })}</th>`)}</tr></thead>
 <tbody>
 ${setup.pays.map((pays, symbol) => row(setup, symbol, pays, 'line', symbol === wild && fill(words.wildText, { scatter: scatterName })))}
-${row(setup, scatter, setup.scatterPays, 'whole', `${words.anywhere}. ${words.scatterText}`)}
+${row(setup, scatter, setup.scatterPays, 'whole', words.scatterText)}
 </tbody>
 </table>
 ${isJackpot(setup) && html`<p class="jackpot" data-jackpot="${words.jackpotText}">${wildName}: <span data-part="jackpot"></span></p>`}
@@ -37,8 +37,8 @@ const isJackpot = ({ pays }: GameSetup): boolean => (pays[wild]?.[2] ?? 0) >= 10
 
 function row(setup: GameSetup, symbol: number, pays: readonly number[], per: 'line' | 'whole', note: string | false): Html {
   const { image, name } = setup.symbols[symbol] ?? { image: '', name: '' };
-  return html`<tr><th scope="row"><img src="${image}" alt="" width="44" height="44" loading="lazy"><span>${name}${note && html`<small>${note}</small>`}</span></th>
-${[2, 1, 0].map((place) => html`<td data-per="${per}" data-pay="${pays[place] ?? 0}"></td>`)}</tr>`;
+  return html`<tr><th scope="row"><div><img src="${image}" alt="" width="44" height="44" loading="lazy"><span>${name}${note && html`<small>${note}</small>`}</span></div></th>
+${[2, 1, 0].map((place) => html`<td data-count="${place + 3}" data-per="${per}" data-pay="${pays[place] ?? 0}"></td>`)}</tr>`;
 }
 
 function lineItem(rows: readonly number[], label: string, place: number): Html {

@@ -1,7 +1,7 @@
 /** The game's style sheet. Dark always: the reels are a lit window. Colours come from the game's own theme. */
 export const styles = `
 *,*::before,*::after{box-sizing:border-box}
-:root{color-scheme:dark;--text:#fff;--soft:#cfd3e2;--faint:#a3a9bf;--panel:rgb(9 11 22/.72);--edge:rgb(255 255 255/.12);--pad:clamp(12px,2.4vw,24px);--bad:#ffb4b8}
+:root{color-scheme:dark;--cell:1;--text:#fff;--soft:#cfd3e2;--faint:#a3a9bf;--panel:rgb(9 11 22/.72);--edge:rgb(255 255 255/.12);--pad:clamp(12px,2.4vw,24px);--bad:#ffb4b8}
 html{height:100%;background:var(--sky-bottom)}
 body{margin:0;min-height:100%;color:var(--text);font:500 15px/1.45 Inter,"Be Vietnam Pro",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Thai","Noto Sans Arabic","PingFang SC","Hiragino Sans","Noto Sans CJK SC",sans-serif;background:linear-gradient(var(--sky-top),var(--sky-middle) 55%,var(--sky-bottom)) fixed;-webkit-tap-highlight-color:transparent;overflow-wrap:anywhere}
 :lang(th){line-height:1.6}:lang(ar){line-height:1.6}:lang(vi){line-height:1.5}
@@ -22,28 +22,30 @@ button{font:inherit;color:inherit}
 .button-primary{background:var(--glow);color:#0b0d14;box-shadow:none}
 .button-primary:hover{background:color-mix(in oklab,var(--glow),#fff 25%)}
 .button[aria-disabled=true]{opacity:.38;cursor:default;background:rgb(255 255 255/.1)}
+.poster{display:none}
 .stage{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:clamp(6px,1.4vh,14px);min-inline-size:0}
-.machine{--w:min(100vw - 2*var(--pad),(100dvh - 250px)*1.62,960px);inline-size:max(280px,var(--w));padding:clamp(5px,.8vw,10px);border-radius:clamp(16px,2vw,24px);background:linear-gradient(rgb(255 255 255/.2),rgb(255 255 255/.05));box-shadow:0 24px 70px rgb(0 0 0/.5),inset 0 0 0 1px rgb(255 255 255/.14);position:relative}
+.machine{--w:min(100vw - 2*var(--pad),(100dvh - 282px)*1.62,960px);inline-size:max(280px,var(--w));padding:clamp(5px,.8vw,10px);border-radius:clamp(16px,2vw,24px);background:linear-gradient(rgb(255 255 255/.2),rgb(255 255 255/.05));box-shadow:0 24px 70px rgb(0 0 0/.5),inset 0 0 0 1px rgb(255 255 255/.14);position:relative}
 .machine::before{content:"";position:absolute;inset-inline:18%;inset-block-start:-1px;block-size:2px;border-radius:2px;background:linear-gradient(90deg,transparent,var(--glow) 30%,#fff 50%,var(--glow) 70%,transparent);opacity:.9}
-.reels{position:relative;display:grid;grid-template-columns:repeat(5,1fr);aspect-ratio:5/3;border-radius:clamp(11px,1.5vw,17px);overflow:hidden;background:rgb(255 255 255/.07)}
+.reels{position:relative;display:grid;grid-template-columns:repeat(5,1fr);aspect-ratio:calc(5*var(--cell)/3);border-radius:clamp(11px,1.5vw,17px);overflow:hidden;background:#0a0d1b}
 .reel{position:relative;overflow:hidden;box-shadow:inset -1px 0 rgb(255 255 255/.07);background:linear-gradient(rgb(5 7 16/.94),rgb(12 15 32/.86) 50%,rgb(5 7 16/.94));contain:strict}
 .reels::after{content:"";position:absolute;inset:0;pointer-events:none;border-radius:inherit;box-shadow:inset 0 14px 22px -12px #000,inset 0 -14px 22px -12px #000}
 .strip{position:absolute;inset-inline:0;inset-block-start:0}
-.cell{display:grid;place-items:center;aspect-ratio:1;position:relative;inline-size:100%}
-.cell img{inline-size:84%;block-size:84%;object-fit:contain;display:block;transition:opacity 220ms,transform 220ms}
-.cell[data-kind=wild] img{inline-size:90%;block-size:90%}
-.cell[data-kind=low] img{inline-size:66%;block-size:66%}
+.cell{display:grid;place-items:center;aspect-ratio:var(--cell);position:relative;inline-size:100%}
+.cell img{inline-size:88%;block-size:88%;object-fit:contain;display:block;transition:opacity 220ms,transform 220ms}
+.cell[data-kind=wild] img{inline-size:94%;block-size:94%}
+.cell[data-kind=low] img{inline-size:70%;block-size:70%}
 .reels[data-won] .cell:not([data-hit]) img{opacity:.3}
 .cell[data-hit]::before{content:"";position:absolute;inset:5%;border-radius:14%;background:radial-gradient(closest-side,color-mix(in oklab,var(--glow),transparent 55%),transparent);box-shadow:inset 0 0 0 2px var(--glow)}
 .cell[data-hit] img{position:relative;transform:scale(1.05)}
 .reels[data-busy] .strip{will-change:transform}
 .lines{position:absolute;inset:0;inline-size:100%;block-size:100%;pointer-events:none}
 .lines polyline{fill:none;stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke}
-.lines .halo{stroke:#05060c;stroke-width:8;opacity:.6}.lines .core{stroke:var(--glow);stroke-width:3.5}
-.status{min-block-size:1.45em;text-align:center;font-size:clamp(15px,1.9vw,18px);color:var(--soft);text-wrap:balance}
-.status[data-tone=win]{font-size:clamp(20px,3vw,28px);line-height:1.2;font-weight:750;letter-spacing:-.015em;color:var(--glow)}
-.wins{list-style:none;display:flex;flex-wrap:wrap;justify-content:center;gap:4px 8px;max-inline-size:min(94vw,860px);font-size:13px;color:var(--soft)}
-.wins li{padding:3px 10px;border-radius:999px;background:var(--panel);box-shadow:inset 0 0 0 1px var(--edge);font-variant-numeric:tabular-nums}
+.lines .halo{stroke:#05060c;stroke-width:7;opacity:.55}.lines .core{stroke:var(--glow);stroke-width:3}
+.status{position:relative;display:grid;place-content:center;block-size:2.1em;text-align:center;font-size:clamp(15px,1.9vw,18px);color:var(--soft);text-wrap:balance}
+.status[data-tone=win]{font-size:clamp(20px,3vw,28px);block-size:calc(2.1*clamp(15px,1.9vw,18px));line-height:1.2;font-weight:750;letter-spacing:-.015em;color:var(--glow)}
+.wins{position:relative;list-style:none;display:flex;justify-content:safe center;gap:8px;block-size:30px;inline-size:100%;max-inline-size:960px;overflow-x:auto;scrollbar-width:none;font-size:13px;color:var(--soft)}
+.wins[hidden]{display:flex!important;visibility:hidden}
+.wins li{flex:none;padding:4px 12px;line-height:20px;border-radius:999px;background:var(--panel);box-shadow:inset 0 0 0 1px var(--edge);font-variant-numeric:tabular-nums}
 .wins li[data-current]{box-shadow:inset 0 0 0 1.5px var(--glow);color:#fff}
 .panel{display:grid;grid-template-columns:1fr auto auto;align-items:center;gap:clamp(12px,2vw,28px);justify-self:center;inline-size:min(100%,960px);padding:10px clamp(12px,1.6vw,20px);border-radius:20px;background:var(--panel);box-shadow:inset 0 0 0 1px var(--edge),0 12px 34px rgb(0 0 0/.35)}
 .figures{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:4px 20px}
@@ -75,9 +77,9 @@ button{font:inherit;color:inherit}
 .pays th,.pays td{padding:7px 8px;text-align:end;border-block-end:1px solid rgb(255 255 255/.08)}
 .pays thead th{font-size:12px;color:var(--faint);font-weight:600;white-space:normal}
 .pays th:first-child{text-align:start;padding-inline-start:0}
-.pays tbody th{display:flex;align-items:center;gap:12px;font-weight:600}
+.pays tbody th div{display:flex;align-items:center;gap:12px;font-weight:600}
 .pays tbody th small{display:block;color:var(--faint);font-weight:500;font-size:12px;line-height:1.4}
-.pays td{font-weight:650;unicode-bidi:isolate}
+.pays td{font-weight:650;unicode-bidi:isolate;white-space:nowrap}
 .jackpot{margin-block-start:16px;padding:12px 14px;border-radius:12px;background:color-mix(in oklab,var(--glow),transparent 86%);color:var(--glow)!important;font-weight:650}
 .line-list{list-style:none;display:grid;grid-template-columns:repeat(auto-fill,minmax(84px,1fr));gap:10px;margin-block-start:12px}
 .line-list li{display:flex;align-items:center;gap:8px;font-size:12px;color:var(--faint);font-variant-numeric:tabular-nums}
@@ -85,26 +87,41 @@ button{font:inherit;color:inherit}
 .line-list rect{fill:rgb(255 255 255/.1)}.line-list polyline{fill:none;stroke:var(--glow);stroke-width:2.4;stroke-linejoin:round;stroke-linecap:round}
 .facts{padding-inline-start:20px;color:var(--soft);display:grid;gap:4px}
 .notice{position:relative;min-block-size:100dvh;display:grid;align-content:center;justify-items:center;gap:14px;padding:24px;text-align:center;max-inline-size:560px;margin-inline:auto}
+.notice img{inline-size:min(100%,420px);border-radius:18px;aspect-ratio:8/5;object-fit:cover;margin-block-end:10px;box-shadow:0 18px 50px rgb(0 0 0/.5)}
 .notice h1{font-size:24px;line-height:1.25;text-wrap:balance}.notice p{color:var(--soft);text-wrap:pretty}
 .notice .button{margin-block-start:10px;min-block-size:48px;padding-inline:22px}
 @media (max-width:719px){
 .bar .button span{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .bar .button{inline-size:44px;padding:0}
-.machine{--w:min(100vw - 2*var(--pad),(100dvh - 330px)*1.62)}
+.machine{--w:min(100vw - 2*var(--pad),(100dvh - 330px)*1.36)}
 .panel{grid-template-columns:1fr auto;gap:12px}
 .figures{grid-column:1/-1}
 .stake{justify-content:space-between}
 .stake-value{min-inline-size:0;flex:1}
 .fault{inset-block-end:calc(186px + env(safe-area-inset-bottom))}
-.pays th,.pays td{padding-inline:5px}.pays tbody th{gap:8px}.pays img{inline-size:36px;block-size:36px}
+.pays thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.pays tbody,.pays tr{display:grid}
+.pays tr{grid-template-columns:repeat(3,1fr);gap:2px 8px;padding-block:10px;border-block-end:1px solid rgb(255 255 255/.08)}
+.pays tbody th{grid-column:1/-1;padding:0;border:0}
+.pays td{border:0;padding:2px 0;text-align:start;font-size:14px;letter-spacing:-.01em}
+.pays td::before{content:attr(data-count) "×";display:block;font-size:12px;font-weight:600;color:var(--faint)}
+}
+@media (max-aspect-ratio:4/5){
+:root{--cell:.84}
+}
+@media (max-aspect-ratio:4/5) and (min-height:700px) and (max-width:600px){
+.stage{justify-content:flex-end}
+.poster{display:block;flex:1 1 0;min-block-size:0;max-block-size:44dvh;inline-size:100%;object-fit:cover;object-position:50% 42%;border-radius:18px;margin-block-end:2px;-webkit-mask-image:linear-gradient(#000 62%,transparent);mask-image:linear-gradient(#000 62%,transparent)}
 }
 @media (max-height:520px) and (min-width:560px){
+:root{--cell:1}
+.poster{display:none}
 .machine{--w:min(100vw - 2*var(--pad) - 330px,(100dvh - 120px)*1.62)}
 .game{grid-template-columns:1fr auto;grid-template-rows:auto 1fr}
 .bar{grid-column:1/-1}
 .panel{grid-template-columns:1fr;inline-size:220px;justify-items:center;align-self:center}
 .figures{grid-template-columns:1fr;justify-items:center;text-align:center}
-.wins{display:none}
+.wins,.wins[hidden]{display:none!important}
 }
 @media (prefers-reduced-motion:reduce){
 *,*::before,*::after{animation-duration:1ms!important;transition-duration:1ms!important}

@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designTokens } from './scripts/tokens-vite.mjs';
+import { inlineVars } from './scripts/vite/inlineVars';
 import { sitePage } from './scripts/vite/sitePage';
 import { slimMessages } from './scripts/vite/slimMessages';
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     react({ jsxImportSource: '@emotion/react' }),
     sitePage({ gameOrigin: `http://localhost:${gamePort}` }),
     slimMessages(),
+    inlineVars(async () => (await import('./src/design-system/theme/generated/vars')).vars),
     // What react-aria says comes from our own catalogues, in every language.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
   ],

@@ -1,11 +1,5 @@
 import type { Plugin } from 'vite';
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [field: string]: unknown;
-}
+import { applyEdits, visit, type Edit, type Node } from './visit';
 
 /**
  * Leaves only the ids of message descriptors in the built code: the words come from the compiled catalogues, and a
@@ -19,15 +13,12 @@ export function slimMessages(): Plugin {
     transform: {
       filter: { id: /messages\.ts$/ },
       handler(code) {
-        const descriptors: { start: number; end: number; id: string }[] = [];
+        const edits: Edit[] = [];
         visit(this.parse(code) as unknown as Node, (node) => {
           const id = node.type === 'ObjectExpression' ? idOf(node, code) : undefined;
-          if (id) descriptors.push({ start: node.start, end: node.end, id });
+          if (id) edits.push({ start: node.start, end: node.end, text: `{ id: ${id} }` });
         });
-        let slim = code;
-        for (const { start, end, id } of descriptors.toReversed())
-          slim = `${slim.slice(0, start)}{ id: ${id} }${slim.slice(end)}`;
-        return { code: slim, map: null };
+        return { code: applyEdits(code, edits), map: null };
       },
     },
   };
@@ -40,14 +31,4 @@ function idOf(object: Node, code: string): string | undefined {
     properties.find(({ type, key }) => type === 'Property' && (key as { name?: string }).name === name);
   const id = named('id')?.['value'] as Node | undefined;
   return id && named('defaultMessage') ? code.slice(id.start, id.end) : undefined;
-}
-
-function visit(node: Node, enter: (node: Node) => void): void {
-  enter(node);
-  for (const child of Object.values(node)) {
-    for (const item of Array.isArray(child) ? child : [child]) {
-      if (item && typeof item === 'object' && typeof (item as Node).type === 'string')
-        visit(item as Node, enter);
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { localeRow } from '#locales';
 import { AccountButton } from '../../features/shell/AccountButton';
 import { AppCodesButton } from '../../features/shell/AppCodesButton';
@@ -11,10 +11,8 @@ import { PhoneBalance } from '../../features/shell/PhoneBalance';
 import { PhoneBar } from '../../features/shell/PhoneBar';
 import { PhoneEntry } from '../../features/shell/PhoneEntry';
 import { PhoneTabBar } from '../../features/shell/PhoneTabBar';
-import { SideRail } from '../../features/shell/SideRail';
 import { SignedInActions } from '../../features/shell/SignedInActions';
 import { SignedOutActions } from '../../features/shell/SignedOutActions';
-import { SiteFooter } from '../../features/shell/SiteFooter';
 import { SiteHeader } from '../../features/shell/SiteHeader';
 import { SiteLayout, type SiteChrome } from '../../features/shell/SiteLayout';
 import { ThemeToggle } from '../../features/shell/ThemeToggle';
@@ -35,6 +33,10 @@ const MemberMenu = lazy(async () => ({
 }));
 const PhoneDrawer = lazy(async () => ({
   default: (await import('../../features/shell/PhoneDrawer')).PhoneDrawer,
+}));
+const SideRail = lazy(async () => ({ default: (await import('../../features/shell/SideRail')).SideRail }));
+const SiteFooter = lazy(async () => ({
+  default: (await import('../../features/shell/SiteFooter')).SiteFooter,
 }));
 const AppCodes = lazy(async () => ({ default: (await import('../../features/shell/AppCodes')).AppCodes }));
 
@@ -107,7 +109,6 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
   return (
     <SiteLayout
       chrome={chrome}
-      isBleeding
       header={
         <>
           <SiteHeader
@@ -154,32 +155,36 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
         </>
       }
       footer={
-        <SiteFooter
-          brand={theBrand}
-          vendors={categories
-            .flatMap(({ vendors }) => vendors)
-            .slice(0, 8)
-            .map(({ name, markSrc, href }) => ({ name, markSrc, href }))}
-          links={footerLinks(categories.map(({ id }) => id))}
-          resources={resources}
-          payments={['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto']}
-          age={theAge}
-          language={language}
-          year={new Date().getFullYear()}
-        />
+        <Suspense>
+          <SiteFooter
+            brand={theBrand}
+            vendors={categories
+              .flatMap(({ vendors }) => vendors)
+              .slice(0, 8)
+              .map(({ name, markSrc, href }) => ({ name, markSrc, href }))}
+            links={footerLinks(categories.map(({ id }) => id))}
+            resources={resources}
+            payments={['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto']}
+            age={theAge}
+            language={language}
+            year={new Date().getFullYear()}
+          />
+        </Suspense>
       }
       rail={
-        <SideRail
-          services={services}
-          onTop={toTop}
-          apps={
-            apps.length > 0 && (
-              <OnDemand closed={(trigger) => <AppCodesButton {...trigger} />}>
-                <AppCodes apps={apps} defaultOpen />
-              </OnDemand>
-            )
-          }
-        />
+        <Suspense>
+          <SideRail
+            services={services}
+            onTop={toTop}
+            apps={
+              apps.length > 0 && (
+                <OnDemand closed={(trigger) => <AppCodesButton {...trigger} />}>
+                  <AppCodes apps={apps} defaultOpen />
+                </OnDemand>
+              )
+            }
+          />
+        </Suspense>
       }
       tabBar={
         <PhoneTabBar

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Banner } from '#contract';
 import { Badge } from '#ds/Badge';
-import { Carousel } from '#ds/Carousel';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
 import * as styles from './Hero.styles';
@@ -12,6 +12,8 @@ import { SectionBody } from './SectionBody';
 export interface HeroProps {
   banners: Section<Banner>;
 }
+
+const Carousel = lazy(async () => ({ default: (await import('#ds/Carousel')).Carousel }));
 
 /** Milliseconds that one banner stays. */
 const stay = 7_000;
@@ -32,11 +34,14 @@ export function Hero({ banners }: HeroProps) {
         }
       >
         {(slides) => (
-          <Carousel aria-label={intl.formatMessage(homeMessages.banners)} autoplayDelay={stay}>
-            {slides.map((banner, index) => (
-              <Slide key={banner.id} banner={banner} isFirst={index === 0} />
-            ))}
-          </Carousel>
+          // The first banner does not wait for the code that moves them.
+          <Suspense fallback={slides[0] && <Slide banner={slides[0]} isFirst />}>
+            <Carousel aria-label={intl.formatMessage(homeMessages.banners)} autoplayDelay={stay}>
+              {slides.map((banner, index) => (
+                <Slide key={banner.id} banner={banner} isFirst={index === 0} />
+              ))}
+            </Carousel>
+          </Suspense>
         )}
       </SectionBody>
     </div>

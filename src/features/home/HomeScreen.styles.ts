@@ -101,3 +101,6 @@ export const noticeItem = part({
   textDecoration: 'none',
   paddingInlineEnd: vars.space[10],
 });
+
+/** Holds the place of what is below the first screen, so that the footer does not jump. */
+export const below = part({ minBlockSize: '200dvh' });

@@ -1,23 +1,20 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
-import { Fragment, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Banner, Game, Lottery, Match, PromotionTeaser, Winner } from '#contract';
 import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { Marquee } from '#ds/Marquee';
 import { Categories, type CategoryView } from './Categories';
-import { GameRow, type GameActions } from './GameRow';
+import type { GameActions } from './GameRow';
 import { Hero } from './Hero';
 import * as styles from './HomeScreen.styles';
-import { InPlay } from './InPlay';
-import { LiveRow } from './LiveRow';
 import { homeMessages } from './messages';
-import { Promotions } from './Promotions';
-import { Results } from './Results';
 import type { Section } from './section';
 import { MemberCard, NextDrawCard, type MemberOffer } from './SideCards';
-import { Winners } from './Winners';
+
+const HomeModules = lazy(async () => ({ default: (await import('./HomeModules')).HomeModules }));
 
 /** Parts of the page below the fold, in the order that the brand wants them. */
 export type HomeModuleId = 'hot' | 'live' | 'inPlay' | 'fresh' | 'results' | 'promotions';
@@ -46,7 +43,7 @@ export interface HomeScreenProps extends GameActions {
 
 /** The first page: what is new, what is drawn next, what people play. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { modules, banners, notices, lotteries, categories, member } = props;
+  const { banners, notices, lotteries, categories, member } = props;
   return (
     <div css={styles.root}>
       <div css={styles.top}>
@@ -60,56 +57,10 @@ export function HomeScreen(props: HomeScreenProps) {
         <NoticeLine notices={notices} />
         <Categories items={categories} />
       </div>
-      {modules.map((id) => (
-        <Fragment key={id}>{moduleOf(id, props)}</Fragment>
-      ))}
+      <Suspense fallback={<div css={styles.below} />}>
+        <HomeModules {...props} />
+      </Suspense>
     </div>
-  );
-}
-
-function moduleOf(id: HomeModuleId, props: HomeScreenProps): ReactNode {
-  const { currency, vendorNames, onPlay } = props;
-  switch (id) {
-    case 'hot':
-      return <TitledRow id="hot" games={props.hot} href="/hotgame" detail="playing" {...props} />;
-    case 'fresh':
-      return <TitledRow id="fresh" games={props.fresh} href="/rng" detail="vendor" {...props} />;
-    case 'live':
-      return <LiveRow tables={props.live} currency={currency} vendorNames={vendorNames} onPlay={onPlay} />;
-    case 'inPlay':
-      return (
-        <div css={styles.pair}>
-          <InPlay matches={props.matches} liveCount={props.liveMatches} crestUrl={props.crestUrl} />
-          <Winners winners={props.winners} />
-        </div>
-      );
-    case 'results':
-      return <Results lotteries={props.lotteries} />;
-    case 'promotions':
-      return <Promotions promotions={props.promotions} />;
-  }
-}
-
-type TitledRowProps = GameActions & {
-  id: 'hot' | 'fresh';
-  games: Section<Game>;
-  href: string;
-  detail: 'playing' | 'vendor';
-  vendorNames: ReadonlyMap<string, string>;
-};
-
-function TitledRow({ id, games, href, detail, vendorNames, onPlay, onTryFree }: TitledRowProps) {
-  const intl = useIntl();
-  return (
-    <GameRow
-      title={intl.formatMessage(homeMessages[id])}
-      href={href}
-      games={games}
-      detail={detail}
-      vendorNames={vendorNames}
-      onPlay={onPlay}
-      onTryFree={onTryFree}
-    />
   );
 }
 

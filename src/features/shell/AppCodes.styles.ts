@@ -4,17 +4,18 @@ import { vars } from '#theme/vars';
 
 const { space } = vars;
 
-export const list = part({ display: 'flex', flexWrap: 'wrap', gap: space[4], marginBlockStart: space[3] });
+export const list = part({ display: 'grid', gap: space[3], marginBlockStart: space[3] });
 
 export const code = part({
-  ...textStyle('xs'),
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[1],
+  ...textStyle('sm'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
 });
 
+export const words = part({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+
 export const name = part({
-  marginBlockStart: space[1],
   color: vars.color.text.primary,
   fontWeight: vars.font.weight.semibold,
 });

@@ -40,10 +40,12 @@ export function AppCodes({ apps, defaultOpen = false }: AppCodesProps) {
             return (
               <li key={kind} css={styles.code}>
                 <QRCode value={url} size={side} margin={margin} label={say(messages.codeFor, { app })} />
-                <span css={styles.name}>{app}</span>
-                <Link href={url} isStandalone aria-label={say(messages.downloadApp, { app })}>
-                  {say(messages.download)}
-                </Link>
+                <span css={styles.words}>
+                  <span css={styles.name}>{app}</span>
+                  <Link href={url} isStandalone aria-label={say(messages.downloadApp, { app })}>
+                    {say(messages.download)}
+                  </Link>
+                </span>
               </li>
             );
           })}

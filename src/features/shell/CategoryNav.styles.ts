@@ -11,4 +11,5 @@ export const root = part({
   scrollbarWidth: 'none',
 });
 
-export const list = part({ display: 'flex' });
+/** The last entry can be scrolled out of the fade. */
+export const list = part({ display: 'inline-flex', paddingInlineEnd: vars.space[5] });

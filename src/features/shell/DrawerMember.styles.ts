@@ -10,6 +10,7 @@ export const root = part({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
+  paddingBlock: `${space[4]} ${space[3]}`,
   fontFamily: vars.font.text,
   letterSpacing: 'normal',
   fontStretch: 'normal',

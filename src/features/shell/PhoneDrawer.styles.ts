@@ -11,6 +11,15 @@ export const actions = part({
   marginBlockEnd: space[4],
 });
 
+/** The mark of the page that is open stands on the drawer's edge. */
+export const nav = part({ marginInline: `calc(-1 * ${space[1]})` });
+
+export const more = part({
+  marginBlockStart: space[2],
+  paddingBlockStart: space[2],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+});
+
 export const foot = part({ display: 'flex', gap: space[2], inlineSize: '100%' });
 
 export const language = part({ display: 'grid', flex: 1, minInlineSize: 0 });

@@ -18,6 +18,7 @@ import { LanguageMenu, type LanguageMenuProps } from './LanguageMenu';
 import { navMessages } from './messages';
 import { categoryPlaces, isCurrentPath, pages, type NavCategoryId } from './navigation';
 import * as styles from './PhoneDrawer.styles';
+import { serviceMessages } from './service.messages';
 import type { ShellBrand } from './SiteHeader';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -106,15 +107,28 @@ export function PhoneDrawer({
       }
     >
       {actions && <div css={styles.actions}>{actions}</div>}
-      <SideNav
-        aria-label={say(navMessages.main)}
-        groups={[{ id: 'places', items: places }, ...(more.length > 0 ? [{ id: 'more', items: more }] : [])]}
-        currentId={places.find(({ id }) => isCurrentPath(id, currentPath))?.id}
-        onAction={(id) => {
-          onOpenChange(false);
-          if (more.some((item) => item.id === id && item.href === undefined)) onMore?.(id);
-        }}
-      />
+      <div css={styles.nav}>
+        <SideNav
+          aria-label={say(navMessages.main)}
+          groups={[{ id: 'places', items: places }]}
+          currentId={places.find(({ id }) => isCurrentPath(id, currentPath))?.id}
+          onAction={() => {
+            onOpenChange(false);
+          }}
+        />
+        {more.length > 0 && (
+          <div css={styles.more}>
+            <SideNav
+              aria-label={say(serviceMessages.label)}
+              groups={[{ id: 'more', items: more }]}
+              onAction={(id) => {
+                onOpenChange(false);
+                if (more.some((item) => item.id === id && item.href === undefined)) onMore?.(id);
+              }}
+            />
+          </div>
+        )}
+      </div>
     </Drawer>
   );
 }

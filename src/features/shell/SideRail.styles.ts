@@ -23,7 +23,7 @@ export const root = part({
   background: color.surface.raised,
   boxShadow: `${vars.shadow[2]}, inset 0 0 0 1px ${color.border.default}`,
   [media.belowDesktop]: { display: 'none' },
-  '@media (max-width: 1439px)': { inlineSize: space[10], padding: 0, gap: 0 },
+  '@media (max-width: 1439px)': { inlineSize: vars.touch.min, padding: '2px' },
   '@media (min-width: 1440px)': { insetInlineEnd: space[4], borderRadius: vars.radius.lg },
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });

@@ -48,13 +48,24 @@ export const row = part({
   ...column,
   display: 'flex',
   alignItems: 'stretch',
-  gap: space[4],
   blockSize: vars.header.navHeight,
 });
 
+/** What scrolls under it fades out before it. */
 export const settings = part({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
   marginInlineStart: 'auto',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '100%',
+    inlineSize: space[6],
+    background: `linear-gradient(to right, transparent, ${vars.header.bg})`,
+    pointerEvents: 'none',
+  },
+  '&:dir(rtl)::before': { transform: 'scaleX(-1)' },
 });

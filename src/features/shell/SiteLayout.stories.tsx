@@ -17,7 +17,7 @@ import { LanguageButton } from './LanguageButton';
 import { ThemeToggle } from './ThemeToggle';
 
 const brand = brands.aurora;
-const block = { minBlockSize: 640, borderRadius: 16, background: 'var(--color-surface-raised)' };
+const block = { minBlockSize: 640, margin: 16, borderRadius: 16, background: 'var(--color-surface-raised)' };
 
 const args: SiteLayoutProps = {
   chrome: 'full',

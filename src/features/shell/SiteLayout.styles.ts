@@ -4,14 +4,6 @@ import { vars } from '#theme/vars';
 
 const { space } = vars;
 
-const column = {
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.layout.gutter,
-} as const;
-
 export const root = part({
   display: 'flex',
   flexDirection: 'column',
@@ -26,18 +18,21 @@ export const root = part({
   '&[data-chrome="header"]': { blockSize: '100dvh', overflow: 'hidden' },
 });
 
-export const notices = part({ ...column, display: 'grid', gap: space[2], paddingBlockStart: space[3] });
+export const notices = part({
+  display: 'grid',
+  gap: space[2],
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+  paddingBlockStart: space[3],
+});
 
 export const main = part({
-  ...column,
   flex: '1 0 auto',
   minInlineSize: 0,
   outline: 'none',
-  // Below a header that stays, what a link leads to is in sight.
-  scrollMarginBlockStart: `calc(${vars.header.topHeight} + ${vars.header.navHeight})`,
-  paddingBlockStart: space[1],
-  [media.desktop]: { paddingBlockStart: space[5] },
-  '&[data-bleeding]': { maxInlineSize: 'none', padding: 0 },
   '&:is([data-chrome="header"] > *)': {
     display: 'flex',
     flexDirection: 'column',

@@ -19,9 +19,7 @@ export interface SiteLayoutProps {
   tabBar?: ReactNode;
   /** OfflineNotice, SessionNotice: above the page. */
   notices?: ReactNode;
-  /** Lets the page reach the edges of the window; otherwise it stands in the site's column. */
-  isBleeding?: boolean;
-  /** The page. */
+  /** The page. It brings its own column and gutters, since some pages reach the edges of the window. */
   children: ReactNode;
 }
 
@@ -29,16 +27,7 @@ export interface SiteLayoutProps {
 export const mainId = 'main';
 
 /** The frame of every page: which parts of the chrome stand around it. */
-export function SiteLayout({
-  chrome,
-  header,
-  footer,
-  rail,
-  tabBar,
-  notices,
-  isBleeding = false,
-  children,
-}: SiteLayoutProps) {
+export function SiteLayout({ chrome, header, footer, rail, tabBar, notices, children }: SiteLayoutProps) {
   const hasHeader = chrome !== 'bare';
   const hasFooter = chrome === 'full' || chrome === 'page';
   return (
@@ -50,12 +39,7 @@ export function SiteLayout({
       {hasHeader && <SkipLink targetId={mainId} />}
       {hasHeader && header}
       {notices && <div css={styles.notices}>{notices}</div>}
-      <main
-        id={mainId}
-        tabIndex={-1}
-        css={styles.main}
-        data-bleeding={isBleeding || chrome === 'header' || undefined}
-      >
+      <main id={mainId} tabIndex={-1} css={styles.main}>
         {children}
       </main>
       {hasFooter && footer}

@@ -2,6 +2,8 @@ import { tabularNumbers } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
+// Hooks: --countdown-bg.
+
 export const root = part({
   ...tabularNumbers,
   display: 'inline-flex',
@@ -23,7 +25,7 @@ export const cell = part({
     boxSizing: 'border-box',
     textAlign: 'center',
     borderRadius: vars.radius.xs,
-    background: vars.color.surface.sunken,
+    background: `var(--countdown-bg, ${vars.color.surface.sunken})`,
   },
 });
 

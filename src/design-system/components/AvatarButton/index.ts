@@ -1,0 +1,2 @@
+export { AvatarButton } from './AvatarButton';
+export type { AvatarButtonProps } from './AvatarButton';

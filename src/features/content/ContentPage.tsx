@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as styles from './ContentPage.styles';
+
+export interface ContentPageProps {
+  /** The page's main heading. */
+  title: string;
+  /** One or two sentences below it. */
+  intro?: string | undefined;
+  /** Keeps lines of text as short as they are read best. */
+  isReading?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of a page of content: its column, heading and first words. */
+export function ContentPage({ title, intro, isReading = false, children }: ContentPageProps) {
+  return (
+    <div css={styles.root} data-reading={isReading || undefined}>
+      <div css={styles.head}>
+        <h1 css={styles.title}>{title}</h1>
+        {intro && <p css={styles.intro}>{intro}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
+import { useIntl } from 'react-intl';
+import { Card } from '#ds/Card';
+import { DateTime } from '#ds/DateTime';
+import { EmptyState } from '#ds/EmptyState';
+import { ErrorState } from '#ds/ErrorState';
+import { RichText } from '#ds/RichText';
+import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { ContentPage } from './ContentPage';
+import { contentMessages as messages } from './messages';
+import * as styles from './NoticesScreen.styles';
+import type { Section } from './section';
+
+/** An announcement of the operator. */
+export interface NoticeItem {
+  id: string;
+  title: string;
+  /** Html as the platform sent it; it is sanitised before it is shown. */
+  content: string;
+  /** ISO 8601, if known. */
+  publishedAt?: string | undefined;
+}
+
+export interface NoticesScreenProps {
+  /** The newest first. */
+  notices: Section<NoticeItem>;
+}
+
+const placeholders = [0, 1, 2];
+
+/** Every announcement, one below the other. */
+export function NoticesScreen({ notices }: NoticesScreenProps) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <ContentPage title={say(messages.noticesTitle)} isReading>
+      {notices.status === 'loading' && (
+        <SkeletonGroup label={say(messages.noticesLoading)}>
+          <div css={styles.list}>
+            {placeholders.map((index) => (
+              <Card key={index}>
+                <div css={styles.placeholder}>
+                  <Skeleton inlineSize="58%" />
+                  <Skeleton inlineSize="24%" />
+                  <Skeleton />
+                  <Skeleton inlineSize="82%" />
+                </div>
+              </Card>
+            ))}
+          </div>
+        </SkeletonGroup>
+      )}
+      {notices.status === 'failed' && (
+        <ErrorState
+          size="lg"
+          title={notices.notice.title}
+          description={notices.notice.text}
+          {...(notices.notice.action && { onRetry: notices.notice.action.onPress })}
+        />
+      )}
+      {notices.status === 'ready' && notices.items.length === 0 && (
+        <EmptyState
+          icon={IconSpeakerphone}
+          headingLevel={2}
+          title={say(messages.noticesEmpty)}
+          description={say(messages.noticesEmptyText)}
+        />
+      )}
+      {notices.status === 'ready' && notices.items.length > 0 && (
+        <ul css={styles.list}>
+          {notices.items.map(({ id, title, content, publishedAt }) => (
+            <li key={id} id={id} css={styles.item}>
+              <Card elementType="article" aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`} css={styles.title}>
+                  {title}
+                </h2>
+                {publishedAt && (
+                  <p css={styles.date}>
+                    <DateTime value={publishedAt} />
+                  </p>
+                )}
+                {content && (
+                  <div css={styles.body}>
+                    <RichText html={content} />
+                  </div>
+                )}
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ContentPage>
+  );
+}

@@ -1,0 +1,29 @@
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
+import { useIntl } from 'react-intl';
+import { LinkButton } from '#ds/LinkButton';
+import { startMessages as messages } from './messages';
+
+export interface ContactLinkProps {
+  /** Page of customer service; nothing is shown without one. */
+  href: string | undefined;
+  /** Whether it is the likeliest way on. */
+  isMain?: boolean;
+}
+
+/** Leads to customer service, beside the page it is needed on. */
+export function ContactLink({ href, isMain = false }: ContactLinkProps) {
+  const { formatMessage: say } = useIntl();
+  if (!href) return null;
+  return (
+    <LinkButton
+      href={href}
+      size="lg"
+      icon={IconHeadset}
+      target="_blank"
+      rel="noopener noreferrer"
+      {...(!isMain && { tone: 'neutral', emphasis: 'outline' })}
+    >
+      {say(messages.customerService)}
+    </LinkButton>
+  );
+}

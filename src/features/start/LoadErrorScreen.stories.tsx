@@ -1,0 +1,30 @@
+import { expect, fn } from 'storybook/test';
+import { phone, wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { LoadErrorScreen, type LoadErrorScreenProps } from './LoadErrorScreen';
+
+const args: LoadErrorScreenProps = { failure: 'chunk', onRetry: fn(), onReload: fn() };
+const meta = preview.meta({ component: LoadErrorScreen, ...wide, args });
+
+/** A script did not come, or took over two minutes. */
+export const Chunk = meta.story({ tags: ['matrix'] });
+Chunk.test('tries again, or loads the site anew', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  canvas.getByRole('button', { name: 'Reload the site' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(args.onReload).toHaveBeenCalledOnce();
+});
+
+export const Style = meta.story({ args: { failure: 'style' } });
+Style.test('is worded as specified', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading')).toHaveTextContent('Loading CSS chunk failed');
+});
+
+export const Component = meta.story({ args: { failure: 'component' } });
+Component.test('offers what can help, which is not the same again', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading')).toHaveTextContent('Failed to resolve the async component');
+  await expect(canvas.getAllByRole('button')).toHaveLength(1);
+});
+export const Retrying = meta.story({ args: { isRetrying: true } });
+export const Phone = meta.story({ ...phone });

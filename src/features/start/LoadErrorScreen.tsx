@@ -1,0 +1,58 @@
+import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs';
+import { useIntl } from 'react-intl';
+import { Button } from '#ds/Button';
+import { startMessages as messages } from './messages';
+import { StatusBlock } from './StatusBlock';
+
+/**
+ * What did not load: `chunk` a script, or one that took over two minutes; `style` a style sheet; `component` a script
+ * that arrived without the page it should hold. Source: spec section 8.
+ */
+export type LoadFailure = 'chunk' | 'style' | 'component';
+
+export interface LoadErrorScreenProps {
+  failure: LoadFailure;
+  /** Fetches the part again. */
+  onRetry: () => void;
+  isRetrying?: boolean;
+  /** Loads the whole site anew. */
+  onReload: () => void;
+}
+
+const words = {
+  chunk: { title: messages.chunkTitle, text: messages.chunkText },
+  style: { title: messages.styleTitle, text: messages.styleText },
+  component: { title: messages.componentTitle, text: messages.componentText },
+} as const;
+
+/** In the place of a part of the site whose code did not arrive. */
+export function LoadErrorScreen({ failure, onRetry, isRetrying = false, onReload }: LoadErrorScreenProps) {
+  const { formatMessage: say } = useIntl();
+  const { title, text } = words[failure];
+  const canRetry = failure !== 'component';
+  return (
+    <StatusBlock
+      tone="danger"
+      icon={IconPlugConnectedX}
+      title={say(title)}
+      text={say(text)}
+      actions={
+        <>
+          {canRetry && (
+            <Button
+              size="lg"
+              isPending={isRetrying}
+              pendingLabel={say(messages.connecting)}
+              onPress={onRetry}
+            >
+              {say(messages.retry)}
+            </Button>
+          )}
+          <Button size="lg" {...(canRetry && { tone: 'neutral', emphasis: 'outline' })} onPress={onReload}>
+            {say(messages.reload)}
+          </Button>
+        </>
+      }
+    />
+  );
+}

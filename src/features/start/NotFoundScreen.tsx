@@ -1,0 +1,44 @@
+import IconCompass from '@tabler/icons-react/dist/esm/icons/IconCompass.mjs';
+import { useIntl } from 'react-intl';
+import { LinkButton } from '#ds/LinkButton';
+import { startMessages as messages } from './messages';
+import { StatusBlock } from './StatusBlock';
+
+export interface NotFoundScreenProps {
+  /** Path that leads nowhere; long ones are cut. */
+  path: string;
+  /** Page of the help centre, if there is one. */
+  helpHref?: string | undefined;
+}
+
+/** Longest path that is repeated to the visitor. */
+const shown = 80;
+
+/** In the place of a page that does not exist: says which, and leads on. */
+export function NotFoundScreen({ path, helpHref }: NotFoundScreenProps) {
+  const { formatMessage: say } = useIntl();
+  const value = path.length > shown ? `${path.slice(0, shown)}…` : path;
+  return (
+    <StatusBlock
+      icon={IconCompass}
+      title={say(messages.notFoundTitle)}
+      text={say(messages.notFoundText)}
+      fact={{ label: say(messages.notFoundPath), value }}
+      actions={
+        <>
+          <LinkButton href="/" size="lg">
+            {say(messages.goHome)}
+          </LinkButton>
+          <LinkButton href="/gameCenter" size="lg" tone="neutral" emphasis="outline">
+            {say(messages.allGames)}
+          </LinkButton>
+          {helpHref && (
+            <LinkButton href={helpHref} size="lg" tone="neutral" emphasis="ghost">
+              {say(messages.help)}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
+  );
+}

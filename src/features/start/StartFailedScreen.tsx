@@ -1,0 +1,55 @@
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import { useIntl } from 'react-intl';
+import { Button } from '#ds/Button';
+import type { Notice } from '../notice';
+import { ContactLink } from './ContactLink';
+import { startMessages as messages } from './messages';
+import { StatusBlock } from './StatusBlock';
+import { StatusPage, type StartBrand } from './StatusPage';
+
+export interface StartFailedScreenProps {
+  brand: StartBrand;
+  /** Why the site could not start, in words. */
+  notice: Pick<Notice, 'title' | 'text'>;
+  /** Asks the platform again; absent when that cannot help. */
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
+  /** Page of customer service, if one is known without the platform. */
+  contactHref?: string | undefined;
+}
+
+/** Stands in for the site when the platform did not answer. */
+export function StartFailedScreen({
+  brand,
+  notice,
+  onRetry,
+  isRetrying = false,
+  contactHref,
+}: StartFailedScreenProps) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <StatusPage brand={brand} foot={say(messages.safe)}>
+      <StatusBlock
+        tone="danger"
+        icon={IconCloudOff}
+        title={notice.title}
+        text={notice.text}
+        actions={
+          <>
+            {onRetry && (
+              <Button
+                size="lg"
+                isPending={isRetrying}
+                pendingLabel={say(messages.connecting)}
+                onPress={onRetry}
+              >
+                {say(messages.retry)}
+              </Button>
+            )}
+            <ContactLink href={contactHref} isMain={!onRetry} />
+          </>
+        }
+      />
+    </StatusPage>
+  );
+}

@@ -17,13 +17,15 @@ export interface BreadcrumbsProps {
   items: readonly BreadcrumbItem[];
   /** For a trail inside a page, such as down a tree of members: told of the place to go back to. */
   onAction?: (id: string) => void;
+  /** Which trail it is, where a page has several. @default "Breadcrumbs" in the user's language */
+  'aria-label'?: string;
 }
 
 /** The trail from the start to where the page is. */
-export function Breadcrumbs({ items, onAction }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, onAction, 'aria-label': label }: BreadcrumbsProps) {
   const say = useDs();
   return (
-    <nav aria-label={say('nav.breadcrumbs')}>
+    <nav aria-label={label ?? say('nav.breadcrumbs')}>
       <AriaBreadcrumbs
         css={list}
         {...(onAction && {

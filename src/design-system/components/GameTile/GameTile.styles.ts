@@ -1,6 +1,6 @@
 import { media } from '#theme/media';
 import { tabularNumbers, textStyle, truncate } from '#theme/mixins';
-import { keyframes, part, type PartRule } from '#theme/part';
+import { keyframes, part } from '#theme/part';
 import { vars } from '#theme/vars';
 
 // Hooks: --tile-radius, --tile-ratio, --button-primary-bg, --button-primary-text.
@@ -9,17 +9,6 @@ const { color, space } = vars;
 const appear = keyframes({ from: { opacity: 0 } });
 const ground = (share: number) => `color-mix(in srgb, ${color.surface.media} ${share}%, transparent)`;
 const light = (share: number) => `color-mix(in srgb, ${color.text.onMedia} ${share}%, transparent)`;
-
-/** The outline is drawn around the tile, for which its plain link or button has no state attribute of its own. */
-const plainControl = {
-  font: 'inherit',
-  color: 'inherit',
-  border: 0,
-  padding: 0,
-  margin: 0,
-  background: 'none',
-  cursor: 'pointer',
-} satisfies PartRule;
 
 export const root = part({
   position: 'relative',
@@ -37,35 +26,31 @@ export const art = part({
   borderRadius: vars.tile.radius,
   marginBlockEnd: space[2],
   '& svg': { inlineSize: vars.touch.min, blockSize: vars.touch.min },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: `inset 0 0 0 1px ${light(10)}`,
+    pointerEvents: 'none',
+  },
   '&:is([data-focus-visible] > *)': { outline: `2px solid ${color.border.focus}`, outlineOffset: '2px' },
-});
-
-export const frame = part({
-  position: 'absolute',
-  inset: 0,
-  borderRadius: 'inherit',
-  boxShadow: `inset 0 0 0 1px ${light(10)}`,
-  pointerEvents: 'none',
 });
 
 /** Its pseudo-element makes the whole tile the link; stars and choices lie above it. */
 export const main = part({
-  ...plainControl,
+  ...textStyle('sm'),
+  ...truncate,
   display: 'block',
-  minInlineSize: 0,
+  flex: 'none',
+  fontWeight: vars.font.weight.semibold,
+  color: color.text.primary,
+  cursor: 'pointer',
   textAlign: 'start',
   textDecoration: 'none',
   outline: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   [media.forcedColors]: { '&:is([data-focus-visible] > *)': { outline: '2px solid Highlight' } },
-});
-
-export const name = part({
-  ...textStyle('sm'),
-  ...truncate,
-  display: 'block',
-  fontWeight: vars.font.weight.semibold,
-  color: color.text.primary,
 });
 
 export const sub = part({ ...textStyle('xs'), ...truncate, color: color.text.muted });
@@ -80,9 +65,8 @@ export const badgeSlot = part({
   pointerEvents: 'none',
 });
 
-/** 44 px take the touch; the star in it is 32 px and stands in the corner of the art. */
-export const starHit = part({
-  ...plainControl,
+/** 44 px take the touch; the star is drawn where one of 32 px would stand. */
+export const star = part({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
@@ -91,19 +75,23 @@ export const starHit = part({
   inlineSize: vars.touch.min,
   blockSize: vars.touch.min,
   borderRadius: vars.tile.radius,
+  cursor: 'pointer',
   color: color.text.onMedia,
-  // White would be lost on the ground that stands in for art.
-  '&:is(div:has([data-fallback]) ~ *)': { color: color.text.muted, '--_shade': 'none' },
-});
-
-export const star = part({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: space[8],
-  blockSize: space[8],
-  filter: `var(--_shade, drop-shadow(0 1px 2px ${ground(60)}))`,
+  filter: `drop-shadow(0 1px 2px ${ground(60)})`,
   // Gold in every brand, like the art it lies on.
   '&[data-on]': { color: color.ball.gold },
+});
+
+/** The star is white for the sake of art; where there is none it needs a ground. */
+export const fallbackShade = part({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  inlineSize: space[16],
+  blockSize: space[16],
+  background: `radial-gradient(closest-side, ${ground(46)}, transparent)`,
+  marginBlockStart: `calc(${space[25]} * -1)`,
+  marginInlineEnd: `calc(${space[25]} * -1)`,
 });
 
 export const overlay = part({
@@ -139,7 +127,7 @@ export const fact = part({
 export const value = part({ ...tabularNumbers, fontWeight: vars.font.weight.semibold });
 
 export const action = part({
-  ...plainControl,
+  cursor: 'pointer',
   ...textStyle('sm'),
   display: 'flex',
   alignItems: 'center',

@@ -44,6 +44,13 @@ export interface GameTileProps {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+const fallback = (
+  <>
+    <span css={styles.fallbackShade} />
+    <Icon icon={SlotsIcon} size={24} />
+  </>
+);
+
 /** One game on a wall of hundreds: plain elements, and what hover shows is made only then. */
 export const GameTile = memo(function GameTile({
   game,
@@ -57,7 +64,6 @@ export const GameTile = memo(function GameTile({
   const pointerType = useRef('');
   const [isHovered, setIsHovered] = useState(false);
   const [focus, setFocus] = useState<'none' | 'main' | 'inside'>('none');
-  const title = <span css={styles.name}>{game.name}</span>;
 
   const openGame = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -93,8 +99,7 @@ export const GameTile = memo(function GameTile({
       data-focus-visible={focus === 'main' || undefined}
     >
       <div css={styles.art}>
-        <LazyImage src={game.imageSrc} alt="" fallback={<Icon icon={SlotsIcon} size={24} />} />
-        <span css={styles.frame} />
+        <LazyImage src={game.imageSrc} alt="" fallback={fallback} />
       </div>
       {game.href === undefined ? (
         <button
@@ -104,7 +109,7 @@ export const GameTile = memo(function GameTile({
           tabIndex={tabIndex}
           onClick={openGame}
         >
-          {title}
+          {game.name}
         </button>
       ) : (
         <a
@@ -115,14 +120,10 @@ export const GameTile = memo(function GameTile({
           tabIndex={tabIndex}
           onClick={openGame}
         >
-          {title}
+          {game.name}
         </a>
       )}
-      {game.sub && (
-        <span css={styles.sub}>
-          <bdi>{game.sub}</bdi>
-        </span>
-      )}
+      {game.sub && <span css={styles.sub}>{game.sub}</span>}
       {(isHovered || focus !== 'none') && <TileOverlay game={game} onAction={onAction} tabIndex={tabIndex} />}
       {game.badge && (
         <span css={styles.badgeSlot}>
@@ -134,16 +135,15 @@ export const GameTile = memo(function GameTile({
       {onFavouriteChange && (
         <button
           type="button"
-          css={styles.starHit}
+          css={styles.star}
+          data-on={isFavourite || undefined}
           tabIndex={tabIndex}
           aria-label={say(isFavourite ? 'tile.removeFavourite' : 'tile.addFavourite', { name: game.name })}
           onClick={() => {
             onFavouriteChange(!isFavourite, game.id);
           }}
         >
-          <span css={styles.star} data-on={isFavourite || undefined}>
-            <Icon icon={IconStar} size={18} isFilled={isFavourite} />
-          </span>
+          <Icon icon={IconStar} size={18} isFilled={isFavourite} />
         </button>
       )}
     </div>

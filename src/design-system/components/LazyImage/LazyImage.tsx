@@ -43,7 +43,7 @@ function Picture({ src, alt, fallback, isPriority = false, position, srcSet, siz
   const label = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   if (src === undefined || hasFailed) {
     return (
-      <span css={fallbackBox} data-fallback="" {...label}>
+      <span css={fallbackBox} {...label}>
         {fallback}
       </span>
     );

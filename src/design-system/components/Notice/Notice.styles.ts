@@ -15,8 +15,9 @@ export const root = part({
   columnGap: space[3],
   rowGap: space[1],
   boxSizing: 'border-box',
-  minBlockSize: vars.touch.min,
-  paddingBlock: space[25],
+  // Height of one line with its control: everything in the first line is centred on it.
+  '--_line-height': space[8],
+  paddingBlock: `calc((${vars.touch.min} - var(--_line-height)) / 2 - 1px)`,
   paddingInline: `calc(${space[1]} * 3.5)`,
   borderRadius: vars.radius.md,
   border: '1px solid var(--_line)',
@@ -31,14 +32,14 @@ export const root = part({
   '&[data-tone="success"]': tone(color.positive.soft, color.positive.text),
   '&[data-tone="warning"]': tone(color.warning.soft, color.warning.text),
   '&[data-tone="danger"]': tone(color.negative.soft, color.negative.text),
+  [media.belowDesktop]: { '--_line-height': vars.touch.min },
   [media.forcedColors]: { borderColor: 'CanvasText' },
 });
 
 export const mark = part({
   flex: 'none',
   color: 'var(--_mark)',
-  // Centres the drawing on the first line of the text, in every script.
-  blockSize: '1lh',
+  blockSize: 'var(--_line-height)',
   display: 'grid',
   placeItems: 'center',
 });
@@ -46,6 +47,7 @@ export const mark = part({
 export const words = part({
   flex: `1 1 calc(${space[20]} * 2)`,
   minInlineSize: 0,
+  paddingBlock: 'calc((var(--_line-height) - 1lh) / 2)',
   overflowWrap: 'anywhere',
   '&:is([data-tone="neutral"] > *)': { color: color.text.secondary },
 });
@@ -58,8 +60,6 @@ export const end = part({
   flex: 'none',
   maxInlineSize: '100%',
   gap: space[1],
-  // The control is taller than a line of text; the notice keeps its height.
-  marginBlock: `calc(${space[15]} * -1)`,
+  minBlockSize: 'var(--_line-height)',
   marginInlineEnd: `calc(${space[15]} * -1)`,
-  minBlockSize: space[8],
 });

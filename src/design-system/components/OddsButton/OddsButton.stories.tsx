@@ -12,9 +12,8 @@ const meta = preview.meta({
     'aria-label': 'Halden City to win, Halden City – Port Varna',
     onChange: fn(),
   },
-  decorators: [(Story) => <div style={{ display: 'flex', maxInlineSize: 340 }}>{Story()}</div>],
 });
-const row = { display: 'flex', gap: 8, flex: 1 } as const;
+const row = { display: 'flex', gap: 8, maxInlineSize: 380 } as const;
 
 const Gallery = () => (
   <div style={row}>

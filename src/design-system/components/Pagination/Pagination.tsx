@@ -18,6 +18,8 @@ export interface PaginationProps {
   margin?: number;
   /** Keeps the choice while a page is being fetched. */
   isDisabled?: boolean;
+  /** Whose pages, where a page has several rows of them. @default "Pages" in the user's language */
+  'aria-label'?: string;
 }
 
 const ellipsis = '…';
@@ -30,6 +32,7 @@ export function Pagination({
   range = 3,
   margin = 1,
   isDisabled = false,
+  'aria-label': ariaLabel,
 }: PaginationProps) {
   const say = useDs();
   const row = useLocaleRow();
@@ -49,7 +52,7 @@ export function Pagination({
     </li>
   );
   return (
-    <nav aria-label={say('pagination.label')}>
+    <nav aria-label={ariaLabel ?? say('pagination.label')}>
       <ul css={list}>
         {step(page - 1, say('pagination.previous'), IconChevronLeft)}
         {pagesToShow(page, total, range, margin).map((entry, index) =>

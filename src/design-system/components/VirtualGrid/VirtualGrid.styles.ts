@@ -17,7 +17,6 @@ export const list = part({
   rowGap,
   outline: 'none',
   '&[data-measured]': {
-    paddingBlockStart: 'calc(var(--_before) * var(--_stride))',
     minBlockSize: `calc(var(--_rows) * var(--_stride) - ${rowGap})`,
   },
 });

@@ -59,9 +59,10 @@ export function VirtualGrid<Item>({
 
   const size = {
     '--_columns': rows.columns,
-    '--_before': rows.firstRow,
     '--_rows': rows.count,
     '--_stride': `${rows.stride}px`,
+    // Not a variable: its change would be a change of style for everything in the grid.
+    paddingBlockStart: rows.firstRow * rows.stride,
   } as CSSProperties;
   return (
     <ul

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Rows kept above and below the viewport, so that the next ones are there before they are seen. */
 const overscan = 2;
@@ -21,65 +21,78 @@ export interface WindowedRows {
   page: number;
 }
 
-interface Measure {
+/** What is drawn, in rows that are not yet cut to those there are. `last` itself is not drawn. */
+interface Drawn {
   columns: number;
   stride: number;
-  /** First and last row of the viewport, with overscan; not yet cut to the rows there are. */
+  seen: number;
   first: number;
   last: number;
   page: number;
 }
 
-const same = (one: Measure, other: Measure) =>
-  one.columns === other.columns &&
-  one.stride === other.stride &&
-  one.first === other.first &&
-  one.last === other.last &&
-  one.page === other.page;
+type ColumnSteps = readonly (readonly [minWidth: number, count: number])[];
+
+const keys = ['columns', 'stride', 'seen', 'first', 'last', 'page'] as const;
+const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
+
+/** Where the viewport stands over the grid, as rows. */
+function measure(list: HTMLElement, steps: ColumnSteps, smallest: number, before: Drawn) {
+  const { top, width } = list.getBoundingClientRect();
+  const item = list.querySelector(':scope > li:not([data-pinned])');
+  const height = item?.getBoundingClientRect().height ?? 0;
+  const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
+  const stride = height > 0 ? height + gap : before.stride;
+  const row = (offset: number) => (stride > 0 ? Math.floor(offset / stride) : 0);
+  const columns = steps.reduce((chosen, [minWidth, count]) => (width >= minWidth ? count : chosen), smallest);
+  const bottom = stride > 0 ? row(window.innerHeight - top) + 1 : rowsBeforeMeasuring;
+  return { columns, stride, seen: row(-top), bottom, page: Math.max(1, row(window.innerHeight)) };
+}
 
 /** Which rows of a grid are near the viewport, whatever scrolls it. */
 export function useWindowedRows(
   root: RefObject<HTMLElement | null>,
   itemCount: number,
-  columnSteps: readonly (readonly [minWidth: number, count: number])[],
+  steps: ColumnSteps,
 ): WindowedRows {
-  const smallest = columnSteps[0]?.[1] ?? 1;
-  const [measure, setMeasure] = useState<Measure>({
+  const smallest = steps[0]?.[1] ?? 1;
+  const [drawn, setDrawn] = useState<Drawn>({
     columns: smallest,
     stride: 0,
+    seen: 0,
     first: 0,
     last: rowsBeforeMeasuring,
     page: 1,
   });
+  const latest = useRef(drawn);
 
   // Before paint, since the first rows are drawn in a number of columns that was a guess; then with every scroll of any
   // ancestor, for which there is no other event than the capture of theirs.
   useLayoutEffect(() => {
     const list = root.current;
     if (!list) return;
-    const look = () => {
-      const { top, width } = list.getBoundingClientRect();
-      const columns = columnSteps.reduce(
-        (chosen, [minWidth, count]) => (width >= minWidth ? count : chosen),
-        smallest,
-      );
-      const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
-      const height =
-        list.querySelector(':scope > li:not([data-pinned])')?.getBoundingClientRect().height ?? 0;
-      setMeasure((before) => {
-        const stride = height > 0 ? height + gap : before.stride;
-        const row = (offset: number) => (stride > 0 ? Math.floor(offset / stride) : 0);
-        const after = {
-          columns,
-          stride,
-          first: row(-top) - overscan,
-          last: stride > 0 ? row(window.innerHeight - top) + 1 + overscan : rowsBeforeMeasuring,
-          page: Math.max(1, row(window.innerHeight)),
-        };
-        return same(before, after) ? before : after;
-      });
-    };
     let frame = 0;
+    const look = () => {
+      const before = latest.current;
+      const { bottom, ...now } = measure(list, steps, smallest, before);
+      const first = now.seen - overscan;
+      const last = bottom + overscan;
+      // What is seen comes at once, what lies ahead a frame later: a jump of a screen stays within one frame's time.
+      const isNear = before.first <= bottom && before.last >= now.seen;
+      const after = {
+        ...now,
+        first: isNear ? clamp(first, before.first, now.seen) : now.seen,
+        last: isNear ? clamp(bottom, before.last, last) : bottom,
+      };
+      if (keys.some((key) => before[key] !== after[key])) {
+        latest.current = after;
+        setDrawn(after);
+      } else if (after.first !== first || after.last !== last) {
+        latest.current = { ...after, first, last };
+        setDrawn(latest.current);
+      }
+      if (latest.current.first !== first || latest.current.last !== last) lookOnce();
+    };
     const lookOnce = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
@@ -95,20 +108,20 @@ export function useWindowedRows(
       resized.disconnect();
       document.removeEventListener('scroll', lookOnce, { capture: true });
     };
-  }, [root, columnSteps, smallest, itemCount, measure.columns]);
+  }, [root, steps, smallest, itemCount, drawn.columns]);
 
-  const { columns, stride, page } = measure;
+  const { columns, stride, page } = drawn;
   const count = Math.ceil(itemCount / columns);
-  const lastRow = Math.min(count, Math.max(measure.last, 1));
-  const firstRow = Math.max(0, Math.min(measure.first, count - 1));
+  const firstRow = clamp(0, drawn.first, Math.max(0, count - 1));
+  const lastRow = clamp(firstRow + 1, drawn.last, count);
   return {
     columns,
     stride,
     count,
     page,
     firstRow,
-    seen: Math.max(0, Math.min(measure.first + overscan, count - 1)),
+    seen: clamp(0, drawn.seen, Math.max(0, count - 1)),
     start: firstRow * columns,
-    end: Math.min(itemCount, Math.max(lastRow, firstRow + 1) * columns),
+    end: Math.min(itemCount, lastRow * columns),
   };
 }

@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import { Money } from '#ds/Money';
+import { Matrix } from '#testing/Matrix';
+import preview from '#.storybook/preview';
+import { StatCard } from '.';
+
+const trend = [3, 6, 4, 9, 12, 10, 7, 10, 14, 18, 15, 12, 20, 23];
+const meta = preview.meta({
+  component: StatCard,
+  args: { label: 'Deposits', value: <Money amount="41430000" currency="USD" />, trend },
+});
+
+const Gallery = () => (
+  <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}>
+    <StatCard
+      label="Deposits"
+      value={<Money amount="41430000" currency="USD" />}
+      delta={{ label: '+12.8%', direction: 'up' }}
+      trend={trend}
+    />
+    <StatCard
+      label="New members"
+      value="128"
+      delta={{ label: '−3.1%', direction: 'down' }}
+      caption="Last 7 days"
+    />
+    <StatCard label="Open bets" value="0" delta={{ label: '0%', direction: 'flat' }} trend={[1, 1, 1]} />
+  </div>
+);
+
+export const Default = meta.story({ args: { delta: { label: '+12.8%', direction: 'up' } } });
+Default.test('writes the change out beside the figure', async ({ canvas }) => {
+  await expect(canvas.getByText('Deposits')).toBeVisible();
+  await expect(canvas.getByText('+12.8%')).toBeVisible();
+});
+export const Directions = meta.story({ render: () => <Gallery /> });
+export const LongText = meta.story({
+  args: {
+    label: 'Deposits of all members below you, without bonuses',
+    value: <Money amount="9876543210987" currency="VND" />,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
+});
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => (
+    <Matrix>
+      <Gallery />
+    </Matrix>
+  ),
+});

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import { Matrix } from '#testing/Matrix';
+import { phoneFrame } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { Stepper } from '.';
+
+const steps = [
+  { id: 'asked', label: 'Requested', note: '24 Nov, 18:05' },
+  { id: 'checked', label: 'Checked', note: '24 Nov, 18:20' },
+  { id: 'paid', label: 'Paid to your bank' },
+  { id: 'received', label: 'Received' },
+];
+const meta = preview.meta({
+  component: Stepper,
+  args: { 'aria-label': 'Withdrawal', steps, currentId: 'paid' },
+});
+
+export const Default = meta.story();
+Default.test('says where somebody is and what is done', async ({ canvas }) => {
+  const entries = canvas.getAllByRole('listitem');
+  await expect(entries[2]).toHaveAttribute('aria-current', 'step');
+  await expect(entries[0]).toHaveTextContent('Completed');
+  await expect(entries[3]).not.toHaveTextContent('Completed');
+});
+export const Column = meta.story({ args: { orientation: 'column' }, decorators: [phoneFrame] });
+export const Failed = meta.story({ args: { isFailed: true } });
+export const Done = meta.story({ render: () => <Stepper aria-label="Withdrawal" steps={steps} /> });
+export const LongText = meta.story({
+  args: { steps: steps.map((step) => ({ ...step, label: `${step.label} by somebody else` })) },
+  decorators: [phoneFrame],
+});
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => (
+    <Matrix>
+      <div style={{ display: 'grid', gap: 24 }}>
+        <Stepper aria-label="Withdrawal" steps={steps} currentId="paid" />
+        <Stepper
+          aria-label="Rejected withdrawal"
+          steps={steps}
+          currentId="checked"
+          isFailed
+          orientation="column"
+        />
+      </div>
+    </Matrix>
+  ),
+});

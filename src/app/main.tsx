@@ -17,6 +17,7 @@ document.title = page.brand.name;
 void stores.start.permission.ensure();
 restore(stores);
 startEffects(stores);
-await stores.locale.restore(firstAreas, new URLSearchParams(location.search).get('lang'));
-
-if (place) createRoot(place).render(<Root stores={stores} brand={page.brand} nonce={nonce} />);
+// Not awaited at the top level: the bundler would then keep every shared piece of the first screen in a file of its own.
+void stores.locale.restore(firstAreas, new URLSearchParams(location.search).get('lang')).then(() => {
+  if (place) createRoot(place).render(<Root stores={stores} brand={page.brand} nonce={nonce} />);
+});

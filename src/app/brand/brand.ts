@@ -1,6 +1,9 @@
 import { switcher, type LocaleTag } from '#locales';
 import type { BrandId } from '#theme/brands';
 
+/** Age in years from which one may play. Source: spec section 9. */
+export const legalAge = 18;
+
 /** Parts of the home page, in the order that a brand wants them. */
 export const homeModules = ['hot', 'live', 'inPlay', 'fresh', 'results', 'promotions'] as const;
 export type HomeModule = (typeof homeModules)[number];

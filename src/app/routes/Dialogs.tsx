@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { registerRefusal, type RegisterField } from '#contract';
 import * as v from 'valibot';
 import { refusalMessages } from '../failures/refusals.messages';
+import { legalAge } from '../brand/brand';
 import { gamePath } from './gamePath';
 import { loadGuestDialog, loadLoginDialog, loadLogoutDialog, loadRegisterDialog } from './lazyDialogs';
 import { useSite } from './site';
@@ -13,8 +14,6 @@ const LoginDialog = lazy(async () => ({ default: (await loadLoginDialog()).Login
 const RegisterDialog = lazy(async () => ({ default: (await loadRegisterDialog()).RegisterDialog }));
 const LogoutDialog = lazy(async () => ({ default: (await loadLogoutDialog()).LogoutDialog }));
 const GuestDialog = lazy(async () => ({ default: (await loadGuestDialog()).GuestDialog }));
-
-const legalAge = 18;
 
 /** Every dialog of the site, and what happens when one of them succeeds. */
 export const Dialogs = observer(function Dialogs() {

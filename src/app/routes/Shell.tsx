@@ -18,6 +18,7 @@ import { SiteLayout, type SiteChrome } from '../../features/shell/SiteLayout';
 import { ThemeToggle } from '../../features/shell/ThemeToggle';
 import { TrialBadge } from '../../features/shell/TrialBadge';
 import { toggleTheme } from '../boot/theme';
+import { legalAge } from '../brand/brand';
 import { loadDialogs, loadLoginDialog, loadRegisterDialog } from './lazyDialogs';
 import { useLocation } from './router';
 import { appLinks, footerLinks, navCategories, shellBrand } from './shellProps';
@@ -40,7 +41,6 @@ const SiteFooter = lazy(async () => ({
 }));
 const AppCodes = lazy(async () => ({ default: (await import('../../features/shell/AppCodes')).AppCodes }));
 
-const theAge = 18;
 const toTop = (): void => scrollTo({ top: 0, behavior: 'smooth' });
 const onToggleTheme = (): void => void toggleTheme();
 
@@ -165,7 +165,7 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
             links={footerLinks(categories.map(({ id }) => id))}
             resources={resources}
             payments={['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto']}
-            age={theAge}
+            age={legalAge}
             language={language}
             year={new Date().getFullYear()}
           />

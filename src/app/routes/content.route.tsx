@@ -1,3 +1,43 @@
-export const PromotionsRoute = () => null;
-export const NoticesRoute = () => null;
-export const AboutRoute = () => null;
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { AboutScreen } from '../../features/content/AboutScreen';
+import { NoticesScreen } from '../../features/content/NoticesScreen';
+import { PromotionsScreen } from '../../features/content/PromotionsScreen';
+import { legalAge } from '../brand/brand';
+import { useSite } from './site';
+import { useNotice } from './useNotice';
+
+/** All promotions. */
+export const PromotionsRoute = observer(function PromotionsRoute() {
+  const { home, start } = useSite().stores;
+  const { section } = useNotice();
+  useNotices();
+  return (
+    <PromotionsScreen
+      promotions={section(home.notices, ({ promotion }) =>
+        promotion.map(({ image, ...teaser }) => ({ ...teaser, imageSrc: start.imageUrl(image) })),
+      )}
+    />
+  );
+});
+
+/** All announcements to players. */
+export const NoticesRoute = observer(function NoticesRoute() {
+  const { home } = useSite().stores;
+  const { section } = useNotice();
+  useNotices();
+  return <NoticesScreen notices={section(home.notices, ({ player }) => player)} />;
+});
+
+/** What the brand is and what it stands for. */
+export const AboutRoute = observer(function AboutRoute() {
+  const { stores, brand } = useSite();
+  return <AboutScreen brand={brand.name} age={legalAge} contactHref={stores.start.customerServiceUrl} />;
+});
+
+function useNotices(): void {
+  const { home } = useSite().stores;
+  useEffect(() => {
+    void home.notices.ensure();
+  }, [home]);
+}

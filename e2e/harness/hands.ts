@@ -1,0 +1,145 @@
+import type { Locator } from 'playwright';
+import { expect } from 'vitest';
+import type { Visit } from './visit';
+
+// What a visitor does on this site, found as they find it: by role and name.
+
+type Hands = Pick<Visit, 'page' | 'say' | 'cell'>;
+
+const isPhone = ({ cell }: Pick<Visit, 'cell'>): boolean => cell.device === 'phone';
+
+/** Presses with what the visitor holds: a finger or a mouse. */
+export const press = ({ cell }: Pick<Visit, 'cell'>, target: Locator): Promise<void> =>
+  cell.device === 'phone' ? target.tap() : target.click();
+
+/** Opens the navigation of phones. */
+export async function openDrawer(visit: Hands): Promise<Locator> {
+  const { page, say } = visit;
+  await press(visit, page.getByRole('button', { name: say('shell.nav.menu'), exact: true }));
+  const drawer = page.getByRole('dialog');
+  await drawer.waitFor();
+  return drawer;
+}
+
+export async function closeDrawer({ page }: Hands): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Opens the login dialog from the header. */
+export async function openLogin(visit: Hands): Promise<Locator> {
+  const { page, say } = visit;
+  const header = page.getByRole('banner');
+  await press(visit, header.getByRole('button', { name: say('shell.account.logIn'), exact: true }));
+  return dialog(visit, say('session.form.login'));
+}
+
+/** Opens the register dialog; on phones the way is through the login. */
+export async function openRegister(visit: Hands): Promise<Locator> {
+  const { page, say } = visit;
+  if (isPhone(visit)) {
+    const login = await openLogin(visit);
+    await press(visit, login.getByRole('link', { name: say('session.form.createAccount') }));
+  } else {
+    const button = page.getByRole('banner').getByRole('button', { name: say('shell.account.register') });
+    await press(visit, button);
+  }
+  return dialog(visit, say('session.form.createAccount'));
+}
+
+export async function dialog({ page }: Hands, name: string): Promise<Locator> {
+  const found = page.getByRole('dialog', { name });
+  await found.waitFor();
+  return found;
+}
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** Fills in the login dialog and sends it. */
+export async function logIn(visit: Hands, login: Locator, who: Credentials, captcha?: string): Promise<void> {
+  const { say } = visit;
+  await login.getByRole('textbox', { name: say('session.form.username') }).fill(who.username);
+  await login.getByRole('textbox', { name: say('session.form.password'), exact: true }).fill(who.password);
+  if (captcha !== undefined)
+    await login.getByRole('textbox', { name: say('session.form.captcha') }).fill(captcha);
+  await press(visit, login.getByRole('button', { name: say('session.form.login'), exact: true }));
+}
+
+/** Fills in the register dialog and sends it. */
+export async function register(visit: Hands, form: Locator, who: Credentials): Promise<void> {
+  const { say } = visit;
+  const field = (name: string): Locator => form.getByRole('textbox', { name, exact: true });
+  await field(say('session.form.username')).fill(who.username);
+  await field(say('session.form.password')).fill(who.password);
+  await field(say('session.form.confirmPassword')).fill(who.password);
+  // The box itself is hidden behind its drawing; its words are what people press.
+  await press(visit, form.getByText(say('session.form.age', { age: 18 })));
+  await press(visit, form.getByRole('button', { name: say('session.form.createAccount'), exact: true }));
+}
+
+/** The amount of the wallet, where this device shows it. */
+export const balance = ({ page, say, cell }: Hands): Locator =>
+  page.getByRole(cell.device === 'phone' ? 'region' : 'group', {
+    name: say('shell.account.balance'),
+    exact: true,
+  });
+
+/** Signs out, with the confirmation that is asked for. */
+export async function signOut(visit: Hands, name: string): Promise<void> {
+  const { page, say } = visit;
+  if (isPhone(visit)) {
+    const drawer = await openDrawer(visit);
+    await press(visit, drawer.getByRole('button', { name: say('shell.account.signOut') }));
+  } else {
+    await page.getByRole('button', { name: say('shell.account.accountMenu', { name }) }).click();
+    await page.getByRole('menuitem', { name: say('shell.account.signOut') }).click();
+  }
+  const question = await dialogOf(visit, say('session.form.logoutTitle'));
+  await press(visit, question.getByRole('button', { name: say('session.form.logoutConfirm'), exact: true }));
+  await question.waitFor({ state: 'detached' });
+}
+
+async function dialogOf({ page }: Hands, name: string): Promise<Locator> {
+  const found = page.getByRole('alertdialog', { name }).or(page.getByRole('dialog', { name }));
+  await found.waitFor();
+  return found;
+}
+
+/** Waits until nobody is signed in any more, as the header shows it. */
+export async function expectSignedOut({ page, say }: Hands): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell.account.logIn'), exact: true })
+    .waitFor();
+}
+
+/** Goes to the slot hall the way the device offers it, and waits for its games. */
+export async function openSlots(visit: Hands): Promise<Locator> {
+  const { page, say } = visit;
+  if (isPhone(visit)) {
+    const drawer = await openDrawer(visit);
+    await press(visit, drawer.getByRole('link', { name: say('shell.nav.slots'), exact: true }));
+  } else {
+    const nav = page.getByRole('navigation', { name: say('shell.nav.games') });
+    await nav.getByRole('link', { name: say('shell.nav.slots'), exact: true }).click();
+  }
+  return slotWall(visit);
+}
+
+/** The wall of games of the slot hall, once it shows some. */
+export async function slotWall({ page, say }: Hands): Promise<Locator> {
+  const wall = page.getByRole('list', { name: say('slots.hall.rng'), exact: true });
+  await wall.getByRole('link').first().waitFor();
+  return wall;
+}
+
+/** How many games fit and how many there are, as the hall says. */
+export async function hallCounts({ page }: Hands): Promise<{ shown: number; total: number }> {
+  const text = await page.getByRole('search').last().getByRole('status').innerText();
+  const [shown = '', total = ''] = text.split(/ of |\//).map((part) => part.replaceAll(/\D/g, ''));
+  expect(text).toMatch(/\d/);
+  return { shown: Number(shown), total: Number(total) };
+}

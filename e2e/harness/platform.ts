@@ -1,0 +1,124 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+type Said =
+  { ready: true } | { failed: string } | { id: number; rows: unknown[] } | { id: number; error: string };
+
+/** A freshly seeded platform on free ports, with a data folder of its own. */
+export class Platform {
+  readonly siteOrigin: string;
+  readonly gameOrigin: string;
+  /** What it wrote to its log: errors only. */
+  readonly log: string[] = [];
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #dataDir = mkdtempSync(join(tmpdir(), 'e2e-'));
+  #child: ChildProcess | undefined;
+  #asked = 0;
+  readonly #waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (e: Error) => void }>();
+
+  private constructor(port: number, gamePort: number) {
+    this.siteOrigin = `http://localhost:${port}`;
+    this.gameOrigin = `http://localhost:${gamePort}`;
+    this.#env = {
+      ...process.env,
+      PORT: String(port),
+      GAME_PORT: String(gamePort),
+      DATA_DIR: this.#dataDir,
+      DATABASE_URL: '',
+      SITE_ORIGIN: '',
+      GAME_ORIGIN: '',
+      BRAND: '',
+      HOST: '',
+      PRODUCTION: '',
+      LOG_LEVEL: 'error',
+    };
+  }
+
+  static async fresh(): Promise<Platform> {
+    if (!existsSync(join(root, 'dist/site/index.html')) || !existsSync(join(root, 'dist/server/node.js')))
+      throw new Error('The site is not built: run node scripts/build.mjs first.');
+    const platform = new Platform(await freePort(), await freePort());
+    await platform.start();
+    return platform;
+  }
+
+  async start(): Promise<void> {
+    const child = fork(fileURLToPath(new URL('serve.mjs', import.meta.url)), {
+      cwd: root,
+      env: this.#env,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      execArgv: [],
+    });
+    this.#child = child;
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => this.log.push(text));
+    await new Promise<void>((resolve, reject) => {
+      child.once('exit', () => reject(new Error(`The platform ended: ${this.log.join('')}`)));
+      child.on('message', (said: Said) => {
+        if ('ready' in said) resolve();
+        else if ('failed' in said) reject(new Error(said.failed));
+        else this.#hear(said);
+      });
+    });
+  }
+
+  /** Asks the database. Numbers of 64 bits come as bigint. */
+  query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve: (rows) => resolve(rows as Row[]), reject });
+      this.#child?.send({ id, text, values });
+    });
+  }
+
+  #hear(said: Extract<Said, { id: number }>): void {
+    const waiting = this.#waiting.get(said.id);
+    this.#waiting.delete(said.id);
+    if ('error' in said) waiting?.reject(new Error(said.error));
+    else waiting?.resolve(said.rows);
+  }
+
+  /** How many times a browser reported a breach of the content security policy. */
+  async cspReports(): Promise<{ count: number; latest: unknown[] }> {
+    const response = await fetch(`${this.siteOrigin}/sandbox/csp-report`);
+    return (await response.json()) as { count: number; latest: unknown[] };
+  }
+
+  /** Ends the process at once, as a crash would. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  /** Ends the process in good order and throws its data away. */
+  async remove(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

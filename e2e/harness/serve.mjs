@@ -1,0 +1,42 @@
+// @ts-check
+// The built platform as a process of its own, the way `npm start` runs it, with one door more: the test may put a
+// question to the database. That is what an operator's hands would do (switch maintenance on, read the books, read a
+// captcha), and the product rightly offers no way to do it from a browser.
+import { PGlite } from '@electric-sql/pglite';
+
+/** @type {PGlite | undefined} */
+let database;
+const create = PGlite.create.bind(PGlite);
+PGlite.create = /** @type {typeof PGlite.create} */ (
+  async (/** @type {any[]} */ ...given) => {
+    database = await create(...given);
+    return database;
+  }
+);
+
+const { startPlatform } = await import(new URL('../../dist/server/node.js', import.meta.url).href);
+
+process.on(
+  'message',
+  async (/** @type {{ id: number, text: string, values: unknown[] }} */ { id, text, values }) => {
+    try {
+      const { rows } = (await database?.query(text, values)) ?? { rows: [] };
+      process.send?.({ id, rows });
+    } catch (error) {
+      process.send?.({ id, error: String(error) });
+    }
+  },
+);
+process.on('disconnect', () => process.exit(0));
+
+try {
+  const running = await startPlatform(process.env);
+  process.on('SIGTERM', async () => {
+    await running.close();
+    process.exit(0);
+  });
+  process.send?.({ ready: true });
+} catch (error) {
+  process.send?.({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  process.exitCode = 1;
+}

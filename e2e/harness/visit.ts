@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { launchBrowser } from './browser';
+import { Platform } from './platform';
+import { Watch } from './watch';
+import { words, type Language, type Say } from './words';
+
+/** A visitor: the language and look of their system, and what they hold in their hands. */
+export interface Cell {
+  language: Language;
+  theme: 'dark' | 'light';
+  device: 'desktop' | 'phone';
+}
+
+export const desktop: Cell = { language: 'en', theme: 'dark', device: 'desktop' };
+
+export interface Visit {
+  cell: Cell;
+  context: BrowserContext;
+  page: Page;
+  say: Say;
+  watch: Watch;
+  platform: Platform;
+}
+
+const devices = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} satisfies Record<Cell['device'], BrowserContextOptions>;
+
+/**
+ * A fresh platform and a browser for the tests of one file. `visit` gives a new visitor; whatever must never happen
+ * in a browser fails the test at its end.
+ */
+export function useSite(): {
+  visit: (cell: Cell, work: (visit: Visit) => Promise<void>) => Promise<void>;
+  platform: () => Platform;
+} {
+  const made: { platform?: Platform; browser?: Browser } = {};
+  beforeAll(async () => {
+    made.platform = await Platform.fresh();
+    made.browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await made.browser?.close();
+    await made.platform?.remove();
+    expect(made.platform?.log ?? [], 'errors in the log of the platform').toEqual([]);
+  });
+  const platform = (): Platform => {
+    if (!made.platform) throw new Error('The platform is there during tests only.');
+    return made.platform;
+  };
+  return {
+    platform,
+    async visit(cell, work) {
+      const watch = new Watch(platform());
+      const context = await made.browser?.newContext({
+        ...devices[cell.device],
+        locale: cell.language === 'vi' ? 'vi-VN' : 'en-US',
+        colorScheme: cell.theme,
+        baseURL: platform().siteOrigin,
+        reducedMotion: 'reduce',
+      });
+      if (!context) throw new Error('The browser is there during tests only.');
+      try {
+        context.setDefaultTimeout(15_000);
+        await watch.over(context);
+        const page = await context.newPage();
+        await work({ cell, context, page, say: words(cell.language), watch, platform: platform() });
+      } catch (error) {
+        // What a person would have seen says more than a locator that was not found.
+        const shot = process.env['E2E_SHOTS'];
+        const page = context.pages()[0];
+        if (shot && page) await page.screenshot({ path: `${shot}/${Date.now()}.png` });
+        if (error instanceof Error && watch.faults.length > 0)
+          error.message += `\nIn the browser:\n${watch.faults.join('\n')}`;
+        throw error;
+      } finally {
+        await context.close();
+      }
+      expect(watch.faults, 'faults in the browser').toEqual([]);
+    },
+  };
+}

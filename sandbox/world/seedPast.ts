@@ -3,7 +3,7 @@ import { providerRounds, winners, type GameRow } from '../db/schema';
 import { openHouseAccount, walletOf } from '../ledger/ledger';
 import { toWire } from '../provider/outcome';
 import { maskAccount } from '../services/home/maskAccount';
-import { insertAll, postAll, type BulkPost } from './bulk';
+import { insertAll, loadPast, type PastPost } from './bulk';
 import { onTheBoard, type PastEvent, type PastRound } from './history';
 import type { DemoMerchant } from './merchants';
 
@@ -28,7 +28,7 @@ export async function seedPast(db: Executor, { merchant, at, lived, trial }: Pas
   for (const vassalage of vendorsIn(lived))
     houses.set(vassalage, await openHouseAccount(db, { merchant: code, purpose: `provider:${vassalage}`, currency, at }));
 
-  const posts: BulkPost[] = [];
+  const posts: PastPost[] = [];
   const rounds: RoundRow[] = [];
   for (const [account, events] of lived) {
     let balance = 0n;
@@ -47,7 +47,7 @@ export async function seedPast(db: Executor, { merchant, at, lived, trial }: Pas
     });
   }
   if (trial) posts.push(await trialPost(db, merchant, trial, at));
-  await postAll(db, posts.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
+  await loadPast(db, posts.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
   await insertAll(db, providerRounds, rounds);
   await insertAll(db, winners, boardRows(merchant, lived, at));
 }
@@ -57,7 +57,7 @@ function vendorsIn(lived: PastDeps['lived']): Set<string> {
   return new Set(rounds.flatMap((event) => (event.is === 'round' ? [event.game.vassalage] : [])));
 }
 
-const transferPost = (id: string, account: string, bank: string, amount: bigint, event: { kind: string; at: Date }): BulkPost => ({
+const transferPost = (id: string, account: string, bank: string, amount: bigint, event: { kind: string; at: Date }): PastPost => ({
   id,
   actor: account,
   kind: event.kind,
@@ -69,7 +69,7 @@ const transferPost = (id: string, account: string, bank: string, amount: bigint,
   at: event.at,
 });
 
-const roundPost = (id: string, account: string, house: string, { stake, win, game, at }: PastRound): BulkPost => ({
+const roundPost = (id: string, account: string, house: string, { stake, win, game, at }: PastRound): PastPost => ({
   id,
   actor: account,
   kind: 'spin',
@@ -101,7 +101,7 @@ const roundRow = (id: string, account: string, currency: string, round: PastRoun
   settledAt: round.at,
 });
 
-async function trialPost(db: Executor, { code, currency }: DemoMerchant, trial: { id: string; credit: bigint }, at: Date): Promise<BulkPost> {
+async function trialPost(db: Executor, { code, currency }: DemoMerchant, trial: { id: string; credit: bigint }, at: Date): Promise<PastPost> {
   const house = await openHouseAccount(db, { merchant: code, purpose: 'trial', currency, money: 'play', at });
   return {
     id: `${trial.id}-t0`,

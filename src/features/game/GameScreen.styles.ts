@@ -6,7 +6,9 @@ import { vars } from '#theme/vars';
 export const root = part({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: 'calc(100dvh - var(--game-page-chrome, 0px))',
+  // The game gets the whole window below the header, and above the tab bar of a phone.
+  blockSize: `calc(100dvh - ${vars.header.topHeight} - ${vars.header.navHeight})`,
+  [media.belowDesktop]: { blockSize: `calc(100dvh - ${vars.header.phoneHeight} - ${vars.tabbar.height})` },
   background: vars.color.surface.media,
   color: vars.color.text.onMedia,
 });

@@ -23,6 +23,8 @@ export const root = part({
 export const art = part({
   position: 'absolute',
   inset: 0,
+  // Until the picture is there, and when it cannot be had.
+  '& > *': { background: color.surface.media },
   '&:is([data-over] > *)': { filter: 'grayscale(1)' },
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '&::after': {

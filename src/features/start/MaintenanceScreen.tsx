@@ -58,7 +58,7 @@ export function MaintenanceScreen({
   const now = useClock(given);
   const end = endsAt == null ? undefined : toDate(endsAt);
   return (
-    <div css={styles.root} {...themeScope(brand.id, 'dark')}>
+    <div css={styles.root} dir="ltr" {...themeScope(brand.id, 'dark')}>
       <div css={styles.art}>
         <LazyImage src={heroSrc} alt="" isPriority position="right bottom" />
       </div>
@@ -85,7 +85,7 @@ export function MaintenanceScreen({
             </span>
             <div css={styles.columns}>
               {languages.map((tag) => (
-                <section key={tag} css={styles.column} lang={tag} dir="ltr">
+                <section key={tag} css={styles.column} lang={tag}>
                   <p css={styles.language}>
                     <LanguageFlag tag={tag} />
                     {bilingual[tag].endonym}

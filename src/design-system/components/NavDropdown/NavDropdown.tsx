@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEve
 import { Link } from 'react-aria-components';
 import type { LinkProps } from 'react-aria-components';
 import { Icon, type IconSource } from '#ds/Icon';
-import { NavPanel, type NavMenu } from './NavPanel';
 import { root, trigger } from './NavDropdown.styles';
+import type { NavMenu, NavPanel } from './NavPanel';
 
 export interface NavDropdownProps {
   /** The place itself: its name, its drawing and where a click leads. */
@@ -28,6 +28,23 @@ const expandable = (isExpanded: boolean, panelId: string): NonNullable<LinkProps
 /** Milliseconds for which the pointer rests before the panel opens or closes: a pointer passing by means nothing. */
 const intent = 120;
 
+/** The panel's code: fetched when somebody first wants one, since a page is shown without. */
+function usePanel() {
+  const [Panel, setPanel] = useState<typeof NavPanel>();
+  const fetchPanel = () => {
+    if (Panel) return;
+    import('./NavPanel').then(
+      (module) => {
+        setPanel(() => module.NavPanel);
+      },
+      () => {
+        // The place is still a link, and the next wish fetches again.
+      },
+    );
+  };
+  return { Panel, fetchPanel };
+}
+
 /**
  * A place in the header's bar of games. Its panel spans the header, opens when the pointer rests on it, on Enter and on
  * Arrow Down, and closes on Escape. It goes into the `ul` of a header that is positioned.
@@ -36,6 +53,8 @@ export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11, o
   const item = useRef<HTMLLIElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setIsOpen] = useState(false);
+  const [isByKeys, setIsByKeys] = useState(false);
+  const { Panel, fetchPanel } = usePanel();
   const panelId = useId();
   const hasMenu = menu !== undefined && menu.entries.length > 0;
 
@@ -63,7 +82,10 @@ export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11, o
   );
 
   const hover = (event: PointerEvent, isOver: boolean) => {
-    if (hasMenu && event.pointerType === 'mouse') open(isOver, intent);
+    if (!hasMenu || event.pointerType !== 'mouse') return;
+    if (isOver) fetchPanel();
+    setIsByKeys(false);
+    open(isOver, intent);
   };
   const focusTrigger = () => item.current?.querySelector<HTMLElement>(':scope > a')?.focus();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,13 +93,15 @@ export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11, o
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       open(false);
+      setIsByKeys(false);
       focusTrigger();
     } else if (hasMenu && isOnTrigger && (event.key === 'ArrowDown' || event.key === 'Enter')) {
       event.preventDefault();
       // The link would take Enter for a press and lead away.
       event.stopPropagation();
+      fetchPanel();
+      setIsByKeys(true);
       open(true);
-      requestAnimationFrame(() => item.current?.querySelector<HTMLElement>('[data-entry]')?.focus());
     }
   };
 
@@ -109,13 +133,17 @@ export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11, o
         {place.icon && <Icon icon={place.icon} size={18} />}
         {place.label}
       </Link>
-      {isOpen && menu && (
-        <NavPanel
+      {isOpen && menu && Panel && (
+        <Panel
           id={panelId}
           title={place.label}
           menu={menu}
           maxEntries={maxEntries}
-          onLeave={focusTrigger}
+          isFocusedFirst={isByKeys}
+          onLeave={() => {
+            setIsByKeys(false);
+            focusTrigger();
+          }}
           onAction={(id) => {
             open(false);
             onAction?.(id);

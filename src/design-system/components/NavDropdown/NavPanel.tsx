@@ -1,10 +1,11 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useLocale } from 'react-aria-components';
 import { useDs } from '#ds-i18n';
 import { Icon } from '#ds/Icon';
 import { LazyImage } from '#ds/LazyImage';
+import { Mark } from '#ds/Mark';
 import * as styles from './NavPanel.styles';
 
 /** One entry of a panel, such as a vendor. */
@@ -14,7 +15,7 @@ export interface NavMenuEntry {
   /** One muted line, such as how many games. */
   sub?: string;
   href: string;
-  /** Address of a square mark. Absent, the first letter stands in. */
+  /** Address of a square mark of one colour. Absent, the first letter stands in. */
   markSrc?: string | undefined;
   /** A small Badge at the end, such as Hot. */
   badge?: ReactNode;
@@ -36,6 +37,8 @@ interface NavPanelProps {
   title: string;
   menu: NavMenu;
   maxEntries: number;
+  /** Takes the focus to its first entry: a key opened it. */
+  isFocusedFirst: boolean;
   /** Arrow Up left the first row. */
   onLeave: () => void;
   onAction: (id: string) => void;
@@ -62,12 +65,18 @@ function nextEntry(
 }
 
 /** The panel of one place: a picture and a grid of entries, of which the last may be More. */
-export function NavPanel({ id, title, menu, maxEntries, onLeave, onAction }: NavPanelProps) {
+export function NavPanel({ id, title, menu, maxEntries, isFocusedFirst, onLeave, onAction }: NavPanelProps) {
   const say = useDs();
   const { direction } = useLocale();
   const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const { feature, more } = menu;
   const shown = menu.entries.slice(0, maxEntries);
+
+  // Focus is no attribute: it can only be given once the entries are there.
+  useEffect(() => {
+    if (isFocusedFirst) panel.current?.querySelector<HTMLElement>('[data-entry]')?.focus();
+  }, [isFocusedFirst]);
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
@@ -82,7 +91,7 @@ export function NavPanel({ id, title, menu, maxEntries, onLeave, onAction }: Nav
   };
 
   return (
-    <div id={id} css={styles.wrap}>
+    <div ref={panel} id={id} css={styles.wrap}>
       <span css={styles.dim} aria-hidden="true" />
       <div css={styles.panel} role="group" aria-labelledby={titleId}>
         {feature && (
@@ -109,7 +118,7 @@ export function NavPanel({ id, title, menu, maxEntries, onLeave, onAction }: Nav
               <li key={entry.id}>
                 <Link css={styles.cell} href={entry.href} data-entry="" onPress={press(entry.id)}>
                   <span css={styles.mark} aria-hidden="true">
-                    <LazyImage src={entry.markSrc} alt="" fallback={Array.from(entry.name)[0]} isPriority />
+                    <Mark name={entry.name} src={entry.markSrc} />
                   </span>
                   <span css={styles.words}>
                     <span css={styles.name}>{entry.name}</span>

@@ -1,26 +1,33 @@
-import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import {
-  balance,
-  closeDrawer,
   dialog,
   expectSignedOut,
-  hallCounts,
   logIn,
-  openDrawer,
   openLogin,
   openRegister,
   openSlots,
   press,
+  balance,
   register,
   signOut,
   slotWall,
 } from './harness/hands';
-import { followFrames, openedGame, spin } from './harness/play';
+import { openedGame, spin } from './harness/play';
 import { knowCaptcha } from './harness/captcha';
-import { listenToReact, rendersOutside, rendersSoFar } from './harness/renders';
-import { useSite, type Cell, type Visit } from './harness/visit';
-import { balanceByApi, digitsOf, entriesOf } from './harness/wallet';
+import { listenToReact, rendersSoFar } from './harness/renders';
+import {
+  chooseLanguage,
+  expectAmountInWords,
+  expectBalance,
+  expectMoreThan,
+  expectNoSidewaysScroll,
+  flipTheme,
+  hideAndShow,
+  lookAround,
+  playAndCompare,
+} from './harness/steps';
+import { useSite, type Cell } from './harness/visit';
+import { balanceByApi } from './harness/wallet';
 import { words } from './harness/words';
 
 const cells: Cell[] = [
@@ -49,21 +56,21 @@ describe.each(named)('a visitor: %s', (_, cell) => {
       expect(await page.locator('html').getAttribute('lang')).toBe(cell.language);
 
       const slides = main.getByRole('region', { name: say('home.hero.label') });
-      expect(await slides.getByRole('group').count()).toBeGreaterThan(1);
+      await expectMoreThan(1, slides.getByRole('group'));
       const notices = main.getByRole('group', { name: say('home.notice.label') });
-      expect(await notices.getByRole('link').count()).toBeGreaterThan(0);
+      await expectMoreThan(0, notices.getByRole('link'));
       for (const id of ['home.section.hot', 'home.section.results', 'home.section.promotions'] as const)
         await main.getByRole('heading', { name: say(id), exact: true }).waitFor();
       const hot = main.getByRole('region', { name: say('home.section.hot') }).last();
-      expect(await hot.getByRole('link').count()).toBeGreaterThan(3);
+      await expectMoreThan(3, hot.getByRole('link'));
       const winners = main.getByRole('region', { name: say('home.section.wins') });
-      expect(await winners.getByText('***').or(winners.getByText('*')).count()).toBeGreaterThan(2);
+      await expectMoreThan(2, winners.getByText('***').or(winners.getByText('*')));
       const results = main.getByRole('region', { name: say('home.section.results') });
-      expect(await results.getByRole('timer').count()).toBeGreaterThan(3);
+      await expectMoreThan(3, results.getByRole('timer'));
 
       const footer = page.getByRole('contentinfo');
       const providers = footer.getByRole('list', { name: say('shell.footer.providers') });
-      expect(await providers.getByRole('link').count()).toBe(8);
+      await expectMoreThan(7, providers.getByRole('link'));
       if (cell.device === 'desktop') {
         const games = page.getByRole('navigation', { name: say('shell.nav.games') });
         for (const id of ['shell.nav.slots', 'shell.nav.live', 'shell.nav.sports'] as const)
@@ -194,137 +201,3 @@ it('keeps the books in order and no breach of the policy was reported', async ()
   expect(sums).toEqual([]);
   expect(await platform().cspReports()).toEqual({ count: 0, latest: [] });
 });
-
-async function expectNoSidewaysScroll({ page }: Visit): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(width, 'pixels that the page is too wide').toBeLessThanOrEqual(0);
-}
-
-/** Presses the toggle. Another part of the page may render by chance meanwhile (a clock does), but not every time. */
-async function flipTheme(one: Visit): Promise<void> {
-  const { page, say, cell } = one;
-  const place = cell.device === 'phone' ? await openDrawer(one) : page.getByRole('banner');
-  const toggle = place.getByRole('button', { name: say('shell.nav.theme') });
-  const renders: number[] = [];
-  for (let flip = 0; flip < 3; flip += 1)
-    renders.push(await rendersOutside(page, toggle, () => press(one, toggle)));
-  expect(Math.min(...renders), `components that rendered: ${renders.join(', ')}`).toBe(0);
-  if (cell.device === 'phone') await closeDrawer(one);
-}
-
-async function chooseLanguage(one: Visit, endonym: string): Promise<void> {
-  const { page, say, cell } = one;
-  const place = cell.device === 'phone' ? await openDrawer(one) : page.getByRole('banner');
-  const own = cell.language === 'en' ? 'English' : 'Tiếng Việt';
-  await press(one, place.getByRole('button', { name: say('shell.nav.language', { language: own }) }));
-  await press(one, page.getByRole('menuitemradio', { name: endonym }));
-  if (cell.device === 'phone') await closeDrawer(one);
-}
-
-/** The wallet on the page, in the platform's answer and in the books: one amount. */
-async function expectBalance(one: Visit, username: string): Promise<bigint> {
-  const held = (await entriesOf(platform(), username)).at(-1)?.balance_after ?? 0n;
-  await expect.poll(() => balance(one).innerText().then(digitsOf), { timeout: 10_000 }).toBe(held);
-  expect(await balanceByApi(one.page)).toBe(held);
-  return held;
-}
-
-async function expectAmountInWords(one: Visit): Promise<void> {
-  const pattern = one.cell.language === 'en' ? /1,000\.00/ : /1\.000,00/;
-  expect(await balance(one).innerText()).toMatch(pattern);
-}
-
-async function hideAndShow(one: Visit): Promise<void> {
-  const { say } = one;
-  const box = balance(one);
-  await press(one, box.getByRole('button', { name: say('shell.account.hideBalance') }));
-  const show = box.getByRole('button', { name: say('shell.account.showBalance') });
-  await show.waitFor();
-  expect(await box.innerText()).not.toMatch(/\d/);
-  await press(one, show);
-  await expect.poll(() => box.innerText()).toMatch(/\d/);
-}
-
-/** A vendor's games, a search, a filter, a favourite, and the end of a wall of thousands. */
-async function lookAround(one: Visit, wall: Locator): Promise<void> {
-  const { page, say } = one;
-  const { total } = await hallCounts(one);
-  expect(total).toBe(10_000);
-
-  const tabs = page.getByRole('tablist', { name: say('slots.hall.vendors') });
-  const vendor = tabs.getByRole('tab').nth(2);
-  const hall = await vendor.innerText();
-  await press(one, vendor);
-  await page.getByRole('heading', { level: 1, name: hall }).waitFor();
-  await expect.poll(() => hallCounts(one).then((now) => now.total)).toBeLessThan(total);
-  await press(one, tabs.getByRole('tab', { name: say('slots.hall.all'), exact: true }));
-  await expect.poll(() => hallCounts(one).then((now) => now.total)).toBe(total);
-
-  const search = page.getByRole('searchbox', { name: say('slots.filter.search') });
-  await search.fill('dragon');
-  await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBeLessThan(total);
-  await expect
-    .poll(async () => (await wall.getByRole('link').allInnerTexts()).every((name) => /dragon/i.test(name)))
-    .toBe(true);
-  await search.fill('zzzzqq');
-  await page.getByText(say('slots.empty.title')).waitFor();
-  await press(one, page.getByRole('button', { name: say('slots.empty.clear') }));
-  await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBe(total);
-
-  const filters = page.getByRole('group', { name: say('slots.filter.label') }).or(
-    page.getByRole('toolbar', { name: say('slots.filter.label') }),
-  ); // prettier-ignore
-  const lines = filters.getByRole('button', { name: say('slots.filter.lines') });
-  await press(one, lines);
-  await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBeLessThan(total);
-  await press(one, lines);
-  await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBe(total);
-
-  const name = await wall.getByRole('link').nth(1).innerText();
-  await press(one, page.getByRole('button', { name: say('ds.tile.addFavourite', { name }), exact: true }));
-  await page.getByRole('button', { name: say('ds.tile.removeFavourite', { name }), exact: true }).waitFor();
-  const favourites = filters.getByRole('button', { name: say('slots.filter.favourites') });
-  await press(one, favourites);
-  await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBe(1);
-  expect(await wall.getByRole('link').allInnerTexts()).toEqual([name]);
-  await press(one, favourites);
-  await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBe(total);
-
-  // The keyboard's End reaches the last of ten thousand, and the page holds only what is near.
-  await wall.getByRole('link').first().focus();
-  await page.keyboard.press('Control+End');
-  await expect
-    .poll(() => wall.getByRole('listitem').last().getAttribute('aria-posinset'))
-    .toBe(String(total));
-  expect(await wall.getByRole('listitem').count()).toBeLessThan(200);
-}
-
-/** Opens a game with real money and spins twice; every amount agrees with every other. */
-async function playAndCompare(one: Visit, username: string): Promise<void> {
-  const { page, say, cell } = one;
-  const ways = followFrames(page);
-  await page.evaluate(() => scrollTo(0, 0));
-  const wall = await slotWall(one);
-  await press(one, wall.getByRole('link').first());
-  const frame = await openedGame(one);
-  const way = ways.find((address) => address.includes('ticket=')) ?? '';
-  expect(new URL(way).origin).toBe(platform().gameOrigin);
-  expect(way).not.toContain(await page.evaluate(() => sessionStorage.getItem('token') ?? '-'));
-  expect((await fetch(way)).status, 'the ticket, used again').toBe(403);
-
-  for (let round = 0; round < 2; round += 1) {
-    const before = (await entriesOf(platform(), username)).at(-1)?.balance_after ?? 0n;
-    const { stake, win, balance: after } = await spin(one, frame);
-    expect(stake).toBeGreaterThan(0n);
-    expect(after).toBe(before - stake + win);
-    expect(await balanceByApi(page)).toBe(after);
-    const lines = (await entriesOf(platform(), username)).slice(win > 0n ? -2 : -1);
-    expect(lines.map(({ amount }) => amount)).toEqual(win > 0n ? [-stake, win] : [-stake]);
-    if (cell.device === 'desktop') await expectBalance(one, username);
-  }
-
-  await press(one, page.getByRole('button', { name: say('game.frame.back') }));
-  // Back in the hall of the vendor whose game was played.
-  await expect.poll(() => hallCounts(one).then(({ shown }) => shown)).toBeGreaterThan(0);
-  await expectBalance(one, username);
-}

@@ -1,0 +1,147 @@
+import type { Locator } from 'playwright';
+import { expect } from 'vitest';
+import { balance, closeDrawer, hallCounts, openDrawer, press, slotWall } from './hands';
+import { followFrames, openedGame, spin } from './play';
+import { rendersOutside } from './renders';
+import type { Visit } from './visit';
+import { balanceByApi, balanceOf, digitsOf, entriesOf } from './wallet';
+
+export async function expectNoSidewaysScroll({ page }: Visit): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width, 'pixels that the page is too wide').toBeLessThanOrEqual(0);
+}
+
+/** Waits until there are more than so many of something. */
+export async function expectMoreThan(least: number, what: Locator): Promise<void> {
+  await expect.poll(() => what.count(), { timeout: 15_000, message: String(what) }).toBeGreaterThan(least);
+}
+
+/** Presses the toggle. Another part of the page may render by chance meanwhile (a clock does), but not every time. */
+export async function flipTheme(one: Visit): Promise<void> {
+  const { page, say, cell } = one;
+  const place = cell.device === 'phone' ? await openDrawer(one) : page.getByRole('banner');
+  const toggle = place.getByRole('button', { name: say('shell.nav.theme') });
+  const renders: number[] = [];
+  for (let flip = 0; flip < 3; flip += 1)
+    renders.push(await rendersOutside(page, toggle, () => press(one, toggle)));
+  expect(Math.min(...renders), `components that rendered: ${renders.join(', ')}`).toBe(0);
+  if (cell.device === 'phone') await closeDrawer(one);
+}
+
+export async function chooseLanguage(one: Visit, endonym: string): Promise<void> {
+  const { page, say, cell } = one;
+  const place = cell.device === 'phone' ? await openDrawer(one) : page.getByRole('banner');
+  const own = cell.language === 'en' ? 'English' : 'Tiếng Việt';
+  await press(one, place.getByRole('button', { name: say('shell.nav.language', { language: own }) }));
+  await press(one, page.getByRole('menuitemradio', { name: endonym }));
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  if (cell.device === 'phone') await closeDrawer(one);
+}
+
+/** The wallet on the page, in the platform's answer and in the books: one amount. */
+export async function expectBalance(one: Visit, username: string): Promise<bigint> {
+  const held = await balanceOf(one.platform, username);
+  await expect.poll(() => balance(one).innerText().then(digitsOf), { timeout: 10_000 }).toBe(held);
+  expect(await balanceByApi(one.page)).toBe(held);
+  return held;
+}
+
+export async function expectAmountInWords(one: Visit): Promise<void> {
+  const pattern = one.cell.language === 'en' ? /1,000\.00/ : /1\.000,00/;
+  expect(await balance(one).innerText()).toMatch(pattern);
+}
+
+export async function hideAndShow(one: Visit): Promise<void> {
+  const { say } = one;
+  const box = balance(one);
+  await press(one, box.getByRole('button', { name: say('shell.account.hideBalance') }));
+  const show = box.getByRole('button', { name: say('shell.account.showBalance') });
+  await show.waitFor();
+  expect(await box.innerText()).not.toMatch(/\d/);
+  await press(one, show);
+  await expect.poll(() => box.innerText()).toMatch(/\d/);
+}
+
+/** A vendor's games, a search, a filter, a favourite, and the end of a wall of thousands. */
+export async function lookAround(one: Visit, wall: Locator): Promise<void> {
+  const { page, say } = one;
+  const { total } = await hallCounts(one);
+  expect(total).toBe(10_000);
+
+  const tabs = page.getByRole('tablist', { name: say('slots.hall.vendors') });
+  const vendor = tabs.getByRole('tab').nth(2);
+  const hall = await vendor.innerText();
+  await press(one, vendor);
+  await page.getByRole('heading', { level: 1, name: hall }).waitFor();
+  await expect.poll(() => hallCounts(one).then((now) => now.total)).toBeLessThan(total);
+  await press(one, tabs.getByRole('tab', { name: say('slots.hall.all'), exact: true }));
+  await expect.poll(() => hallCounts(one).then((now) => now.total)).toBe(total);
+
+  const search = page.getByRole('searchbox', { name: say('slots.filter.search') });
+  await search.fill('dragon');
+  await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBeLessThan(total);
+  await expect
+    .poll(async () => (await wall.getByRole('link').allInnerTexts()).every((name) => /dragon/i.test(name)))
+    .toBe(true);
+  await search.fill('zzzzqq');
+  await page.getByText(say('slots.empty.title')).waitFor();
+  await press(one, page.getByRole('button', { name: say('slots.empty.clear') }));
+  await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBe(total);
+
+  const filters = page.getByRole('group', { name: say('slots.filter.label') }).or(
+    page.getByRole('toolbar', { name: say('slots.filter.label') }),
+  ); // prettier-ignore
+  const lines = filters.getByRole('button', { name: say('slots.filter.lines') });
+  await press(one, lines);
+  await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBeLessThan(total);
+  await press(one, lines);
+  await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBe(total);
+
+  const name = await wall.getByRole('link').nth(1).innerText();
+  await press(one, page.getByRole('button', { name: say('ds.tile.addFavourite', { name }), exact: true }));
+  await page.getByRole('button', { name: say('ds.tile.removeFavourite', { name }), exact: true }).waitFor();
+  const favourites = filters.getByRole('button', { name: say('slots.filter.favourites') });
+  await press(one, favourites);
+  await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBe(1);
+  expect(await wall.getByRole('link').allInnerTexts()).toEqual([name]);
+  await press(one, favourites);
+  await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBe(total);
+
+  // The keyboard's End reaches the last of ten thousand, and the page holds only what is near.
+  await wall.getByRole('link').first().focus();
+  await page.keyboard.press('Control+End');
+  await expect
+    .poll(() => wall.getByRole('listitem').last().getAttribute('aria-posinset'))
+    .toBe(String(total));
+  expect(await wall.getByRole('listitem').count()).toBeLessThan(200);
+}
+
+/** Opens a game with real money and spins twice; every amount agrees with every other. */
+export async function playAndCompare(one: Visit, username: string): Promise<void> {
+  const { page, say, cell } = one;
+  const ways = followFrames(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  const wall = await slotWall(one);
+  await press(one, wall.getByRole('link').first());
+  const frame = await openedGame(one);
+  const way = ways.find((address) => address.includes('ticket=')) ?? '';
+  expect(new URL(way).origin).toBe(one.platform.gameOrigin);
+  expect(way).not.toContain(await page.evaluate(() => sessionStorage.getItem('token') ?? '-'));
+  expect((await fetch(way)).status, 'the ticket, used again').toBe(403);
+
+  for (let round = 0; round < 2; round += 1) {
+    const before = await balanceOf(one.platform, username);
+    const { stake, win, balance: after } = await spin(one, frame);
+    expect(stake).toBeGreaterThan(0n);
+    expect(after).toBe(before - stake + win);
+    expect(await balanceByApi(page)).toBe(after);
+    const lines = (await entriesOf(one.platform, username)).slice(win > 0n ? -2 : -1);
+    expect(lines.map(({ amount }) => amount)).toEqual(win > 0n ? [-stake, win] : [-stake]);
+    if (cell.device === 'desktop') await expectBalance(one, username);
+  }
+
+  await press(one, page.getByRole('button', { name: say('game.frame.back') }));
+  // Back in the hall of the vendor whose game was played.
+  await expect.poll(() => hallCounts(one).then(({ shown }) => shown)).toBeGreaterThan(0);
+  await expectBalance(one, username);
+}

@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const list = async (visitor: Visitor, request: { category: Game['category']; vassalage?: string; language?: string }) => {
+const list = async (
+  visitor: Visitor,
+  request: { category: Game['category']; vassalage?: string; language?: string },
+) => {
   const answer = await visitor.call(calls.list, { language: 'en', ...request });
   expect(answer.success).toBe(true);
   return v.parse(calls.list.reply, answer.value).list;
@@ -98,7 +101,8 @@ describe('the lobby', () => {
   });
 
   it('names lotteries in the language asked for, and in English when it has no other', async () => {
-    const names = async (language: string) => (await list(world.visitor(), { category: 'LOTT', language })).map(({ name }) => name);
+    const names = async (language: string) =>
+      (await list(world.visitor(), { category: 'LOTT', language })).map(({ name }) => name);
     expect(await names('vi')).toContain('Xổ số miền Bắc');
     expect(await names('zh-CN')).toContain('越南北部');
     expect(await names('zh-TW')).toContain('越南北部');
@@ -117,7 +121,9 @@ describe('the lobby', () => {
     const first = await visitor.call(calls.list, { category: 'FISH', language: 'en' });
     const etag = first.headers.get('etag') ?? '';
     const again = (tag: string) =>
-      visitor.send(`${calls.list.path}?category=FISH&language=en`, { headers: { ...visitor.headers(calls.list), 'if-none-match': tag } });
+      visitor.send(`${calls.list.path}?category=FISH&language=en`, {
+        headers: { ...visitor.headers(calls.list), 'if-none-match': tag },
+      });
     expect((await again(etag)).status).toBe(304);
     await world.db.update(games).set({ name: 'Reef Raiders Renamed' }).where(eq(games.id, 'f1'));
     const changed = await again(etag);
@@ -126,7 +132,14 @@ describe('the lobby', () => {
   });
 
   it('shows the hot list, rooms and recent games', async () => {
-    const hot = await world.visitor().call(calls.hot, { merchantCode: 'aurora', isPlatform: '2', platform: 'html5-desktop', language: 'en' });
+    const hot = await world
+      .visitor()
+      .call(calls.hot, {
+        merchantCode: 'aurora',
+        isPlatform: '2',
+        platform: 'html5-desktop',
+        language: 'en',
+      });
     expect(v.parse(calls.hot.reply, hot.value).list[0]?.name).toBe('Ember Fox');
     const rooms = await world.visitor().call(calls.rooms, {});
     expect(v.parse(calls.rooms.reply, rooms.value).list).toHaveLength(72);
@@ -147,8 +160,12 @@ describe('favourites', () => {
   });
 
   it('refuses a game that does not exist, and a visitor', async () => {
-    expect(await member.call(calls.setFavourite, { gameId: 'nothing', favourite: true })).toMatchObject({ errorCode: 'game.unknown' });
-    expect(await world.visitor().call(calls.setFavourite, { gameId: 'g1', favourite: true })).toMatchObject({ errorCode: 'session.missing' });
+    expect(await member.call(calls.setFavourite, { gameId: 'nothing', favourite: true })).toMatchObject({
+      errorCode: 'game.unknown',
+    });
+    expect(await world.visitor().call(calls.setFavourite, { gameId: 'g1', favourite: true })).toMatchObject({
+      errorCode: 'session.missing',
+    });
   });
 });
 
@@ -160,7 +177,10 @@ describe('launching', () => {
     expect(url.pathname).toBe('/play/g0');
     const ticket = url.searchParams.get('ticket') ?? '';
     expect(ticket).toMatch(/^[\w-]{43}$/);
-    const [row] = await world.db.select().from(launchTickets).where(eq(launchTickets.ticketHash, await world.ports.hasher.digest(ticket)));
+    const [row] = await world.db
+      .select()
+      .from(launchTickets)
+      .where(eq(launchTickets.ticketHash, await world.ports.hasher.digest(ticket)));
     expect(row?.expiresAt.getTime()).toBe(world.ports.clock.now().getTime() + 60_000);
     expect(JSON.stringify(row)).not.toContain(ticket);
     expect(url.href).not.toContain(member.token ?? 'no token');
@@ -185,14 +205,18 @@ describe('launching', () => {
 
   it('refuses a closed game, and one whose vendor is closed', async () => {
     const [closed] = await world.db.select().from(games).where(eq(games.state, 'closed'));
-    expect(await launch(member, { gameId: closed?.id, vassalage: closed?.vassalage })).toMatchObject({ errorCode: 'game.closed' });
+    expect(await launch(member, { gameId: closed?.id, vassalage: closed?.vassalage })).toMatchObject({
+      errorCode: 'game.closed',
+    });
   });
 
   it('refuses a visitor, and a trial account at a table for real money', async () => {
     expect(await launch(world.visitor())).toMatchObject({ errorCode: 'session.missing' });
     const trial = world.visitor();
     await trial.loginAs('trial');
-    expect(await launch(trial, { gameId: 't1', vassalage: 'EASTGATE', username: 'visitor' })).toMatchObject({ errorCode: 'guest.blocked' });
+    expect(await launch(trial, { gameId: 't1', vassalage: 'EASTGATE', username: 'visitor' })).toMatchObject({
+      errorCode: 'guest.blocked',
+    });
     expect(await launch(trial, { username: 'visitor' })).toMatchObject({ success: true });
   });
 
@@ -200,7 +224,8 @@ describe('launching', () => {
     const agent = world.visitor();
     await agent.loginAs('agent');
     const codes = [];
-    for (let time = 0; time < 31; time += 1) codes.push((await launch(agent, { username: 'arun' })).errorCode);
+    for (let time = 0; time < 31; time += 1)
+      codes.push((await launch(agent, { username: 'arun' })).errorCode);
     expect(codes.filter((code) => code === undefined)).toHaveLength(30);
     expect(codes.at(-1)).toBe('limit.reached');
   });

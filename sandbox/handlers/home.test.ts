@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const notices = async (types: string, language = 'en', merchant = 'aurora') => {
-  const answer = await world.visitor({ merchant }).call(calls.announcements, { types, platform: 'W', execution: 'B', language });
+  const answer = await world
+    .visitor({ merchant })
+    .call(calls.announcements, { types, platform: 'W', execution: 'B', language });
   return v.parse(calls.announcements.reply, answer.value);
 };
 
@@ -34,7 +36,9 @@ describe('announcements', () => {
 
   it.each(['aurora', 'lotus', 'solar'])('speaks six languages at %s, each its own', async (merchant) => {
     const tags = ['en', 'zh-CN', 'ja', 'th', 'vi', 'id'];
-    const titles = await Promise.all(tags.map(async (tag) => (await notices('B', tag, merchant)).banners[0]?.title));
+    const titles = await Promise.all(
+      tags.map(async (tag) => (await notices('B', tag, merchant)).banners[0]?.title),
+    );
     expect(new Set(titles).size).toBe(6);
     expect(titles.every((title) => title !== '')).toBe(true);
   });
@@ -50,7 +54,10 @@ describe('announcements', () => {
     const request = { types: 'PR', platform: 'W', execution: 'B', language: 'en' } as const;
     // The site sends its token with every call when it has one.
     const headers = { ...member.headers(calls.announcements), token: member.token ?? '' };
-    const answer = await member.send(`${calls.announcements.path}?${new URLSearchParams(request).toString()}`, { headers });
+    const answer = await member.send(
+      `${calls.announcements.path}?${new URLSearchParams(request).toString()}`,
+      { headers },
+    );
     const { promotion } = v.parse(calls.announcements.reply, answer.value);
     expect(promotion.map(({ status }) => status)).toEqual(['join', 'joined', 'join']);
     expect((await notices('PR')).promotion.map(({ status }) => status)).toEqual(['join', 'join', 'join']);
@@ -61,10 +68,24 @@ describe('popular games', () => {
   it('counts what there is, and shows what is new', async () => {
     const answer = await world.visitor().call(calls.popularGames, { language: 'en' });
     const { fresh, live, counts } = v.parse(calls.popularGames.reply, answer.value);
-    expect(counts).toEqual({ RNG: 10_000, LIVE: 186, FISH: 58, PVP: 72, SPORTS: 1204, ESPORTS: 96, LOTT: 7, ELOTT: 17 });
+    expect(counts).toEqual({
+      RNG: 10_000,
+      LIVE: 186,
+      FISH: 58,
+      PVP: 72,
+      SPORTS: 1204,
+      ESPORTS: 96,
+      LOTT: 7,
+      ELOTT: 17,
+    });
     expect(fresh).toHaveLength(14);
     expect(fresh[0]).toMatchObject({ name: 'Crown of Sands', badge: 'new' });
-    expect(live.slice(0, 4).map(({ name }) => name)).toEqual(['Salon Baccarat 12', 'Velvet Roulette', 'Loft Blackjack 3', 'Grand Wheel']);
+    expect(live.slice(0, 4).map(({ name }) => name)).toEqual([
+      'Salon Baccarat 12',
+      'Velvet Roulette',
+      'Loft Blackjack 3',
+      'Grand Wheel',
+    ]);
     expect(live[0]).toMatchObject({ seats: 3, minBet: '500', maxBet: '500000' });
   });
 });
@@ -76,7 +97,8 @@ describe('lotteries', () => {
       expect(new Set(balls).size).toBe(5);
       expect(balls.every((ball) => /^(0[1-9]|1[01])$/.test(ball))).toBe(true);
     },
-    PK10: (balls) => expect(balls.toSorted()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10']),
+    PK10: (balls) =>
+      expect(balls.toSorted()).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10']),
     LHC: (balls) => {
       expect(new Set(balls).size).toBe(7);
       expect(balls.every((ball) => Number(ball) >= 1 && Number(ball) <= 49)).toBe(true);
@@ -104,14 +126,22 @@ describe('lotteries', () => {
   });
 
   it('draws at the hours of Vietnam: south 16:15, centre 17:15, north 18:15', async () => {
-    const at = (code: string, list: readonly Lottery[]) => list.find((each) => each.code === code)?.nextDrawAt.slice(11, 16);
+    const at = (code: string, list: readonly Lottery[]) =>
+      list.find((each) => each.code === code)?.nextDrawAt.slice(11, 16);
     const list = await lotteries();
-    expect([at('VN_SOUTH', list), at('VN_CENTRAL', list), at('VN_NORTH', list)]).toEqual(['09:15', '10:15', '11:15']);
+    expect([at('VN_SOUTH', list), at('VN_CENTRAL', list), at('VN_NORTH', list)]).toEqual([
+      '09:15',
+      '10:15',
+      '11:15',
+    ]);
   });
 
   it('writes the whole of a Vietnamese draw: 27 numbers in the north, 18 elsewhere', async () => {
     await lotteries();
-    const rows = await world.db.select().from(draws).where(inArray(draws.lotteryCode, ['VN_NORTH', 'VN_SOUTH']));
+    const rows = await world.db
+      .select()
+      .from(draws)
+      .where(inArray(draws.lotteryCode, ['VN_NORTH', 'VN_SOUTH']));
     const of = (code: string) => rows.find(({ lotteryCode }) => lotteryCode === code)?.numbers ?? [];
     expect(of('VN_NORTH')).toHaveLength(27);
     expect(of('VN_NORTH').join('')).toHaveLength(107);
@@ -127,7 +157,10 @@ describe('lotteries', () => {
     world.ports.clock.advance(60_000);
     const later = (await lotteries()).find(({ code }) => code === 'SSC_60');
     expect(later?.last?.issue).not.toBe(minute?.last?.issue);
-    const [kept] = await world.db.select().from(draws).where(eq(draws.issue, minute?.last?.issue ?? ''));
+    const [kept] = await world.db
+      .select()
+      .from(draws)
+      .where(eq(draws.issue, minute?.last?.issue ?? ''));
     expect(kept?.numbers).toEqual(minute?.last?.balls.map(({ number }) => number));
   });
 
@@ -135,7 +168,8 @@ describe('lotteries', () => {
     world.ports.clock.advance(200 * 86_400_000);
     const list = await lotteries();
     const now = world.ports.clock.now().getTime();
-    for (const { last, everySeconds } of list) expect(now - Date.parse(last?.drawnAt ?? '')).toBeLessThanOrEqual(everySeconds * 1000);
+    for (const { last, everySeconds } of list)
+      expect(now - Date.parse(last?.drawnAt ?? '')).toBeLessThanOrEqual(everySeconds * 1000);
   });
 
   it('names them in the language asked for', async () => {
@@ -143,13 +177,17 @@ describe('lotteries', () => {
   });
 
   it('counts pairs of the north, and shows the latest results first', async () => {
-    const numbers = await world.visitor().call(calls.popularNumbers, { count: '100', prizeMode: 'Elott', device: 'WEB', language: 'en' });
+    const numbers = await world
+      .visitor()
+      .call(calls.popularNumbers, { count: '100', prizeMode: 'Elott', device: 'WEB', language: 'en' });
     const { list } = v.parse(calls.popularNumbers.reply, numbers.value);
     expect(list).toHaveLength(100);
     // 27 pairs in each of 30 draws.
     expect(list.reduce((sum, { times }) => sum + times, 0)).toBe(27 * 30);
     expect(list[0]?.times).toBeGreaterThanOrEqual(list[99]?.times ?? 0);
-    const opened = await world.visitor().call(calls.openedNumbers, { count: '20', prizeMode: 'Elott', device: 'WEB', language: 'en' });
+    const opened = await world
+      .visitor()
+      .call(calls.openedNumbers, { count: '20', prizeMode: 'Elott', device: 'WEB', language: 'en' });
     const results = v.parse(calls.openedNumbers.reply, opened.value).list;
     expect(results).toHaveLength(20);
     const moments = results.map(({ last }) => last?.drawnAt ?? '');
@@ -189,7 +227,9 @@ describe('matches in play', () => {
     const after = await matches();
     const both = before.list.flatMap((old) => {
       const now = after.list.find(({ id }) => id === old.id);
-      return now?.score && old.score && now.startsAt === old.startsAt ? [{ old: old.score, now: now.score }] : [];
+      return now?.score && old.score && now.startsAt === old.startsAt
+        ? [{ old: old.score, now: now.score }]
+        : [];
     });
     expect(both.length).toBeGreaterThan(3);
     for (const { old, now } of both) {
@@ -214,10 +254,15 @@ describe('the board of winners', () => {
     expect(moments).toEqual(moments.toSorted().toReversed());
     expect(list.every(({ account }) => /^.{2}\*\*\*.{0,2}$/u.test(account))).toBe(true);
     const now = world.ports.clock.now().getTime();
-    expect(list.every(({ wonAt }) => Date.parse(wonAt) <= now && now - Date.parse(wonAt) < 86_400_000)).toBe(true);
+    expect(list.every(({ wonAt }) => Date.parse(wonAt) <= now && now - Date.parse(wonAt) < 86_400_000)).toBe(
+      true,
+    );
     for (const { id, amount } of list) {
       const [winner] = await world.db.select().from(winners).where(eq(winners.id, id));
-      const rounds = await world.db.select().from(providerRounds).where(eq(providerRounds.createdAt, winner?.wonAt ?? new Date(0)));
+      const rounds = await world.db
+        .select()
+        .from(providerRounds)
+        .where(eq(providerRounds.createdAt, winner?.wonAt ?? new Date(0)));
       expect(rounds.some(({ win, state }) => win === BigInt(amount) && state === 'settled')).toBe(true);
     }
   });

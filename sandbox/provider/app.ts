@@ -80,13 +80,19 @@ export function createProvider(place: Place): Hono {
       const slot = slotOf(play.game, play.stakeUnit);
       const title = play.game.name;
       if (!slot || play.game.state !== 'open') return await page(c, 200, renderUnstaffed(place, play));
-      return await page(c, 200, { title, language: languageFor(language), ...(await renderGame(place, play, slot)) });
+      return await page(c, 200, {
+        title,
+        language: languageFor(language),
+        ...(await renderGame(place, play, slot)),
+      });
     } catch (error) {
       return fault(c, error, language);
     }
   });
 
-  app.get('/play/:game/:session/api/state', (c) => answer(place, c, async () => stateOf(place, await playing(c))));
+  app.get('/play/:game/:session/api/state', (c) =>
+    answer(place, c, async () => stateOf(place, await playing(c))),
+  );
 
   app.post('/play/:game/:session/api/spin', (c) =>
     answer(place, c, async () => {
@@ -111,7 +117,9 @@ export function createProvider(place: Place): Hono {
 
   app.get(`/art/${artVersion}/:index/:name`, async (c) => {
     const { index, name } = c.req.param();
-    return (await svgReply(c.req.raw, c.req.path, () => draw(index, name.replace(/\.svg$/, '')))) ?? c.notFound();
+    return (
+      (await svgReply(c.req.raw, c.req.path, () => draw(index, name.replace(/\.svg$/, '')))) ?? c.notFound()
+    );
   });
 
   app.get('/img/*', (c) => serveImage(c.req.raw));

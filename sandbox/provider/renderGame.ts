@@ -21,7 +21,11 @@ export const artVersion = '1';
 export const coverOf = (image: string) => coverSpec(coverIndexOf(image) ?? 0);
 
 /** The page of a slot for whoever is at it. */
-export async function renderGame(place: Place, play: Play, slot: SlotGame): Promise<{ theme: GameTheme; body: Html }> {
+export async function renderGame(
+  place: Place,
+  play: Play,
+  slot: SlotGame,
+): Promise<{ theme: GameTheme; body: Html }> {
   const { game, account } = play;
   const cover = coverOf(game.image);
   const language = languageFor(play.language);
@@ -43,7 +47,10 @@ export async function renderGame(place: Place, play: Play, slot: SlotGame): Prom
     state: await stateOf(place, play),
     texts: textsFor(words),
   };
-  const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
   const body = gamePage({
     name: game.name,
     cover: artPath(index, 'cover'),
@@ -61,7 +68,11 @@ export async function renderGame(place: Place, play: Play, slot: SlotGame): Prom
 /** Path of a picture of a game. The jewels are the same in all games, so that a browser fetches them once. */
 export const artPath = (index: number, name: string): string => `/art/${artVersion}/${index}/${name}.svg`;
 
-function symbolsOf(index: number, cast: readonly (keyof Messages['symbols'])[], words: Messages): GameSetup['symbols'] {
+function symbolsOf(
+  index: number,
+  cast: readonly (keyof Messages['symbols'])[],
+  words: Messages,
+): GameSetup['symbols'] {
   const premiums = cast.values();
   return symbols.map((symbol) => {
     const own = symbol.startsWith('premium') ? premiums.next().value : undefined;

@@ -31,14 +31,22 @@ export function renderUnstaffed({ config }: Place, { game, language: tag }: Play
 }
 
 /** The page that stands where a game should, when there is no way to it. */
-export function renderFault({ config }: Place, code: RefusalCode | undefined, language: ProviderLanguage): Page {
+export function renderFault(
+  { config }: Place,
+  code: RefusalCode | undefined,
+  language: ProviderLanguage,
+): Page {
   const words = messagesIn(language);
   const notices: Partial<Record<RefusalCode, Pick<Notice, 'title' | 'text' | 'fault'>>> = {
     'game.ticket': { title: words.ticketTitle, text: words.ticketText, fault: 'ticket' },
     'session.ended': { title: words.sessionTitle, text: words.faultSession, fault: 'session' },
     'game.closed': { title: words.closedTitle, text: words.closedText },
   };
-  const notice = (code && notices[code]) ?? { title: words.errorTitle, text: words.errorText, fault: 'provider' };
+  const notice = (code && notices[code]) ?? {
+    title: words.errorTitle,
+    text: words.errorText,
+    fault: 'provider',
+  };
   const body = noticePage({ ...notice, back: words.backToLobby, siteOrigins: config.siteOrigins });
   return { title: notice.title, language, theme: quiet, body };
 }

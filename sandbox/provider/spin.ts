@@ -61,11 +61,22 @@ function postingsOf({ account, house }: Play, stake: bigint, win: bigint) {
 }
 
 /** After the wallet is locked by the posting, so that two spins at once cannot both be the first. */
-async function keepDistance({ ports, config }: Place, tx: Tx, { account, game }: Play, key: string): Promise<void> {
+async function keepDistance(
+  { ports, config }: Place,
+  tx: Tx,
+  { account, game }: Play,
+  key: string,
+): Promise<void> {
   const [before] = await tx
     .select({ at: providerRounds.createdAt })
     .from(providerRounds)
-    .where(and(eq(providerRounds.accountId, account.id), eq(providerRounds.gameId, game.id), ne(providerRounds.key, key)))
+    .where(
+      and(
+        eq(providerRounds.accountId, account.id),
+        eq(providerRounds.gameId, game.id),
+        ne(providerRounds.key, key),
+      ),
+    )
     .orderBy(desc(providerRounds.createdAt))
     .limit(1);
   if (!before) return;
@@ -138,7 +149,13 @@ async function roundBy(tx: Executor, { account, game }: Play, key: string): Prom
   const [row] = await tx
     .select()
     .from(providerRounds)
-    .where(and(eq(providerRounds.accountId, account.id), eq(providerRounds.key, key), eq(providerRounds.gameId, game.id)));
+    .where(
+      and(
+        eq(providerRounds.accountId, account.id),
+        eq(providerRounds.key, key),
+        eq(providerRounds.gameId, game.id),
+      ),
+    );
   return row && toRound(row);
 }
 

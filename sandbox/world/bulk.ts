@@ -21,8 +21,12 @@ export async function insertAll<Table extends PgTable>(
   for (let from = 0; from < records.length; from += rowsAtOnce) {
     const chunk = records
       .slice(from, from + rowsAtOnce)
-      .map((row: Record<string, unknown>) => Object.fromEntries(columns.map(([name, column]) => [column.name, row[name]])));
-    await db.execute(sql`INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_populate_recordset(NULL::${table}, ${toJson(chunk)}::jsonb)`);
+      .map((row: Record<string, unknown>) =>
+        Object.fromEntries(columns.map(([name, column]) => [column.name, row[name]])),
+      );
+    await db.execute(
+      sql`INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_populate_recordset(NULL::${table}, ${toJson(chunk)}::jsonb)`,
+    );
   }
 }
 

@@ -12,7 +12,28 @@ export interface DemoAccount {
 }
 
 export const demoAccounts: readonly DemoAccount[] = [
-  { role: 'member', username: 'mira', password: 'harbour-light', nickname: 'Mira', type: 0, credit: 1_248_025n },
-  { role: 'agent', username: 'arun', password: 'copper-bridge', nickname: 'Arun', type: 1, credit: 8_400_000n },
-  { role: 'trial', username: 'visitor', password: 'paper-lantern', nickname: 'Visitor', type: 4, credit: 1_000_000n },
+  {
+    role: 'member',
+    username: 'mira',
+    password: 'harbour-light',
+    nickname: 'Mira',
+    type: 0,
+    credit: 1_248_025n,
+  },
+  {
+    role: 'agent',
+    username: 'arun',
+    password: 'copper-bridge',
+    nickname: 'Arun',
+    type: 1,
+    credit: 8_400_000n,
+  },
+  {
+    role: 'trial',
+    username: 'visitor',
+    password: 'paper-lantern',
+    nickname: 'Visitor',
+    type: 4,
+    credit: 1_000_000n,
+  },
 ];

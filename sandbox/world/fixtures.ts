@@ -17,15 +17,78 @@ export interface FixtureSeed {
 
 /** Leagues by name, with that name in the languages of the switcher. The site leads with the first ones. */
 export const leagueNames: Readonly<Record<string, LocalisedText>> = {
-  'Premier Futsal': { en: 'Premier Futsal', 'zh-CN': '五人制超级联赛', ja: 'フットサルプレミア', th: 'ฟุตซอลพรีเมียร์', vi: 'Futsal ngoại hạng', id: 'Futsal Premier' },
-  'Capital Cup': { en: 'Capital Cup', 'zh-CN': '首都杯', ja: 'キャピタルカップ', th: 'แคปปิตอล คัพ', vi: 'Cúp Thủ đô', id: 'Piala Ibu Kota' },
-  'Northern League': { en: 'Northern League', 'zh-CN': '北方联赛', ja: 'ノーザンリーグ', th: 'ลีกภาคเหนือ', vi: 'Giải miền Bắc', id: 'Liga Utara' },
-  'Coast Series': { en: 'Coast Series', 'zh-CN': '海岸联赛', ja: 'コーストシリーズ', th: 'โคสต์ ซีรีส์', vi: 'Giải Duyên hải', id: 'Seri Pesisir' },
-  'Harbour Division': { en: 'Harbour Division', 'zh-CN': '港湾赛区', ja: 'ハーバーディビジョン', th: 'ดิวิชันท่าเรือ', vi: 'Hạng Cảng', id: 'Divisi Pelabuhan' },
-  'Valley League': { en: 'Valley League', 'zh-CN': '山谷联赛', ja: 'バレーリーグ', th: 'ลีกหุบเขา', vi: 'Giải Thung lũng', id: 'Liga Lembah' },
-  'Island Championship': { en: 'Island Championship', 'zh-CN': '海岛锦标赛', ja: 'アイランド選手権', th: 'แชมป์หมู่เกาะ', vi: 'Vô địch Hải đảo', id: 'Kejuaraan Kepulauan' },
-  'Arena Masters': { en: 'Arena Masters', 'zh-CN': '竞技场大师赛', ja: 'アリーナマスターズ', th: 'อารีนา มาสเตอร์ส', vi: 'Bậc thầy đấu trường', id: 'Arena Masters' },
-  'Circuit One': { en: 'Circuit One', 'zh-CN': '一号巡回赛', ja: 'サーキットワン', th: 'เซอร์กิต วัน', vi: 'Circuit One', id: 'Circuit One' },
+  'Premier Futsal': {
+    en: 'Premier Futsal',
+    'zh-CN': '五人制超级联赛',
+    ja: 'フットサルプレミア',
+    th: 'ฟุตซอลพรีเมียร์',
+    vi: 'Futsal ngoại hạng',
+    id: 'Futsal Premier',
+  },
+  'Capital Cup': {
+    en: 'Capital Cup',
+    'zh-CN': '首都杯',
+    ja: 'キャピタルカップ',
+    th: 'แคปปิตอล คัพ',
+    vi: 'Cúp Thủ đô',
+    id: 'Piala Ibu Kota',
+  },
+  'Northern League': {
+    en: 'Northern League',
+    'zh-CN': '北方联赛',
+    ja: 'ノーザンリーグ',
+    th: 'ลีกภาคเหนือ',
+    vi: 'Giải miền Bắc',
+    id: 'Liga Utara',
+  },
+  'Coast Series': {
+    en: 'Coast Series',
+    'zh-CN': '海岸联赛',
+    ja: 'コーストシリーズ',
+    th: 'โคสต์ ซีรีส์',
+    vi: 'Giải Duyên hải',
+    id: 'Seri Pesisir',
+  },
+  'Harbour Division': {
+    en: 'Harbour Division',
+    'zh-CN': '港湾赛区',
+    ja: 'ハーバーディビジョン',
+    th: 'ดิวิชันท่าเรือ',
+    vi: 'Hạng Cảng',
+    id: 'Divisi Pelabuhan',
+  },
+  'Valley League': {
+    en: 'Valley League',
+    'zh-CN': '山谷联赛',
+    ja: 'バレーリーグ',
+    th: 'ลีกหุบเขา',
+    vi: 'Giải Thung lũng',
+    id: 'Liga Lembah',
+  },
+  'Island Championship': {
+    en: 'Island Championship',
+    'zh-CN': '海岛锦标赛',
+    ja: 'アイランド選手権',
+    th: 'แชมป์หมู่เกาะ',
+    vi: 'Vô địch Hải đảo',
+    id: 'Kejuaraan Kepulauan',
+  },
+  'Arena Masters': {
+    en: 'Arena Masters',
+    'zh-CN': '竞技场大师赛',
+    ja: 'アリーナマスターズ',
+    th: 'อารีนา มาสเตอร์ส',
+    vi: 'Bậc thầy đấu trường',
+    id: 'Arena Masters',
+  },
+  'Circuit One': {
+    en: 'Circuit One',
+    'zh-CN': '一号巡回赛',
+    ja: 'サーキットワン',
+    th: 'เซอร์กิต วัน',
+    vi: 'Circuit One',
+    id: 'Circuit One',
+  },
 };
 
 const footballLeagues = Object.keys(leagueNames).slice(0, 7);
@@ -55,7 +118,10 @@ const minuteMs = 60_000;
 
 /** 1,204 football matches and 96 of e-sports a day, spread around the clock, so that some are always in play. */
 export function fixtureRows(begin: Date): FixtureSeed[] {
-  const teams = shuffled(places.flatMap((place) => forms.map((form) => `${place} ${form}`)), stream(0x7ea5));
+  const teams = shuffled(
+    places.flatMap((place) => forms.map((form) => `${place} ${form}`)),
+    stream(0x7ea5),
+  );
   const football = Array.from({ length: counts.football }, (_, index) => {
     const [league, home, away] = leading[index] ?? [
       at(footballLeagues, hash(index, 11)),
@@ -66,7 +132,14 @@ export function fixtureRows(begin: Date): FixtureSeed[] {
     return fixture(`m${index + 1}`, 'football', league, home, away, index);
   });
   const esports = Array.from({ length: counts.esports }, (_, index) =>
-    fixture(`e${index + 1}`, 'esports', at(esportsLeagues, index), at(squads, index), at(squads, index + 1 + (index % 7)), index),
+    fixture(
+      `e${index + 1}`,
+      'esports',
+      at(esportsLeagues, index),
+      at(squads, index),
+      at(squads, index + 1 + (index % 7)),
+      index,
+    ),
   );
   const spread = (list: readonly Omit<FixtureSeed, 'startsAt'>[]): FixtureSeed[] =>
     list.map((row, index) => {
@@ -97,6 +170,10 @@ function fixture(
     away,
     homeCrest: crests[0] ?? 0,
     awayCrest: crests[1] ?? 0,
-    script: { seed: hash(index, 77) % 1_000_000, strength, rank: isLeading ? index : 10 + (hash(index, 5) % 1000) },
+    script: {
+      seed: hash(index, 77) % 1_000_000,
+      strength,
+      rank: isLeading ? index : 10 + (hash(index, 5) % 1000),
+    },
   };
 }

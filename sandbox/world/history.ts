@@ -49,8 +49,13 @@ export function pastOf(plan: PastPlan): PastEvent[] {
 }
 
 function roundsOf({ rounds, days, usualStake, unit, games, begin }: PastPlan, random: Stream): PastRound[] {
-  const slots = games.map((game) => ({ game, slot: slotOf(game, unit) })).filter((each): each is { game: GameRow; slot: SlotGame } => each.slot !== undefined);
-  const moments = Array.from({ length: rounds }, () => begin.getTime() - 60_000 - Math.floor(random() * days * dayMs)).toSorted((a, b) => a - b);
+  const slots = games
+    .map((game) => ({ game, slot: slotOf(game, unit) }))
+    .filter((each): each is { game: GameRow; slot: SlotGame } => each.slot !== undefined);
+  const moments = Array.from(
+    { length: rounds },
+    () => begin.getTime() - 60_000 - Math.floor(random() * days * dayMs),
+  ).toSorted((a, b) => a - b);
   return moments.map((moment) => {
     // The games of the first screen are played most.
     const { game, slot } = at(slots, Math.floor(random() ** 2 * slots.length));
@@ -63,7 +68,11 @@ function roundsOf({ rounds, days, usualStake, unit, games, begin }: PastPlan, ra
 }
 
 /** Puts deposits before the rounds that need them, and one last transfer that brings the wallet to its balance. */
-function withTransfers({ balance, unit, begin }: PastPlan, rounds: readonly PastRound[], random: Stream): PastEvent[] {
+function withTransfers(
+  { balance, unit, begin }: PastPlan,
+  rounds: readonly PastRound[],
+  random: Stream,
+): PastEvent[] {
   const events: PastEvent[] = [];
   let wallet = 0n;
   const transfer = (kind: PastTransfer['kind'], amount: bigint, moment: Date) => {
@@ -72,7 +81,9 @@ function withTransfers({ balance, unit, begin }: PastPlan, rounds: readonly Past
   };
   for (const round of rounds) {
     if (wallet < round.stake) {
-      const amounts = [5_000n, 10_000n, 20_000n, 50_000n, 100_000n].map((amount) => amount * unit).filter((amount) => amount > 4n * round.stake);
+      const amounts = [5_000n, 10_000n, 20_000n, 50_000n, 100_000n]
+        .map((amount) => amount * unit)
+        .filter((amount) => amount > 4n * round.stake);
       const amount = at(amounts.length > 0 ? amounts : [40n * round.stake], Math.floor(random() * 2));
       transfer('deposit', amount, new Date(round.at.getTime() - 300_000 - Math.floor(random() * 3_600_000)));
     }
@@ -88,5 +99,9 @@ function withTransfers({ balance, unit, begin }: PastPlan, rounds: readonly Past
 /** Rounds of the last day that stand on the board of winners. */
 export const onTheBoard = (events: readonly PastEvent[], unit: bigint, begin: Date): PastRound[] =>
   events.flatMap((event) =>
-    event.is === 'round' && event.at.getTime() > begin.getTime() - dayMs && isBoardWin(event.stake, event.win, unit) ? [event] : [],
+    event.is === 'round' &&
+    event.at.getTime() > begin.getTime() - dayMs &&
+    isBoardWin(event.stake, event.win, unit)
+      ? [event]
+      : [],
   );

@@ -14,14 +14,17 @@ export async function serveImage(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refused(405, 'A picture can only be read.', { allow: 'GET, HEAD' });
   const { pathname } = new URL(request.url);
-  return (await svgReply(request, pathname, () => draw(pathname))) ?? refused(404, 'There is no such picture.');
+  return (
+    (await svgReply(request, pathname, () => draw(pathname))) ?? refused(404, 'There is no such picture.')
+  );
 }
 
 /** What a path names; undefined when it names nothing. */
 function draw(path: string): string | undefined {
   const avatar = /^\/img\/avatars\/(\d{1,3})\.svg$/.exec(path)?.[1];
   if (avatar) return pictureSvg('avatar', avatar);
-  const [, kind = '', name = ''] = /^\/img\/\w{1,8}\/([a-z]{1,16})\/([A-Za-z0-9_-]{1,48})\.svg$/.exec(path) ?? [];
+  const [, kind = '', name = ''] =
+    /^\/img\/\w{1,8}\/([a-z]{1,16})\/([A-Za-z0-9_-]{1,48})\.svg$/.exec(path) ?? [];
   if (kind !== 'cover') return pictureSvg(kind, name);
   const index = /^\d{1,5}$/.test(name) ? Number(name) : lastCover;
   return index < lastCover ? coverSvg(coverSpec(index)) : undefined;

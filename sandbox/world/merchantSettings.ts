@@ -31,11 +31,22 @@ export const merchantSettings: Partial<MerchantSettings> = {
     // No rule of composition: they make passwords worse (ASVS 6.2.5).
     password: rule({ patternId: 'LENGTH', minLength: 8, maxLength: 64 }),
     confirmPassword: rule({ patternId: 'LENGTH', minLength: 8, maxLength: 64 }),
-    affiliateCode: rule({ required: false, acceptedPattern: '^[A-Za-z0-9]*$', patternId: 'ALPHANUMERIC', maxLength: 32 }),
+    affiliateCode: rule({
+      required: false,
+      acceptedPattern: '^[A-Za-z0-9]*$',
+      patternId: 'ALPHANUMERIC',
+      maxLength: 32,
+    }),
   },
   whitelabel: [
     on('LOGIN3', [off('MOBILEVERCODELOGIN3'), off('CHNGPASSVERIF3'), on('FREEPLAY3')]),
-    on('REGISTER3', [on('USERNAMEREG3'), on('DIRECTREG3'), off('MOBILENUMREG3'), off('REGMOBVERF3'), off('MOBILENUMPASSREG3')]),
+    on('REGISTER3', [
+      on('USERNAMEREG3'),
+      on('DIRECTREG3'),
+      off('MOBILENUMREG3'),
+      off('REGMOBVERF3'),
+      off('MOBILENUMPASSREG3'),
+    ]),
     off('PWDEXPFORCECHANGE3'),
   ],
   domains: [],

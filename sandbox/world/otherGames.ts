@@ -56,14 +56,23 @@ const tableKinds: readonly TableKind[] = [
 ];
 
 /** The four tables that the home page leads with. */
-const leading: readonly (readonly [name: string, vendor: string, kind: number, limits: readonly [number, number], free: number | null])[] = [
+const leading: readonly (readonly [
+  name: string,
+  vendor: string,
+  kind: number,
+  limits: readonly [number, number],
+  free: number | null,
+])[] = [
   ['Salon Baccarat 12', 'EASTGATE', 0, [500, 500_000], 3],
   ['Velvet Roulette', 'AURELLE', 1, [100, 250_000], null],
   ['Loft Blackjack 3', 'LYRIC_LIVE', 2, [1000, 300_000], 2],
   ['Grand Wheel', 'OPALINE', 3, [50, 100_000], null],
 ];
 
-const rooms = 'Salon, Velvet, Loft, Grand, Ivory, Amber, Harbour, Orchard, Lantern, Mirror, Terrace, Gallery, Cedar, Pearl, Garden'.split(', ');
+const rooms =
+  'Salon, Velvet, Loft, Grand, Ivory, Amber, Harbour, Orchard, Lantern, Mirror, Terrace, Gallery, Cedar, Pearl, Garden'.split(
+    ', ',
+  );
 
 /** 186 live tables. */
 function liveRows(begin: Date): GameRow[] {
@@ -98,9 +107,21 @@ function liveRows(begin: Date): GameRow[] {
   });
 }
 
-const waters = 'Reef, Tide, Lagoon, Coral, Deep, Harbour, Pearl, Abyss, Current, Atoll, Monsoon, Shoal'.split(', ');
+const waters = 'Reef, Tide, Lagoon, Coral, Deep, Harbour, Pearl, Abyss, Current, Atoll, Monsoon, Shoal'.split(
+  ', ',
+);
 const catches = 'Raiders, Haul, Voyage, Patrol, Expedition'.split(', ');
-const sea: readonly MotifName[] = ['reef', 'shoal', 'octopus', 'whale', 'turtle', 'seahorse', 'diver', 'jellyfish', 'koi'];
+const sea: readonly MotifName[] = [
+  'reef',
+  'shoal',
+  'octopus',
+  'whale',
+  'turtle',
+  'seahorse',
+  'diver',
+  'jellyfish',
+  'koi',
+];
 
 /** 58 fishing games. */
 function fishRows(begin: Date): GameRow[] {

@@ -31,7 +31,14 @@ export function downline(agent: string, size: 1 | 0.5): Person[] {
   const add = (upline: string, type: UserType, joined: number): string => {
     const name = at(names, people.length);
     const username = `${name.toLowerCase()}${at([88, 19, 71, 33, 90, 54, 62, '08'], people.length)}`;
-    people.push({ username, nickname: name, type, upline, joined, habit: at([1, 2, 0, 1, 1, 2, 0] as const, people.length) });
+    people.push({
+      username,
+      nickname: name,
+      type,
+      upline,
+      joined,
+      habit: at([1, 2, 0, 1, 1, 2, 0] as const, people.length),
+    });
     return username;
   };
   for (let a = 0; a < firstLevel * size; a += 1) {

@@ -13,8 +13,16 @@ export async function seedCatalogue(db: Executor, at: Date): Promise<readonly Ga
   const slots = slotRows(at);
   await insertAll(db, vendors, vendorRows());
   await insertAll(db, games, [...slots, ...otherRows(at)]);
-  await insertAll(db, lotteries, lotteryRows().map((row) => ({ ...row, rules: { ...row.rules } })));
-  await insertAll(db, matches, fixtureRows(at).map((row) => ({ ...row, script: { ...row.script } })));
+  await insertAll(
+    db,
+    lotteries,
+    lotteryRows().map((row) => ({ ...row, rules: { ...row.rules } })),
+  );
+  await insertAll(
+    db,
+    matches,
+    fixtureRows(at).map((row) => ({ ...row, script: { ...row.script } })),
+  );
   // Known on purpose: everybody's demo world draws the same numbers. A platform for real money draws its own.
   await writeDrawSeed(db, 'demo', at);
   return slots;

@@ -26,7 +26,10 @@ export async function seedPast(db: Executor, { merchant, at, lived, trial }: Pas
   const bank = await openHouseAccount(db, { merchant: code, purpose: 'bank', currency, at });
   const houses = new Map<string, string>();
   for (const vassalage of vendorsIn(lived))
-    houses.set(vassalage, await openHouseAccount(db, { merchant: code, purpose: `provider:${vassalage}`, currency, at }));
+    houses.set(
+      vassalage,
+      await openHouseAccount(db, { merchant: code, purpose: `provider:${vassalage}`, currency, at }),
+    );
 
   const posts: PastPost[] = [];
   const rounds: RoundRow[] = [];
@@ -47,7 +50,10 @@ export async function seedPast(db: Executor, { merchant, at, lived, trial }: Pas
     });
   }
   if (trial) posts.push(await trialPost(db, merchant, trial, at));
-  await loadPast(db, posts.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
+  await loadPast(
+    db,
+    posts.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+  );
   await insertAll(db, providerRounds, rounds);
   await insertAll(db, winners, boardRows(merchant, lived, at));
 }
@@ -57,7 +63,13 @@ function vendorsIn(lived: PastDeps['lived']): Set<string> {
   return new Set(rounds.flatMap((event) => (event.is === 'round' ? [event.game.vassalage] : [])));
 }
 
-const transferPost = (id: string, account: string, bank: string, amount: bigint, event: { kind: string; at: Date }): PastPost => ({
+const transferPost = (
+  id: string,
+  account: string,
+  bank: string,
+  amount: bigint,
+  event: { kind: string; at: Date },
+): PastPost => ({
   id,
   actor: account,
   kind: event.kind,
@@ -69,7 +81,12 @@ const transferPost = (id: string, account: string, bank: string, amount: bigint,
   at: event.at,
 });
 
-const roundPost = (id: string, account: string, house: string, { stake, win, game, at }: PastRound): PastPost => ({
+const roundPost = (
+  id: string,
+  account: string,
+  house: string,
+  { stake, win, game, at }: PastRound,
+): PastPost => ({
   id,
   actor: account,
   kind: 'spin',
@@ -82,7 +99,13 @@ const roundPost = (id: string, account: string, house: string, { stake, win, gam
   at,
 });
 
-const roundRow = (id: string, account: string, currency: string, round: PastRound, before: bigint): RoundRow => ({
+const roundRow = (
+  id: string,
+  account: string,
+  currency: string,
+  round: PastRound,
+  before: bigint,
+): RoundRow => ({
   id,
   accountId: account,
   gameId: round.game.id,
@@ -101,7 +124,12 @@ const roundRow = (id: string, account: string, currency: string, round: PastRoun
   settledAt: round.at,
 });
 
-async function trialPost(db: Executor, { code, currency }: DemoMerchant, trial: { id: string; credit: bigint }, at: Date): Promise<PastPost> {
+async function trialPost(
+  db: Executor,
+  { code, currency }: DemoMerchant,
+  trial: { id: string; credit: bigint },
+  at: Date,
+): Promise<PastPost> {
   const house = await openHouseAccount(db, { merchant: code, purpose: 'trial', currency, money: 'play', at });
   return {
     id: `${trial.id}-t0`,

@@ -26,28 +26,48 @@ type NewAccount = typeof accounts.$inferInsert;
 
 /** How a brand's world is sized: the first brand has the whole of it, the others a part. */
 const sizeOf = ({ code }: DemoMerchant) =>
-  code === 'aurora' ? ({ people: 1, memberRounds: 520 } as const) : ({ people: 0.5, memberRounds: 160 } as const);
+  code === 'aurora'
+    ? ({ people: 1, memberRounds: 520 } as const)
+    : ({ people: 0.5, memberRounds: 160 } as const);
 
 /** Accounts, wallets and pasts of a brand's demo people. */
 export async function seedPeople(db: Executor, deps: PeopleDeps): Promise<void> {
   const { merchant, at, slots } = deps;
   const people = downline(agentName, sizeOf(merchant).people);
-  await insertAll(db, accounts, demoAccounts.map((account) => demoRow(deps, account)));
+  await insertAll(
+    db,
+    accounts,
+    demoAccounts.map((account) => demoRow(deps, account)),
+  );
   // Level by level: an account names the one above it.
   for (const person of people) await db.insert(accounts).values(personRow(deps, person));
   const pasts = [
-    ...demoAccounts.filter(({ role }) => role !== 'trial').map((account) => ({ id: idOf(merchant, account.username), plan: demoPlan(deps, account) })),
-    ...people.map((person, index) => ({ id: idOf(merchant, person.username), plan: personPlan(deps, person, index) })),
+    ...demoAccounts
+      .filter(({ role }) => role !== 'trial')
+      .map((account) => ({ id: idOf(merchant, account.username), plan: demoPlan(deps, account) })),
+    ...people.map((person, index) => ({
+      id: idOf(merchant, person.username),
+      plan: personPlan(deps, person, index),
+    })),
   ];
   for (const { id } of pasts) await openAccount(db, wallet(id, merchant, 'real', at));
   const trial = demoAccounts.find(({ role }) => role === 'trial');
   if (trial) await openAccount(db, wallet(idOf(merchant, trial.username), merchant, 'play', at));
   const lived = new Map<string, readonly PastEvent[]>(pasts.map(({ id, plan }) => [id, pastOf(plan)]));
-  await seedPast(db, { merchant, slots, at, lived, ...(trial ? { trial: { id: idOf(merchant, trial.username), credit: trial.credit * merchant.creditUnit } } : {}) });
+  await seedPast(db, {
+    merchant,
+    slots,
+    at,
+    lived,
+    ...(trial
+      ? { trial: { id: idOf(merchant, trial.username), credit: trial.credit * merchant.creditUnit } }
+      : {}),
+  });
   await seedMember(db, deps, lived.get(idOf(merchant, memberName)) ?? []);
 }
 
-const nameOf = (role: DemoAccount['role']): string => demoAccounts.find((account) => account.role === role)?.username ?? '';
+const nameOf = (role: DemoAccount['role']): string =>
+  demoAccounts.find((account) => account.role === role)?.username ?? '';
 const memberName = nameOf('member');
 const agentName = nameOf('agent');
 
@@ -66,7 +86,13 @@ const wallet = (id: string, { currency }: DemoMerchant, money: 'real' | 'play', 
 function demoRow({ merchant, hashOf, at }: PeopleDeps, account: DemoAccount): NewAccount {
   const { username, role, type, nickname } = account;
   return {
-    ...plainRow(merchant, username, nickname, hashOf(username), new Date(at.getTime() - (role === 'trial' ? 1 : 366) * dayMs)),
+    ...plainRow(
+      merchant,
+      username,
+      nickname,
+      hashOf(username),
+      new Date(at.getTime() - (role === 'trial' ? 1 : 366) * dayMs),
+    ),
     type,
     inviteCode: role === 'trial' ? null : username.toUpperCase(),
     lastLoginAt: at,
@@ -82,11 +108,17 @@ function personRow({ merchant, hashOf, at }: PeopleDeps, person: Person): NewAcc
     uplineId: idOf(merchant, person.upline),
     toUpline: true,
     inviteCode: person.type === 0 ? null : person.username.toUpperCase(),
-    avatar: String(1 + (person.username.length * 5 + person.joined) % 12),
+    avatar: String(1 + ((person.username.length * 5 + person.joined) % 12)),
   };
 }
 
-const plainRow = (merchant: DemoMerchant, username: string, nickname: string, passwordHash: string, createdAt: Date) => ({
+const plainRow = (
+  merchant: DemoMerchant,
+  username: string,
+  nickname: string,
+  passwordHash: string,
+  createdAt: Date,
+) => ({
   id: idOf(merchant, username),
   merchantCode: merchant.code,
   username,
@@ -134,14 +166,28 @@ function personPlan({ merchant, slots, at }: PeopleDeps, person: Person, index: 
 }
 
 /** What the demo member has besides money: favourites, recent games, a joined promotion, unread messages. */
-async function seedMember(db: Executor, { merchant, at }: PeopleDeps, past: readonly PastEvent[]): Promise<void> {
+async function seedMember(
+  db: Executor,
+  { merchant, at }: PeopleDeps,
+  past: readonly PastEvent[],
+): Promise<void> {
   const accountId = idOf(merchant, memberName);
-  await db.insert(favourites).values([0, 4, 10].map((index, order) => ({ accountId, gameId: slotId(index), createdAt: new Date(at.getTime() - order * dayMs) })));
+  await db
+    .insert(favourites)
+    .values(
+      [0, 4, 10].map((index, order) => ({
+        accountId,
+        gameId: slotId(index),
+        createdAt: new Date(at.getTime() - order * dayMs),
+      })),
+    );
   const played = new Map<string, Date>();
   for (const event of past) if (event.is === 'round') played.set(event.game.id, event.at);
   const latest = [...played].toSorted(([, a], [, b]) => b.getTime() - a.getTime()).slice(0, 12);
   await db.insert(recentGames).values(latest.map(([gameId, playedAt]) => ({ accountId, gameId, playedAt })));
-  await db.insert(promotionStates).values({ promotionId: `${merchant.code}-promo-rebate`, accountId, status: 'joined', updatedAt: at });
+  await db
+    .insert(promotionStates)
+    .values({ promotionId: `${merchant.code}-promo-rebate`, accountId, status: 'joined', updatedAt: at });
   const letters = [
     ...(banners[merchant.code] ?? []).map(({ title, words }) => ({ title, body: words })),
     ...noticeSeeds.map(({ title, content }) => ({ title, body: content })),

@@ -36,6 +36,9 @@ export async function seedWorld(db: Db, { hasher, at }: SeedDeps): Promise<void>
 }
 
 const settingRows = ({ code, stakeUnit }: DemoMerchant) =>
-  Object.entries({ ...merchantSettings, stakeUnit, vendorSorting: vendorsFirst[code] ?? {}, leagueNames }).map(
-    ([key, value]) => ({ merchantCode: code, key, value }),
-  );
+  Object.entries({
+    ...merchantSettings,
+    stakeUnit,
+    vendorSorting: vendorsFirst[code] ?? {},
+    leagueNames,
+  }).map(([key, value]) => ({ merchantCode: code, key, value }));

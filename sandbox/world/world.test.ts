@@ -36,32 +36,47 @@ async function fingerprint(of: Db, table: string, without: readonly string[] = [
 
 describe('the demo world', () => {
   // Rows are compared as text, which a server writes in a time zone of its own.
-  it.skipIf(postgresUrl)('is the same each time it is made, salts aside', async () => {
-    const again = await openDatabase({ memory: true });
-    await migrate(again.db, readMigrations());
-    await seedWorld(again.db, { hasher: testHasher, at: worldStart });
-    const salted: Record<string, string[]> = { accounts: ['password_hash'], ledger_transactions: ['sequence'] };
-    const tables =
-      'merchants settings accounts vendors games lotteries matches banners announcements promotions messages favourites recent_games ledger_accounts ledger_transactions ledger_entries provider_rounds winners'.split(
-        ' ',
-      );
-    for (const table of tables)
-      expect(await fingerprint(again.db, table, salted[table]), table).toBe(await fingerprint(db, table, salted[table]));
-    await again.close();
-  }, 240_000);
+  it.skipIf(postgresUrl)(
+    'is the same each time it is made, salts aside',
+    async () => {
+      const again = await openDatabase({ memory: true });
+      await migrate(again.db, readMigrations());
+      await seedWorld(again.db, { hasher: testHasher, at: worldStart });
+      const salted: Record<string, string[]> = {
+        accounts: ['password_hash'],
+        ledger_transactions: ['sequence'],
+      };
+      const tables =
+        'merchants settings accounts vendors games lotteries matches banners announcements promotions messages favourites recent_games ledger_accounts ledger_transactions ledger_entries provider_rounds winners'.split(
+          ' ',
+        );
+      for (const table of tables)
+        expect(await fingerprint(again.db, table, salted[table]), table).toBe(
+          await fingerprint(db, table, salted[table]),
+        );
+      await again.close();
+    },
+    240_000,
+  );
 
   it('has what the site leads with', async () => {
     expect(await db.$count(games, eq(games.category, 'RNG'))).toBe(10_000);
     const [slots] = await db.select({ studios: count() }).from(vendors).where(eq(vendors.category, 'RNG'));
     expect(Number(slots?.studios)).toBe(60);
-    const [distinct] = await rows<{ names: bigint }>(db, sql`SELECT count(DISTINCT lower(name)) AS names FROM games WHERE category = 'RNG'`);
+    const [distinct] = await rows<{ names: bigint }>(
+      db,
+      sql`SELECT count(DISTINCT lower(name)) AS names FROM games WHERE category = 'RNG'`,
+    );
     expect(Number(distinct?.names)).toBe(10_000);
   });
 
   it('keeps its books in order, and gives the demo accounts what they are said to have', async () => {
     expect(await trialBalance(db)).toEqual([]);
     for (const { username, role, credit } of demoAccounts) {
-      const [own] = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.ownerId, `aurora-${username}`));
+      const [own] = await db
+        .select()
+        .from(ledgerAccounts)
+        .where(eq(ledgerAccounts.ownerId, `aurora-${username}`));
       expect(own, username).toMatchObject({ balance: credit, money: role === 'trial' ? 'play' : 'real' });
     }
   });
@@ -111,7 +126,8 @@ describe('the demo world', () => {
 });
 
 describe('pictures', () => {
-  const ask = (path: string, init: RequestInit = {}) => serveImage(new Request(`http://127.0.0.1${path}`, init));
+  const ask = (path: string, init: RequestInit = {}) =>
+    serveImage(new Request(`http://127.0.0.1${path}`, init));
 
   it('draws everything that the world points at', async () => {
     const found = await rows<{ path: string }>(
@@ -139,12 +155,16 @@ describe('pictures', () => {
     expect(text).toBe(await (await ask('/img/1/cover/0.svg')).text());
   });
 
-  it.each(['/img/1/cover/99999999.svg', '/img/1/cover/x.svg', '/img/1/nothing/here.svg', '/img/1/mark/NOBODY.svg', '/img/../etc.svg', '/img/1/cover/0'])(
-    'has no %s',
-    async (path) => {
-      expect((await ask(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/img/1/cover/99999999.svg',
+    '/img/1/cover/x.svg',
+    '/img/1/nothing/here.svg',
+    '/img/1/mark/NOBODY.svg',
+    '/img/../etc.svg',
+    '/img/1/cover/0',
+  ])('has no %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
 
   it('can only be read', async () => {
     expect((await ask('/img/1/cover/0.svg', { method: 'POST' })).status).toBe(405);

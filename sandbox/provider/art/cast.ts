@@ -18,9 +18,38 @@ type Cast = keyof typeof casts;
 export type CastMotif = (typeof casts)[Cast][number];
 
 const companies: Record<Cast, readonly string[]> = {
-  sea: ['tide', 'longship', 'harbor', 'lighthouse', 'jellyfish', 'koi', 'octopus', 'reef', 'seahorse', 'shoal', 'turtle', 'whale', 'swan', 'pearl', 'diver', 'compass'],
+  sea: [
+    'tide',
+    'longship',
+    'harbor',
+    'lighthouse',
+    'jellyfish',
+    'koi',
+    'octopus',
+    'reef',
+    'seahorse',
+    'shoal',
+    'turtle',
+    'whale',
+    'swan',
+    'pearl',
+    'diver',
+    'compass',
+  ],
   magic: ['serpent', 'potion', 'orb', 'book', 'hatch', 'cat', 'castle', 'hourglass', 'clockwork'],
-  garden: ['lotus', 'rose', 'butterfly', 'beetle', 'honey', 'tree', 'mushroom', 'frog', 'peacock', 'shrine', 'windmill'],
+  garden: [
+    'lotus',
+    'rose',
+    'butterfly',
+    'beetle',
+    'honey',
+    'tree',
+    'mushroom',
+    'frog',
+    'peacock',
+    'shrine',
+    'windmill',
+  ],
   table: ['citrus', 'candy', 'sundae', 'cherries', 'berries'],
   wild: ['fox', 'tiger', 'bull', 'panda', 'elephant', 'owl', 'rabbit', 'stag', 'wolf', 'bear', 'phoenix'],
   sky: ['orbit', 'comet', 'rocket', 'balloon', 'sun'],
@@ -33,7 +62,8 @@ const companies: Record<Cast, readonly string[]> = {
  * one motif differ by their seed.
  */
 export function castOf(motif: string, seed: number): CastMotif[] {
-  const company = (Object.keys(companies) as Cast[]).find((name) => companies[name].includes(motif)) ?? 'fortune';
+  const company =
+    (Object.keys(companies) as Cast[]).find((name) => companies[name].includes(motif)) ?? 'fortune';
   const own: CastMotif[] = casts[company].filter((name) => name !== motif);
   const start = hash(seed, 3) % own.length;
   const three = [0, 1, 2].map((step) => at(own, start + step));

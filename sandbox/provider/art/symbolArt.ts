@@ -37,13 +37,18 @@ function premium(cover: CoverSpec, place: number): string {
   const stage = new Stage(motif.hues, paletteOf(cover), hash(cover.seed, place));
   motif.subject(stage);
   const [x, y, width] = crops[name];
-  return stage.toSvg('xMidYMid meet').replace('viewBox="0 0 360 480"', `viewBox="${x} ${y} ${width} ${width}"`);
+  return stage
+    .toSvg('xMidYMid meet')
+    .replace('viewBox="0 0 360 480"', `viewBox="${x} ${y} ${width} ${width}"`);
 }
 
 /** The game's own cover in a rim of its light. */
 function medallion(cover: CoverSpec): string {
   const glow = paletteOf(cover)?.glow ?? '#f3d48a';
-  const picture = coverSvg(cover).replace(/<svg[^>]*>/, '<svg x="8" y="8" width="104" height="104" viewBox="14 74 332 332">');
+  const picture = coverSvg(cover).replace(
+    /<svg[^>]*>/,
+    '<svg x="8" y="8" width="104" height="104" viewBox="14 74 332 332">',
+  );
   const rim = new Drawing(side, side);
   rim.rect('none', 8, 8, 104, 104, { rx: 18, stroke: '#05060c', width: 6, opacity: 0.55 });
   rim.rect('none', 8, 8, 104, 104, {
@@ -51,7 +56,10 @@ function medallion(cover: CoverSpec): string {
     stroke: rim.linear([[0, '#fffdf2'], [0.5, glow], [1, '#a5681a']], [0, 0, 1, 1]), // prettier-ignore
     width: 4,
   });
-  const inner = rim.toSvg().replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
+  const inner = rim
+    .toSvg()
+    .replace(/^<svg[^>]*>/, '')
+    .replace(/<\/svg>$/, '');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<clipPath id="c"><rect x="8" y="8" width="104" height="104" rx="18"/></clipPath>` +
@@ -70,7 +78,9 @@ function beacon(cover: CoverSpec): string {
   d.glow(60, 60, 58, glow, 0.55);
   for (let ray = 0; ray < 12; ray += 1)
     d.place({ x: 60, y: 60, turn: ray * 30 }, () =>
-      d.path(ray % 2 ? 'M-5,-32L0,-46L5,-32Z' : 'M-7,-31L0,-55L7,-31Z', glow, { opacity: ray % 2 ? 0.75 : 1 }),
+      d.path(ray % 2 ? 'M-5,-32L0,-46L5,-32Z' : 'M-7,-31L0,-55L7,-31Z', glow, {
+        opacity: ray % 2 ? 0.75 : 1,
+      }),
     );
   d.circle(60, 60, 31, d.linear([[0, '#fffdf0'], [0.5, glow], [1, '#b4632a']], [0, 0, 1, 1])); // prettier-ignore
   d.circle(60, 60, 25, d.radial([[0, '#3a2450'], [1, '#150f2c']], 0.4, 0.35, 0.8)); // prettier-ignore

@@ -1,6 +1,15 @@
-import { readShellMessage, toFrameMessage, type GameMessage, type ShellMessage } from '../../../contract/frame';
+import {
+  readShellMessage,
+  toFrameMessage,
+  type GameMessage,
+  type ShellMessage,
+} from '../../../contract/frame';
 
-type Outgoing = GameMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'channel' | 'version'> : never) : never;
+type Outgoing = GameMessage extends infer Message
+  ? Message extends unknown
+    ? Omit<Message, 'channel' | 'version'>
+    : never
+  : never;
 
 /** The way to the site around the game. */
 export interface Bridge {
@@ -12,7 +21,10 @@ export interface Bridge {
  * Speaks to the window around this one, and to it alone. Browsers that name the ancestors' origins narrow the allowed
  * origins to the one that is really there; the others are sent each allowed origin, of which the browser delivers one.
  */
-export function openBridge(siteOrigins: readonly string[], hear: (message: ShellMessage) => void = () => undefined): Bridge {
+export function openBridge(
+  siteOrigins: readonly string[],
+  hear: (message: ShellMessage) => void = () => undefined,
+): Bridge {
   const isFramed = window.parent !== window;
   const around = (location as Location & { ancestorOrigins?: DOMStringList }).ancestorOrigins?.[0];
   const targets = around === undefined ? siteOrigins : siteOrigins.filter((origin) => origin === around);

@@ -52,7 +52,8 @@ export class Game {
     });
     wireLobby(this.#bridge, setup.siteOrigins[0] ?? '/');
     for (const control of controls('spin')) control.addEventListener('click', () => this.#press());
-    for (const control of controls('retry')) control.addEventListener('click', () => this.#request && void this.#run(this.#request));
+    for (const control of controls('retry'))
+      control.addEventListener('click', () => this.#request && void this.#run(this.#request));
     document.addEventListener('keydown', (event) => this.#key(event));
   }
 
@@ -72,7 +73,8 @@ export class Game {
   }
 
   #press(): void {
-    if (this.#phase !== 'idle' || this.#isHeld || performance.now() < this.#earliest || this.#table.isOpen) return;
+    if (this.#phase !== 'idle' || this.#isHeld || performance.now() < this.#earliest || this.#table.isOpen)
+      return;
     // Made before anything is sent, and the same however often it is sent.
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -136,7 +138,9 @@ export class Game {
       dropPending();
       this.#request = undefined;
     }
-    const text = isOver ? 'faultSession' : (code && refusalTexts[code]) ?? (kind === 'offline' ? 'faultOffline' : 'faultProvider');
+    const text = isOver
+      ? 'faultSession'
+      : ((code && refusalTexts[code]) ?? (kind === 'offline' ? 'faultOffline' : 'faultProvider'));
     part('faultText').textContent = this.#text(text);
     part('fault').hidden = false;
     for (const control of controls('retry')) control.hidden = isAnswered;
@@ -184,7 +188,8 @@ export class Game {
   /** The space bar spins from anywhere but a control. A key that is held down spins once: there is no automatic play. */
   #key(event: KeyboardEvent): void {
     const onControl = event.target instanceof Element ? event.target.closest('button,a,dialog') : null;
-    if (event.repeat && (event.key === ' ' || event.key === 'Enter') && onControl?.matches('.spin')) event.preventDefault();
+    if (event.repeat && (event.key === ' ' || event.key === 'Enter') && onControl?.matches('.spin'))
+      event.preventDefault();
     if (event.key !== ' ' || onControl || this.#table.isOpen) return;
     event.preventDefault();
     if (!event.repeat) this.#press();

@@ -6,7 +6,10 @@ import { dataBlock } from './dom';
 import { Game } from './game';
 
 /** What a page without a game is given. */
-const noticeSetup = v.object({ fault: v.optional(v.picklist(frameFaults)), siteOrigins: v.array(v.string()) });
+const noticeSetup = v.object({
+  fault: v.optional(v.picklist(frameFaults)),
+  siteOrigins: v.array(v.string()),
+});
 
 const game = dataBlock('setup');
 if (game !== undefined) new Game(v.parse(gameSetup, game)).open();

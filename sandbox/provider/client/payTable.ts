@@ -25,12 +25,15 @@ export class PayTable {
   speakOf(stake: string): void {
     const { lineCount, texts, pays } = this.#setup;
     const perLine = BigInt(stake) / BigInt(lineCount);
-    const amountOf = (pay: string, per: string) => this.#money(String(BigInt(pay) * (per === 'line' ? perLine : BigInt(stake))));
+    const amountOf = (pay: string, per: string) =>
+      this.#money(String(BigInt(pay) * (per === 'line' ? perLine : BigInt(stake))));
     part('paysAt').textContent = fill(texts['paysAt'] ?? '', { amount: this.#money(stake) });
     for (const cell of this.#sheet.querySelectorAll<HTMLElement>('[data-pay]'))
       cell.textContent = amountOf(cell.dataset['pay'] ?? '0', cell.dataset['per'] ?? 'line');
     const jackpot = this.#sheet.querySelector('[data-part="jackpot"]');
     if (jackpot)
-      jackpot.textContent = fill(texts['jackpotText'] ?? '', { amount: amountOf(String(pays[0]?.[2] ?? 0), 'line') });
+      jackpot.textContent = fill(texts['jackpotText'] ?? '', {
+        amount: amountOf(String(pays[0]?.[2] ?? 0), 'line'),
+      });
   }
 }

@@ -6,7 +6,8 @@ const rows = 3;
 const passing = 9;
 const timing = { lap: 950, firstStop: 620, between: 230, rest: 620 } as const;
 
-const kindOf = (symbol: number): string => (symbol === 0 ? 'wild' : symbol >= 5 && symbol <= 9 ? 'low' : 'high');
+const kindOf = (symbol: number): string =>
+  symbol === 0 ? 'wild' : symbol >= 5 && symbol <= 9 ? 'low' : 'high';
 
 /** The window of five reels: turns them, brings them to rest and lights up what won. */
 export class Reels {
@@ -24,7 +25,9 @@ export class Reels {
   /** Stands the reels at stops, at once. */
   stand(stops: readonly number[]): void {
     this.#stops = [...stops];
-    this.#strips.forEach((strip, reel) => strip.replaceChildren(...this.#cells(reel, stops[reel] ?? 0, rows)));
+    this.#strips.forEach((strip, reel) =>
+      strip.replaceChildren(...this.#cells(reel, stops[reel] ?? 0, rows)),
+    );
     this.#describe();
   }
 
@@ -58,7 +61,9 @@ export class Reels {
     }
     const soonest = this.#startedAt + timing.firstStop - performance.now();
     await Promise.all(
-      this.#strips.map((strip, reel) => this.#stop(strip, reel, Math.max(0, soonest) + reel * timing.between)),
+      this.#strips.map((strip, reel) =>
+        this.#stop(strip, reel, Math.max(0, soonest) + reel * timing.between),
+      ),
     );
     this.#halt();
     this.stand(stops);
@@ -88,7 +93,10 @@ export class Reels {
   /** Names of the symbols in the window, row by row. */
   get #names(): string[][] {
     return Array.from({ length: rows }, (_, row) =>
-      this.#strips.map((_strip, reel) => this.#setup.symbols[this.#symbolAt(reel, (this.#stops[reel] ?? 0) + row)]?.name ?? ''),
+      this.#strips.map(
+        (_strip, reel) =>
+          this.#setup.symbols[this.#symbolAt(reel, (this.#stops[reel] ?? 0) + row)]?.name ?? '',
+      ),
     );
   }
 

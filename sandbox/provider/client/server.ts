@@ -19,7 +19,11 @@ const failed = (kind: Fault['kind'], code?: RefusalCode): { ok: false; fault: Fa
   fault: code ? { kind, code } : { kind },
 });
 
-async function once<S extends v.GenericSchema>(path: string, schema: S, init: RequestInit): Promise<Answer<v.InferOutput<S>>> {
+async function once<S extends v.GenericSchema>(
+  path: string,
+  schema: S,
+  init: RequestInit,
+): Promise<Answer<v.InferOutput<S>>> {
   let response: Response;
   let body: unknown;
   try {
@@ -33,7 +37,9 @@ async function once<S extends v.GenericSchema>(path: string, schema: S, init: Re
   if (!envelope.success) return failed('provider');
   if (!envelope.output.success) {
     const { errorCode } = envelope.output;
-    return response.status < 500 && isRefusalCode(errorCode) ? failed('refused', errorCode) : failed('provider');
+    return response.status < 500 && isRefusalCode(errorCode)
+      ? failed('refused', errorCode)
+      : failed('provider');
   }
   const value = v.safeParse(schema, envelope.output.value);
   return value.success ? { ok: true, value: value.output } : failed('provider');

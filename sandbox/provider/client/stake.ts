@@ -14,7 +14,11 @@ export class StakeChooser {
     this.#stakes = setup.stakes;
     this.#money = money;
     this.#changed = changed;
-    for (const [act, step] of [['lower', -1], ['raise', 1]] as const) // prettier-ignore
+    for (const [act, step] of [
+      ['lower', -1],
+      ['raise', 1],
+    ] as const)
+      // prettier-ignore
       for (const control of controls(act)) control.addEventListener('click', () => this.#move(step));
     this.#show();
   }

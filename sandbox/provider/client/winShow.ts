@@ -93,7 +93,11 @@ export class WinShow {
       column.flatMap((symbol, row): [number, number][] => (symbol === scatter ? [[reel, row]] : [])),
     );
     const { count, amount } = outcome.scatters;
-    const words = fill(texts['scatterWin'] ?? '', { count, symbol: symbols[scatter]?.name ?? '', amount: this.#money(amount) });
+    const words = fill(texts['scatterWin'] ?? '', {
+      count,
+      symbol: symbols[scatter]?.name ?? '',
+      amount: this.#money(amount),
+    });
     return [{ cells, line: null, words }, ...shown];
   }
 

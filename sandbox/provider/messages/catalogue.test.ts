@@ -3,7 +3,9 @@ import { castMotifs } from '../art/cast';
 import { languageFor, messagesIn, providerLanguages } from './catalogue';
 import { fill } from './fill';
 
-type Tree = { [key: string]: string | Tree };
+interface Tree {
+  [key: string]: string | Tree;
+}
 const flat = (tree: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
@@ -13,15 +15,18 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, 
 describe('words of the game provider', () => {
   const english = new Map(flat(messagesIn('en')));
 
-  it.each(providerLanguages)('%s says everything, with the same values to fill in, and does not shout', (language) => {
-    const own = new Map(flat(messagesIn(language)));
-    expect([...own.keys()]).toEqual([...english.keys()]);
-    for (const [key, text] of own) {
-      expect(text.trim(), key).not.toBe('');
-      expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''));
-      expect(text, key).not.toMatch(/[!！]/);
-    }
-  });
+  it.each(providerLanguages)(
+    '%s says everything, with the same values to fill in, and does not shout',
+    (language) => {
+      const own = new Map(flat(messagesIn(language)));
+      expect([...own.keys()]).toEqual([...english.keys()]);
+      for (const [key, text] of own) {
+        expect(text.trim(), key).not.toBe('');
+        expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''));
+        expect(text, key).not.toMatch(/[!！]/);
+      }
+    },
+  );
 
   it('has a name for every symbol that a game can show', () => {
     for (const motif of castMotifs) expect(english.has(`symbols.${motif}`), motif).toBe(true);

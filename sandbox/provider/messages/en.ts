@@ -55,7 +55,8 @@ export const en = {
   factsTitle: 'Good to know',
   returnText: 'Return to player {rtp}. About {hit} of spins pay something.',
   intervalText: 'Spins are at least 2.5 seconds apart. There is no automatic play.',
-  interruptedText: 'A spin that was interrupted is completed by itself. You see its result when you come back.',
+  interruptedText:
+    'A spin that was interrupted is completed by itself. You see its result when you come back.',
   symbols: {
     wild: 'Wild',
     scatter: 'Sun',

@@ -35,7 +35,8 @@ export const id: Messages = {
   faultStake: 'Taruhan ini tidak tersedia di sini. Tidak ada yang dipotong.',
   scriptNeeded: 'Permainan ini memerlukan JavaScript.',
   ticketTitle: 'Tautan permainan ini tidak berlaku lagi',
-  ticketText: 'Tautan membuka permainan satu kali, dalam 60 detik. Kembali ke lobi dan mulai permainannya lagi.',
+  ticketText:
+    'Tautan membuka permainan satu kali, dalam 60 detik. Kembali ke lobi dan mulai permainannya lagi.',
   sessionTitle: 'Sesi Anda telah berakhir',
   unstaffedTitle: '{game} belum dimainkan di sini',
   unstaffedText:

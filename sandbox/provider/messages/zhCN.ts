@@ -38,7 +38,8 @@ export const zhCN: Messages = {
   ticketText: '每个链接只能在 60 秒内打开一次。请返回大厅重新开始游戏。',
   sessionTitle: '您的会话已结束',
   unstaffedTitle: '{game} 暂不能在此游玩',
-  unstaffedText: '此演示供应商仅提供老虎机。真人桌台、棋牌房、捕鱼、体育和彩票投注在沙盒中暂未开放。您的钱包没有扣款。',
+  unstaffedText:
+    '此演示供应商仅提供老虎机。真人桌台、棋牌房、捕鱼、体育和彩票投注在沙盒中暂未开放。您的钱包没有扣款。',
   closedTitle: '该游戏目前关闭',
   closedText: '您的钱包没有扣款。请在大厅选择其他游戏。',
   errorTitle: '无法打开游戏',

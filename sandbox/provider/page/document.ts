@@ -19,24 +19,35 @@ export interface AssetPaths {
 }
 
 /** A whole page of the provider. */
-export function documentOf({ title, language, theme, nonce, body }: DocumentParts, assets: AssetPaths): string {
+export function documentOf(
+  { title, language, theme, nonce, body }: DocumentParts,
+  assets: AssetPaths,
+): string {
   const [top, middle, bottom] = theme.sky;
   const page = html`<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="color-scheme" content="dark">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${assets.styles}" nonce="${nonce}">
-<style nonce="${nonce}">:root{--sky-top:${top};--sky-middle:${middle};--sky-bottom:${bottom};--glow:${theme.glow}}</style>
-<script type="module" src="${assets.script}" nonce="${nonce}"></script>
-</head>
-<body>${body}</body>
-</html>
-`;
+    <html lang="${language}" dir="${directionOf(language)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${assets.styles}" nonce="${nonce}" />
+        <style nonce="${nonce}">
+          :root {
+            --sky-top: ${top};
+            --sky-middle: ${middle};
+            --sky-bottom: ${bottom};
+            --glow: ${theme.glow};
+          }
+        </style>
+        <script type="module" src="${assets.script}" nonce="${nonce}"></script>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `;
   return page.text;
 }
 
@@ -62,6 +73,8 @@ export function pageHeaders({ siteOrigins, origin }: ProviderConfig, nonce: stri
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(origin.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
   };
 }

@@ -18,51 +18,81 @@ export interface GamePage {
 
 /** The slot. Everything that a script fills later stands here already, empty, so that nothing moves. */
 export function gamePage({ name, cover, isTrial, setup, words, facts }: GamePage): Html {
-  return html`<img class="backdrop" src="${cover}" alt="">
-<div class="game" data-phase="idle">
-<header class="bar">
-<button type="button" class="button" data-act="lobby">${icons.back}<span>${words.lobby}</span></button>
-<h1>${name}</h1>
-<button type="button" class="button" data-act="table" aria-haspopup="dialog">${icons.table}<span>${words.payTable}</span></button>
-</header>
-<main class="stage">
-<img class="poster" src="${cover}" alt="">
-<div class="machine">
-<div class="reels" dir="ltr" role="img" aria-label="${words.reels}" data-part="reels">
-${setup.strips.map(() => html`<div class="reel"><div class="strip"></div></div>`)}
-<svg class="lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true" data-part="lines"></svg>
-</div>
-</div>
-<p class="status" role="status" aria-live="polite" data-part="status">${words.ready}</p>
-<ul class="wins" data-part="wins" hidden></ul>
-</main>
-<div class="fault" role="alert" data-part="fault" hidden>
-<p data-part="faultText"></p>
-<div class="actions">
-<button type="button" class="button button-primary" data-act="retry" hidden>${words.tryAgain}</button>
-<button type="button" class="button" data-act="lobby">${words.backToLobby}</button>
-</div>
-</div>
-<footer class="panel">
-<dl class="figures">
-<div><dt>${words.balance}${isTrial && html` <span class="tag">${words.trialMoney}</span>`}</dt><dd data-part="balance"></dd></div>
-<div class="figure-win"><dt>${words.win}</dt><dd data-part="win"></dd></div>
-</dl>
-<div class="stake" role="group" aria-labelledby="stake-label">
-<button type="button" class="button button-round" data-act="lower" aria-label="${words.lowerStake}">${icons.minus}</button>
-<div class="stake-value"><span id="stake-label">${words.stake}</span><output data-part="stake"></output></div>
-<button type="button" class="button button-round" data-act="raise" aria-label="${words.raiseStake}">${icons.plus}</button>
-</div>
-<button type="button" class="spin" data-act="spin" aria-keyshortcuts="Space">${icons.spin}<span>${words.spin}</span></button>
-</footer>
-</div>
-<dialog class="sheet" data-part="table" aria-labelledby="table-title">
-<form method="dialog" class="sheet-head"><h2 id="table-title">${words.payTable}</h2>
-<button class="button button-round" aria-label="${words.close}">${icons.close}</button></form>
-${payTable(setup, words, facts, setup.symbols[wild]?.name ?? '')}
-</dialog>
-<noscript><p class="status">${words.scriptNeeded}</p></noscript>
-<script type="application/json" id="setup">${json(setup)}</script>`;
+  return html`<img class="backdrop" src="${cover}" alt="" />
+    <div class="game" data-phase="idle">
+      <header class="bar">
+        <button type="button" class="button" data-act="lobby">
+          ${icons.back}<span>${words.lobby}</span>
+        </button>
+        <h1>${name}</h1>
+        <button type="button" class="button" data-act="table" aria-haspopup="dialog">
+          ${icons.table}<span>${words.payTable}</span>
+        </button>
+      </header>
+      <main class="stage">
+        <img class="poster" src="${cover}" alt="" />
+        <div class="machine">
+          <div class="reels" dir="ltr" role="img" aria-label="${words.reels}" data-part="reels">
+            ${setup.strips.map(() => html`<div class="reel"><div class="strip"></div></div>`)}
+            <svg
+              class="lines"
+              viewBox="0 0 500 300"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              data-part="lines"
+            ></svg>
+          </div>
+        </div>
+        <p class="status" role="status" aria-live="polite" data-part="status">${words.ready}</p>
+        <ul class="wins" data-part="wins" hidden></ul>
+      </main>
+      <div class="fault" role="alert" data-part="fault" hidden>
+        <p data-part="faultText"></p>
+        <div class="actions">
+          <button type="button" class="button button-primary" data-act="retry" hidden>
+            ${words.tryAgain}
+          </button>
+          <button type="button" class="button" data-act="lobby">${words.backToLobby}</button>
+        </div>
+      </div>
+      <footer class="panel">
+        <dl class="figures">
+          <div>
+            <dt>${words.balance}${isTrial && html` <span class="tag">${words.trialMoney}</span>`}</dt>
+            <dd data-part="balance"></dd>
+          </div>
+          <div class="figure-win">
+            <dt>${words.win}</dt>
+            <dd data-part="win"></dd>
+          </div>
+        </dl>
+        <div class="stake" role="group" aria-labelledby="stake-label">
+          <button type="button" class="button button-round" data-act="lower" aria-label="${words.lowerStake}">
+            ${icons.minus}
+          </button>
+          <div class="stake-value">
+            <span id="stake-label">${words.stake}</span><output data-part="stake"></output>
+          </div>
+          <button type="button" class="button button-round" data-act="raise" aria-label="${words.raiseStake}">
+            ${icons.plus}
+          </button>
+        </div>
+        <button type="button" class="spin" data-act="spin" aria-keyshortcuts="Space">
+          ${icons.spin}<span>${words.spin}</span>
+        </button>
+      </footer>
+    </div>
+    <dialog class="sheet" data-part="table" aria-labelledby="table-title">
+      <form method="dialog" class="sheet-head">
+        <h2 id="table-title">${words.payTable}</h2>
+        <button class="button button-round" aria-label="${words.close}">${icons.close}</button>
+      </form>
+      ${payTable(setup, words, facts, setup.symbols[wild]?.name ?? '')}
+    </dialog>
+    <noscript><p class="status">${words.scriptNeeded}</p></noscript>
+    <script type="application/json" id="setup">
+      ${json(setup)}
+    </script>`;
 }
 
 /** Words that the script needs, with the ones it never shows left out. */
@@ -72,4 +102,5 @@ export function textsFor(words: Messages): Record<string, string> {
 }
 
 /** The pay table's heading for a stake. */
-export const paysAt = (words: Pick<Messages, 'paysAt'>, amount: string): string => fill(words.paysAt, { amount });
+export const paysAt = (words: Pick<Messages, 'paysAt'>, amount: string): string =>
+  fill(words.paysAt, { amount });

@@ -5,7 +5,13 @@ export class Html {
 
 type Part = string | number | Html | false | null | undefined | readonly Part[];
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 const render = (part: Part): string => {
   if (part instanceof Html) return part.text;

@@ -1,7 +1,8 @@
 const isRightToLeft = (language: string): boolean => language === 'ar';
 
 /** Isolates an amount inside a sentence written from right to left, which would tear it apart. */
-const isolated = (text: string, language: string): string => (isRightToLeft(language) ? `\u2066${text}\u2069` : text);
+const isolated = (text: string, language: string): string =>
+  isRightToLeft(language) ? `\u2066${text}\u2069` : text;
 
 /**
  * Writes an amount of minor units with its currency: always two decimals and grouped thousands, Latin digits. A code
@@ -13,7 +14,12 @@ export function money(amount: string | bigint, currency: string, language: strin
   const tag = isRightToLeft(language) ? 'en' : `${language}-u-nu-latn`;
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' } as const;
   try {
-    const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits });
+    const format = new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      ...digits,
+    });
     return isolated(format.format(value), language);
   } catch {
     return isolated(`${new Intl.NumberFormat(tag, digits).format(value)} ${currency}`, language);

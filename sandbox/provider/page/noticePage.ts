@@ -14,9 +14,12 @@ export interface Notice {
 
 export function noticePage({ title, text, back, picture, fault, siteOrigins }: Notice): Html {
   return html`<main class="notice">
-${picture && html`<img src="${picture}" alt="">`}<h1>${title}</h1>
-<p>${text}</p>
-<a class="button button-primary" href="${siteOrigins[0] ?? '/'}" target="_top" data-lobby>${back}</a>
-</main>
-<script type="application/json" id="notice">${json({ fault, siteOrigins })}</script>`;
+      ${picture && html`<img src="${picture}" alt="" />`}
+      <h1>${title}</h1>
+      <p>${text}</p>
+      <a class="button button-primary" href="${siteOrigins[0] ?? '/'}" target="_top" data-lobby>${back}</a>
+    </main>
+    <script type="application/json" id="notice">
+      ${json({ fault, siteOrigins })}
+    </script>`;
 }

@@ -37,7 +37,9 @@ describe('the demo slot', () => {
     '%s has five strips of 32 stops with one scatter each, and pays more for more',
     (_, profile) => {
       expect(profile.strips.map((strip) => strip.length)).toEqual([32, 32, 32, 32, 32]);
-      expect(profile.strips.map((strip) => strip.filter((each) => each === scatter).length)).toEqual([1, 1, 1, 1, 1]);
+      expect(profile.strips.map((strip) => strip.filter((each) => each === scatter).length)).toEqual([
+        1, 1, 1, 1, 1,
+      ]);
       expect(profile.pays).toHaveLength(symbols.length - 1);
       for (const [three, four, five] of profile.pays) {
         expect(three).toBeLessThan(four);
@@ -48,7 +50,10 @@ describe('the demo slot', () => {
 
   it('counts what its own judge pays over the whole cycle of a small machine', () => {
     // Same rules on strips of six stops: 7,776 spins can all be judged one by one.
-    const small: SlotProfile = { ...named('even'), strips: named('even').strips.map((_, reel) => [wild, 1 + reel % 2, 5, 2, 6, scatter]) };
+    const small: SlotProfile = {
+      ...named('even'),
+      strips: named('even').strips.map((_, reel) => [wild, 1 + (reel % 2), 5, 2, 6, scatter]),
+    };
     for (const lineCount of lineCounts) {
       const stake = BigInt(lineCount);
       let paid = 0n;
@@ -81,11 +86,14 @@ describe('the demo slot', () => {
     expect(Math.abs(hits / spins - hitFrequencyOf(profile, 20))).toBeLessThan(0.005);
   });
 
-  it.each(profiles.map((profile) => [profile.name, profile] as const))('%s pays on between a fifth and a half of all spins', (_, profile) => {
-    const share = hitFrequencyOf(profile, 20);
-    expect(share).toBeGreaterThan(0.2);
-    expect(share).toBeLessThan(0.5);
-  });
+  it.each(profiles.map((profile) => [profile.name, profile] as const))(
+    '%s pays on between a fifth and a half of all spins',
+    (_, profile) => {
+      const share = hitFrequencyOf(profile, 20);
+      expect(share).toBeGreaterThan(0.2);
+      expect(share).toBeLessThan(0.5);
+    },
+  );
 
   it('has fifty different lines, and every game takes the first of them', () => {
     const all = linesOf(50).map((line) => line.join(''));
@@ -115,7 +123,11 @@ describe('payLine', () => {
   it('takes the better of the wilds alone and the row they lead', () => {
     expect(payLine(profile, [wild, wild, wild, 5, 2])).toMatchObject({ symbol: wild, count: 3, pay: 80 });
     expect(payLine(profile, [wild, wild, wild, 1, 1])).toMatchObject({ symbol: 1, count: 5, pay: 1200 });
-    expect(payLine(profile, [wild, wild, wild, wild, wild])).toMatchObject({ symbol: wild, count: 5, pay: 2000 });
+    expect(payLine(profile, [wild, wild, wild, wild, wild])).toMatchObject({
+      symbol: wild,
+      count: 5,
+      pay: 2000,
+    });
   });
 });
 

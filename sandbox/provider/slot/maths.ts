@@ -158,7 +158,11 @@ export function hitFrequencyOf(profile: SlotProfile, lineCount: number): number 
     for (let j = 0; j < second.length; j += 1)
       for (let k = 0; k < third.length; k += 1) {
         const paid = starts.some((rows) =>
-          isRow(at(first, i + Math.floor(rows / 9)), at(second, j + (Math.floor(rows / 3) % 3)), at(third, k + (rows % 3))),
+          isRow(
+            at(first, i + Math.floor(rows / 9)),
+            at(second, j + (Math.floor(rows / 3) % 3)),
+            at(third, k + (rows % 3)),
+          ),
         );
         hits += paid ? 1 : (later[3 - count(first, i) - count(second, j) - count(third, k)] ?? 0);
       }
@@ -175,7 +179,9 @@ function isRow(a: SymbolIndex, b: SymbolIndex, c: SymbolIndex): boolean {
 /** By how many scatters are still missing: how likely the last reels bring at least that many. */
 function restScatters(strips: SlotProfile['strips']): number[] {
   const chances = strips.map(
-    (strip) => strip.filter((_, stop) => [0, 1, 2].some((row) => strip[(stop + row) % strip.length] === scatter)).length / strip.length,
+    (strip) =>
+      strip.filter((_, stop) => [0, 1, 2].some((row) => strip[(stop + row) % strip.length] === scatter))
+        .length / strip.length,
   );
   const none = chances.reduce((product, chance) => product * (1 - chance), 1);
   const every = chances.reduce((product, chance) => product * chance, 1);

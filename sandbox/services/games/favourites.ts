@@ -22,9 +22,14 @@ export async function setFavourite(
   const [known] = await ctx.db.select({ id: games.id }).from(games).where(eq(games.id, gameId));
   if (!known) refuse('game.unknown');
   if (favourite)
-    await ctx.db.insert(favourites).values({ accountId: account.id, gameId, createdAt: ctx.clock.now() }).onConflictDoNothing();
+    await ctx.db
+      .insert(favourites)
+      .values({ accountId: account.id, gameId, createdAt: ctx.clock.now() })
+      .onConflictDoNothing();
   else
-    await ctx.db.delete(favourites).where(and(eq(favourites.accountId, account.id), eq(favourites.gameId, gameId)));
+    await ctx.db
+      .delete(favourites)
+      .where(and(eq(favourites.accountId, account.id), eq(favourites.gameId, gameId)));
   return { ids: await idsOf(ctx.db, account.id) };
 }
 

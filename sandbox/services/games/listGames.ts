@@ -15,7 +15,10 @@ export interface ListRequest {
 }
 
 /** All games of a category, or one vendor's of it, most popular first. */
-export async function listGames(ctx: Ctx, { category, vassalage, language }: ListRequest): Promise<{ list: Game[] }> {
+export async function listGames(
+  ctx: Ctx,
+  { category, vassalage, language }: ListRequest,
+): Promise<{ list: Game[] }> {
   anyone(ctx);
   // Only lotteries have names that are translated; the other lists serve all languages.
   const spoken = category === 'LOTT' || category === 'ELOTT' ? language.toLowerCase() : '';
@@ -30,7 +33,11 @@ export async function listGames(ctx: Ctx, { category, vassalage, language }: Lis
 }
 
 /** Games that match and are on offer, most popular first. A closed game stays in the list, so that it can say so. */
-export function openGames({ db }: Pick<Ctx, 'db'>, where: SQL | undefined, limit?: number): Promise<GameRow[]> {
+export function openGames(
+  { db }: Pick<Ctx, 'db'>,
+  where: SQL | undefined,
+  limit?: number,
+): Promise<GameRow[]> {
   const query = db.select().from(games).where(where).orderBy(desc(games.popularity), games.id);
   return limit === undefined ? query : query.limit(limit);
 }
@@ -38,7 +45,10 @@ export function openGames({ db }: Pick<Ctx, 'db'>, where: SQL | undefined, limit
 /** Rows as the lobby shows them, with names of lotteries in `language` when one is given. */
 export async function asGames(ctx: Ctx, found: readonly GameRow[], language = ''): Promise<Game[]> {
   const unit = await stakeUnitOf(ctx.db, ctx.merchant);
-  const names = language && found.some(({ id }) => id.startsWith(lotteryPrefix)) ? await lotteryNames(ctx, language) : undefined;
+  const names =
+    language && found.some(({ id }) => id.startsWith(lotteryPrefix))
+      ? await lotteryNames(ctx, language)
+      : undefined;
   const now = ctx.clock.now();
   return found.map((row) => toGame(row, unit, now, names?.get(row.id)));
 }
@@ -49,6 +59,9 @@ export const lotteryPrefix = 'l-';
 async function lotteryNames({ db }: Pick<Ctx, 'db'>, language: string): Promise<ReadonlyMap<string, string>> {
   const found = await db.select({ code: lotteries.code, rules: lotteries.rules }).from(lotteries);
   return new Map(
-    found.map(({ code, rules }) => [lotteryPrefix + code, localise(rules['names'] as Record<string, string>, language)]),
+    found.map(({ code, rules }) => [
+      lotteryPrefix + code,
+      localise(rules['names'] as Record<string, string>, language),
+    ]),
   );
 }

@@ -17,7 +17,10 @@ export async function listHotGames(
   anyone(ctx);
   refuseOtherMerchant(ctx, merchantCode);
   return kept(ctx, `hot|${ctx.merchant}|${vassalage ?? ''}`, async () => {
-    const where = and(eq(games.state, 'open'), vassalage === undefined ? undefined : eq(games.vassalage, vassalage));
+    const where = and(
+      eq(games.state, 'open'),
+      vassalage === undefined ? undefined : eq(games.vassalage, vassalage),
+    );
     return { list: await asGames(ctx, await openGames(ctx, where, most)) };
   });
 }

@@ -16,5 +16,11 @@ export async function listRecent(ctx: Ctx): Promise<{ list: Game[] }> {
     .where(eq(recentGames.accountId, account.id))
     .orderBy(desc(recentGames.playedAt), recentGames.gameId)
     .limit(most);
-  return { list: await asGames(ctx, found.map(({ game }) => game), ctx.language) };
+  return {
+    list: await asGames(
+      ctx,
+      found.map(({ game }) => game),
+      ctx.language,
+    ),
+  };
 }

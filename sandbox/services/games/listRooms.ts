@@ -6,10 +6,16 @@ import { kept } from './catalogue';
 import { asGames, openGames } from './listGames';
 
 /** Card and tile rooms, of one vendor or of all. */
-export async function listRooms(ctx: Ctx, { vassalage }: { vassalage?: string | undefined }): Promise<{ list: Game[] }> {
+export async function listRooms(
+  ctx: Ctx,
+  { vassalage }: { vassalage?: string | undefined },
+): Promise<{ list: Game[] }> {
   anyone(ctx);
   return kept(ctx, `rooms|${ctx.merchant}|${vassalage ?? ''}`, async () => {
-    const where = and(eq(games.isRoom, true), vassalage === undefined ? undefined : eq(games.vassalage, vassalage));
+    const where = and(
+      eq(games.isRoom, true),
+      vassalage === undefined ? undefined : eq(games.vassalage, vassalage),
+    );
     return { list: await asGames(ctx, await openGames(ctx, where)) };
   });
 }

@@ -20,7 +20,14 @@ export async function listVendors(ctx: Ctx, { merchantCode }: { merchantCode: st
     const wanted = await settingOf(ctx.db, ctx.merchant, 'vendorSorting');
     const sorting = Object.entries(wanted).map(([gameCategory, first]) => ({
       gameCategory: gameCategory as GameCategory,
-      vendors: [...first, ...lanes.flatMap(({ title, cards }) => (title === gameCategory ? cards.map(({ vassalage }) => vassalage).filter((code) => !first.includes(code)) : []))],
+      vendors: [
+        ...first,
+        ...lanes.flatMap(({ title, cards }) =>
+          title === gameCategory
+            ? cards.map(({ vassalage }) => vassalage).filter((code) => !first.includes(code))
+            : [],
+        ),
+      ],
     }));
     return { lanes, sorting };
   });
@@ -32,13 +39,19 @@ export async function listVendorTypes(ctx: Ctx): Promise<GameCategory[]> {
   return kept(ctx, `types|${ctx.merchant}`, async () => {
     const open = await openVendors(ctx);
     return gameCategories.filter((category) =>
-      open.some((vendor) => (category === 'ESPORTS' ? vendor.isEsports : vendor.category === category && !vendor.isEsports)),
+      open.some((vendor) =>
+        category === 'ESPORTS' ? vendor.isEsports : vendor.category === category && !vendor.isEsports,
+      ),
     );
   });
 }
 
 const openVendors = ({ db }: Pick<Ctx, 'db'>): Promise<Vendor[]> =>
-  db.select().from(vendors).where(eq(vendors.state, 'open')).orderBy(asc(vendors.sort), asc(vendors.vassalage));
+  db
+    .select()
+    .from(vendors)
+    .where(eq(vendors.state, 'open'))
+    .orderBy(asc(vendors.sort), asc(vendors.vassalage));
 
 interface Offers {
   /** Games by vendor and category. */
@@ -53,7 +66,10 @@ export async function countOffers({ db }: Pick<Ctx, 'db'>): Promise<Offers> {
     .select({ vassalage: games.vassalage, category: games.category, games: count() })
     .from(games)
     .groupBy(games.vassalage, games.category);
-  const bySport = await db.select({ sport: matches.sport, events: count() }).from(matches).groupBy(matches.sport);
+  const bySport = await db
+    .select({ sport: matches.sport, events: count() })
+    .from(matches)
+    .groupBy(matches.sport);
   return {
     games: new Map(byVendor.map((row) => [`${row.category}|${row.vassalage}`, Number(row.games)])),
     events: new Map(bySport.map((row) => [row.sport, Number(row.events)])),

@@ -4,4 +4,5 @@ const least = 5_000n;
 const factor = 3n;
 
 /** Whether a win goes on the board; `unit` is the merchant's stake unit. */
-export const isBoardWin = (stake: bigint, win: bigint, unit: bigint): boolean => win >= stake * factor && win >= least * unit;
+export const isBoardWin = (stake: bigint, win: bigint, unit: bigint): boolean =>
+  win >= stake * factor && win >= least * unit;

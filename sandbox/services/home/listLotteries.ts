@@ -6,7 +6,10 @@ import { nextDraw } from '../lottery/schedule';
 import { openLotteries, settleDraws, type OpenLottery, type SettledDraw } from '../lottery/settleDraws';
 
 /** Lotteries with their latest result and their next draw, most popular first. Draws whatever is due. */
-export async function listPopularLotteries(ctx: Ctx, { language }: { language: string }): Promise<{ list: Lottery[] }> {
+export async function listPopularLotteries(
+  ctx: Ctx,
+  { language }: { language: string },
+): Promise<{ list: Lottery[] }> {
   anyone(ctx);
   return { list: await describe(ctx, language) };
 }
@@ -29,7 +32,12 @@ async function describe(ctx: Ctx, language: string): Promise<Lottery[]> {
   return open.map((lottery) => toLottery(lottery, latest.get(lottery.code), now, language));
 }
 
-function toLottery(lottery: OpenLottery, last: SettledDraw | undefined, now: Date, language: string): Lottery {
+function toLottery(
+  lottery: OpenLottery,
+  last: SettledDraw | undefined,
+  now: Date,
+  language: string,
+): Lottery {
   const { code, family, everySeconds, rules } = lottery;
   return {
     code,
@@ -38,7 +46,11 @@ function toLottery(lottery: OpenLottery, last: SettledDraw | undefined, now: Dat
     everySeconds,
     nextDrawAt: nextDraw(lottery, now).at.toISOString(),
     last: last
-      ? { issue: last.issue, drawnAt: last.drawnAt.toISOString(), balls: ballsOf(family, rules, last.numbers) }
+      ? {
+          issue: last.issue,
+          drawnAt: last.drawnAt.toISOString(),
+          balls: ballsOf(family, rules, last.numbers),
+        }
       : null,
   };
 }

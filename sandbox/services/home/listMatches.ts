@@ -13,7 +13,10 @@ const shown = 10;
 const soonEvery = 5;
 
 /** How many football matches are in play, and the ones that the brand leads with. */
-export async function listMatches(ctx: Ctx, { language }: { language: string }): Promise<{ live: number; list: Match[] }> {
+export async function listMatches(
+  ctx: Ctx,
+  { language }: { language: string },
+): Promise<{ live: number; list: Match[] }> {
   anyone(ctx);
   const { db, clock, merchant } = ctx;
   const now = clock.now();
@@ -21,8 +24,18 @@ export async function listMatches(ctx: Ctx, { language }: { language: string }):
   const since = sql<number>`mod(extract(epoch FROM ${now.toISOString()}::timestamptz - ${matches.startsAt})::bigint, ${periodMs / 1000}::bigint)`;
   const isLive = sql`${since} < ${lastMinute * 60}::bigint`;
   const football = eq(matches.sport, 'football');
-  const live = await db.select().from(matches).where(and(football, isLive)).orderBy(sql`(${matches.script} ->> 'rank')::int`).limit(shown);
-  const soon = await db.select().from(matches).where(and(football, not(isLive))).orderBy(desc(since)).limit(shown);
+  const live = await db
+    .select()
+    .from(matches)
+    .where(and(football, isLive))
+    .orderBy(sql`(${matches.script} ->> 'rank')::int`)
+    .limit(shown);
+  const soon = await db
+    .select()
+    .from(matches)
+    .where(and(football, not(isLive)))
+    .orderBy(desc(since))
+    .limit(shown);
   const names = await settingOf(db, merchant, 'leagueNames');
   const list: Match[] = [];
   for (let place = 1; place <= shown; place += 1) {

@@ -71,7 +71,10 @@ async function readBanners({ db, clock, merchant }: Ctx, language: string): Prom
   }));
 }
 
-async function readPromotions({ db, clock, merchant, actor }: Ctx, language: string): Promise<PromotionTeaser[]> {
+async function readPromotions(
+  { db, clock, merchant, actor }: Ctx,
+  language: string,
+): Promise<PromotionTeaser[]> {
   const now = clock.now();
   const found = await db
     .select()

@@ -12,11 +12,16 @@ const freshCount = 14;
 const liveCount = 8;
 
 /** The newest slots, the busiest live tables, and how much each category has on offer. */
-export async function readPopularGames(ctx: Ctx): Promise<{ fresh: Game[]; live: Game[]; counts: Record<string, number> }> {
+export async function readPopularGames(
+  ctx: Ctx,
+): Promise<{ fresh: Game[]; live: Game[]; counts: Record<string, number> }> {
   anyone(ctx);
   return kept(ctx, `popular|${ctx.merchant}`, async () => ({
     fresh: await newestSlots(ctx),
-    live: await asGames(ctx, await openGames(ctx, and(eq(games.category, 'LIVE'), eq(games.state, 'open')), liveCount)),
+    live: await asGames(
+      ctx,
+      await openGames(ctx, and(eq(games.category, 'LIVE'), eq(games.state, 'open')), liveCount),
+    ),
     counts: await countCategories(ctx),
   }));
 }
@@ -32,7 +37,10 @@ async function newestSlots(ctx: Ctx): Promise<Game[]> {
     .slice(0, freshCount)
     .map(({ id }) => id);
   const found = await openGames(ctx, sql`${games.id} IN ${newest}`);
-  return asGames(ctx, found.toSorted((a, b) => newest.indexOf(a.id) - newest.indexOf(b.id)));
+  return asGames(
+    ctx,
+    found.toSorted((a, b) => newest.indexOf(a.id) - newest.indexOf(b.id)),
+  );
 }
 
 async function countCategories(ctx: Ctx): Promise<Record<string, number>> {

@@ -2,7 +2,10 @@ import type { BallColour, LotteryRules } from './rules';
 import type { LotteryFamily } from './results';
 
 /** One ball as the site draws it. */
-export type Ball = { number: string; colour: BallColour };
+export interface Ball extends Record<string, unknown> {
+  number: string;
+  colour: BallColour;
+}
 
 /** The balls that stand for a result on a card: of a Vietnamese lottery the digits of its special prize. */
 export function ballsOf(family: LotteryFamily, rules: LotteryRules, numbers: readonly string[]): Ball[] {

@@ -6,7 +6,10 @@ const key = 'drawSeed';
 
 /** What the demo world's draws derive from; a world without one draws nothing. */
 export async function readDrawSeed(db: Executor): Promise<string | undefined> {
-  const [row] = await db.select({ value: systemState.value }).from(systemState).where(eq(systemState.key, key));
+  const [row] = await db
+    .select({ value: systemState.value })
+    .from(systemState)
+    .where(eq(systemState.key, key));
   return typeof row?.value === 'string' ? row.value : undefined;
 }
 
@@ -16,4 +19,5 @@ export async function writeDrawSeed(db: Executor, seed: string, at: Date): Promi
 }
 
 /** What one draw derives from, before it is digested. */
-export const drawSource = (seed: string, lottery: string, issue: string): string => `draw:${seed}:${lottery}:${issue}`;
+export const drawSource = (seed: string, lottery: string, issue: string): string =>
+  `draw:${seed}:${lottery}:${issue}`;

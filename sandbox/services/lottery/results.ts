@@ -8,13 +8,15 @@ type Below = (end: number) => number;
 
 /** Small fast counter generator (sfc32), started from the first 128 bits of a digest in hex. */
 function streamOf(digest: string): Below {
-  let [a = 0, b = 0, c = 0, d = 0] = [0, 8, 16, 24].map((at) => Number.parseInt(digest.slice(at, at + 8), 16) | 0);
+  let [a = 0, b = 0, c = 0, d = 0] = [0, 8, 16, 24].map(
+    (at) => Number.parseInt(digest.slice(at, at + 8), 16) | 0,
+  );
   const word = () => {
     const mixed = (a + b + d) | 0;
     d = (d + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + mixed | 0;
+    c = (((c << 21) | (c >>> 11)) + mixed) | 0;
     return mixed >>> 0;
   };
   return (end) => {

@@ -19,7 +19,7 @@ function draw({ everySeconds, firstDraw }: Timetable, index: number): ScheduledD
   const day = at.toISOString().slice(0, 10).replaceAll('-', '');
   const perDay = Math.floor(daySeconds / everySeconds);
   if (perDay <= 1) return { issue: day, at };
-  const place = Math.floor((at.getTime() / 1000 % daySeconds) / everySeconds) + 1;
+  const place = Math.floor(((at.getTime() / 1000) % daySeconds) / everySeconds) + 1;
   return { issue: `${day}-${String(place).padStart(String(perDay).length, '0')}`, at };
 }
 

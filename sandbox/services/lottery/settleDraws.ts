@@ -69,7 +69,10 @@ export async function settleDraws(
     })),
   );
   for (let from = 0; from < made.length; from += chunk)
-    await db.insert(draws).values(made.slice(from, from + chunk)).onConflictDoNothing();
+    await db
+      .insert(draws)
+      .values(made.slice(from, from + chunk))
+      .onConflictDoNothing();
   return latestDraws(place);
 }
 
@@ -80,7 +83,11 @@ export async function resultOf(
   lottery: Pick<OpenLottery, 'code' | 'family' | 'rules'>,
   issue: string,
 ): Promise<string[]> {
-  return drawNumbers(lottery.family, lottery.rules, await hasher.digest(drawSource(seed, lottery.code, issue)));
+  return drawNumbers(
+    lottery.family,
+    lottery.rules,
+    await hasher.digest(drawSource(seed, lottery.code, issue)),
+  );
 }
 
 /** One index look-up per lottery, however long their history is. */
@@ -92,5 +99,10 @@ async function latestDraws({ db }: Pick<Ctx, 'db'>): Promise<Map<string, Settled
         SELECT issue, drawn_at, numbers FROM draws WHERE lottery_code = l.code ORDER BY drawn_at DESC LIMIT 1
       ) d`,
   );
-  return new Map(found.map((row) => [row.code, { issue: row.issue, drawnAt: new Date(row.drawn_at), numbers: row.numbers }]));
+  return new Map(
+    found.map((row) => [
+      row.code,
+      { issue: row.issue, drawnAt: new Date(row.drawn_at), numbers: row.numbers },
+    ]),
+  );
 }

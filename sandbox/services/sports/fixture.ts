@@ -44,11 +44,23 @@ export function fixtureAt(firstStart: Date, script: FixtureScript, now: Date): F
   const isReturnLeg = round % 2 === 1;
   const strength = isReturnLeg ? ([script.strength[1], script.strength[0]] as const) : script.strength;
   if (!isOn)
-    return { startsAt, isReturnLeg, phase: 'upcoming', minute: null, score: null, odds: prices(strength, [0, 0], 1) };
+    return {
+      startsAt,
+      isReturnLeg,
+      phase: 'upcoming',
+      minute: null,
+      score: null,
+      odds: prices(strength, [0, 0], 1),
+    };
   const inBreak = elapsed >= half && elapsed < half + pause;
-  const minute = inBreak ? half : Math.min(elapsed < half ? elapsed + 1 : elapsed - pause + 1, 2 * half + added);
+  const minute = inBreak
+    ? half
+    : Math.min(elapsed < half ? elapsed + 1 : elapsed - pause + 1, 2 * half + added);
   const goals = goalsOf(script.seed, round, strength).filter((goal) => goal.minute <= minute);
-  const score = [goals.filter(({ side }) => side === 0).length, goals.filter(({ side }) => side === 1).length] as const;
+  const score = [
+    goals.filter(({ side }) => side === 0).length,
+    goals.filter(({ side }) => side === 1).length,
+  ] as const;
   const isClosed = !inBreak && goals.some((goal) => goal.minute === minute);
   return {
     startsAt,
@@ -71,7 +83,8 @@ function goalsOf(seed: number, round: number, strength: readonly [number, number
   const chance = streamOf(seed * 7919 + round);
   const goals: Goal[] = [];
   for (let minute = 1; minute <= 2 * half + added; minute += 1)
-    for (const side of [0, 1] as const) if (chance() < strength[side] / (2 * half)) goals.push({ minute, side });
+    for (const side of [0, 1] as const)
+      if (chance() < strength[side] / (2 * half)) goals.push({ minute, side });
   return goals;
 }
 

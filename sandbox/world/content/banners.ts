@@ -15,7 +15,14 @@ export interface BannerSeed {
 const season: BannerSeed = {
   picture: 'aurora',
   label: text('New season', '新赛季', '新シーズン', 'ซีซันใหม่', 'Mùa mới', 'Musim baru'),
-  title: text('Play under northern skies', '在北境星空下畅玩', '北の空の下で遊ぼう', 'เล่นใต้ท้องฟ้าแสงเหนือ', 'Chơi dưới bầu trời phương bắc', 'Bermain di bawah langit utara'),
+  title: text(
+    'Play under northern skies',
+    '在北境星空下畅玩',
+    '北の空の下で遊ぼう',
+    'เล่นใต้ท้องฟ้าแสงเหนือ',
+    'Chơi dưới bầu trời phương bắc',
+    'Bermain di bawah langit utara',
+  ),
   words: text(
     'Twelve new games from six studios. Every one is free to try before you stake a thing.',
     '六家工作室带来十二款新游戏，下注前均可免费试玩。',
@@ -31,7 +38,14 @@ const season: BannerSeed = {
 const lotus: BannerSeed = {
   picture: 'lotus',
   label: text('Golden lotus', '金莲季', 'ゴールデンロータス', 'บัวทอง', 'Mùa sen vàng', 'Teratai emas'),
-  title: text('A warmer way to play', '更温暖的玩法', 'もっとあたたかな遊び方', 'เล่นอย่างอบอุ่นกว่าเดิม', 'Hoàn trả mỗi ngày, điểm thưởng còn mãi', 'Cara bermain yang lebih hangat'),
+  title: text(
+    'A warmer way to play',
+    '更温暖的玩法',
+    'もっとあたたかな遊び方',
+    'เล่นอย่างอบอุ่นกว่าเดิม',
+    'Hoàn trả mỗi ngày, điểm thưởng còn mãi',
+    'Cara bermain yang lebih hangat',
+  ),
   words: text(
     'A 1.2% rebate paid every day with no ceiling. Points never expire.',
     '每日返水 1.2%，无上限。积分永不过期。',
@@ -47,7 +61,14 @@ const lotus: BannerSeed = {
 const matchweek: BannerSeed = {
   picture: 'solar',
   label: text('Matchweek 12', '第 12 比赛周', '第 12 節', 'สัปดาห์ที่ 12', 'Vòng đấu 12', 'Pekan ke-12'),
-  title: text('Ninety minutes. Every angle.', '九十分钟，尽览全局。', '90 分、すべての角度から。', 'เก้าสิบนาที ทุกมุมมอง', 'Chín mươi phút. Mọi góc nhìn.', 'Sembilan puluh menit. Setiap sudut.'),
+  title: text(
+    'Ninety minutes. Every angle.',
+    '九十分钟，尽览全局。',
+    '90 分、すべての角度から。',
+    'เก้าสิบนาที ทุกมุมมอง',
+    'Chín mươi phút. Mọi góc nhìn.',
+    'Sembilan puluh menit. Setiap sudut.',
+  ),
   words: text(
     'Live prices on 1,200 matches this week, with cash-out on every market.',
     '本周 1,200 场比赛实时赔率，所有盘口均可提前结算。',
@@ -63,7 +84,14 @@ const matchweek: BannerSeed = {
 const tables: BannerSeed = {
   picture: 'tables',
   label: text('Live tables', '真人桌台', 'ライブテーブル', 'โต๊ะสด', 'Bàn trực tiếp', 'Meja langsung'),
-  title: text('A seat is kept for you', '为您留好座位', '席をご用意しています', 'เก็บที่นั่งไว้ให้คุณ', 'Chỗ ngồi dành cho bạn', 'Kursi tersedia untuk Anda'),
+  title: text(
+    'A seat is kept for you',
+    '为您留好座位',
+    '席をご用意しています',
+    'เก็บที่นั่งไว้ให้คุณ',
+    'Chỗ ngồi dành cho bạn',
+    'Kursi tersedia untuk Anda',
+  ),
   words: text(
     'Baccarat, roulette and blackjack from twelve houses, day and night. Limits stand on every table.',
     '十二家厅馆的百家乐、轮盘与二十一点，昼夜不停。每张桌台均标明限额。',
@@ -79,7 +107,14 @@ const tables: BannerSeed = {
 const vault: BannerSeed = {
   picture: 'vault',
   label: text('Fixed jackpots', '固定大奖', '固定ジャックポット', 'แจ็คพอตคงที่', 'Hũ cố định', 'Jackpot tetap'),
-  title: text('Five wilds open the vault', '五个百搭开启宝库', 'ワイルド 5 つで金庫が開く', 'ห้าไวลด์เปิดห้องนิรภัย', 'Năm biểu tượng thay thế mở kho báu', 'Lima wild membuka brankas'),
+  title: text(
+    'Five wilds open the vault',
+    '五个百搭开启宝库',
+    'ワイルド 5 つで金庫が開く',
+    'ห้าไวลด์เปิดห้องนิรภัย',
+    'Năm biểu tượng thay thế mở kho báu',
+    'Lima wild membuka brankas',
+  ),
   words: text(
     'Games marked Jackpot pay 10,000 line stakes for five on a line. The odds are in every pay table.',
     '标有“大奖”的游戏，一条线五个百搭赔付单线投注的 10,000 倍。概率见各游戏赔付表。',
@@ -88,14 +123,28 @@ const vault: BannerSeed = {
     'Trò có nhãn Hũ trả 10.000 lần tiền cược mỗi dòng khi đủ năm. Tỷ lệ nằm trong bảng trả thưởng.',
     'Permainan bertanda Jackpot membayar 10.000 kali taruhan garis untuk lima sebaris. Peluangnya ada di tabel pembayaran.',
   ),
-  action: text('Play Prism Vault', '畅玩 Prism Vault', 'Prism Vault を遊ぶ', 'เล่น Prism Vault', 'Chơi Prism Vault', 'Mainkan Prism Vault'),
+  action: text(
+    'Play Prism Vault',
+    '畅玩 Prism Vault',
+    'Prism Vault を遊ぶ',
+    'เล่น Prism Vault',
+    'Chơi Prism Vault',
+    'Mainkan Prism Vault',
+  ),
   href: '/rng',
 };
 
 const limits: BannerSeed = {
   picture: 'tidewatch',
   label: text('Safer play', '理性娱乐', '安心して遊ぶ', 'เล่นอย่างปลอดภัย', 'Chơi an toàn', 'Bermain aman'),
-  title: text('Your limits, your pace', '由您设限，由您掌控', '自分の限度、自分のペース', 'วงเงินของคุณ จังหวะของคุณ', 'Hạn mức của bạn, nhịp của bạn', 'Batas Anda, ritme Anda'),
+  title: text(
+    'Your limits, your pace',
+    '由您设限，由您掌控',
+    '自分の限度、自分のペース',
+    'วงเงินของคุณ จังหวะของคุณ',
+    'Hạn mức của bạn, nhịp của bạn',
+    'Batas Anda, ritme Anda',
+  ),
   words: text(
     'Set a deposit limit, take a break, or read your own record at any time. Help is here day and night.',
     '随时设定存款限额、暂停娱乐或查看自己的记录。客服昼夜在线。',

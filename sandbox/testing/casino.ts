@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { contract, launchFixed } from '../../contract';
+import { games } from '../db/schema';
+import { balanceOf } from '../ledger/ledger';
+import { createProvider } from '../provider/app';
+import { gameState, round, type GameState, type Round } from '../provider/api';
+import type { DemoAccount } from '../world/demoAccounts';
+import type { Visitor } from './visitor';
+import { openWorld, type World } from './world';
+
+/** Origins of the game provider and of the site around it, as the tests have them. */
+export const gameOrigin = 'http://localhost:6301';
+export const siteOrigin = 'http://localhost:6300';
+
+/** A platform with its game provider, and people who sit down at games. */
+export interface Casino {
+  world: World;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  signIn(role: DemoAccount['role']): Promise<Visitor>;
+  /** Path and query of a launch address: the ticket is still good. */
+  launchPath(visitor: Visitor, gameId?: string, language?: string): Promise<string>;
+  sitDown(visitor: Visitor, gameId?: string, language?: string): Promise<GameTable>;
+  /** What a ledger account holds. */
+  holds(account: string): Promise<bigint>;
+}
+
+/** Opens a fresh world with the game provider beside it. Close its `world` afterwards. */
+export async function openCasino(): Promise<Casino> {
+  const world = await openWorld({ providerOrigin: gameOrigin });
+  const provider = createProvider({
+    db: world.db,
+    ports: world.ports,
+    config: { origin: gameOrigin, siteOrigins: [siteOrigin], idleMinutes: 15, script: 'export {};' },
+  });
+  const fetch = async (path: string, init: RequestInit) => provider.request(`${gameOrigin}${path}`, init);
+  const get: Casino['get'] = (path, headers = {}) => fetch(path, { headers });
+  const launchPath: Casino['launchPath'] = async (visitor, gameId = 'g0', language = 'en') => {
+    const [game] = await world.db.select().from(games).where(eq(games.id, gameId));
+    const answer = await visitor.call(contract.games.launch, {
+      ...launchFixed,
+      gameId,
+      vassalage: game?.vassalage ?? '',
+      username: '',
+      token: '',
+      merchantCode: 'aurora',
+      language,
+    });
+    if (!answer.success) throw new Error(`the launch was refused: ${String(answer.errorCode)}`);
+    const url = new URL((answer.value as { game_url: string }).game_url);
+    return url.pathname + url.search;
+  };
+  return {
+    world,
+    get,
+    launchPath,
+    async signIn(role) {
+      const visitor = world.visitor();
+      const answer = await visitor.loginAs(role);
+      if (!answer.success) throw new Error(`the ${role} was refused: ${String(answer.errorCode)}`);
+      return visitor;
+    },
+    async sitDown(visitor, gameId, language) {
+      const response = await get(await launchPath(visitor, gameId, language));
+      const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+      return new GameTable(fetch, world, response.headers.get('location') ?? '', cookie);
+    },
+    holds: async (account) => (await balanceOf(world.db, account))?.balance ?? 0n,
+  };
+}
+
+let keys = 0;
+/** A key as a page would make it, different each time. */
+export const newKey = (): string => `test-key-${String((keys += 1)).padStart(12, '0')}`;
+
+/** The code of a refusal. */
+export const errorOf = async (response: Response): Promise<string | undefined> =>
+  ((await response.json()) as { errorCode?: string }).errorCode;
+
+/** A browser frame with a game in it. */
+export class GameTable {
+  constructor(
+    private readonly fetch: (path: string, init: RequestInit) => Promise<Response>,
+    private readonly world: World,
+    readonly path: string,
+    readonly cookie: string,
+  ) {}
+
+  page(): Promise<Response> {
+    return this.fetch(this.path, { headers: { cookie: this.cookie } });
+  }
+
+  spin(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return this.fetch(`${this.path}/api/spin`, {
+      method: 'POST',
+      headers: { cookie: this.cookie, 'content-type': 'application/json', origin: gameOrigin, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  }
+
+  /** A spin that has to succeed, after the pause that a player would make. */
+  async play(stake = '20', key = newKey()): Promise<Round> {
+    this.world.ports.clock.advance(2_500);
+    const response = await this.spin({ stake, key });
+    if (response.status !== 200) throw new Error(`the spin was refused: ${String(await errorOf(response))}`);
+    return v.parse(round, ((await response.json()) as { value: unknown }).value);
+  }
+
+  async state(): Promise<GameState> {
+    const response = await this.fetch(`${this.path}/api/state`, { headers: { cookie: this.cookie } });
+    return v.parse(gameState, ((await response.json()) as { value: unknown }).value);
+  }
+}

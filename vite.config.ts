@@ -1,14 +1,20 @@
+import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designTokens } from './scripts/tokens-vite.mjs';
-import { inlineVars } from './scripts/vite/inlineVars';
-import { sitePage } from './scripts/vite/sitePage';
-import { slimMessages } from './scripts/vite/slimMessages';
+import { inlineVars } from './scripts/vite/inlineVars.ts';
+import { pureComponents } from './scripts/vite/pureComponents.ts';
+import { sitePage } from './scripts/vite/sitePage.ts';
+import { slimMessages } from './scripts/vite/slimMessages.ts';
 
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000);
 const gamePort = Number(process.env['GAME_PORT'] ?? 4001);
 const sandbox = `http://localhost:${sandboxPort}`;
+
+/** Libraries of which every page needs nearly all. React Aria is not among them: most of it comes with what opens. */
+const firstLibraries =
+  /node_modules[\\/](@emotion|@formatjs|intl-messageformat|mobx|mobx-react-lite|react|react-dom|react-intl|react-router|scheduler|stylis|valibot)[\\/]/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -16,7 +22,8 @@ export default defineConfig(({ command }) => ({
     react({ jsxImportSource: '@emotion/react' }),
     sitePage({ gameOrigin: `http://localhost:${gamePort}` }),
     slimMessages(),
-    inlineVars(async () => (await import('./src/design-system/theme/generated/vars')).vars),
+    pureComponents(/[\\/]react-router[\\/]dist[\\/]/),
+    inlineVars(async () => (await import('./src/design-system/theme/generated/vars.ts')).vars),
     // What react-aria says comes from our own catalogues, in every language.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
   ],
@@ -30,10 +37,29 @@ export default defineConfig(({ command }) => ({
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
+            // These packages name their development build wherever a browser's bundler looks.
+            { find: /^mobx$/, replacement: 'mobx/dist/mobx.esm.production.min.js' },
+            {
+              find: /^react-router$/,
+              replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
+            },
           ]
         : [],
   },
-  build: { outDir: 'dist/site', manifest: true, target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist/site',
+    manifest: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // In a file of its own, what changes only with its version stays in visitors' caches from release to release.
+          groups: [{ name: 'libraries', test: firstLibraries }],
+        },
+      },
+    },
+  },
   server: {
     port: 5173,
     strictPort: true,

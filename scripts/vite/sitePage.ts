@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { renderPage } from '../../sandbox/site/renderPage';
-import { brands, defaultBrand, isBrandId } from '../../src/design-system/theme/brands';
+import { renderPage } from '../../sandbox/site/renderPage.ts';
+import { brands, defaultBrand, isBrandId } from '../../src/design-system/theme/brands.ts';
 
 const brandStyles = (brand: string): string => `src/design-system/theme/brand-${brand}.css`;
 

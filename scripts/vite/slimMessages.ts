@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { applyEdits, visit, type Edit, type Node } from './visit';
+import { applyEdits, visit, type Edit, type Node } from './visit.ts';
 
 /**
  * Leaves only the ids of message descriptors in the built code: the words come from the compiled catalogues, and a
@@ -13,15 +13,20 @@ export function slimMessages(): Plugin {
     transform: {
       filter: { id: /messages\.ts$/ },
       handler(code) {
-        const edits: Edit[] = [];
-        visit(this.parse(code) as unknown as Node, (node) => {
-          const id = node.type === 'ObjectExpression' ? idOf(node, code) : undefined;
-          if (id) edits.push({ start: node.start, end: node.end, text: `{ id: ${id} }` });
-        });
-        return { code: applyEdits(code, edits), map: null };
+        return { code: applyEdits(code, editsOf(this.parse(code) as unknown as Node, code)), map: null };
       },
     },
   };
+}
+
+/** What to change in a module of messages. */
+export function editsOf(module: Node, code: string): Edit[] {
+  const edits: Edit[] = [];
+  visit(module, (node) => {
+    const id = node.type === 'ObjectExpression' ? idOf(node, code) : undefined;
+    if (id) edits.push({ start: node.start, end: node.end, text: `{ id: ${id} }` });
+  });
+  return edits;
 }
 
 /** Source text of the id when the object is a message descriptor. */

@@ -6,13 +6,16 @@ export interface Node {
   [field: string]: unknown;
 }
 
-/** Calls back for a node and all below it, outermost first; below a node for which it answers true it does not go. */
-export function visit(node: Node, enter: (node: Node) => boolean | void): void {
-  if (enter(node) === true) return;
+/** Told of a node and the node around it; below a node for which it answers true, nothing is visited. */
+type Enter = (node: Node, parent: Node | undefined) => true | undefined;
+
+/** Calls back for a node and all below it, outermost first. */
+export function visit(node: Node, enter: Enter, parent?: Node): void {
+  if (enter(node, parent)) return;
   for (const child of Object.values(node)) {
     for (const item of Array.isArray(child) ? child : [child]) {
       if (item && typeof item === 'object' && typeof (item as Node).type === 'string')
-        visit(item as Node, enter);
+        visit(item as Node, enter, node);
     }
   }
 }

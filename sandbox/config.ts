@@ -35,8 +35,9 @@ const defaults: PlatformConfig = {
   sessionHours: 12,
   bodyBytes: 64 * 1024,
   rate: { burst: 300, perSecond: 40 },
-  welcomeCredit: { default: 100_000n },
-  freePlayCredit: { default: 1_000_000n },
+  // Enough for some hundred spins, whatever the currency's notes are worth.
+  welcomeCredit: { default: 100_000n, THB: 3_000_000n, VND: 2_000_000_000n },
+  freePlayCredit: { default: 1_000_000n, THB: 30_000_000n, VND: 20_000_000_000n },
   freePlayPerHour: 20,
   providerOrigin: 'http://127.0.0.1:4001',
 };

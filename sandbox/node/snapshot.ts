@@ -23,7 +23,7 @@ import { inRoot } from './root';
 export const worldStart = new Date('2026-11-21T00:00:00.000Z');
 
 /** Folders whose files decide what a fresh world holds. */
-const sources = ['sandbox/db', 'sandbox/ledger', 'sandbox/world'];
+const sources = ['sandbox/db', 'sandbox/ledger', 'sandbox/world', 'sandbox/art', 'sandbox/provider/slot'];
 
 /** Changes with every file that decides what a fresh world holds. */
 export function worldHash(): string {

@@ -34,6 +34,7 @@ const cuts = [
 ];
 
 const found = await findBrowser();
+if (!found) throw new Error('No Chromium was found. Set CHROME_PATH.');
 const browser = await chromium.launch({
   executablePath: found.executablePath,
   args: chromiumArgs,

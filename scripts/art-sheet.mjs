@@ -27,7 +27,10 @@ const { values } = parseArgs({
   },
 });
 const { motif: asked, palette, ground } = values;
-const [from, count, columns, width] = [values.from, values.count, values.columns, values.width].map(Number);
+const from = Number(values.from);
+const count = Number(values.count);
+const columns = Number(values.columns);
+const width = Number(values.width);
 
 /** @param {string} path */
 const load = (path) => tsImport(`../sandbox/art/${path}.ts`, import.meta.url);
@@ -50,7 +53,7 @@ async function variations() {
   const { paletteNames, palettes } = await load('palettes');
   const names = asked?.split(',') ?? Object.keys(motifs);
   return Array.from({ length: count }, (_, i) => {
-    const motif = names[i % names.length];
+    const motif = names[i % names.length] ?? '';
     const suited = paletteNames.filter(
       (/** @type {string} */ name) => !motifs[motif].isNocturnal || palettes[name].light === 'night',
     );
@@ -101,6 +104,7 @@ figure { margin: 0 } img { display: block; width: 100%; border-radius: 10px } fi
 </style><main>${cells.join('')}</main>`;
 
 const found = await findBrowser();
+if (!found) throw new Error('No Chromium was found. Set CHROME_PATH.');
 const browser = await chromium.launch({
   executablePath: found.executablePath,
   args: chromiumArgs,

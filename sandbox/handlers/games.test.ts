@@ -132,14 +132,12 @@ describe('the lobby', () => {
   });
 
   it('shows the hot list, rooms and recent games', async () => {
-    const hot = await world
-      .visitor()
-      .call(calls.hot, {
-        merchantCode: 'aurora',
-        isPlatform: '2',
-        platform: 'html5-desktop',
-        language: 'en',
-      });
+    const hot = await world.visitor().call(calls.hot, {
+      merchantCode: 'aurora',
+      isPlatform: '2',
+      platform: 'html5-desktop',
+      language: 'en',
+    });
     expect(v.parse(calls.hot.reply, hot.value).list[0]?.name).toBe('Ember Fox');
     const rooms = await world.visitor().call(calls.rooms, {});
     expect(v.parse(calls.rooms.reply, rooms.value).list).toHaveLength(72);

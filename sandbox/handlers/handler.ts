@@ -22,11 +22,6 @@ export type Handler<C extends Call> = (
   exchange: Exchange,
 ) => Promise<HandlerReplyOf<C>>;
 
-/** `area.name` of every call of the contract. */
-export type CallName = {
-  [Area in keyof Contract & string]: `${Area}.${keyof Contract[Area] & string}`;
-}[keyof Contract & string];
-
 type HandledIn<Area extends keyof Contract & string> = {
   [Name in keyof Contract[Area] & string]: `${Area}.${Name}` extends UnhandledCall ? never : Name;
 }[keyof Contract[Area] & string];

@@ -1,4 +1,4 @@
-import type { CallName } from './handler';
+import type { CallName } from './callName';
 
 /** Calls of the contract that this platform does not serve yet. Each leaves the list with its handler. */
 export const unhandled = [

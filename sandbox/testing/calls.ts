@@ -1,5 +1,5 @@
 import { contract, type Call } from '../../contract';
-import type { CallName } from '../handlers/handler';
+import type { CallName } from '../handlers/callName';
 import { unhandled } from '../handlers/unhandled';
 
 /** A call with its `area.name`. */

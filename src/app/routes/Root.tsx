@@ -6,12 +6,13 @@ import type { SiteStores } from '../boot/compose';
 import type { Brand } from '../brand/brand';
 import { LocaleScope, type Messages } from '#ds-i18n';
 import { captureLinks } from './linkCapture';
+import { loadDialogs } from './loadDialogs';
 import { createPages } from './pages';
 import { BrowserRouter, useNavigate } from './router';
 import { SiteContext, useSite } from './site';
 import { StartGate } from './StartGate';
 
-const Dialogs = lazy(async () => ({ default: (await import('./Dialogs')).Dialogs }));
+const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }));
 
 export interface RootProps {
   stores: SiteStores;

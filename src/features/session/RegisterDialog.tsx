@@ -14,12 +14,9 @@ import type { Captcha } from './CaptchaField';
 import { checkField } from './checkField';
 import { ruleMessages, sessionMessages } from './messages';
 import { RegisterFields } from './RegisterFields';
+import type { RegisterRules, RegisterValues } from './registerForm';
 import { SessionAside, type SessionBrand } from './SessionAside';
 import * as styles from './SessionDialog.styles';
-
-export type RegisterValues = Partial<Record<RegisterField, string>>;
-/** The platform's rules, by field; a field without one is not asked for. */
-export type RegisterRules = Partial<Record<RegisterField, FieldRule>>;
 
 export interface RegisterDialogProps {
   isOpen: boolean;

@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl';
-import { registerOrder } from './registerOrder';
 import type { RegisterField } from '#contract';
 import { PasswordField } from '#ds/PasswordField';
 import { TextField } from '#ds/TextField';
 import { CaptchaField, type Captcha } from './CaptchaField';
 import { fits, wordRule } from './checkField';
 import { sessionMessages } from './messages';
-import type { RegisterRules, RegisterValues } from './RegisterDialog';
+import { registerOrder, type RegisterRules, type RegisterValues } from './registerForm';
 import { fields } from './SessionDialog.styles';
 
 export interface RegisterFieldsProps {

@@ -1,4 +1,4 @@
-import type { RegisterRules } from './RegisterDialog';
+import type { RegisterRules } from './registerForm';
 
 /** A picture that stands in for the platform's captcha: one pixel is enough for a story. */
 export const captchaImage =

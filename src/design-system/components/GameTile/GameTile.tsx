@@ -5,29 +5,7 @@ import { Badge, type BadgeTone } from '#ds/Badge';
 import { Icon, SlotsIcon } from '#ds/Icon';
 import { LazyImage } from '#ds/LazyImage';
 import * as styles from './GameTile.styles';
-import { TileOverlay } from './TileOverlay';
-
-/** What a tile shows of a game. Keep the object while the game is unchanged: the tile renders when it changes. */
-export interface GameTileGame {
-  /** Returned with every action. */
-  id: string;
-  name: string;
-  /** One muted line below the name, such as lines and lowest stake, or the vendor. */
-  sub?: string;
-  /** Portrait art, 3:4. Absent or failed, an icon stands in. */
-  imageSrc?: string;
-  /** The game's own page, for a middle click and for sharing. Without it the tile is a button. */
-  href?: string;
-  /** A word over the art, such as New or Jackpot. */
-  badge?: { label: string; tone?: BadgeTone };
-  /** Shown over the art on hover and focus: at most three. */
-  facts?: readonly { label: string; value: string }[];
-  /** Whether it can be tried without money. */
-  canTryFree?: boolean;
-}
-
-/** `open` is a tap: the caller shows the facts and the choice of `play` and `try` in a sheet. */
-export type GameTileAction = 'play' | 'try' | 'open';
+import { TileOverlay, type GameTileAction, type GameTileGame } from './TileOverlay';
 
 export interface GameTileProps {
   game: GameTileGame;

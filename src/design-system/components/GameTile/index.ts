@@ -1,2 +1,3 @@
 export { GameTile } from './GameTile';
-export type { GameTileAction, GameTileGame, GameTileProps } from './GameTile';
+export type { GameTileProps } from './GameTile';
+export type { GameTileAction, GameTileGame } from './TileOverlay';

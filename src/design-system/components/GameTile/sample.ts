@@ -1,4 +1,4 @@
-import type { GameTileGame } from './GameTile';
+import type { GameTileGame } from './TileOverlay';
 
 /** Stand-in art for stories: drawn here, so that no story needs the network. */
 export function sampleArt(seed: number, width = 300, height = 400): string {

@@ -1,0 +1,2 @@
+/** What binds the dialogs to the stores. */
+export const loadDialogs = () => import('./Dialogs');

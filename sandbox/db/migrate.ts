@@ -24,17 +24,18 @@ const lockId = 7_311_094;
  */
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
   const wanted = await Promise.all(
-    migrations.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(async (each) => ({ ...each, sum: await checksum(each.sql) })),
+    migrations
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map(async (each) => ({ ...each, sum: await checksum(each.sql) })),
   );
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
     await tx.execute(sql`CREATE TABLE IF NOT EXISTS migrations (
       name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
     const applied = new Map(
-      (await rows<{ name: string; checksum: string }>(tx, sql`SELECT name, checksum FROM migrations`)).map((row) => [
-        row.name,
-        row.checksum,
-      ]),
+      (await rows<{ name: string; checksum: string }>(tx, sql`SELECT name, checksum FROM migrations`)).map(
+        (row) => [row.name, row.checksum],
+      ),
     );
     check(applied, wanted);
     const missing = wanted.filter((each) => !applied.has(each.name));
@@ -47,9 +48,13 @@ function check(applied: ReadonlyMap<string, string>, wanted: readonly (Migration
   const known = new Map(wanted.map((each) => [each.name, each.sum]));
   for (const [name, sum] of applied) {
     if (!known.has(name))
-      throw new MigrationError(`The database was made by a newer version (it knows ${name}). Update the program.`);
+      throw new MigrationError(
+        `The database was made by a newer version (it knows ${name}). Update the program.`,
+      );
     if (known.get(name) !== sum)
-      throw new MigrationError(`${name} was edited after it was applied. Restore the file and add a new migration.`);
+      throw new MigrationError(
+        `${name} was edited after it was applied. Restore the file and add a new migration.`,
+      );
   }
 }
 
@@ -77,6 +82,9 @@ export function statements(text: string): string[] {
 
 /** SHA-256 of a migration, whatever line ends the checkout uses. */
 async function checksum(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.replaceAll('\r\n', '\n')));
+  const bytes = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(text.replaceAll('\r\n', '\n')),
+  );
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPlatform } from '../node';
 import { inRoot } from '../node/root';
 import { contract } from '../../contract';
+import { postgresUrl } from './databases';
 import { freePort, remoteVisitor, startRemote } from './remote';
 
 const home = mkdtempSync(join(tmpdir(), 'sandbox-start-'));
@@ -33,7 +34,8 @@ const complaint = (starting: Promise<unknown>): Promise<string> =>
     },
   );
 
-describe('a start', { timeout }, () => {
+// Nothing of a start depends on which engine the other tests run on.
+describe.skipIf(postgresUrl !== undefined)('a start', { timeout }, () => {
   it('throws away a first start that was cut short, keeps what was played, and comes back by itself after a crash', async () => {
     mkdirSync(join(dataDir, 'v1', 'pg.new'), { recursive: true });
     writeFileSync(join(dataDir, 'v1', 'pg.new', 'PG_VERSION'), 'half');
@@ -107,7 +109,7 @@ describe('a start', { timeout }, () => {
   });
 });
 
-describe('a DATABASE_URL', { timeout }, () => {
+describe.skipIf(postgresUrl !== undefined)('a DATABASE_URL', { timeout }, () => {
   let servers: Server[] = [];
   beforeAll(() => {
     servers = [];

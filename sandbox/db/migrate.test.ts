@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenedDatabase } from '../node/openDatabase';
+import { rows } from './database';
+import { migrate, MigrationError, statements } from './migrate';
+
+const first = { name: '0001_first.sql', sql: 'CREATE TABLE one (id int);\nINSERT INTO one VALUES (1);' };
+const second = { name: '0002_second.sql', sql: 'CREATE TABLE two (id int);' };
+const broken = { name: '0003_broken.sql', sql: 'CREATE TABLE three (id int); SELECT nonsense;' };
+
+let opened: OpenedDatabase | undefined;
+afterEach(async () => {
+  await opened?.close();
+  opened = undefined;
+});
+const open = async () => (opened = await openDatabase({ memory: true })).db;
+
+describe('migrating', () => {
+  it('applies what is missing, in order, once; and leaves nothing of a step that fails', async () => {
+    const db = await open();
+    expect(await migrate(db, [first])).toEqual([first.name]);
+    expect(await migrate(db, [second, first])).toEqual([second.name]);
+    expect(await migrate(db, [first, second])).toEqual([]);
+    await expect(migrate(db, [first, second, broken])).rejects.toThrow();
+    expect(await rows(db, sql`SELECT to_regclass('three')::text AS found`)).toEqual([{ found: null }]);
+    expect(await rows(db, sql`SELECT id FROM one`)).toEqual([{ id: 1 }]);
+
+    const edited = { ...first, sql: `${first.sql} -- and more` };
+    await expect(migrate(db, [edited, second])).rejects.toThrow(MigrationError);
+    await expect(migrate(db, [first])).rejects.toThrow(
+      /made by a newer version \(it knows 0002_second\.sql\)/,
+    );
+    const otherLineEnds = { ...first, sql: first.sql.replaceAll('\n', '\r\n') };
+    expect(await migrate(db, [otherLineEnds, second])).toEqual([]);
+  });
+});
+
+describe('splitting SQL', () => {
+  it.each([
+    ['a; b', ['a', 'b']],
+    ["SELECT ';'; SELECT 'it''s;'", ["SELECT ';'", "SELECT 'it''s;'"]],
+    ['CREATE FUNCTION f() AS $$ a; b; $$; c', ['CREATE FUNCTION f() AS $$ a; b; $$', 'c']],
+    ['AS $body$ $$;$$ $body$; c', ['AS $body$ $$;$$ $body$', 'c']],
+    ['-- a; b\nc; /* d; e */ f;', ['-- a; b\nc', '/* d; e */ f']],
+    ['SELECT "a;b";\n-- the end;\n', ['SELECT "a;b"']],
+  ])('%j', (text, found) => {
+    expect(statements(text)).toEqual(found);
+  });
+});

@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CspReports } from './cspReports';
+import { createSite } from './site';
+import { SiteFiles } from './siteFiles';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-site-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let serve: ReturnType<typeof createSite>;
+beforeAll(() => {
+  const files: Record<string, string> = {
+    'index.html':
+      '<html data-brand="aurora"><head><!--site-head--><script nonce="__CSP_NONCE__"></script></head><body></body></html>',
+    '.vite/manifest.json': JSON.stringify({
+      'src/design-system/theme/brand-aurora.css': { file: 'assets/aurora-1.css' },
+      'src/design-system/theme/brand-lotus.css': { file: 'assets/lotus-1.css' },
+    }),
+    'assets/app-1.js': 'plain',
+    'assets/app-1.js.br': 'packed',
+    'assets/app-1.js.gz': 'zipped',
+    'logo.avif': 'picture',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  serve = createSite({
+    files: new SiteFiles(folder),
+    brand: 'aurora',
+    gameOrigin: 'http://localhost:4001',
+    siteOrigin: 'http://localhost:4000',
+    allowBrandQuery: true,
+    build: 'test',
+    preload: () => Promise.resolve([{ href: '/img/hero.svg' }]),
+  });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  serve(new Request(`http://localhost:4000${path}`, { headers: { host: 'localhost:4000', ...headers } }));
+const nonceOf = (response: Response) =>
+  /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+
+describe('the page', () => {
+  it('carries a nonce of its own, the same in its policy and on its scripts', async () => {
+    const [first, second] = [await get('/'), await get('/rng?page=GPI')];
+    expect(await first.text()).toContain(`<script nonce="${nonceOf(first)}">`);
+    expect(nonceOf(first)).toMatch(/^[A-Za-z0-9+/]{24}$/);
+    expect(nonceOf(second)).not.toBe(nonceOf(first));
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('lets scripts run by nonce only, and nothing frame the site', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    const nonce = nonceOf(await get('/')) === undefined ? '' : /'nonce-[^']+'/.exec(policy)?.[0];
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src ${nonce} 'strict-dynamic'`,
+      `style-src ${nonce}`,
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      'frame-src http://localhost:4001',
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types dompurify',
+      'report-uri /sandbox/csp-report',
+    ]);
+  });
+
+  it('names the brand, its style sheet and, on the home page, the first picture', async () => {
+    expect(await (await get('/')).text()).toMatch(
+      /data-brand="aurora".*"brand":"aurora".*\/assets\/aurora-1\.css.*\/img\/hero\.svg/s,
+    );
+    const lotus = await (await get('/rng?brand=lotus')).text();
+    expect(lotus).toMatch(/data-brand="lotus".*\/assets\/lotus-1\.css/s);
+    expect(lotus).not.toContain('hero.svg');
+    for (const hostile of ['nobrand', '../../x', '"><script>', '__proto__'])
+      expect(await (await get(`/?brand=${encodeURIComponent(hostile)}`)).text()).toContain(
+        'data-brand="aurora"',
+      );
+  });
+
+  it('tells browsers to insist on https when it is served so', async () => {
+    const files = new SiteFiles(folder);
+    const options = {
+      files,
+      brand: 'aurora',
+      gameOrigin: 'https://games.example',
+      allowBrandQuery: false,
+      build: '',
+    };
+    const secure = createSite({ ...options, siteOrigin: 'https://play.example' });
+    const response = await secure(
+      new Request('http://play.example/?brand=lotus', { headers: { host: 'play.example' } }),
+    );
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(await response.text()).toContain('data-brand="aurora"');
+    expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('is asked for under the name that games run under', async () => {
+    const moved = await get('/rng?page=GPI', { host: '127.0.0.1:4000' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([
+      307,
+      'http://localhost:4000/rng?page=GPI',
+    ]);
+    expect((await get('/', { host: 'evil.example' })).status).toBe(200);
+  });
+
+  it('travels packed when the browser takes it', async () => {
+    expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br');
+    expect((await get('/', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+  });
+});
+
+describe('a file', () => {
+  it('is kept for ever when its name holds its hash, and comes as the build packed it', async () => {
+    const response = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' });
+    expect(await response.text()).toBe('packed');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await (await get('/assets/app-1.js', { 'accept-encoding': 'gzip' })).text()).toBe('zipped');
+    expect(await (await get('/assets/app-1.js')).text()).toBe('plain');
+    const { headers } = await get('/logo.avif');
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/avif', 'no-cache']);
+    expect((await get('/logo.avif', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+  });
+
+  it.each(['/assets/none.js', '/.vite/manifest.json', '/..%2f..%2fpackage.json', '/assets/app-1.js.br'])(
+    '%s is not there',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('can only be read', async () => {
+    const post = await serve(new Request('http://localhost:4000/', { method: 'POST', body: 'x' }));
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('reports of the policy', () => {
+  it('are counted, except for what a sanitiser makes a browser say', () => {
+    const said: string[] = [];
+    const log = { info: () => undefined, warn: (words: string) => said.push(words), error: () => undefined };
+    const reports = new CspReports(log);
+    const report = (directive: string) =>
+      reports.take(
+        JSON.stringify({
+          'csp-report': {
+            'effective-directive': directive,
+            'blocked-uri': 'inline',
+            'source-file': 'http://x/a.js?token=1',
+          },
+        }),
+      );
+    report('script-src-elem');
+    report('script-src-attr');
+    reports.take('nonsense');
+    reports.take('{}');
+    expect(reports.count).toBe(1);
+    expect(reports.latest).toEqual([
+      { directive: 'script-src-elem', blocked: 'inline', source: 'http://x/a.js:' },
+    ]);
+    expect(said).toHaveLength(1);
+  });
+});

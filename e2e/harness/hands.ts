@@ -21,9 +21,12 @@ export async function openDrawer(visit: Hands): Promise<Locator> {
   return drawer;
 }
 
-export async function closeDrawer({ page }: Hands): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+/** Closes the navigation of phones by its button, which is named in the language of the moment. */
+export async function closeDrawer(visit: Hands): Promise<void> {
+  const { page, say } = visit;
+  const drawer = page.getByRole('dialog');
+  await press(visit, drawer.getByRole('button', { name: say('ds.common.close'), exact: true }));
+  await drawer.waitFor({ state: 'detached' });
 }
 
 /** Opens the login dialog from the header. */

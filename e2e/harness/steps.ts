@@ -4,6 +4,7 @@ import { balance, closeDrawer, hallCounts, openDrawer, press, slotWall } from '.
 import { followFrames, openedGame, spin } from './play';
 import { rendersOutside } from './renders';
 import type { Visit } from './visit';
+import { words, type Language } from './words';
 import { balanceByApi, balanceOf, digitsOf, entriesOf } from './wallet';
 
 export async function expectNoSidewaysScroll({ page }: Visit): Promise<void> {
@@ -28,14 +29,19 @@ export async function flipTheme(one: Visit): Promise<void> {
   if (cell.device === 'phone') await closeDrawer(one);
 }
 
-export async function chooseLanguage(one: Visit, endonym: string): Promise<void> {
+const endonyms: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt' };
+
+/** Chooses a language by its own name; its words are what the page speaks after. */
+export async function chooseLanguage(one: Visit, language: Language): Promise<void> {
   const { page, say, cell } = one;
   const place = cell.device === 'phone' ? await openDrawer(one) : page.getByRole('banner');
-  const own = cell.language === 'en' ? 'English' : 'Tiếng Việt';
-  await press(one, place.getByRole('button', { name: say('shell.nav.language', { language: own }) }));
-  await press(one, page.getByRole('menuitemradio', { name: endonym }));
+  await press(
+    one,
+    place.getByRole('button', { name: say('shell.nav.language', { language: endonyms[cell.language] }) }),
+  );
+  await press(one, page.getByRole('menuitemradio', { name: endonyms[language] }));
   await page.getByRole('menu').waitFor({ state: 'detached' });
-  if (cell.device === 'phone') await closeDrawer(one);
+  if (cell.device === 'phone') await closeDrawer({ ...one, say: words(language) });
 }
 
 /** The wallet on the page, in the platform's answer and in the books: one amount. */

@@ -79,7 +79,7 @@ function slotRow(index: number, begin: Date): GameRow {
     rtp: returns.get(profile) ?? 0,
     addedAt: new Date(begin.getTime() - age * dayMs - Math.floor(random() * dayMs)),
     playing: opening?.[2] ?? Math.floor((420 / (1 + index / 40) ** 0.7) * (0.35 + random())),
-    badge: isJackpot ? 'jackpot' : index === 4 || (index < 400 && random() < 0.04) ? 'hot' : '',
+    badge: isJackpot ? 'jackpot' : index === 4 || (index > 20 && index < 400 && random() < 0.04) ? 'hot' : '',
     seats: null,
     freePlay: true,
     popularity: 1_000_000 - index * 50,

@@ -52,6 +52,14 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [
+          // Tables of calls, of which a page drops the areas that it does not speak of.
+          { test: /[\\/]contract[\\/]\w+\.ts$/, sideEffects: false },
+          // Emotion imports them for a wrapper that nothing here uses.
+          { test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           // In a file of its own, what changes only with its version stays in visitors' caches from release to release.

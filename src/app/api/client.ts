@@ -1,5 +1,4 @@
 import {
-  contract,
   envelope,
   headers,
   isRefusalCode,
@@ -51,8 +50,14 @@ export interface ApiDeps {
 const attempts = 3;
 const longestWaitSeconds = 5;
 
-/** Builds the functions that speak to a platform. */
-export function createApi(deps: ApiDeps): Api {
+/**
+ * Builds the functions that speak to a platform.
+ * @param contract the areas to speak of: those left out are not downloaded
+ */
+export function createApi<Area extends keyof Contract>(
+  deps: ApiDeps,
+  contract: Pick<Contract, Area>,
+): Pick<Api, Area> {
   const areas = Object.entries(contract).map(([area, calls]) => [
     area,
     Object.fromEntries(
@@ -62,7 +67,7 @@ export function createApi(deps: ApiDeps): Api {
       ]),
     ),
   ]);
-  return Object.fromEntries(areas) as Api;
+  return Object.fromEntries(areas) as Pick<Api, Area>;
 }
 
 async function perform(

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import { gameCalls, homeCalls, memberCalls, sessionCalls, startCalls, walletCalls } from '#contract';
 import { createApi } from '../api/client';
 import { createSealer } from '../api/seal';
 import type { Failure, Outcome } from '../data/failure';
@@ -19,18 +20,29 @@ export const firstAreas = ['ds', 'shell', 'home', 'error'] as const;
 export function compose({ site, brand }: PageConfig): SiteStores {
   // The client asks the stores for what they know, and the stores are made with the client.
   const made: { stores?: SiteStores } = {};
-  const api = createApi({
-    fetch: (url, init) => fetch(url, init),
-    origin: site.platformOrigin,
-    clock: browserClock,
-    random: browserRandom,
-    isOnline: () => navigator.onLine,
-    merchant: () => brand.merchantCode,
-    language: () => made.stores?.locale.tag ?? brand.defaultLanguage,
-    token: () => made.stores?.session.token ?? null,
-    seal: (call, body, again) => sealer.seal(call, body, again),
-    onFailure: (failure) => made.stores && react(made.stores, failure),
-  });
+  const areas = {
+    start: startCalls,
+    session: sessionCalls,
+    member: memberCalls,
+    wallet: walletCalls,
+    games: gameCalls,
+    home: homeCalls,
+  };
+  const api = createApi(
+    {
+      fetch: (url, init) => fetch(url, init),
+      origin: site.platformOrigin,
+      clock: browserClock,
+      random: browserRandom,
+      isOnline: () => navigator.onLine,
+      merchant: () => brand.merchantCode,
+      language: () => made.stores?.locale.tag ?? brand.defaultLanguage,
+      token: () => made.stores?.session.token ?? null,
+      seal: (call, body, again) => sealer.seal(call, body, again),
+      onFailure: (failure) => made.stores && react(made.stores, failure),
+    },
+    areas,
+  );
   const sealer = createSealer({
     clock: browserClock,
     loadKey: (): Promise<Outcome<{ kid: string; publicKey: string; serverTime: number }>> =>

@@ -15,7 +15,7 @@ import { StartStore } from './startStore';
 import { WalletStore } from './walletStore';
 
 export interface StoreDeps<Tag extends string = string> {
-  api: Api;
+  api: Pick<Api, 'start' | 'session' | 'member' | 'wallet' | 'games' | 'home'>;
   clock: Clock;
   random: Random;
   /** Lives as long as the tab. */

@@ -1,3 +1,4 @@
+import { contract } from '#contract';
 import { createApi, type Api, type ApiDeps } from '../api/client';
 import { succeed, type Failure } from '../data/failure';
 import { CountingRandom, ManualClock } from './ports';
@@ -44,31 +45,34 @@ export function scriptedApi(overrides: Partial<ApiDeps> = {}): ScriptedApi {
   const seen: SeenRequest[] = [];
   const failures: Failure[] = [];
   let answers: Answer[] = [];
-  const api = createApi({
-    origin: 'https://platform.test',
-    clock,
-    random: new CountingRandom(),
-    isOnline: () => true,
-    merchant: () => 'aurora',
-    language: () => 'en',
-    token: () => 'token-of-the-test',
-    seal: async () => succeed({ v: 1, kid: 'k', ek: 'AA==', iv: 'AA==', ct: 'AA==', ts: 0, nonce: 'AA==' }),
-    onFailure: (failure) => failures.push(failure),
-    fetch: async (url, init) => {
-      const { pathname, search } = new URL(url);
-      const request = {
-        method: init.method ?? 'GET',
-        path: pathname + search,
-        headers: init.headers as Record<string, string>,
-        body: init.body as string | undefined,
-      };
-      seen.push(request);
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      if (!answer) throw new Error(`no answer scripted for ${request.path}`);
-      return answer(request, init);
+  const api = createApi(
+    {
+      origin: 'https://platform.test',
+      clock,
+      random: new CountingRandom(),
+      isOnline: () => true,
+      merchant: () => 'aurora',
+      language: () => 'en',
+      token: () => 'token-of-the-test',
+      seal: async () => succeed({ v: 1, kid: 'k', ek: 'AA==', iv: 'AA==', ct: 'AA==', ts: 0, nonce: 'AA==' }),
+      onFailure: (failure) => failures.push(failure),
+      fetch: async (url, init) => {
+        const { pathname, search } = new URL(url);
+        const request = {
+          method: init.method ?? 'GET',
+          path: pathname + search,
+          headers: init.headers as Record<string, string>,
+          body: init.body as string | undefined,
+        };
+        seen.push(request);
+        const answer = answers.length > 1 ? answers.shift() : answers[0];
+        if (!answer) throw new Error(`no answer scripted for ${request.path}`);
+        return answer(request, init);
+      },
+      ...overrides,
     },
-    ...overrides,
-  });
+    contract,
+  );
   return {
     api,
     clock,

@@ -1,6 +1,7 @@
 // @ts-check
 // npm run dev: the site with hot reload at http://localhost:5173, against a sandbox that runs from its sources.
 import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setupOrExit } from './setup.mjs';
 
@@ -23,10 +24,8 @@ await build({ only: ['game'] });
 /** @type {import('node:child_process').SpawnOptions} */
 const options = { cwd: root, stdio: 'inherit', env };
 
-const children = [
-  spawn(process.execPath, ['--import', 'tsx', path('sandbox/node/dev.ts')], options),
-  spawn(process.execPath, [path('node_modules/vite/bin/vite.js')], options),
-];
+/** @type {import('node:child_process').ChildProcess[]} */
+const children = [];
 
 /** Whatever ends first ends the other: half a development server only confuses. */
 let ending = false;
@@ -35,9 +34,21 @@ const end = () => {
   ending = true;
   for (const child of children) child.kill('SIGTERM');
 };
-for (const child of children)
+const run = (/** @type {string[]} */ args) => {
+  const child = spawn(process.execPath, args, options);
+  children.push(child);
   child.on('exit', (code) => {
     if (!ending && code) process.exitCode = code;
     end();
   });
+};
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, end);
+
+run(['--import', 'tsx', path('sandbox/node/dev.ts')]);
+// The site's first requests should find a platform.
+const isUp = () =>
+  fetch(`http://127.0.0.1:${port}/sandbox/health`)
+    .then(({ ok }) => ok)
+    .catch(() => false);
+while (!ending && !(await isUp())) await pause(200);
+if (!ending) run([path('node_modules/vite/bin/vite.js')]);

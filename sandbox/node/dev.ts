@@ -4,7 +4,7 @@ import { PlainError } from './plainError';
 
 /** The platform from its sources, for `npm run dev`. The development server of the site sends it its API calls. */
 try {
-  const running = await startPlatform();
+  const running = await startPlatform(process.env, console.log);
   console.log(`Platform at ${running.siteOrigin}, games at ${running.gameOrigin}.`);
   for (const { role, username, password } of demoAccounts)
     console.log(`  ${role.padEnd(8)}${username.padEnd(10)}${password}`);

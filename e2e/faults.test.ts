@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { breakCalls, faults, hangCalls } from './harness/faults';
+import { balance, dialog, logIn, openLogin, openSlots, slotWall } from './harness/hands';
+import { openedGame } from './harness/play';
+import { desktop, useSite, type Visit } from './harness/visit';
+import { digitsOf } from './harness/wallet';
+
+const { visit, platform } = useSite();
+const everyCall = /\/wps\/|\/lgw\//;
+const member = { username: 'mira', password: 'harbour-light' };
+
+/** Words about a failure, with a way on beside them. */
+async function expectWayOn({ page, say }: Visit, text: string): Promise<void> {
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: text }).first();
+  await alert.waitFor({ timeout: 25_000 });
+  await alert.getByRole('button', { name: say('error.retry'), exact: true }).waitFor();
+}
+
+describe.each(faults)('a platform that $name', ({ answer, words }) => {
+  it('is told of on the home page, and trying again brings the page', () =>
+    visit(desktop, async (one) => {
+      const { page, say, watch } = one;
+      watch.expect(everyCall);
+      const mend = await breakCalls(page, everyCall, answer);
+      await page.goto('/');
+      await expectWayOn(one, say(words));
+      await mend();
+      const retry = page.getByRole('main').getByRole('button', { name: say('error.retry'), exact: true });
+      await expect
+        .poll(
+          async () => {
+            // Each part of the page offers its own way on; a press takes it away.
+            if ((await retry.count()) > 0)
+              await retry
+                .first()
+                .click({ timeout: 2_000 })
+                .catch(() => undefined);
+            return page.getByRole('main').getByRole('alert').count();
+          },
+          { timeout: 30_000 },
+        )
+        .toBe(0);
+      await page
+        .getByRole('region', { name: say('home.section.hot') })
+        .getByRole('link')
+        .nth(3)
+        .waitFor();
+    }));
+
+  it('is told of in the login dialog, and the next try signs in', () =>
+    visit(desktop, async (one) => {
+      const { page, say, watch } = one;
+      watch.expect(everyCall);
+      await page.goto('/');
+      const login = await openLogin(one);
+      const mend = await breakCalls(page, everyCall, answer);
+      await logIn(one, login, member);
+      await login.getByText(say(words)).waitFor();
+      await mend();
+      await logIn(one, login, member);
+      await login.waitFor({ state: 'detached' });
+      await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
+    }));
+
+  it('is told of in the hall and on the page of a game', () =>
+    visit(desktop, async (one) => {
+      const { page, say, watch } = one;
+      watch.expect(everyCall);
+      await page.goto('/');
+      await logIn(one, await openLogin(one), member);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      const mendList = await breakCalls(page, /MCSFE_getGameList|getVassalage|gameList|\/games/i, answer);
+      const nav = page.getByRole('navigation', { name: say('shell.nav.games') });
+      await nav.getByRole('link', { name: say('shell.nav.slots'), exact: true }).click();
+      await expectWayOn(one, say(words));
+      await mendList();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('error.retry') })
+        .first()
+        .click();
+      const wall = await slotWall(one);
+
+      const mendLaunch = await breakCalls(page, everyCall, answer);
+      await wall.getByRole('link').first().click();
+      await expectWayOn(one, say(words));
+      await mendLaunch();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('error.retry') })
+        .click();
+      await openedGame(one);
+    }));
+});
+
+it('gives a platform that never answers 15 seconds, then says so', () =>
+  visit(desktop, async (one) => {
+    const { page, say, watch } = one;
+    watch.expect(everyCall);
+    const mend = await hangCalls(page, everyCall);
+    await page.clock.install();
+    await page.goto('/');
+    await page.getByRole('banner').first().waitFor();
+    await page.clock.fastForward(16_000);
+    await expectWayOn(one, say('error.timeout'));
+    await mend();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('error.retry') })
+      .first()
+      .click();
+    await expect
+      .poll(() =>
+        page
+          .getByRole('region', { name: say('home.section.hot') })
+          .getByRole('link')
+          .count(),
+      )
+      .toBeGreaterThanOrEqual(0);
+  }));
+
+it('says so when a game does not open, and opens it again', () =>
+  visit(desktop, async (one) => {
+    const { page, say, watch } = one;
+    watch.expect(/\/play\//);
+    await page.goto('/');
+    await logIn(one, await openLogin(one), member);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const wall = await openSlots(one);
+    await page.clock.install();
+    const mend = await hangCalls(page, /\/play\//);
+    await wall.getByRole('link').first().click();
+    await page.getByText(say('game.frame.loading')).waitFor();
+    await page.clock.fastForward(16_000);
+    await page.getByText(say('game.frame.slow')).waitFor();
+    await mend();
+    await page.getByRole('button', { name: say('game.frame.reopen') }).click();
+    await openedGame(one);
+  }));
+
+it('says that the balance could not be had, and does not spin for ever', () =>
+  visit(desktop, async (one) => {
+    const { page, say, watch } = one;
+    watch.expect(everyCall);
+    await page.goto('/');
+    const mend = await breakCalls(page, /wallets\/balance/, (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{"success":false}' }),
+    );
+    await logIn(one, await openLogin(one), member);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByText(say('error.server')).first().waitFor();
+    await expect
+      .poll(() => balance(one).getByText(say('ds.money.updating')).count(), { timeout: 10_000 })
+      .toBe(0);
+    await mend();
+    await balance(one)
+      .getByRole('button', { name: say('shell.account.refreshBalance') })
+      .click();
+    await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
+  }));
+
+describe('a session that ends', () => {
+  it('in the middle of a visit leads to the login, which says why', () =>
+    visit(desktop, async (one) => {
+      const { page, say, watch } = one;
+      watch.expect(everyCall);
+      await page.goto('/');
+      await logIn(one, await openLogin(one), member);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
+      await platform().query(
+        "UPDATE sessions SET ended_at = created_at, ended_reason = 'idle' WHERE ended_at IS NULL",
+      );
+      await balance(one)
+        .getByRole('button', { name: say('shell.account.refreshBalance') })
+        .click();
+      const login = await dialog(one, say('session.form.login'));
+      await login.getByText(say('error.sessionEnded')).waitFor();
+      await logIn(one, login, member);
+      await login.waitFor({ state: 'detached' });
+      await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
+    }));
+
+  it('because somebody signed in elsewhere says that', () =>
+    visit(desktop, async (one) => {
+      const { page, say, watch } = one;
+      watch.expect(everyCall);
+      await page.goto('/');
+      await logIn(one, await openLogin(one), member);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
+      await visit(desktop, async (other) => {
+        await other.page.goto('/');
+        await logIn(other, await openLogin(other), member);
+        await other.page.getByRole('dialog').waitFor({ state: 'detached' });
+      });
+      await balance(one)
+        .getByRole('button', { name: say('shell.account.refreshBalance') })
+        .click();
+      await (await dialog(one, say('session.form.login'))).getByText(say('error.sessionElsewhere')).waitFor();
+    }));
+});

@@ -1,0 +1,59 @@
+import type { Page, Route } from 'playwright';
+import type { WordId } from './words';
+
+/** One way in which a platform fails, and the words that a visitor is owed. */
+export interface FaultKind {
+  name: string;
+  answer: (route: Route) => Promise<void>;
+  words: WordId;
+}
+
+const json = (status: number, body: unknown) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+
+export const faults: readonly FaultKind[] = [
+  { name: 'is down', answer: (route) => route.abort('connectionrefused'), words: 'error.network' },
+  {
+    name: 'answers with a page instead of JSON',
+    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }),
+    words: 'error.malformed',
+  },
+  {
+    name: 'answers with half of a JSON text',
+    answer: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":tr' }),
+    words: 'error.malformed',
+  },
+  {
+    name: 'answers with the wrong types',
+    answer: json(200, { success: true, value: { list: 'none', sumBalance: {}, token: 7, game_url: [1] } }),
+    words: 'error.malformed',
+  },
+  { name: 'answers with null', answer: json(200, { success: true, value: null }), words: 'error.malformed' },
+  { name: 'fails with 500', answer: json(500, { success: false }), words: 'error.server' },
+  {
+    name: 'stands behind a broken proxy',
+    answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    words: 'error.server',
+  },
+];
+
+/** Makes calls to an address fail until the function that comes back is called. */
+export async function breakCalls(
+  page: Page,
+  address: RegExp,
+  answer: FaultKind['answer'],
+): Promise<() => Promise<void>> {
+  await page.route(address, answer);
+  return () => page.unroute(address, answer);
+}
+
+/** Lets calls to an address hang: never an answer, never an end. */
+export async function hangCalls(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  const hold = (route: Route): void => void waiting.push(route);
+  await page.route(address, hold);
+  return async () => {
+    await page.unroute(address, hold);
+    await Promise.all(waiting.map((route) => route.abort().catch(() => undefined)));
+  };
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { balance, logIn, openLogin, openSlots, slotWall } from './harness/hands';
+import { gameWords, openedGame, spin } from './harness/play';
+import { desktop, useSite } from './harness/visit';
+import { balanceOf, digitsOf, entriesOf } from './harness/wallet';
+
+const { visit, platform } = useSite();
+const member = { username: 'mira', password: 'harbour-light' };
+const words = gameWords.en;
+
+describe('a server that is gone', () => {
+  it('leaves words and a way on when a page was not loaded yet', () =>
+    visit(desktop, async (one) => {
+      const { page, say, watch } = one;
+      watch.expect(/./);
+      watch.allow(/dynamically imported module/);
+      await page.goto('/');
+      await page
+        .getByRole('region', { name: say('home.section.hot') })
+        .getByRole('link')
+        .nth(3)
+        .waitFor();
+      await platform().kill();
+      const nav = page.getByRole('navigation', { name: say('shell.nav.games') });
+      await nav.getByRole('link', { name: say('shell.nav.slots'), exact: true }).click();
+      await page
+        .getByRole('button', { name: say('error.retry') })
+        .first()
+        .waitFor();
+      expect((await page.getByRole('main').innerText()).trim()).not.toBe('');
+      await platform().start();
+      await page
+        .getByRole('button', { name: say('error.retry') })
+        .first()
+        .click();
+      await slotWall(one);
+    }));
+
+  it('takes one stake for a spin that was under way, however often it is sent', { timeout: 180_000 }, () =>
+    visit(desktop, async (one) => {
+      const { page, watch } = one;
+      watch.expect(/./);
+      await page.goto('/');
+      await logIn(one, await openLogin(one), member);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      const wall = await openSlots(one);
+      await wall.getByRole('link').first().click();
+      const frame = await openedGame(one);
+      const first = await spin(one, frame);
+
+      // The platform takes the stake, and dies before the player hears of it.
+      let taken = 0;
+      await page.route(/\/api\/spin$/, async (route) => {
+        await route.fetch();
+        taken += 1;
+        if (taken === 1) await platform().kill();
+        await route.abort('connectionreset');
+      });
+      const button = frame.getByRole('button', { name: words.spin, exact: true });
+      await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: 15_000 }).toBe('false');
+      await button.press('Space');
+      await frame.getByText('No connection.').waitFor({ timeout: 60_000 });
+      expect(taken).toBe(1);
+      await page.unroute(/\/api\/spin$/);
+      await platform().start();
+
+      const answer = page.waitForResponse((response) => response.url().endsWith('/api/spin'));
+      await frame.getByRole('button', { name: 'Try again' }).click();
+      const { value } = (await (await answer).json()) as {
+        value: { stake: string; win: string; balance: string };
+      };
+      expect(BigInt(value.balance)).toBe(first.balance - BigInt(value.stake) + BigInt(value.win));
+      expect(await balanceOf(platform(), member.username)).toBe(BigInt(value.balance));
+      const stakes = (await entriesOf(platform(), member.username)).filter(({ amount }) => amount === -BigInt(value.stake)); // prettier-ignore
+      expect(stakes.length).toBeGreaterThanOrEqual(1);
+      await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(BigInt(value.balance));
+    }),
+  );
+});
+
+it('refuses a stake larger than the balance, and takes nothing', () =>
+  visit(desktop, async (one) => {
+    const { page, watch } = one;
+    watch.expect(/\/api\/spin$/);
+    await page.goto('/');
+    await logIn(one, await openLogin(one), member);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // All but one hundredth goes back to the house.
+    const held = await balanceOf(platform(), member.username);
+    await platform().query(
+      `SELECT ledger_post('e2e-drain', 'e2e', 'drain-0000000000000000', NULL, 'transfer',
+         jsonb_build_array(
+           jsonb_build_object('account', w.id, 'amount', (-($1::bigint - 1))::text),
+           jsonb_build_object('account', h.id, 'amount', ($1::bigint - 1)::text)),
+         '{}'::jsonb, NULL, now())
+       FROM ledger_accounts w
+       JOIN accounts m ON m.id = w.owner_id AND m.username_key = $2 AND m.merchant_code = 'aurora'
+       JOIN LATERAL (SELECT id FROM ledger_accounts WHERE owner_id IS NULL AND currency = w.currency
+         AND money = w.money LIMIT 1) h ON true`,
+      [held, member.username],
+    );
+    expect(await balanceOf(platform(), member.username)).toBe(1n);
+    const before = await entriesOf(platform(), member.username);
+    const wall = await openSlots(one);
+    await wall.getByRole('link').first().click();
+    const frame = await openedGame(one);
+    await frame.getByRole('button', { name: words.raise }).click();
+    const button = frame.getByRole('button', { name: words.spin, exact: true });
+    await button.press('Space');
+    await frame.getByText(words.short).waitFor();
+    expect(await entriesOf(platform(), member.username)).toEqual(before);
+    await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1n);
+  }));
+
+describe('a switch of the operator', () => {
+  const set = (key: string, value: unknown): Promise<unknown> =>
+    platform().query(
+      `INSERT INTO system_state (key, value, updated_at) VALUES ($1, $2::jsonb, now())
+       ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`,
+      [key, JSON.stringify(value)],
+    );
+
+  it('closes the site for maintenance, in front of whoever is there and whoever comes', () =>
+    visit(desktop, async (one) => {
+      const { page, say, watch } = one;
+      watch.expect(/\/wps\/|\/lgw\//);
+      await page.goto('/');
+      await page
+        .getByRole('region', { name: say('home.section.hot') })
+        .getByRole('link')
+        .nth(3)
+        .waitFor();
+      await set('maintenance', { on: true, until: new Date(Date.now() + 3_600_000).toISOString() });
+      await logIn(one, await openLogin(one), member);
+      const retry = page.getByRole('button', { name: /Try again|Thử lại/ });
+      await retry.waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(2);
+      await page.reload();
+      await retry.waitFor();
+      await set('maintenance', { on: false });
+      await retry.click();
+      await page
+        .getByRole('region', { name: say('home.section.hot') })
+        .getByRole('link')
+        .nth(3)
+        .waitFor();
+    }));
+
+  it('keeps out the visitors of a country', () =>
+    visit(desktop, async (one) => {
+      const { page, say, watch } = one;
+      watch.expect(/\/wps\/|\/lgw\//);
+      await set('region', { blocked: ['SG'], visitor: 'SG' });
+      await page.goto('/');
+      await page.getByRole('heading', { name: say('shell.start.regionTitle') }).waitFor();
+      await page.getByText('Singapore').waitFor();
+      expect(
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: say('shell.nav.slots') })
+          .count(),
+      ).toBe(0);
+      await set('region', { blocked: [], visitor: 'SG' });
+      await page.reload();
+      await page
+        .getByRole('region', { name: say('home.section.hot') })
+        .getByRole('link')
+        .nth(3)
+        .waitFor();
+    }));
+});

@@ -65,6 +65,13 @@ describe('formatMoney', () => {
     expect(formatMoney('7', 'JPY', en, { scale: 0, currencyDisplay: 'none' }).text).toBe('7.00');
   });
 
+  it('leaves out cents that are zero when asked', () => {
+    const short = (minor: string, tag: 'en' | 'vi' = 'en', currency = 'USD') =>
+      plain(formatMoney(minor, currency, localeRow(tag), { cents: 'ifAny' }).text);
+    expect([short('500000'), short('50'), short('1050')]).toEqual(['$5,000', '$0.50', '$10.50']);
+    expect(short('500000', 'vi', 'VND')).toBe('5.000 ₫');
+  });
+
   it('writes the sign when asked', () => {
     const text = (minor: string, sign: 'always' | 'exceptZero' | 'never') =>
       formatMoney(minor, 'USD', en, { sign }).text;

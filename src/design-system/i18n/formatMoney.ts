@@ -19,6 +19,8 @@ export interface MoneyOptions {
   readonly sign?: 'auto' | 'always' | 'exceptZero' | 'never';
   /** How the currency is named. @default 'symbol' */
   readonly currencyDisplay?: 'symbol' | 'code' | 'none';
+  /** `ifAny` leaves out cents that are zero: for limits and stakes, never for a balance. @default 'always' */
+  readonly cents?: 'always' | 'ifAny';
 }
 
 /** Every amount of the product has two decimals, whatever CLDR knows about the currency. */
@@ -144,14 +146,15 @@ export function formatMoney(
   if (!amount) return { text: dash, parts: [{ type: 'literal', value: dash }] };
   const code = cleanCode(currency);
   const shown = code ? options : { ...options, currencyDisplay: 'none' as const };
+  const hasCents = options.cents !== 'ifAny' || /[1-9]/.test(amount.cents);
+  const number: readonly MoneyPart[] = [
+    { type: 'whole', value: wholeFormat(intlTagOf(row)).format(amount.whole) },
+    { type: 'decimal', value: decimalSign(row) },
+    { type: 'cents', value: amount.cents },
+  ];
+  const written = hasCents ? number : number.slice(0, 1);
   const parts = pattern(row, code, amount.sign, shown).flatMap<MoneyPart>((part) =>
-    part.type === 'whole'
-      ? [
-          { type: 'whole', value: wholeFormat(intlTagOf(row)).format(amount.whole) },
-          { type: 'decimal', value: decimalSign(row) },
-          { type: 'cents', value: amount.cents },
-        ]
-      : [part],
+    part.type === 'whole' ? written : [part],
   );
   return { text: parts.map((part) => part.value).join(''), parts };
 }

@@ -1,6 +1,14 @@
+import IconBallFootball from '@tabler/icons-react/dist/esm/icons/IconBallFootball.mjs';
+import IconCircleNumber8 from '@tabler/icons-react/dist/esm/icons/IconCircleNumber8.mjs';
+import IconDeviceGamepad2 from '@tabler/icons-react/dist/esm/icons/IconDeviceGamepad2.mjs';
+import IconFish from '@tabler/icons-react/dist/esm/icons/IconFish.mjs';
+import IconFlame from '@tabler/icons-react/dist/esm/icons/IconFlame.mjs';
+import IconPlayCard from '@tabler/icons-react/dist/esm/icons/IconPlayCard.mjs';
+import IconSpade from '@tabler/icons-react/dist/esm/icons/IconSpade.mjs';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon, SlotsIcon, type IconSource } from '#ds/Icon';
+import { drawing, hotOnPhone, link, list } from './Categories.styles';
 import { homeMessages } from './messages';
-import { categories, category } from './SideCards.styles';
 
 /** A type of games that the platform offers. */
 export interface CategoryView {
@@ -8,24 +16,49 @@ export interface CategoryView {
   href: string;
   /** Games, tables, lotteries or events on offer. */
   count: number;
+  /** Address of its picture, which phones leave out. */
   image: string;
 }
 
-/** The types of games, each a way in. */
+/** What stands for a type of games on a phone, and what it offers. */
+const kinds: Record<CategoryView['id'], { icon: IconSource; offer: typeof homeMessages.games }> = {
+  ELOTT: { icon: IconCircleNumber8, offer: homeMessages.lotteries },
+  LIVE: { icon: IconPlayCard, offer: homeMessages.tables },
+  RNG: { icon: SlotsIcon, offer: homeMessages.games },
+  SPORTS: { icon: IconBallFootball, offer: homeMessages.events },
+  ESPORTS: { icon: IconDeviceGamepad2, offer: homeMessages.matches },
+  FISH: { icon: IconFish, offer: homeMessages.games },
+  PVP: { icon: IconSpade, offer: homeMessages.rooms },
+};
+
+/** The types of games, each a way in: pictures side by side, on a phone drawings in rows of four. */
 export function Categories({ items }: { items: readonly CategoryView[] }) {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage(homeMessages.categories)}>
-      <ul css={categories}>
+      <ul css={list}>
+        <li css={hotOnPhone}>
+          <a css={link} href="/hotgame">
+            <span css={drawing}>
+              <Icon icon={IconFlame} size={24} />
+            </span>
+            <b>
+              <FormattedMessage {...homeMessages.hot} />
+            </b>
+          </a>
+        </li>
         {items.map(({ id, href, count, image }) => (
           <li key={id}>
-            <a css={category} href={href}>
+            <a css={link} href={href}>
               <img src={image} alt="" loading="lazy" decoding="async" />
+              <span css={drawing}>
+                <Icon icon={kinds[id].icon} size={24} />
+              </span>
               <b>
                 <FormattedMessage {...homeMessages[id]} />
               </b>
-              <span>
-                <FormattedMessage {...homeMessages.count} values={{ count }} />
+              <span data-count>
+                <FormattedMessage {...kinds[id].offer} values={{ count }} />
               </span>
             </a>
           </li>

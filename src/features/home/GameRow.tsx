@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { Game } from '#contract';
@@ -8,45 +8,33 @@ import { Link } from '#ds/Link';
 import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { gameBadge } from './gameBadge';
+import { rows, skeletonTile } from './GameRow.styles';
+import type { GameActions } from './home';
+import { section as sectionPart } from './HomeScreen.styles';
 import { homeMessages } from './messages';
 import type { Section } from './section';
 import { SectionBody } from './SectionBody';
-import { section as sectionPart, tileBox, tileRow } from './HomeScreen.styles';
-
-export interface GameActions {
-  /** Opens a game with real money, or asks for a login first. */
-  onPlay: (game: Game) => void;
-  /** Opens a game with trial money; absent when that is not offered to this visitor. */
-  onTryFree?: ((game: Game) => void) | undefined;
-}
 
 export interface GameRowProps extends GameActions {
   title: string;
   /** Page with more of the same. */
   href: string;
   games: Section<Game>;
+  /** `strip` can be moved along; `grid` is one row, on a phone two. */
+  layout: 'strip' | 'grid';
   /** What stands below the name. */
   detail: 'playing' | 'vendor';
   /** Names of vendors by code, for the `vendor` detail. */
   vendorNames: ReadonlyMap<string, string>;
 }
 
-const placeholders = Array.from({ length: 7 }, (_, index) => index);
+/** As many as the widest grid shows; narrower ones leave out what does not fill a row. */
+const shown = 8;
+const placeholders = Array.from({ length: shown }, (_, index) => index);
 
-/** One row of game tiles that can be moved along. */
-export function GameRow({ title, href, games, detail, vendorNames, onPlay, onTryFree }: GameRowProps) {
-  const intl = useIntl();
+/** Tiles of games under a title. */
+export function GameRow({ title, href, games, layout, ...rest }: GameRowProps) {
   const id = useId();
-  const items = games.status === 'ready' ? games.items : undefined;
-  const onAction = useCallback(
-    (action: GameTileAction, gameId: string) => {
-      const game = items?.find((candidate) => candidate.id === gameId);
-      if (!game) return;
-      if (action === 'try') onTryFree?.(game);
-      else onPlay(game);
-    },
-    [items, onPlay, onTryFree],
-  );
   const header = (
     <SectionHeader
       id={id}
@@ -58,50 +46,79 @@ export function GameRow({ title, href, games, detail, vendorNames, onPlay, onTry
       }
     />
   );
+  const tile = useTile(games, rest);
+  const isStrip = layout === 'strip' && games.status === 'ready';
   return (
     <section css={sectionPart} aria-labelledby={id}>
+      {!isStrip && header}
       <SectionBody
         section={games}
         skeleton={
-          <>
-            {header}
-            <SkeletonGroup>
-              <div css={tileRow}>
-                {placeholders.map((index) => (
-                  <div key={index} css={tileBox}>
-                    <Skeleton shape="tile" />
-                    <Skeleton inlineSize="70%" />
-                    <Skeleton inlineSize="45%" />
-                  </div>
-                ))}
-              </div>
-            </SkeletonGroup>
-          </>
+          <SkeletonGroup>
+            <div css={rows} data-layout={layout}>
+              {placeholders.map((index) => (
+                <div key={index} css={skeletonTile}>
+                  <Skeleton shape="tile" />
+                  <Skeleton inlineSize="70%" />
+                  <Skeleton inlineSize="45%" />
+                </div>
+              ))}
+            </div>
+          </SkeletonGroup>
         }
       >
-        {(list) => (
-          <Carousel aria-label={title} layout="strip" header={header}>
-            {list.map((game) => (
-              <GameTile
-                key={game.id}
-                onAction={onAction}
-                game={{
-                  id: game.id,
-                  name: game.name,
-                  imageSrc: game.image,
-                  href: `/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`,
-                  sub:
-                    detail === 'playing'
-                      ? intl.formatMessage(homeMessages.playing, { count: game.playing })
-                      : (vendorNames.get(game.vassalage) ?? ''),
-                  canTryFree: game.freePlay && onTryFree !== undefined,
-                  ...gameBadge(intl, game),
-                }}
-              />
-            ))}
-          </Carousel>
-        )}
+        {(list) =>
+          isStrip ? (
+            <Carousel aria-label={title} layout="strip" header={header}>
+              {list.map(tile)}
+            </Carousel>
+          ) : (
+            <ul css={rows} data-layout={layout}>
+              {list.slice(0, shown).map((game) => (
+                <li key={game.id}>{tile(game)}</li>
+              ))}
+            </ul>
+          )
+        }
       </SectionBody>
     </section>
+  );
+}
+
+type TileOptions = GameActions & Pick<GameRowProps, 'detail' | 'vendorNames'>;
+
+function useTile(
+  games: Section<Game>,
+  { detail, vendorNames, onPlay, onTryFree, onOpen = onPlay }: TileOptions,
+): (game: Game) => ReactNode {
+  const intl = useIntl();
+  const items = games.status === 'ready' ? games.items : undefined;
+  const onAction = useCallback(
+    (action: GameTileAction, gameId: string) => {
+      const game = items?.find((candidate) => candidate.id === gameId);
+      if (!game) return;
+      if (action === 'try') onTryFree?.(game);
+      else if (action === 'open') onOpen(game);
+      else onPlay(game);
+    },
+    [items, onPlay, onTryFree, onOpen],
+  );
+  return (game) => (
+    <GameTile
+      key={game.id}
+      onAction={onAction}
+      game={{
+        id: game.id,
+        name: game.name,
+        imageSrc: game.image,
+        href: `/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`,
+        sub:
+          detail === 'playing'
+            ? intl.formatMessage(homeMessages.playing, { count: game.playing })
+            : (vendorNames.get(game.vassalage) ?? ''),
+        canTryFree: game.freePlay && onTryFree !== undefined,
+        ...gameBadge(intl, game),
+      }}
+    />
   );
 }

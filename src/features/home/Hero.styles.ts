@@ -3,17 +3,24 @@ import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
-const shade = (percent: number): string =>
-  `color-mix(in srgb, ${vars.color.surface.media} ${percent}%, transparent)`;
+const { color, space } = vars;
+const shade = (percent: number) => `color-mix(in srgb, ${color.surface.media} ${percent}%, transparent)`;
+const light = (percent: number) => `color-mix(in srgb, ${color.text.onMedia} ${percent}%, transparent)`;
+
+/** A size between two steps of the scale. */
+const between = (step: '4xl' | '2xl', size: number, line: number) => ({
+  fontSize: `calc((${vars.font.size[step]} + ${size}px) * ${vars.type.sizeFactor})`,
+  lineHeight: `calc((${vars.line[step]} + ${line}px) * ${vars.type.lineFactor})`,
+});
 
 export const banner = part({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.xl,
-  background: vars.color.surface.media,
-  '& > *': { minInlineSize: 0 },
-  [media.belowDesktop]: { borderRadius: vars.radius.lg },
+  background: color.surface.raised,
+  [media.belowDesktop]: { borderRadius: vars.radius.lg, '--carousel-radius': vars.radius.lg },
 });
 
 export const slide = part({
@@ -21,10 +28,12 @@ export const slide = part({
   display: 'flex',
   overflow: 'hidden',
   inlineSize: '100%',
-  blockSize: `calc(101 * ${vars.space[1]})`,
-  color: vars.color.text.onMedia,
+  minBlockSize: `calc(101 * ${space[1]})`,
+  background: color.surface.media,
+  color: color.text.onMedia,
+  borderRadius: vars.radius.xl,
   isolation: 'isolate',
-  [media.belowDesktop]: { blockSize: `calc(49 * ${vars.space[1]})` },
+  [media.belowDesktop]: { minBlockSize: `calc(49 * ${space[1]})`, borderRadius: vars.radius.lg },
 });
 
 export const picture = part({
@@ -43,7 +52,7 @@ export const scrim = part({
   position: 'absolute',
   inset: 0,
   background: `linear-gradient(90deg, ${shade(86)} 0%, ${shade(72)} 42%, ${shade(46)} 56%, transparent 78%), linear-gradient(0deg, ${shade(50)}, transparent 34%)`,
-  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.text.onMedia} 10%, transparent)`,
+  boxShadow: `inset 0 0 0 1px ${light(10)}`,
   borderRadius: 'inherit',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   [media.belowDesktop]: {
@@ -56,27 +65,46 @@ export const copy = part({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: vars.space[3],
-  maxInlineSize: '52%',
   boxSizing: 'border-box',
-  padding: `${vars.space[10]} ${vars.space[12]}`,
-  [media.belowDesktop]: { maxInlineSize: '75%', padding: vars.space[5], gap: vars.space[15] },
+  maxInlineSize: '56%',
+  paddingBlock: `calc(11 * ${space[1]}) ${space[16]}`,
+  paddingInlineStart: space[12],
+  [media.belowDesktop]: { maxInlineSize: '75%', paddingBlock: space[5], paddingInlineStart: space[5] },
+});
+
+export const label = part({
+  ...textStyle('xs'),
+  boxSizing: 'border-box',
+  paddingBlock: `calc(${space[1]} - 1px)`,
+  paddingInline: space[2],
+  borderRadius: vars.badge.radius,
+  background: light(16),
+  boxShadow: `inset 0 0 0 1px ${light(20)}`,
+  backdropFilter: `blur(${space[2]})`,
+  fontWeight: vars.font.weight.semibold,
 });
 
 export const title = part({
   ...textStyle('4xl', 'display'),
+  ...between('4xl', 6, 6),
   margin: 0,
-  [media.belowDesktop]: textStyle('2xl', 'display'),
+  '&:is(* + *)': { marginBlockStart: `calc(3.5 * ${space[1]})` },
+  [media.belowDesktop]: {
+    ...between('2xl', 2, 1),
+    '&:is(* + *)': { marginBlockStart: space[2] },
+  },
 });
 
 export const text = part({
   ...textStyle('lg'),
   margin: 0,
-  maxInlineSize: '24.5em',
-  color: vars.color.text.onMediaSoft,
+  marginBlockStart: space[3],
+  maxInlineSize: `calc(98 * ${space[1]})`,
+  color: color.text.onMediaSoft,
   textWrap: 'pretty',
   [media.belowDesktop]: {
     ...textStyle('sm'),
+    marginBlockStart: space[15],
     display: '-webkit-box',
     WebkitLineClamp: 3,
     WebkitBoxOrient: 'vertical',
@@ -84,11 +112,12 @@ export const text = part({
   },
 });
 
-export const action = part({ marginBlockStart: vars.space[3], [media.belowDesktop]: { display: 'none' } });
+export const action = part({ marginBlockStart: space[6], [media.belowDesktop]: { display: 'none' } });
 
 /** On a phone the whole slide is the way on, since there is no room for a button. */
 export const cover = part({
   position: 'absolute',
   inset: 0,
+  borderRadius: 'inherit',
   [media.desktop]: { display: 'none' },
 });

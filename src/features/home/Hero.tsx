@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Banner } from '#contract';
-import { Badge } from '#ds/Badge';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
 import * as styles from './Hero.styles';
@@ -33,42 +32,50 @@ export function Hero({ banners }: HeroProps) {
           </div>
         }
       >
-        {(slides) => (
-          // The first banner does not wait for the code that moves them.
-          <Suspense fallback={slides[0] && <Slide banner={slides[0]} isFirst />}>
-            <Carousel aria-label={intl.formatMessage(homeMessages.banners)} autoplayDelay={stay}>
-              {slides.map((banner, index) => (
-                <Slide key={banner.id} banner={banner} isFirst={index === 0} />
-              ))}
-            </Carousel>
-          </Suspense>
-        )}
+        {(slides) =>
+          slides[0] ? (
+            // The first banner does not wait for the code that moves them.
+            <Suspense fallback={<Slide {...slides[0]} isFirst />}>
+              <Carousel aria-label={intl.formatMessage(homeMessages.banners)} autoplayDelay={stay}>
+                {slides.map((banner, index) => (
+                  <Slide key={banner.id} {...banner} isFirst={index === 0} />
+                ))}
+              </Carousel>
+            </Suspense>
+          ) : (
+            // The page keeps its heading when the brand has nothing to announce.
+            <Slide title={intl.formatMessage(homeMessages.joinTitle)} isFirst />
+          )
+        }
       </SectionBody>
     </div>
   );
 }
 
-function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+type SlideProps = Pick<Banner, 'title'> & Partial<Banner> & { isFirst: boolean };
+
+function Slide({ title, text, label, image, imageSmall, href, action, isFirst }: SlideProps) {
   const intl = useIntl();
-  const { title, text, label, image, imageSmall, href, action } = banner;
   const Title = isFirst ? 'h1' : 'h2';
   const words = action || intl.formatMessage(homeMessages.see);
   return (
     <div css={styles.slide}>
-      <picture>
-        {imageSmall && <source media={narrow} srcSet={imageSmall} />}
-        <img
-          css={styles.picture}
-          src={image}
-          alt=""
-          decoding="async"
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
-        />
-      </picture>
+      {image && (
+        <picture>
+          {imageSmall && <source media={narrow} srcSet={imageSmall} />}
+          <img
+            css={styles.picture}
+            src={image}
+            alt=""
+            decoding="async"
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+          />
+        </picture>
+      )}
       <div css={styles.scrim} />
       <div css={styles.copy}>
-        {label && <Badge isOnMedia>{label}</Badge>}
+        {label && <span css={styles.label}>{label}</span>}
         <Title css={styles.title}>{title}</Title>
         {text && <p css={styles.text}>{text}</p>}
         {href && (

@@ -1,16 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { GameRow, type GameActions } from './GameRow';
-import type { HomeModuleId, HomeScreenProps } from './HomeScreen';
-import * as styles from './HomeScreen.styles';
+import { GameRow, type GameRowProps } from './GameRow';
+import type { HomeModuleId, HomeScreenProps } from './home';
+import { pair } from './HomeScreen.styles';
 import { InPlay } from './InPlay';
 import { LiveRow } from './LiveRow';
 import { homeMessages } from './messages';
 import { Promotions } from './Promotions';
 import { Results } from './Results';
-import type { Section } from './section';
 import { Winners } from './Winners';
-import type { Game } from '#contract';
 
 /** What is below the first screen, in the brand's order: its code comes after the first paint. */
 export function HomeModules(props: HomeScreenProps) {
@@ -18,17 +16,22 @@ export function HomeModules(props: HomeScreenProps) {
 }
 
 function moduleOf(id: HomeModuleId, props: HomeScreenProps): ReactNode {
-  const { currency, vendorNames, onPlay } = props;
+  const { currency, vendorNames, onPlay, onTryFree, onOpen } = props;
+  const actions = { vendorNames, onPlay, onTryFree, onOpen };
   switch (id) {
     case 'hot':
-      return <TitledRow id="hot" games={props.hot} href="/hotgame" detail="playing" {...props} />;
+      return (
+        <TitledRow id="hot" games={props.hot} href="/hotgame" detail="playing" layout="strip" {...actions} />
+      );
     case 'fresh':
-      return <TitledRow id="fresh" games={props.fresh} href="/rng" detail="vendor" {...props} />;
+      return (
+        <TitledRow id="fresh" games={props.fresh} href="/rng" detail="vendor" layout="grid" {...actions} />
+      );
     case 'live':
       return <LiveRow tables={props.live} currency={currency} vendorNames={vendorNames} onPlay={onPlay} />;
     case 'inPlay':
       return (
-        <div css={styles.pair}>
+        <div css={pair}>
           <InPlay matches={props.matches} liveCount={props.liveMatches} crestUrl={props.crestUrl} />
           <Winners winners={props.winners} />
         </div>
@@ -40,25 +43,9 @@ function moduleOf(id: HomeModuleId, props: HomeScreenProps): ReactNode {
   }
 }
 
-type TitledRowProps = GameActions & {
-  id: 'hot' | 'fresh';
-  games: Section<Game>;
-  href: string;
-  detail: 'playing' | 'vendor';
-  vendorNames: ReadonlyMap<string, string>;
-};
+type TitledRowProps = Omit<GameRowProps, 'title'> & { id: 'hot' | 'fresh' };
 
-function TitledRow({ id, games, href, detail, vendorNames, onPlay, onTryFree }: TitledRowProps) {
+function TitledRow({ id, ...row }: TitledRowProps) {
   const intl = useIntl();
-  return (
-    <GameRow
-      title={intl.formatMessage(homeMessages[id])}
-      href={href}
-      games={games}
-      detail={detail}
-      vendorNames={vendorNames}
-      onPlay={onPlay}
-      onTryFree={onTryFree}
-    />
-  );
+  return <GameRow title={intl.formatMessage(homeMessages[id])} {...row} />;
 }

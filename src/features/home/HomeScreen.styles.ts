@@ -1,105 +1,93 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
+const { layout, space } = vars;
+
+/** Side column of the page: 380 px in the full grid. */
+const columns = `minmax(0, 1fr) clamp(${space[1]} * 70, 29.7%, ${space[1]} * 95)`;
+/** Room above a section on a phone. */
+const sectionGap = `calc(7 * ${space[1]})`;
+
+/**
+ * On a phone the page is one column in an order of its own: the cards beside the banner follow the first module. The
+ * focus follows what is seen where browsers know `reading-flow`; the sections make sense in either order.
+ */
 export const root = part({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[10],
-  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
+  gap: space[10],
+  maxInlineSize: `calc(${layout.max} + 2 * ${layout.gutter})`,
   marginInline: 'auto',
-  paddingInline: vars.layout.gutter,
-  paddingBlock: `${vars.space[5]} ${vars.space[12]}`,
+  paddingInline: layout.gutter,
+  paddingBlock: `${space[5]} ${space[12]}`,
   boxSizing: 'border-box',
   inlineSize: '100%',
-  [media.belowDesktop]: { gap: vars.space[6], paddingBlockStart: vars.space[3] },
+  [media.belowDesktop]: { gap: 0, paddingBlockStart: space[3], readingFlow: 'flex-visual' },
 });
 
-export const top = part({ display: 'grid', gap: vars.layout.gap });
+const unwrapped = { [media.belowDesktop]: { display: 'contents' } };
+
+export const top = part({
+  display: 'grid',
+  gap: layout.gap,
+  ...unwrapped,
+  '& + *': { [media.belowDesktop]: { order: -3 } },
+});
 
 export const hero = part({
   display: 'grid',
-  gap: vars.layout.gap,
+  gap: layout.gap,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 2.4fr) minmax(0, 1fr)' },
+  [media.desktop]: { gridTemplateColumns: columns },
+  ...unwrapped,
 });
 
 export const side = part({
   display: 'grid',
-  gap: vars.layout.gap,
+  gap: layout.gap,
   gridTemplateRows: 'auto minmax(0, 1fr)',
+  ...unwrapped,
 });
+
+/** A piece of the first screen, whose place on a phone is not its place in the markup. */
+const piece = (order: number, above: string) =>
+  part({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minInlineSize: 0,
+    '&:empty': { display: 'none' },
+    [media.belowDesktop]: { order, marginBlockStart: above },
+  });
+
+export const banner = piece(-6, '0');
+export const notice = piece(-5, space[3]);
+export const categories = piece(-4, space[2]);
+export const draw = piece(-2, sectionGap);
+export const member = piece(-1, space[3]);
 
 /** Far sections are neither laid out nor painted until they come near; their usual height holds the place. */
 export const section = part({
   minInlineSize: 0,
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(75 * ${vars.space[1]})`,
-  [media.belowDesktop]: { containIntrinsicBlockSize: `auto calc(60 * ${vars.space[1]})` },
-});
-
-export const tileRow = part({
-  display: 'grid',
-  gap: vars.space[4],
-  marginBlockStart: vars.space[4],
-  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  [media.belowDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] },
-});
-
-export const tileBox = part({
-  display: 'grid',
-  gap: vars.space[1],
-  [media.belowDesktop]: { '&:nth-of-type(n + 4)': { display: 'none' } },
-});
-
-export const liveRow = part({
-  display: 'grid',
-  gap: vars.space[4],
-  marginBlockStart: vars.space[4],
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  containIntrinsicBlockSize: `auto calc(75 * ${space[1]})`,
+  // What a link leads to stays below the header.
+  scrollMarginBlockStart: `calc(${vars.header.topHeight} + ${vars.header.navHeight} + ${space[4]})`,
   [media.belowDesktop]: {
-    gridTemplateColumns: 'none',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '62%',
-    gap: vars.space[3],
-    overflowX: 'auto',
-    scrollSnapType: 'inline proximity',
-    marginInlineEnd: `calc(-1 * ${vars.layout.gutter})`,
-    paddingInlineEnd: vars.layout.gutter,
-    scrollbarWidth: 'none',
+    containIntrinsicBlockSize: `auto calc(60 * ${space[1]})`,
+    marginBlockStart: sectionGap,
+    scrollMarginBlockStart: `calc(${vars.header.phoneHeight} + ${space[3]})`,
   },
 });
 
-export const liveBox = part({ aspectRatio: '16 / 12.4' });
-
+/** Two sections side by side. */
 export const pair = part({
   display: 'grid',
-  gap: vars.layout.gap,
+  gap: layout.gap,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'stretch',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 2.4fr) minmax(0, 1fr)' },
-});
-
-export const noticeLine = part({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: vars.touch.min,
-  paddingInline: vars.space[3],
-  borderRadius: vars.radius.md,
-  background: vars.color.surface.raised,
-  border: `1px solid ${vars.color.border.subtle}`,
-  color: vars.color.text.secondary,
-  ...textStyle('sm'),
-  '& > svg': { color: vars.color.accent.text },
-});
-
-export const noticeItem = part({
-  color: 'inherit',
-  textDecoration: 'none',
-  paddingInlineEnd: vars.space[10],
+  [media.desktop]: { gridTemplateColumns: columns },
+  [media.belowDesktop]: { gap: sectionGap, marginBlockStart: sectionGap },
 });
 
 /** Holds the place of what is below the first screen, so that the footer does not jump. */

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Match } from '#contract';
 import { Badge } from '#ds/Badge';
-import { Card } from '#ds/Card';
 import { DateTime } from '#ds/DateTime';
 import { Link } from '#ds/Link';
 import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
-import * as styles from './Lists.styles';
+import * as styles from './InPlay.styles';
 import { homeMessages } from './messages';
+import { head, panel, quiet } from './panel.styles';
 import type { Section } from './section';
 import { SectionBody } from './SectionBody';
 
@@ -32,8 +32,8 @@ export function InPlay({ matches, liveCount, crestUrl }: InPlayProps) {
   const intl = useIntl();
   const id = useId();
   return (
-    <Card elementType="section" density="none" aria-labelledby={id}>
-      <div css={styles.head}>
+    <section css={panel} data-open aria-labelledby={id}>
+      <div css={head}>
         <SectionHeader
           id={id}
           title={intl.formatMessage(homeMessages.inPlay)}
@@ -55,21 +55,27 @@ export function InPlay({ matches, liveCount, crestUrl }: InPlayProps) {
         section={matches}
         skeleton={
           <SkeletonGroup>
-            {Array.from({ length: shown }, (_, index) => (
-              <div key={index} css={styles.match}>
-                <Skeleton />
-                <Skeleton shape="block" blockSize="44px" />
-                <Skeleton shape="block" blockSize="44px" />
-                <Skeleton shape="block" blockSize="44px" />
-                <Skeleton shape="block" blockSize="44px" />
-              </div>
-            ))}
+            <ul css={styles.list}>
+              {Array.from({ length: shown }, (_, index) => (
+                <li key={index} css={styles.match}>
+                  <span css={styles.when}>
+                    <Skeleton blockSize="16px" />
+                  </span>
+                  <span css={styles.teams}>
+                    <Skeleton blockSize="44px" shape="block" />
+                  </span>
+                  <Skeleton shape="block" blockSize="44px" />
+                  <Skeleton shape="block" blockSize="44px" />
+                  <Skeleton shape="block" blockSize="44px" />
+                </li>
+              ))}
+            </ul>
           </SkeletonGroup>
         }
       >
         {(items) =>
           items.length === 0 ? (
-            <p css={styles.quiet}>
+            <p css={quiet}>
               <FormattedMessage {...homeMessages.emptyMatches} />
             </p>
           ) : (
@@ -81,7 +87,7 @@ export function InPlay({ matches, liveCount, crestUrl }: InPlayProps) {
           )
         }
       </SectionBody>
-    </Card>
+    </section>
   );
 }
 
@@ -102,10 +108,10 @@ function MatchRow({ match, crestUrl }: { match: Match; crestUrl: InPlayProps['cr
         </span>
         <span css={styles.teams}>
           {[
-            { name: home, crest: homeCrest, goals: score?.[0] },
-            { name: away, crest: awayCrest, goals: score?.[1] },
-          ].map(({ name, crest, goals }) => (
-            <span key={name} css={styles.team}>
+            { side: 'home', name: home, crest: homeCrest, goals: score?.[0] },
+            { side: 'away', name: away, crest: awayCrest, goals: score?.[1] },
+          ].map(({ side, name, crest, goals }) => (
+            <span key={side} css={styles.team}>
               <img src={crestUrl(crest)} alt="" loading="lazy" />
               <span>{name}</span>
               <b>{goals}</b>
@@ -113,8 +119,11 @@ function MatchRow({ match, crestUrl }: { match: Match; crestUrl: InPlayProps['cr
           ))}
         </span>
         {prices.map(({ mark, spoken, price }) => (
-          <span key={mark} css={styles.price}>
-            <span title={spoken}>{mark}</span>
+          <span key={mark} css={styles.price} data-closed={price === null || undefined}>
+            <span>
+              <span aria-hidden="true">{mark}</span>
+              <span css={styles.words}>{spoken}</span>
+            </span>
             <b>{priceText(price)}</b>
           </span>
         ))}

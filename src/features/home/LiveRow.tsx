@@ -7,17 +7,18 @@ import { LiveTile } from '#ds/LiveTile';
 import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
-import { liveBox, liveRow, section as sectionPart } from './HomeScreen.styles';
+import type { HomeScreenProps } from './home';
+import { section as sectionPart } from './HomeScreen.styles';
+import { placeholder, row as rowPart } from './LiveRow.styles';
 import { homeMessages } from './messages';
 import type { Section } from './section';
 import { SectionBody } from './SectionBody';
 
-export interface LiveRowProps {
+export interface LiveRowProps extends Pick<HomeScreenProps, 'currency' | 'vendorNames' | 'onPlay'> {
   tables: Section<Game>;
-  currency: string;
-  vendorNames: ReadonlyMap<string, string>;
-  onPlay: (game: Game) => void;
 }
+
+const shown = 4;
 
 /** Tables with a dealer, side by side; on a phone they scroll along. */
 export function LiveRow({ tables, currency, vendorNames, onPlay }: LiveRowProps) {
@@ -27,7 +28,7 @@ export function LiveRow({ tables, currency, vendorNames, onPlay }: LiveRowProps)
   const limits = (game: Game): string =>
     [game.minBet, game.maxBet]
       .filter((amount) => amount !== undefined)
-      .map((amount) => formatMoney(amount, currency, row).text)
+      .map((amount) => formatMoney(amount, currency, row, { cents: 'ifAny' }).text)
       .join(' – ');
   return (
     <section css={sectionPart} aria-labelledby={id}>
@@ -44,10 +45,14 @@ export function LiveRow({ tables, currency, vendorNames, onPlay }: LiveRowProps)
         section={tables}
         skeleton={
           <SkeletonGroup>
-            <div css={liveRow}>
-              {[0, 1, 2, 3].map((index) => (
-                <div key={index} css={liveBox}>
-                  <Skeleton shape="fill" />
+            <div css={rowPart}>
+              {Array.from({ length: shown }, (_, index) => (
+                <div key={index} css={placeholder}>
+                  <span>
+                    <Skeleton shape="fill" />
+                  </span>
+                  <Skeleton inlineSize="60%" />
+                  <Skeleton inlineSize="30%" />
                 </div>
               ))}
             </div>
@@ -55,27 +60,28 @@ export function LiveRow({ tables, currency, vendorNames, onPlay }: LiveRowProps)
         }
       >
         {(list) => (
-          <div css={liveRow}>
-            {list.slice(0, 4).map((game) => (
-              <LiveTile
-                key={game.id}
-                table={{
-                  id: game.id,
-                  name: game.name,
-                  sub: vendorNames.get(game.vassalage) ?? '',
-                  limits: limits(game),
-                  imageSrc: game.image,
-                  href: `/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`,
-                }}
-                liveLabel={intl.formatMessage(homeMessages.liveBadge)}
-                status={{
-                  label: intl.formatMessage(homeMessages.seats, { count: game.seats ?? 0 }),
-                  tone: game.seats ? 'success' : 'neutral',
-                }}
-                onPress={() => onPlay(game)}
-              />
+          <ul css={rowPart}>
+            {list.slice(0, shown).map((game) => (
+              <li key={game.id}>
+                <LiveTile
+                  table={{
+                    id: game.id,
+                    name: game.name,
+                    sub: vendorNames.get(game.vassalage) ?? '',
+                    limits: limits(game),
+                    imageSrc: game.image,
+                    href: `/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`,
+                  }}
+                  liveLabel={intl.formatMessage(homeMessages.liveBadge)}
+                  status={{
+                    label: intl.formatMessage(homeMessages.seats, { count: game.seats ?? 0 }),
+                    tone: game.seats ? 'success' : 'neutral',
+                  }}
+                  onPress={() => onPlay(game)}
+                />
+              </li>
             ))}
-          </div>
+          </ul>
         )}
       </SectionBody>
     </section>

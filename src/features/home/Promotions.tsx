@@ -1,16 +1,23 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PromotionTeaser } from '#contract';
 import { Badge } from '#ds/Badge';
+import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { section as sectionPart } from './HomeScreen.styles';
-import * as styles from './Lists.styles';
 import { homeMessages } from './messages';
+import { promotionMessages } from './promotion.messages';
+import * as styles from './Promotions.styles';
 import type { Section } from './section';
 import { SectionBody } from './SectionBody';
+
+/** Statuses that ask for something, and those that say it was done. */
+const open: readonly PromotionTeaser['status'][] = ['join', 'claim'];
+const done: readonly PromotionTeaser['status'][] = ['joined', 'claimed', 'issued'];
 
 /** The first promotions, each with the term that matters most. */
 export function Promotions({ promotions }: { promotions: Section<PromotionTeaser> }) {
@@ -47,11 +54,12 @@ export function Promotions({ promotions }: { promotions: Section<PromotionTeaser
                 <i />
                 <span>{promotion.label && <Badge isOnMedia>{promotion.label}</Badge>}</span>
                 <h3>{promotion.title}</h3>
-                <span css={styles.promotionFoot}>
-                  <Badge isOnMedia emphasis="strong">
-                    <FormattedMessage {...homeMessages[`promotion${promotion.status}`]} />
-                  </Badge>
-                  {promotion.terms}
+                <span css={styles.foot}>
+                  <span css={styles.status} data-open={open.includes(promotion.status) || undefined}>
+                    {done.includes(promotion.status) && <Icon icon={IconCheck} size={16} />}
+                    <FormattedMessage {...promotionMessages[promotion.status]} />
+                  </span>
+                  <span>{promotion.terms}</span>
                 </span>
               </a>
             ))}

@@ -1,25 +1,29 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Lottery } from '#contract';
 import { Card } from '#ds/Card';
 import { Countdown } from '#ds/Countdown';
+import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { LotteryBall, LotteryBalls } from '#ds/LotteryBall';
 import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { section as sectionPart } from './HomeScreen.styles';
-import * as styles from './Lists.styles';
 import { homeMessages } from './messages';
+import * as styles from './Results.styles';
 import type { Section } from './section';
 import { SectionBody } from './SectionBody';
+
+const shown = 4;
 
 /** Lotteries with their last result and the time to the next draw. */
 export function Results({ lotteries }: { lotteries: Section<Lottery> }) {
   const intl = useIntl();
   const id = useId();
   return (
-    <section css={sectionPart} aria-labelledby={id}>
+    <section id="results" css={sectionPart} aria-labelledby={id}>
       <SectionHeader
         id={id}
         title={intl.formatMessage(homeMessages.results)}
@@ -34,7 +38,7 @@ export function Results({ lotteries }: { lotteries: Section<Lottery> }) {
         skeleton={
           <SkeletonGroup>
             <div css={styles.results}>
-              {[0, 1, 2, 3].map((index) => (
+              {Array.from({ length: shown }, (_, index) => (
                 <Skeleton key={index} shape="block" blockSize="102px" />
               ))}
             </div>
@@ -42,17 +46,20 @@ export function Results({ lotteries }: { lotteries: Section<Lottery> }) {
         }
       >
         {(items) => (
-          <div css={styles.results}>
-            {items.map((lottery) => (
+          <div css={styles.results} data-ready>
+            {items.slice(0, shown).map((lottery) => (
               <Card key={lottery.code}>
                 <div css={styles.result}>
                   <div css={styles.resultHead}>
                     <b>{lottery.name}</b>
-                    <Countdown
-                      endsAt={Date.parse(lottery.nextDrawAt)}
-                      emphasis="quiet"
-                      label={intl.formatMessage(homeMessages.drawCloses)}
-                    />
+                    <span css={styles.left}>
+                      <Icon icon={IconClock} size={14} />
+                      <Countdown
+                        endsAt={Date.parse(lottery.nextDrawAt)}
+                        emphasis="quiet"
+                        label={intl.formatMessage(homeMessages.drawCloses)}
+                      />
+                    </span>
                   </div>
                   {lottery.last && (
                     <LotteryBalls

@@ -1,8 +1,10 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Game, Lottery } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Countdown } from '#ds/Countdown';
+import { Icon } from '#ds/Icon';
 import { LinkButton } from '#ds/LinkButton';
 import { LotteryBall, LotteryBalls } from '#ds/LotteryBall';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
@@ -21,9 +23,16 @@ const lines = (
   </SkeletonGroup>
 );
 
+export interface NextDrawCardProps {
+  lotteries: Section<Lottery>;
+  /** Whether the page has a section with the results of all lotteries. */
+  hasResults: boolean;
+}
+
 /** The lottery that is drawn next, with its last result. */
-export function NextDrawCard({ lotteries }: { lotteries: Section<Lottery> }) {
+export function NextDrawCard({ lotteries, hasResults }: NextDrawCardProps) {
   const intl = useIntl();
+  if (lotteries.status === 'ready' && lotteries.items.length === 0) return null;
   return (
     <Card>
       <SectionBody section={lotteries} skeleton={lines}>
@@ -63,6 +72,11 @@ export function NextDrawCard({ lotteries }: { lotteries: Section<Lottery> }) {
                 <LinkButton href="/elott">
                   <FormattedMessage {...homeMessages.placeBet} />
                 </LinkButton>
+                {hasResults && (
+                  <LinkButton href="#results" tone="neutral">
+                    <FormattedMessage {...homeMessages.allResults} />
+                  </LinkButton>
+                )}
               </div>
             </div>
           )
@@ -110,6 +124,7 @@ export function MemberCard({ offer }: { offer: MemberOffer }) {
                     >
                       <img src={game.image} alt="" loading="lazy" />
                       <span>{game.name}</span>
+                      <Icon icon={IconChevronRight} size={16} isDirectional />
                     </a>
                   </li>
                 ))}
@@ -126,12 +141,14 @@ function VisitorCard({ onRegister, onFreePlay }: Extract<MemberOffer, { kind: 'v
   return (
     <Card isMarked>
       <div css={styles.stack}>
-        <h2 css={styles.heading}>
-          <FormattedMessage {...homeMessages.joinTitle} />
-        </h2>
-        <p css={styles.text}>
-          <FormattedMessage {...homeMessages.joinText} />
-        </p>
+        <div css={styles.words}>
+          <h2 css={styles.heading}>
+            <FormattedMessage {...homeMessages.joinTitle} />
+          </h2>
+          <p css={styles.text}>
+            <FormattedMessage {...homeMessages.joinText} />
+          </p>
+        </div>
         <div css={styles.actions}>
           {onRegister && (
             <Button onPress={onRegister}>

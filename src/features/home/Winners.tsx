@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Winner } from '#contract';
-import { Card } from '#ds/Card';
 import { DateTime } from '#ds/DateTime';
 import { Money } from '#ds/Money';
 import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
-import * as styles from './Lists.styles';
 import { homeMessages } from './messages';
+import { head, note, panel, quiet } from './panel.styles';
 import type { Section } from './section';
 import { SectionBody } from './SectionBody';
+import * as styles from './Winners.styles';
 
 /** The latest wins; the platform masks the accounts. */
 export function Winners({ winners }: { winners: Section<Winner> }) {
@@ -17,59 +17,65 @@ export function Winners({ winners }: { winners: Section<Winner> }) {
   const id = useId();
   const title = intl.formatMessage(homeMessages.wins);
   return (
-    <Card elementType="section" density="none" aria-labelledby={id}>
-      <div css={styles.head}>
-        <SectionHeader
-          id={id}
-          title={title}
-          action={
-            winners.status === 'ready' && (
-              <FormattedMessage {...homeMessages.top} values={{ count: winners.items.length }} />
+    <div css={styles.frame}>
+      <section css={panel} aria-labelledby={id}>
+        <div css={head}>
+          <SectionHeader
+            id={id}
+            title={title}
+            action={
+              winners.status === 'ready' && (
+                <span css={note}>
+                  <FormattedMessage {...homeMessages.top} values={{ count: winners.items.length }} />
+                </span>
+              )
+            }
+          />
+        </div>
+        <SectionBody
+          section={winners}
+          skeleton={
+            <SkeletonGroup>
+              {Array.from({ length: 6 }, (_, index) => (
+                <div key={index} css={styles.win}>
+                  <Skeleton shape="block" inlineSize="32px" blockSize="32px" />
+                  <Skeleton shape="block" blockSize="36px" />
+                  <Skeleton inlineSize="64px" />
+                </div>
+              ))}
+            </SkeletonGroup>
+          }
+        >
+          {(items) =>
+            items.length === 0 ? (
+              <p css={quiet}>
+                <FormattedMessage {...homeMessages.emptyWins} />
+              </p>
+            ) : (
+              // A region that scrolls must be reachable by keyboard.
+              <div css={styles.scroller} tabIndex={0} role="group" aria-label={title}>
+                <ul css={styles.list}>
+                  {items.map((win) => (
+                    <li key={win.id} css={styles.win}>
+                      <img src={win.image} alt="" loading="lazy" />
+                      <div css={styles.winText}>
+                        <b>{win.gameName}</b>
+                        <span>
+                          <bdi>{win.account}</bdi>
+                          <DateTime value={win.wonAt} format="relative" />
+                        </span>
+                      </div>
+                      <b css={styles.amount}>
+                        <Money amount={win.amount} currency={win.currency} tone="up" />
+                      </b>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             )
           }
-        />
-      </div>
-      <SectionBody
-        section={winners}
-        skeleton={
-          <SkeletonGroup>
-            {Array.from({ length: 6 }, (_, index) => (
-              <div key={index} css={styles.win}>
-                <Skeleton shape="block" inlineSize="32px" blockSize="32px" />
-                <Skeleton shape="block" blockSize="36px" />
-                <Skeleton inlineSize="64px" />
-              </div>
-            ))}
-          </SkeletonGroup>
-        }
-      >
-        {(items) =>
-          items.length === 0 ? (
-            <p css={styles.quiet}>
-              <FormattedMessage {...homeMessages.emptyWins} />
-            </p>
-          ) : (
-            // A region that scrolls must be reachable by keyboard.
-            <div css={styles.scroller} tabIndex={0} role="group" aria-label={title}>
-              <ul css={styles.list}>
-                {items.map((win) => (
-                  <li key={win.id} css={styles.win}>
-                    <img src={win.image} alt="" loading="lazy" />
-                    <div css={styles.winText}>
-                      <b>{win.gameName}</b>
-                      <span>
-                        <bdi>{win.account}</bdi>
-                        <DateTime value={win.wonAt} format="relative" />
-                      </span>
-                    </div>
-                    <Money amount={win.amount} currency={win.currency} tone="up" />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )
-        }
-      </SectionBody>
-    </Card>
+        </SectionBody>
+      </section>
+    </div>
   );
 }

@@ -27,7 +27,12 @@ export const homeMessages = defineMessages<{
   readonly ESPORTS: NoMessageValues;
   readonly FISH: NoMessageValues;
   readonly PVP: NoMessageValues;
-  readonly count: { readonly count: number | bigint };
+  readonly lotteries: { readonly count: number | bigint };
+  readonly tables: { readonly count: number | bigint };
+  readonly games: { readonly count: number | bigint };
+  readonly events: { readonly count: number | bigint };
+  readonly matches: { readonly count: number | bigint };
+  readonly rooms: { readonly count: number | bigint };
   readonly viewAll: NoMessageValues;
   readonly hot: NoMessageValues;
   readonly live: NoMessageValues;
@@ -48,16 +53,6 @@ export const homeMessages = defineMessages<{
   readonly badgehot: NoMessageValues;
   readonly badgenew: NoMessageValues;
   readonly badgejackpot: NoMessageValues;
-  readonly promotionjoin: NoMessageValues;
-  readonly promotionclaim: NoMessageValues;
-  readonly promotionapplying: NoMessageValues;
-  readonly promotionclose: NoMessageValues;
-  readonly promotionrejected: NoMessageValues;
-  readonly promotionissued: NoMessageValues;
-  readonly promotionclaimed: NoMessageValues;
-  readonly promotionprocess: NoMessageValues;
-  readonly promotionjoined: NoMessageValues;
-  readonly promotioncomingSoon: NoMessageValues;
 }>({
   banners: {
     id: 'home.hero.label',
@@ -155,9 +150,34 @@ export const homeMessages = defineMessages<{
     defaultMessage: 'PVP',
     description: 'Game type: card rooms, player against player.',
   },
-  count: {
-    id: 'home.category.count',
+  lotteries: {
+    id: 'home.category.lotteries',
+    defaultMessage: '{count, plural, one {# lottery} other {# lotteries}}',
+    description: 'How much a game type offers.',
+  },
+  tables: {
+    id: 'home.category.tables',
+    defaultMessage: '{count, plural, one {# table} other {# tables}}',
+    description: 'How much a game type offers.',
+  },
+  games: {
+    id: 'home.category.games',
     defaultMessage: '{count, plural, one {# game} other {# games}}',
+    description: 'How much a game type offers.',
+  },
+  events: {
+    id: 'home.category.events',
+    defaultMessage: '{count, plural, one {# event} other {# events}}',
+    description: 'How much a game type offers.',
+  },
+  matches: {
+    id: 'home.category.matches',
+    defaultMessage: '{count, plural, one {# match} other {# matches}}',
+    description: 'How much a game type offers.',
+  },
+  rooms: {
+    id: 'home.category.rooms',
+    defaultMessage: '{count, plural, one {# room} other {# rooms}}',
     description: 'How much a game type offers.',
   },
   viewAll: {
@@ -239,55 +259,5 @@ export const homeMessages = defineMessages<{
     id: 'home.tile.jackpot',
     defaultMessage: 'Jackpot',
     description: 'Badge over a game with a jackpot.',
-  },
-  promotionjoin: {
-    id: 'home.promotion.join',
-    defaultMessage: 'Join',
-    description: 'Status of a promotion: it can be joined.',
-  },
-  promotionclaim: {
-    id: 'home.promotion.claim',
-    defaultMessage: 'Claim',
-    description: 'Status of a promotion: its reward can be claimed.',
-  },
-  promotionapplying: {
-    id: 'home.promotion.applying',
-    defaultMessage: 'Applying',
-    description: 'Status of a promotion: the application is being looked at.',
-  },
-  promotionclose: {
-    id: 'home.promotion.close',
-    defaultMessage: 'Closed',
-    description: 'Status of a promotion.',
-  },
-  promotionrejected: {
-    id: 'home.promotion.rejected',
-    defaultMessage: 'Rejected',
-    description: 'Status of a promotion: the application was refused.',
-  },
-  promotionissued: {
-    id: 'home.promotion.issued',
-    defaultMessage: 'Issued',
-    description: 'Status of a promotion: the reward was paid.',
-  },
-  promotionclaimed: {
-    id: 'home.promotion.claimed',
-    defaultMessage: 'Claimed',
-    description: 'Status of a promotion: the reward was claimed.',
-  },
-  promotionprocess: {
-    id: 'home.promotion.process',
-    defaultMessage: 'In process',
-    description: 'Status of a promotion.',
-  },
-  promotionjoined: {
-    id: 'home.promotion.joined',
-    defaultMessage: 'Joined',
-    description: 'Status of a promotion: the member takes part.',
-  },
-  promotioncomingSoon: {
-    id: 'home.promotion.comingSoon',
-    defaultMessage: 'Coming soon',
-    description: 'Status of a promotion.',
   },
 });

@@ -12,6 +12,8 @@ const light = (share: number) => `color-mix(in srgb, ${color.text.onMedia} ${sha
 export const root = part({
   position: 'relative',
   minInlineSize: 0,
+  // Slides of a banner are as high as the tallest, and as the box around them.
+  '&[data-layout="banner"]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   '--_shown': 'var(--_phone)',
   [media.largePhone]: { '--_shown': 'var(--_large-phone)' },
   [media.desktop]: { '--_shown': 'var(--_desktop)' },
@@ -31,7 +33,11 @@ export const arrows = part({
 
 export const view = part({
   overflow: 'hidden',
-  '&:is([data-layout="banner"] > *)': { borderRadius: `var(--carousel-radius, ${vars.radius.xl})` },
+  '&:is([data-layout="banner"] > *)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    borderRadius: `var(--carousel-radius, ${vars.radius.xl})`,
+  },
   // Room for focus rings, which the view would clip; on a phone slides reach the edge of the screen.
   '&:is([data-layout="strip"] > *)': {
     margin: `calc(${space[1]} * -1)`,
@@ -52,6 +58,7 @@ export const track = part({
 export const slide = part({
   flex: '0 0 100%',
   minInlineSize: 0,
+  '&:is([data-layout="banner"] *)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   '&:is([data-layout="strip"] *)': {
     flexBasis: `calc((100% - ${gap}) / var(--_shown) + ${gap} / var(--_shown))`,
     paddingInlineStart: gap,
@@ -61,8 +68,8 @@ export const slide = part({
 
 export const dots = part({
   position: 'absolute',
-  insetBlockEnd: space[3],
-  insetInlineStart: space[12],
+  insetBlockEnd: space[5],
+  insetInlineStart: `calc(${space[12]} - ${space[15]} / 2)`,
   display: 'flex',
   alignItems: 'center',
   [media.belowDesktop]: { insetBlockEnd: 0, insetInlineStart: 'auto', insetInlineEnd: space[3] },

@@ -1,0 +1,33 @@
+import { media } from '#theme/media';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { space } = vars;
+
+/** Each width leaves out the tiles that would begin a row of their own; `media` has no such ranges. */
+export const rows = part({
+  display: 'grid',
+  gap: `calc(3.5 * ${space[1]}) ${space[25]}`,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.largePhone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: space[4] },
+  '@media (max-width: 639px)': {
+    '& > :nth-of-type(n + 7), &[data-layout="strip"] > :nth-of-type(n + 4)': { display: 'none' },
+  },
+  '@media (min-width: 640px) and (max-width: 959px)': {
+    '&[data-layout="strip"] > :nth-of-type(n + 5)': { display: 'none' },
+  },
+  '@media (min-width: 960px) and (max-width: 1279px)': {
+    '& > :nth-of-type(n + 6)': { display: 'none' },
+  },
+  [media.full]: {
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    '& > :nth-of-type(n + 8)': { display: 'none' },
+  },
+});
+
+/** As high as a tile, whose lines are taller than what stands in for them. */
+export const skeletonTile = part({ display: 'grid', gap: space[2], paddingBlockEnd: space[1] });

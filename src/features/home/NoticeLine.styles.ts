@@ -1,0 +1,39 @@
+import { media } from '#theme/media';
+import { textStyle, truncate, visuallyHidden } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const root = part({
+  ...textStyle('sm'),
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+  boxSizing: 'border-box',
+  minBlockSize: vars.touch.min,
+  paddingInline: `calc(3.5 * ${space[1]}) ${space[2]}`,
+  borderRadius: vars.radius.md,
+  background: color.surface.raised,
+  border: `1px solid ${color.border.subtle}`,
+  color: color.text.secondary,
+  '& > svg': { color: color.accent.text },
+  // A phone has no room for the box around it.
+  [media.belowDesktop]: { gap: space[2], padding: 0, background: 'none', borderColor: 'transparent' },
+});
+
+export const item = part({
+  color: 'inherit',
+  textDecoration: 'none',
+  // Standing still, the line shows one notice, cut where the line ends.
+  [media.reducedMotion]: {
+    ...truncate,
+    inlineSize: 0,
+    minInlineSize: '100%',
+    '&:not(:first-of-type)': { display: 'none' },
+  },
+});
+
+/** On a phone the arrow says it. */
+export const all = part({ [media.belowDesktop]: visuallyHidden });

@@ -1,0 +1,32 @@
+import { media } from '#theme/media';
+import { textStyle, truncate } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const results = part({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc(64 * ${space[1]}), 1fr))`,
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] },
+});
+
+export const result = part({ display: 'grid', gap: space[3] });
+
+export const resultHead = part({
+  ...textStyle('xs'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  color: color.text.muted,
+  '& b': {
+    ...truncate,
+    ...textStyle('md'),
+    color: color.text.primary,
+    fontWeight: vars.font.weight.semibold,
+  },
+});
+
+export const left = part({ display: 'flex', alignItems: 'center', gap: space[1], flex: 'none' });

@@ -1,0 +1,59 @@
+import { media } from '#theme/media';
+import { textStyle, truncate } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+/** On the desktop as high as the section beside it, however long the list is. */
+export const frame = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  [media.desktop]: { position: 'relative', '& > *': { position: 'absolute', inset: 0 } },
+});
+
+export const scroller = part({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.border.default} transparent`,
+  outlineOffset: '-2px',
+  // Four entries, and a half that says that there are more.
+  [media.belowDesktop]: { maxBlockSize: `calc(4.5 * 13.25 * ${space[1]})` },
+});
+
+export const list = part({
+  margin: 0,
+  padding: 0,
+  paddingInline: space[5],
+  listStyle: 'none',
+  '& > li + li': { borderBlockStart: `1px solid ${color.border.subtle}` },
+  [media.belowDesktop]: { paddingInline: space[4] },
+});
+
+export const win = part({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[2],
+  '& img': {
+    inlineSize: space[8],
+    blockSize: space[8],
+    borderRadius: vars.radius.sm,
+    objectFit: 'cover',
+  },
+});
+
+export const winText = part({
+  ...textStyle('md'),
+  minInlineSize: 0,
+  display: 'grid',
+  '& b': { ...truncate, fontWeight: vars.font.weight.medium },
+  '& span': { ...truncate, ...textStyle('xs'), color: color.text.muted },
+  '& bdi::after': { content: '" · "' },
+});
+
+export const amount = part({ ...textStyle('md'), fontWeight: vars.font.weight.semibold });

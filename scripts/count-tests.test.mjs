@@ -1,19 +1,32 @@
 import { expect, test } from 'vitest';
 import { countTests } from './count-tests.mjs';
 
-const file = (status, ...results) => ({ status, assertionResults: results.map((each) => ({ status: each })) });
+const file = (status, ...results) => ({
+  status,
+  assertionResults: results.map((each) => ({ status: each })),
+});
 
 test('adds up the tests of all files', () => {
-  const report = { testResults: [file('passed', 'passed', 'passed', 'skipped'), file('failed', 'passed', 'failed')] };
+  const report = {
+    testResults: [file('passed', 'passed', 'passed', 'skipped'), file('failed', 'passed', 'failed')],
+  };
   expect(countTests(report, 1)).toEqual({ passed: 3, failed: 1, skipped: 1 });
 });
 
 test('a file that could not be loaded is a failure', () => {
-  expect(countTests({ testResults: [file('failed'), file('passed', 'passed')] }, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  expect(countTests({ testResults: [file('failed'), file('passed', 'passed')] }, 1)).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+  });
 });
 
 test('an error outside any test is a failure', () => {
-  expect(countTests({ testResults: [file('passed', 'passed')] }, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  expect(countTests({ testResults: [file('passed', 'passed')] }, 1)).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+  });
 });
 
 test('a run that wrote no report is a failure', () => {

@@ -11,7 +11,9 @@ test.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('Node %s will do', (versio
 });
 
 test.each(['18.20.4', '20.18.3', '16.0.0'])('Node %s is named in one line', (version) => {
-  expect(nodeComplaint(version)).toMatch(new RegExp(`^Node 20\\.19 or newer is needed; this is ${version}\\..*$`));
+  expect(nodeComplaint(version)).toMatch(
+    new RegExp(`^Node 20\\.19 or newer is needed; this is ${version}\\..*$`),
+  );
 });
 
 let home = '';
@@ -32,7 +34,8 @@ function run(npmExit = 0) {
   });
   return { status, stderr };
 }
-const asked = () => (existsSync(join(home, 'asked')) ? readFileSync(join(home, 'asked'), 'utf8').trim() : undefined);
+const asked = () =>
+  existsSync(join(home, 'asked')) ? readFileSync(join(home, 'asked'), 'utf8').trim() : undefined;
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'setup-'));
@@ -63,7 +66,10 @@ test('an installation made by hand is taken as it is', () => {
   mkdirSync(join(home, 'node_modules'));
   const record = { packages: { 'node_modules/a': { version: '1.0.0' } } };
   writeFileSync(join(home, 'node_modules/.package-lock.json'), JSON.stringify(record));
-  lock({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/for-another-platform': { version: '2.0.0', optional: true } });
+  lock({
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/for-another-platform': { version: '2.0.0', optional: true },
+  });
   expect(run().status).toBe(0);
   expect(asked()).toBeUndefined();
 });

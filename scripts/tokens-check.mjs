@@ -9,7 +9,9 @@ const brandFolder = join(tokensFolder, 'brand');
 
 const asked = process.argv.slice(2);
 const files =
-  asked.length > 0 ? asked : readdirSync(brandFolder).map((file) => relative(process.cwd(), join(brandFolder, file)));
+  asked.length > 0
+    ? asked
+    : readdirSync(brandFolder).map((file) => relative(process.cwd(), join(brandFolder, file)));
 
 const { checkBrand } = await tsImport('../tokens/build/brandCheck.ts', import.meta.url);
 
@@ -18,7 +20,9 @@ for (const file of files) {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    console.error(`${file} cannot be read. Give the path of a brand file, such as tokens/brand/aurora.tokens.json.`);
+    console.error(
+      `${file} cannot be read. Give the path of a brand file, such as tokens/brand/aurora.tokens.json.`,
+    );
     process.exitCode = 1;
     continue;
   }

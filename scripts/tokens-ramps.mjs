@@ -5,7 +5,8 @@ import { tsImport } from 'tsx/esm/api';
 
 const [file] = process.argv.slice(2);
 try {
-  if (file === undefined) throw new Error('Give the path of a brand file, such as tokens/brand/aurora.tokens.json.');
+  if (file === undefined)
+    throw new Error('Give the path of a brand file, such as tokens/brand/aurora.tokens.json.');
   const { withRamps } = await tsImport('../tokens/build/ramp.ts', import.meta.url);
   const text = withRamps(readFileSync(file, 'utf8'), file);
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'json' }));

@@ -35,13 +35,21 @@ describe('brand check', () => {
   it.each(['aurora', 'lotus', 'solar', 'acid'])('accepts %s and says how close it comes', (id) => {
     const report = check(readFileSync(join(root, `brand/${id}.tokens.json`), 'utf8'));
     expect(report.problems).toEqual([]);
-    expect(report.summary).toMatch(/^mine\.json: complete, and all 109 contrast pairs hold in dark and light\. The closest is color\./);
+    expect(report.summary).toMatch(
+      /^mine\.json: complete, and all 109 contrast pairs hold in dark and light\. The closest is color\./,
+    );
   });
 
   it('names the pair, the ratio, the need and the step to choose instead', () => {
-    const report = check(changed(({ primitive }) => {
-      primitive['on-accent'] = { $type: 'color', dark: { $value: '{primitive.neutral.0}' }, light: { $value: '{primitive.neutral.1000}' } };
-    }));
+    const report = check(
+      changed(({ primitive }) => {
+        primitive['on-accent'] = {
+          $type: 'color',
+          dark: { $value: '{primitive.neutral.0}' },
+          light: { $value: '{primitive.neutral.1000}' },
+        };
+      }),
+    );
     expect(report.summary).toBe('');
     expect(report.problems[0]).toBe(
       'mine.json: in the light theme, color.text.on-accent (primitive.neutral.1000 #080a13) on color.accent.solid ' +
@@ -51,38 +59,104 @@ describe('brand check', () => {
   });
 
   it('gives a colour that is dark enough when a ramp is too light, and the colour does pass', () => {
-    const report = check(changed(({ primitive }) => {
-      Object.assign(primitive.warning ?? {}, { 700: hex('#e09d3d') });
-    }));
+    const report = check(
+      changed(({ primitive }) => {
+        Object.assign(primitive.warning ?? {}, { 700: hex('#e09d3d') });
+      }),
+    );
     expect(report.problems.length).toBeGreaterThan(0);
-    const advised = report.problems.map((problem) => /Darken primitive\.warning\.700, for example to (#\w{6})/.exec(problem)?.[1]);
+    const advised = report.problems.map(
+      (problem) => /Darken primitive\.warning\.700, for example to (#\w{6})/.exec(problem)?.[1],
+    );
     expect(advised).not.toContain(undefined);
     const [darkest = ''] = advised.map(String).sort();
-    expect(check(changed(({ primitive }) => Object.assign(primitive.warning ?? {}, { 700: hex(darkest) }))).problems).toEqual([]);
+    expect(
+      check(changed(({ primitive }) => Object.assign(primitive.warning ?? {}, { 700: hex(darkest) })))
+        .problems,
+    ).toEqual([]);
   });
 
   it.each<[string, string, RegExp]>([
-    ['text that is not JSON', aurora.replace('"primitive": {', '"primitive": '), /^mine\.json is not valid JSON\. .*comma, bracket or quote/],
+    [
+      'text that is not JSON',
+      aurora.replace('"primitive": {', '"primitive": '),
+      /^mine\.json is not valid JSON\. .*comma, bracket or quote/,
+    ],
     ['an unfinished file', aurora.slice(0, 400), /^mine\.json is not valid JSON\./],
     ['an empty file', '', /^mine\.json is not valid JSON\./],
     ['a list', '[]', /^mine\.json must hold one JSON object/],
-    ['a missing ramp', changed((brand) => delete brand.primitive.accent), /^mine\.json: primitive\.accent lacks 50, 100, .*, 950\./],
-    ['a missing step', changed((brand) => delete brand.primitive.info?.['150']), /^mine\.json: primitive\.info lacks 150\. Every brand gives every key\.$/],
-    ['a misspelt key', changed((brand) => (brand.primitive['radius-scal'] = { $type: 'number', $value: 1 })), /primitive\.radius-scal is not a key that a brand may set\. Did you mean primitive\.radius-scale\?$/],
-    ['a key of a theme', changed((brand) => (brand.color = { $type: 'color', scrim: hex('#000000') })), /color\.scrim is not a key that a brand may set\.$/],
-    ['an unknown reference', aurora.replace('{primitive.neutral.0}', '{primitive.neutral.1}'), /primitive\.on-accent\.dark refers to \{primitive\.neutral\.1\}, which does not exist\.$/],
-    ['a reference to another type', aurora.replace('{primitive.neutral.0}', '{primitive.radius-scale}'), /refers to \{primitive\.radius-scale\}, which is a number, not a color\.$/],
-    ['a reference in a circle', aurora.replace('{primitive.neutral.0}', '{primitive.on-accent.dark}'), /primitive\.on-accent\.dark refers to itself: primitive\.on-accent\.dark → primitive\.on-accent\.dark\.$/],
-    ['a hex beside other components', aurora.replace('"#f5f6fa"', '"#000000"'), /primitive\.neutral\.50 says two colours: its components are #f5f6fa and its hex is #000000\.$/],
-    ['a see-through colour', aurora.replace('"hex": "#f5f6fa"', '"alpha": 0.5, "hex": "#f5f6fa"'), /primitive\.neutral\.50 must be opaque/],
-    ['a number in quotes', aurora.replace(/("radius-scale": \{[^}]*"\$value": )1/, '$1"1"'), /primitive\.radius-scale needs a number\.$/],
-    ['a font name that would end the CSS rule', aurora.replace('"Manrope Fallback"', '"x; } body { display: none"'), /primitive\.font-brand needs a list of font family names/],
-    ['a unit that would end the CSS rule', aurora.replace('"unit": "em"', '"unit": "em; }"'), /primitive\.font-brand-tracking has an "app\.css" hint that is not one CSS value\.$/],
-    ['a token without a type', aurora.replace(/"radius-scale": \{\s*"\$type": "number",/, '"radius-scale": {'), /primitive\.radius-scale has no \$type/],
+    [
+      'a missing ramp',
+      changed((brand) => delete brand.primitive.accent),
+      /^mine\.json: primitive\.accent lacks 50, 100, .*, 950\./,
+    ],
+    [
+      'a missing step',
+      changed((brand) => delete brand.primitive.info?.['150']),
+      /^mine\.json: primitive\.info lacks 150\. Every brand gives every key\.$/,
+    ],
+    [
+      'a misspelt key',
+      changed((brand) => (brand.primitive['radius-scal'] = { $type: 'number', $value: 1 })),
+      /primitive\.radius-scal is not a key that a brand may set\. Did you mean primitive\.radius-scale\?$/,
+    ],
+    [
+      'a key of a theme',
+      changed((brand) => (brand.color = { $type: 'color', scrim: hex('#000000') })),
+      /color\.scrim is not a key that a brand may set\.$/,
+    ],
+    [
+      'an unknown reference',
+      aurora.replace('{primitive.neutral.0}', '{primitive.neutral.1}'),
+      /primitive\.on-accent\.dark refers to \{primitive\.neutral\.1\}, which does not exist\.$/,
+    ],
+    [
+      'a reference to another type',
+      aurora.replace('{primitive.neutral.0}', '{primitive.radius-scale}'),
+      /refers to \{primitive\.radius-scale\}, which is a number, not a color\.$/,
+    ],
+    [
+      'a reference in a circle',
+      aurora.replace('{primitive.neutral.0}', '{primitive.on-accent.dark}'),
+      /primitive\.on-accent\.dark refers to itself: primitive\.on-accent\.dark → primitive\.on-accent\.dark\.$/,
+    ],
+    [
+      'a hex beside other components',
+      aurora.replace('"#f5f6fa"', '"#000000"'),
+      /primitive\.neutral\.50 says two colours: its components are #f5f6fa and its hex is #000000\.$/,
+    ],
+    [
+      'a see-through colour',
+      aurora.replace('"hex": "#f5f6fa"', '"alpha": 0.5, "hex": "#f5f6fa"'),
+      /primitive\.neutral\.50 must be opaque/,
+    ],
+    [
+      'a number in quotes',
+      aurora.replace(/("radius-scale": \{[^}]*"\$value": )1/, '$1"1"'),
+      /primitive\.radius-scale needs a number\.$/,
+    ],
+    [
+      'a font name that would end the CSS rule',
+      aurora.replace('"Manrope Fallback"', '"x; } body { display: none"'),
+      /primitive\.font-brand needs a list of font family names/,
+    ],
+    [
+      'a unit that would end the CSS rule',
+      aurora.replace('"unit": "em"', '"unit": "em; }"'),
+      /primitive\.font-brand-tracking has an "app\.css" hint that is not one CSS value\.$/,
+    ],
+    [
+      'a token without a type',
+      aurora.replace(/"radius-scale": \{\s*"\$type": "number",/, '"radius-scale": {'),
+      /primitive\.radius-scale has no \$type/,
+    ],
   ])('answers %s in words', (_, text, expected) => {
     expect(text).not.toBe(aurora);
     const { problems } = check(text);
-    expect(problems.some((problem) => expected.test(problem)), problems.join('\n')).toBe(true);
+    expect(
+      problems.some((problem) => expected.test(problem)),
+      problems.join('\n'),
+    ).toBe(true);
   });
 
   it('exits 1 with the words on stderr, and 0 with the summary on stdout', () => {
@@ -90,7 +164,9 @@ describe('brand check', () => {
     const folder = mkdtempSync(join(tmpdir(), 'brand-check-'));
     const bad = join(folder, 'bad.json');
     writeFileSync(bad, '{');
-    const refused = spawnSync(process.execPath, [script, bad, join(folder, 'absent.json')], { encoding: 'utf8' });
+    const refused = spawnSync(process.execPath, [script, bad, join(folder, 'absent.json')], {
+      encoding: 'utf8',
+    });
     rmSync(folder, { recursive: true });
     expect(refused.status).toBe(1);
     expect(refused.stderr).toContain(`${bad}: 1 thing to change.`);
@@ -112,7 +188,9 @@ describe('ramps', () => {
       primitive.accent = { ...primitive.accent, $extensions: { 'app.ramp': { hue: 20, chroma: 0.19 } } };
     });
     const { primitive } = JSON.parse(withRamps(text, 'mine.json')) as BrandFile;
-    expect(primitive.accent?.['600']).not.toEqual((JSON.parse(aurora) as BrandFile).primitive.accent?.['600']);
+    expect(primitive.accent?.['600']).not.toEqual(
+      (JSON.parse(aurora) as BrandFile).primitive.accent?.['600'],
+    );
     expect(primitive.info).toEqual((JSON.parse(aurora) as BrandFile).primitive.info);
   });
 
@@ -120,6 +198,8 @@ describe('ramps', () => {
     const text = changed(({ primitive }) => {
       primitive.accent = { ...primitive.accent, $extensions: { 'app.ramp': { hue: 'red', chroma: 0.2 } } };
     });
-    expect(() => withRamps(text, 'mine.json')).toThrow('mine.json: the recipe of primitive.accent needs numbers');
+    expect(() => withRamps(text, 'mine.json')).toThrow(
+      'mine.json: the recipe of primitive.accent needs numbers',
+    );
   });
 });

@@ -7,8 +7,11 @@ import { ballHighlight, contrastPairs } from './contrast.pairs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const system = readTokenSystem(root);
-const scopes = [...system.brands.keys()].flatMap((brand) => [...system.themes.keys()].map((theme) => [brand, theme] as const));
-const scope = (brand: string, theme: string) => tokensInScope(system, system.brands.get(brand) ?? new Map(), theme);
+const scopes = [...system.brands.keys()].flatMap((brand) =>
+  [...system.themes.keys()].map((theme) => [brand, theme] as const),
+);
+const scope = (brand: string, theme: string) =>
+  tokensInScope(system, system.brands.get(brand) ?? new Map(), theme);
 
 describe('contrast', () => {
   it('follows WCAG 2.2', () => {
@@ -20,7 +23,10 @@ describe('contrast', () => {
   it.each(scopes)('holds for every pair of %s %s', (brand, theme) => {
     const short = measurePairs(scope(brand, theme), contrastPairs)
       .filter(({ ratio, need }) => ratio < need)
-      .map(({ foreground, background, ratio, need }) => `${foreground.trail[0]} on ${background.trail[0]}: ${ratio.toFixed(2)} < ${need}`);
+      .map(
+        ({ foreground, background, ratio, need }) =>
+          `${foreground.trail[0]} on ${background.trail[0]}: ${ratio.toFixed(2)} < ${need}`,
+      );
     expect(short).toEqual([]);
   });
 
@@ -36,24 +42,36 @@ describe('contrast', () => {
       .map((line) => line.split('|').map((cell) => cell.trim()))
       .filter(([, role]) => /^[a-z][\w-]+$/.test(role ?? ''));
     const path = (role = '') => role.replace('-', '.');
-    expect(rows.map(([, over, under, need]) => [Number(need), path(over), path(under)])).toEqual(contrastPairs);
+    expect(rows.map(([, over, under, need]) => [Number(need), path(over), path(under)])).toEqual(
+      contrastPairs,
+    );
     const measured = scopes
       .filter(([brand]) => brand !== 'acid')
-      .map(([brand, theme]) => measurePairs(scope(brand, theme), contrastPairs).map(({ ratio }) => ratio.toFixed(2)));
+      .map(([brand, theme]) =>
+        measurePairs(scope(brand, theme), contrastPairs).map(({ ratio }) => ratio.toFixed(2)),
+      );
     rows.forEach(([, over, under, , ...ratios], row) => {
-      expect(measured.map((column) => column[row]), `${over} on ${under}`).toEqual(ratios.slice(0, -1));
+      expect(
+        measured.map((column) => column[row]),
+        `${over} on ${under}`,
+      ).toEqual(ratios.slice(0, -1));
     });
   });
 
   it('keeps the numeral of every ball readable, highlight and all', () => {
     const tokens = scope('aurora', 'dark');
-    const balls = [...tokens.keys()].filter((path) => path.startsWith('color.ball.') && !path.endsWith('-numeral'));
+    const balls = [...tokens.keys()].filter(
+      (path) => path.startsWith('color.ball.') && !path.endsWith('-numeral'),
+    );
     expect(balls).toHaveLength(10);
     for (const ball of balls) {
       const fill = resolveColour(tokens, ball).hex;
       const numeral = resolveColour(tokens, `${ball}-numeral`).hex;
       expect(contrastRatio(numeral, fill), ball).toBeGreaterThanOrEqual(4.5);
-      expect(contrastRatio(numeral, mix(fill, '#ffffff', ballHighlight)), `${ball}, lit`).toBeGreaterThanOrEqual(4.5);
+      expect(
+        contrastRatio(numeral, mix(fill, '#ffffff', ballHighlight)),
+        `${ball}, lit`,
+      ).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

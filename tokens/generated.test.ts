@@ -14,7 +14,8 @@ const files = buildTokenFiles(root);
 describe('the generated folder', () => {
   it('holds what the token files say, and a second run changes nothing at once', async () => {
     await ensureTokens();
-    for (const [file, text] of files) expect(readFileSync(`${theme}generated/${file}`, 'utf8'), file).toBe(text);
+    for (const [file, text] of files)
+      expect(readFileSync(`${theme}generated/${file}`, 'utf8'), file).toBe(text);
     const start = performance.now();
     expect(await ensureTokens()).toBe(false);
     expect(performance.now() - start).toBeLessThan(300);
@@ -46,7 +47,9 @@ describe('the faces', () => {
     const css = sheet(`brand-${id}`);
     const tokens = id === defaultBrand ? files.get('tokens.css') : files.get(`brand-${id}.css`);
     const families = /--p-font-brand: ([^;]+);/.exec(tokens ?? '')?.[1]?.split(', ') ?? [];
-    const declared = [...css.matchAll(/font-family: ('[^']+')/g)].map(([, name = '']) => name.replaceAll("'", '"'));
+    const declared = [...css.matchAll(/font-family: ('[^']+')/g)].map(([, name = '']) =>
+      name.replaceAll("'", '"'),
+    );
     expect(declared).toContain(families[0]);
     expect(declared).toContain(families.at(-1));
     expect(families.at(-1)).toMatch(/ Fallback"$/);

@@ -56,9 +56,7 @@ export function checkCoverage(row: LocaleRow<LocaleTag>): string[] {
   const own = catalogueOf(row.tag);
   if (!own) return [`locales/${row.tag}.json does not exist; start it as {}.`];
   const isSix = (switcher as readonly LocaleTag[]).includes(row.tag);
-  const missing = Object.keys(english).filter(
-    (id) => !(id in own) && (isSix || everywhere.has(areaOf(id))),
-  );
+  const missing = Object.keys(english).filter((id) => !(id in own) && (isSix || everywhere.has(areaOf(id))));
   const stale = Object.keys(own).filter((id) => !(id in english));
   return [
     ...missing.map((id) => problem({ row, id }, `is not translated: ${english[id] ?? ''}`)),

@@ -35,7 +35,9 @@ describe('plural forms (I5)', () => {
     expect(checkPlurals(pair('ru', files, '{count, plural, one {# файл} other {# файла}}'))).toEqual([
       'locales/ru.json area.screen.thing: {count} lacks the plural form few, many; add it.',
     ]);
-    expect(checkPlurals(pair('es', files, '{count, plural, one {# archivo} other {# archivos}}'))).toHaveLength(1);
+    expect(
+      checkPlurals(pair('es', files, '{count, plural, one {# archivo} other {# archivos}}')),
+    ).toHaveLength(1);
     expect(checkPlurals(pair('ar', files, '{count, plural, one {ملف} other {# ملف}}'))).toHaveLength(1);
   });
 

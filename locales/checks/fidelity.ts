@@ -38,7 +38,8 @@ export function checkFidelity(pair: Pair, keep: readonly string[]): string[] {
     }
   }
   for (const term of keep) {
-    if (english.includes(term) && !text.includes(term)) found.push(problem(pair, `must keep "${term}" as it is.`));
+    if (english.includes(term) && !text.includes(term))
+      found.push(problem(pair, `must keep "${term}" as it is.`));
   }
   const [wanted, given] = [endingOf(english), endingOf(text)];
   const isStopless = stopless.has(pair.row.tag) && wanted === 'stop' && given === 'none';

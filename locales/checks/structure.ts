@@ -7,9 +7,15 @@ export function checkPlurals(pair: Pair): string[] {
   return plurals(pair.tree).flatMap(({ name, categories }) => {
     const missing = wanted.filter((category) => !categories.includes(category));
     const foreign = categories.filter((category) => !(wanted as string[]).includes(category));
-    if (missing.length > 0) return [problem(pair, `{${name}} lacks the plural form ${missing.join(', ')}; add it.`)];
+    if (missing.length > 0)
+      return [problem(pair, `{${name}} lacks the plural form ${missing.join(', ')}; add it.`)];
     if (foreign.length > 0) {
-      return [problem(pair, `${pair.row.english} has no plural form ${foreign.join(', ')}; remove it from {${name}}.`)];
+      return [
+        problem(
+          pair,
+          `${pair.row.english} has no plural form ${foreign.join(', ')}; remove it from {${name}}.`,
+        ),
+      ];
     }
     return [];
   });

@@ -1,7 +1,17 @@
 import type { MessageFormatElement } from 'react-intl';
 
 /** Element types of a parsed message, as formatjs numbers them. */
-export const kind = { literal: 0, argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6, pound: 7, tag: 8 };
+export const kind = {
+  literal: 0,
+  argument: 1,
+  number: 2,
+  date: 3,
+  time: 4,
+  select: 5,
+  plural: 6,
+  pound: 7,
+  tag: 8,
+};
 
 type Element = MessageFormatElement;
 
@@ -27,7 +37,8 @@ function describe(element: Element): string | undefined {
   if ('options' in element && type === kind.select) {
     return `{${name}, select} with ${Object.keys(element.options).sort().join(' ')}`;
   }
-  if ('pluralType' in element) return `{${name}, ${element.pluralType === 'ordinal' ? 'selectordinal' : 'plural'}}`;
+  if ('pluralType' in element)
+    return `{${name}, ${element.pluralType === 'ordinal' ? 'selectordinal' : 'plural'}}`;
   if (type === kind.tag) return `<${name}>`;
   if ('style' in element) return `{${name}, ${Object.keys(kind)[type] ?? ''}${describeStyle(element.style)}}`;
   return `{${name}}`;

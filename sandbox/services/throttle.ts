@@ -18,7 +18,11 @@ export interface Count {
  * Counts one more try under a key and gives the count within its window, which begins with the first try.
  * One atomic statement, so that parallel tries cannot share a number.
  */
-export async function countTry({ db, clock, random }: Deps, key: string, windowSeconds: number): Promise<Count> {
+export async function countTry(
+  { db, clock, random }: Deps,
+  key: string,
+  windowSeconds: number,
+): Promise<Count> {
   const now = clock.now();
   if (random.below(256) === 0) await db.delete(throttles).where(lt(throttles.windowEndAt, now));
   const end = new Date(now.getTime() + windowSeconds * 1000);

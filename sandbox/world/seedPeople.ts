@@ -172,15 +172,13 @@ async function seedMember(
   past: readonly PastEvent[],
 ): Promise<void> {
   const accountId = idOf(merchant, memberName);
-  await db
-    .insert(favourites)
-    .values(
-      [0, 4, 10].map((index, order) => ({
-        accountId,
-        gameId: slotId(index),
-        createdAt: new Date(at.getTime() - order * dayMs),
-      })),
-    );
+  await db.insert(favourites).values(
+    [0, 4, 10].map((index, order) => ({
+      accountId,
+      gameId: slotId(index),
+      createdAt: new Date(at.getTime() - order * dayMs),
+    })),
+  );
   const played = new Map<string, Date>();
   for (const event of past) if (event.is === 'round') played.set(event.game.id, event.at);
   const latest = [...played].toSorted(([, a], [, b]) => b.getTime() - a.getTime()).slice(0, 12);

@@ -21,7 +21,9 @@ function distance(one: string, other: string): number {
   for (const [i, letter] of [...one].entries()) {
     const next = [i + 1];
     for (const [j, match] of [...other].entries()) {
-      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === match ? 0 : 1)));
+      next.push(
+        Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === match ? 0 : 1)),
+      );
     }
     row = next;
   }
@@ -43,7 +45,9 @@ function contractProblems(file: string, brand: TokenSet, system: TokenSystem): s
   const seeThrough = [...brand.values()]
     .filter(({ type, value }) => type === 'color' && isRecord(value) && (value.alpha ?? 1) !== 1)
     .map(({ path }) => `${file}: ${path} must be opaque. Leave out "alpha".`);
-  const absent = [...missing].map(([group, names]) => `${file}: ${group} lacks ${names.join(', ')}. Every brand gives every key.`);
+  const absent = [...missing].map(
+    ([group, names]) => `${file}: ${group} lacks ${names.join(', ')}. Every brand gives every key.`,
+  );
 
   const odd = [...brand.values()].flatMap(({ path, type }) => {
     const known = contract.get(path) ?? allowed.get(path);
@@ -52,13 +56,21 @@ function contractProblems(file: string, brand: TokenSet, system: TokenSystem): s
       const hint = near !== undefined && distance(path, near) <= 3 ? ` Did you mean ${near}?` : '';
       return [`${file}: ${path} is not a key that a brand may set.${hint}`];
     }
-    return known.type === type ? [] : [`${file}: ${path} must have the $type "${known.type}", not "${type}".`];
+    return known.type === type
+      ? []
+      : [`${file}: ${path} must have the $type "${known.type}", not "${type}".`];
   });
   return [...absent, ...odd, ...seeThrough];
 }
 
 /** Roles that share both colours fail together, so they are one sentence. */
-function contrastProblems(file: string, theme: string, pairs: readonly MeasuredPair[], scope: TokenSet, brand: TokenSet): string[] {
+function contrastProblems(
+  file: string,
+  theme: string,
+  pairs: readonly MeasuredPair[],
+  scope: TokenSet,
+  brand: TokenSet,
+): string[] {
   const groups = new Map<string, MeasuredPair[]>();
   for (const pair of pairs.filter(({ ratio, need }) => ratio < need)) {
     const key = [pair.foreground.trail.at(-1), pair.background.trail.at(-1), pair.need].join(' ');
@@ -66,7 +78,8 @@ function contrastProblems(file: string, theme: string, pairs: readonly MeasuredP
   }
   return [...groups.values()].map((group) => {
     const [pair] = group as [MeasuredPair];
-    const roles = (side: 'foreground' | 'background') => [...new Set(group.map((one) => one[side].trail[0]))].join(', ');
+    const roles = (side: 'foreground' | 'background') =>
+      [...new Set(group.map((one) => one[side].trail[0]))].join(', ');
     const source = (side: 'foreground' | 'background') => `${pair[side].trail.at(-1)} ${pair[side].hex}`;
     return (
       `${file}: in the ${theme} theme, ${roles('foreground')} (${source('foreground')}) on ${roles('background')} ` +
@@ -90,7 +103,10 @@ export function checkBrand(root: string, text: string, file: string): BrandRepor
     if (error instanceof TokenFault) return { problems: [...error.problems], summary: '' };
     throw error;
   }
-  const known = new Map([...knownTypes(system), ...[...brand].map(([path, { type }]) => [path, type] as const)]);
+  const known = new Map([
+    ...knownTypes(system),
+    ...[...brand].map(([path, { type }]) => [path, type] as const),
+  ]);
   const problems = [...contractProblems(file, brand, system), ...problemsOf(file, brand, known)];
   if (problems.length > 0) return { problems, summary: '' };
 
@@ -99,7 +115,9 @@ export function checkBrand(root: string, text: string, file: string): BrandRepor
     const scope = tokensInScope(system, brand, theme);
     return { theme, scope, pairs: measurePairs(scope, contrastPairs) };
   });
-  const short = measured.flatMap(({ theme, scope, pairs }) => contrastProblems(file, theme, pairs, scope, brand));
+  const short = measured.flatMap(({ theme, scope, pairs }) =>
+    contrastProblems(file, theme, pairs, scope, brand),
+  );
   if (short.length > 0) return { problems: short, summary: '' };
 
   const [closest] = measured

@@ -1,4 +1,11 @@
-import { type MeasuredPair, type ResolvedColour, contrastRatio, luminance, mix, resolveColour } from './contrast';
+import {
+  type MeasuredPair,
+  type ResolvedColour,
+  contrastRatio,
+  luminance,
+  mix,
+  resolveColour,
+} from './contrast';
 import { type TokenSet, aliasOf } from './tokenFile';
 
 const two = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
@@ -9,13 +16,24 @@ function choiceOf(side: ResolvedColour, brand: TokenSet): string | undefined {
 }
 
 /** The step of the chosen ramp nearest to the present one that satisfies the pair. */
-function otherStep(side: ResolvedColour, other: string, need: number, scope: TokenSet): { path: string; ratio: number } | undefined {
+function otherStep(
+  side: ResolvedColour,
+  other: string,
+  need: number,
+  scope: TokenSet,
+): { path: string; ratio: number } | undefined {
   const source = side.trail.at(-1) ?? '';
   const group = source.slice(0, source.lastIndexOf('.') + 1);
-  const steps = [...scope.keys()].filter((path) => path.startsWith(group) && !path.slice(group.length).includes('.'));
+  const steps = [...scope.keys()].filter(
+    (path) => path.startsWith(group) && !path.slice(group.length).includes('.'),
+  );
   const at = steps.indexOf(source);
   return steps
-    .map((path, index) => ({ path, away: Math.abs(index - at), ratio: contrastRatio(resolveColour(scope, path).hex, other) }))
+    .map((path, index) => ({
+      path,
+      away: Math.abs(index - at),
+      ratio: contrastRatio(resolveColour(scope, path).hex, other),
+    }))
     .filter(({ ratio }) => ratio >= need)
     .sort((a, b) => a.away - b.away)[0];
 }
@@ -32,7 +50,11 @@ function nearestColour(hex: string, other: string, need: number): { hex: string;
 }
 
 /** One sentence on what to change in the brand file so that a pair holds. */
-export function adviceFor({ need, foreground, background }: MeasuredPair, scope: TokenSet, brand: TokenSet): string {
+export function adviceFor(
+  { need, foreground, background }: MeasuredPair,
+  scope: TokenSet,
+  brand: TokenSet,
+): string {
   const sides = [
     { side: foreground, other: background },
     { side: background, other: foreground },

@@ -9,18 +9,27 @@ export function namedSets(system: TokenSystem): [string, TokenSet][] {
     ['component', system.component],
     ...[...system.brands].map(([id, set]): [string, TokenSet] => [`brand ${id}`, set]),
     ...[...system.themes].map(([id, set]): [string, TokenSet] => [`theme ${id}`, set]),
-    ...system.contexts.map(({ modifier, name, tokens }): [string, TokenSet] => [`${modifier} ${name}`, tokens]),
+    ...system.contexts.map(({ modifier, name, tokens }): [string, TokenSet] => [
+      `${modifier} ${name}`,
+      tokens,
+    ]),
   ];
 }
 
 /** The `$type` of every token of the system, by path. */
 export function knownTypes(system: TokenSystem): Map<string, string> {
-  return new Map(namedSets(system).flatMap(([, tokens]) => [...tokens].map(([path, { type }]) => [path, type] as const)));
+  return new Map(
+    namedSets(system).flatMap(([, tokens]) => [...tokens].map(([path, { type }]) => [path, type] as const)),
+  );
 }
 
 function circleOf(tokens: TokenSet, start: string): string[] | undefined {
   const trail = [start];
-  for (let next = aliasOf(tokens.get(start)?.value); next !== undefined; next = aliasOf(tokens.get(next)?.value)) {
+  for (
+    let next = aliasOf(tokens.get(start)?.value);
+    next !== undefined;
+    next = aliasOf(tokens.get(next)?.value)
+  ) {
     trail.push(next);
     if (next === start) return trail;
     if (trail.indexOf(next) < trail.length - 1) return undefined;
@@ -35,7 +44,8 @@ function referenceProblems(token: Token, known: ReadonlyMap<string, string>): st
     const type = known.get(path);
     if (type === undefined) return [`refers to {${path}}, which does not exist`];
     // Templates may calculate with tokens of other types; plain values may not.
-    if (token.css.value === undefined && type !== wanted) return [`refers to {${path}}, which is a ${type}, not a ${wanted}`];
+    if (token.css.value === undefined && type !== wanted)
+      return [`refers to {${path}}, which is a ${type}, not a ${wanted}`];
     return [];
   });
 }

@@ -60,7 +60,9 @@ export function oklchToRgb(l: number, chroma: number, hue: number): number[] {
   }
   return linearRgb(l, shown, hue).map((part) => {
     const linear = clamp(part);
-    return Math.round(clamp(linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055) * 255);
+    return Math.round(
+      clamp(linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055) * 255,
+    );
   });
 }
 
@@ -83,7 +85,8 @@ function neutralSteps(recipe: Record<string, number>): Steps {
 
 /** `hue` is in degrees; two hues are those of the dark and of the light end. */
 function colourSteps(hue: number | readonly [number, number], chroma: number, bright: boolean): Steps {
-  const hueAt = (l: number) => (typeof hue === 'number' ? hue : between(hue[0], hue[1], clamp((l - 0.4) / 0.5)));
+  const hueAt = (l: number) =>
+    typeof hue === 'number' ? hue : between(hue[0], hue[1], clamp((l - 0.4) / 0.5));
   return Object.fromEntries(
     Object.entries(lightness).map(([step, l]) => [
       step,
@@ -94,7 +97,9 @@ function colourSteps(hue: number | readonly [number, number], chroma: number, br
 
 function stepsOf(name: string, recipe: Record<string, unknown>, file: string): Steps {
   const wrong = () =>
-    new TokenFault([`${file}: the recipe of primitive.${name} needs numbers; see another brand file for its keys.`]);
+    new TokenFault([
+      `${file}: the recipe of primitive.${name} needs numbers; see another brand file for its keys.`,
+    ]);
   const numbers = (keys: readonly string[]) => {
     if (!keys.every((key) => typeof recipe[key] === 'number')) throw wrong();
     return recipe as Record<string, number>;
@@ -113,7 +118,9 @@ function stepsOf(name: string, recipe: Record<string, unknown>, file: string): S
 /** A token of an opaque sRGB colour. */
 function colourToken(rgb: readonly number[]) {
   const hex = `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-  return { $value: { colorSpace: 'srgb', components: rgb.map((part) => Math.round((part / 255) * 1e4) / 1e4), hex } };
+  return {
+    $value: { colorSpace: 'srgb', components: rgb.map((part) => Math.round((part / 255) * 1e4) / 1e4), hex },
+  };
 }
 
 /** JSON on one line with `$` keys first, which `JSON.stringify` puts behind the numeric names of steps. */
@@ -121,7 +128,10 @@ function print(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(print).join(', ')}]`;
   if (!isRecord(value)) return JSON.stringify(value);
   const keys = Object.keys(value);
-  const ordered = [...keys.filter((key) => key.startsWith('$')), ...keys.filter((key) => !key.startsWith('$'))];
+  const ordered = [
+    ...keys.filter((key) => key.startsWith('$')),
+    ...keys.filter((key) => !key.startsWith('$')),
+  ];
   return `{ ${ordered.map((key) => `${JSON.stringify(key)}: ${print(value[key])}`).join(', ')} }`;
 }
 

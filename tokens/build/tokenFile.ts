@@ -54,7 +54,8 @@ export function parseJson(text: string, file: string): unknown {
   } catch (error) {
     const said = error instanceof Error ? error.message : '';
     const offset = /position (\d+)/.exec(said)?.[1];
-    const near = offset === undefined ? `The parser says: ${said}.` : `Look near ${placeOf(text, Number(offset))}.`;
+    const near =
+      offset === undefined ? `The parser says: ${said}.` : `Look near ${placeOf(text, Number(offset))}.`;
     throw new TokenFault([
       `${file} is not valid JSON. ${near} A missing or extra comma, bracket or quote is the usual cause.`,
     ]);

@@ -19,7 +19,14 @@ export async function drawCaptcha(text: string, random: Random): Promise<string>
   const { width, height } = captchaSize;
   const lines: Line[] = [...text].flatMap((letter, index) => letterLines(letter, index, between));
   for (let line = 0; line < 3; line += 1)
-    lines.push([0, between(4, height - 4), width, between(4, height - 4), between(60, 120), between(0.6, 1.1)]);
+    lines.push([
+      0,
+      between(4, height - 4),
+      width,
+      between(4, height - 4),
+      between(60, 120),
+      between(0.6, 1.1),
+    ]);
   const wave = { size: between(1, 2.2), length: between(24, 40), start: between(0, 6.28) };
   const pixels = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1)
@@ -46,7 +53,9 @@ function letterLines(letter: string, index: number, between: (low: number, high:
     ];
   };
   return strokesOf(letter).flatMap((points) =>
-    points.slice(1).map((point, step): Line => [...place(points[step] ?? point), ...place(point), ink, thickness]),
+    points
+      .slice(1)
+      .map((point, step): Line => [...place(points[step] ?? point), ...place(point), ink, thickness]),
   );
 }
 

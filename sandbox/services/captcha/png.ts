@@ -1,7 +1,8 @@
 /** Writes an 8-bit greyscale picture as PNG. */
 export async function encodePng(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const lines = new Uint8Array((width + 1) * height);
-  for (let y = 0; y < height; y += 1) lines.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  for (let y = 0; y < height; y += 1)
+    lines.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);

@@ -52,7 +52,13 @@ export async function freeplay(ctx: Ctx, { Encryption, visitorId }: FreePlayInpu
       })
       .returning();
     if (!account) throw new Error('a trial account was not made');
-    const house = await openHouseAccount(tx, { merchant: ctx.merchant, purpose: 'trial', currency, money: 'play', at });
+    const house = await openHouseAccount(tx, {
+      merchant: ctx.merchant,
+      purpose: 'trial',
+      currency,
+      money: 'play',
+      at,
+    });
     await openAccount(tx, { id: walletOf(id), ownerId: id, purpose: 'main', currency, money: 'play', at });
     const credit = creditOf(ctx.config.freePlayCredit, currency);
     await post(tx, {

@@ -93,7 +93,12 @@ async function isKnownDevice(ctx: Ctx, account: Account | undefined, visitorId: 
 }
 
 /** After a refused try, and in a network that guesses, a try needs a captcha before its password is looked at. */
-async function demandCaptcha(ctx: Ctx, input: LoginInput, key: string, networkKey: string | undefined): Promise<void> {
+async function demandCaptcha(
+  ctx: Ctx,
+  input: LoginInput,
+  key: string,
+  networkKey: string | undefined,
+): Promise<void> {
   const before = await peekTries(ctx, key);
   if (before.count >= mostFailures) refuse('login.locked', { ...withCaptcha, retryAfter: before.retryAfter });
   const nearby = networkKey === undefined ? { count: 0, retryAfter: 0 } : await peekTries(ctx, networkKey);

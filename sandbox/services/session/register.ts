@@ -61,16 +61,21 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
     usernameKey: nameKey(username),
     passwordHash: await ctx.hasher.hash(password),
     passwordChangedAt: ctx.clock.now(),
-    paymentPasswordHash: values.paymentPassword === undefined ? null : await ctx.hasher.hash(values.paymentPassword),
+    paymentPasswordHash:
+      values.paymentPassword === undefined ? null : await ctx.hasher.hash(values.paymentPassword),
     type: 0,
     nickname: username,
     currency: merchant.currency,
     language: ctx.language,
     uplineId,
-    fields: Object.fromEntries(keptFields.flatMap((field) => (values[field] ? [[field, values[field]]] : []))),
+    fields: Object.fromEntries(
+      keptFields.flatMap((field) => (values[field] ? [[field, values[field]]] : [])),
+    ),
     createdAt: ctx.clock.now(),
   };
-  return ctx.db.transaction((tx) => carryOut(ctx, tx, account, { key, inputHash, password, visitorId: input.visitorId }));
+  return ctx.db.transaction((tx) =>
+    carryOut(ctx, tx, account, { key, inputHash, password, visitorId: input.visitorId }),
+  );
 }
 
 interface Repeatable {
@@ -97,7 +102,12 @@ async function carryOut(
     })
     .onConflictDoNothing()
     .returning();
-  if (!claimed) return repeat({ ...ctx, db: tx }, (await findWrite({ ...ctx, db: tx }, write.key)) ?? refuse('key.reused'), write);
+  if (!claimed)
+    return repeat(
+      { ...ctx, db: tx },
+      (await findWrite({ ...ctx, db: tx }, write.key)) ?? refuse('key.reused'),
+      write,
+    );
 
   const [made] = await tx.insert(accounts).values(account).onConflictDoNothing().returning();
   if (!made) refuse('register.taken', { value: { field: 'username' } });

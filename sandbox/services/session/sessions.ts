@@ -1,11 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Actor, Ctx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
-import { accounts, knownDevices, sessions, type Account, type EndReason, type Session } from '../../db/schema';
+import {
+  accounts,
+  knownDevices,
+  sessions,
+  type Account,
+  type EndReason,
+  type Session,
+} from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
 
-type Place = Pick<Ctx, 'clock' | 'merchant' | 'network' | 'requestId' | 'config' | 'hasher' | 'ids' | 'random'>;
+type Place = Pick<
+  Ctx,
+  'clock' | 'merchant' | 'network' | 'requestId' | 'config' | 'hasher' | 'ids' | 'random'
+>;
 
 /** The two secrets of a new session; only their fingerprints are stored. */
 export interface OpenedSession {
@@ -16,7 +26,10 @@ export interface OpenedSession {
 }
 
 const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** 256 random bits as text. */
 export const secretText = (random: Ctx['random']): string => base64url(random.bytes(32));
@@ -25,7 +38,12 @@ export const secretText = (random: Ctx['random']): string => base64url(random.by
  * Signs an account in. An account has one live session: the one before ends, and says so to whoever still uses it.
  * Call it inside a transaction.
  */
-export async function openSession(place: Place, tx: Tx, account: Account, visitorId: string): Promise<OpenedSession> {
+export async function openSession(
+  place: Place,
+  tx: Tx,
+  account: Account,
+  visitorId: string,
+): Promise<OpenedSession> {
   const now = place.clock.now();
   // Two log-ins at once wait here for each other.
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('update');
@@ -50,7 +68,10 @@ export async function openSession(place: Place, tx: Tx, account: Account, visito
   await tx
     .insert(knownDevices)
     .values({ accountId: account.id, visitorId, firstSeenAt: now, lastSeenAt: now })
-    .onConflictDoUpdate({ target: [knownDevices.accountId, knownDevices.visitorId], set: { lastSeenAt: now } });
+    .onConflictDoUpdate({
+      target: [knownDevices.accountId, knownDevices.visitorId],
+      set: { lastSeenAt: now },
+    });
   return { token, half };
 }
 
@@ -105,7 +126,12 @@ export async function resolveSession(
   return { account, session };
 }
 
-function reasonToEnd(session: Session, account: Account, now: Date, idleMinutes: number): EndReason | undefined {
+function reasonToEnd(
+  session: Session,
+  account: Account,
+  now: Date,
+  idleMinutes: number,
+): EndReason | undefined {
   if (account.status !== 'active') return 'disabled';
   if (now >= session.absoluteEndAt) return 'absolute';
   if (now.getTime() - session.lastSeenAt.getTime() >= idleMinutes * 60_000) return 'idle';

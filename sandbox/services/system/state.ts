@@ -41,4 +41,5 @@ export async function writeSystemState<Key extends keyof SystemState>(
 }
 
 /** Whether visitors are kept out by where they come from. */
-export const isRegionBlocked = (state: SystemState): boolean => state.region.blocked.includes(state.region.visitor);
+export const isRegionBlocked = (state: SystemState): boolean =>
+  state.region.blocked.includes(state.region.visitor);

@@ -19,7 +19,11 @@ export async function readBalance(ctx: Ctx): Promise<Balance> {
 /** The shortest sign of a currency; the code itself for one that ISO 4217 does not know. */
 function symbolOf(currency: string): string {
   try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+    const format = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    });
     return format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency;
   } catch {
     return currency;

@@ -20,7 +20,15 @@ const Gallery = () => (
       <IconLink key={emphasis} icon={IconBrandTelegram} emphasis={emphasis} href="#a" aria-label={emphasis} />
     ))}
     {(['sm', 'md', 'lg'] as const).map((size) => (
-      <IconLink key={size} icon={IconMail} tone="accent" emphasis="soft" size={size} href="#b" aria-label={size} />
+      <IconLink
+        key={size}
+        icon={IconMail}
+        tone="accent"
+        emphasis="soft"
+        size={size}
+        href="#b"
+        aria-label={size}
+      />
     ))}
     <State is={['hovered']}>
       <IconLink icon={IconMail} href="#c" aria-label="Hovered" />
@@ -42,4 +50,7 @@ Default.test('is a named link for pointer and keyboard', async ({ canvas, userEv
 });
 
 export const States = meta.story({ render: () => <Gallery /> });
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

@@ -33,7 +33,13 @@ export interface IconLinkProps extends Omit<
 const iconSizes = { sm: 18, md: 20, lg: 24 } as const;
 
 /** Leads to another page and shows a drawing alone, such as the mark of a network. For an action use IconButton. */
-export function IconLink({ icon, tone = 'neutral', emphasis = 'ghost', size = 'md', ...rest }: IconLinkProps) {
+export function IconLink({
+  icon,
+  tone = 'neutral',
+  emphasis = 'ghost',
+  size = 'md',
+  ...rest
+}: IconLinkProps) {
   return (
     <AriaLink {...rest} css={root} data-tone={tone} data-emphasis={emphasis} data-size={size}>
       <Icon icon={icon} size={iconSizes[size]} />

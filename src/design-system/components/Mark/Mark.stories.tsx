@@ -26,4 +26,7 @@ Broken.test('shows the first letter instead of a mark that cannot be had', async
   await waitFor(() => expect(canvas.getByText('O')).toBeVisible());
 });
 
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], render: () => <Matrix>{() => <Gallery />}</Matrix> });
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Gallery />}</Matrix>,
+});

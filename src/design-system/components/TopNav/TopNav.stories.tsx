@@ -20,14 +20,17 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-Default.test('names the page that is open and tells which was chosen', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
-  await userEvent.click(canvas.getByRole('link', { name: 'Game center' }));
-  canvas.getByRole('link', { name: 'About us' }).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onAction).toHaveBeenNthCalledWith(1, 'games');
-  await expect(args.onAction).toHaveBeenNthCalledWith(2, 'about');
-});
+Default.test(
+  'names the page that is open and tells which was chosen',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    await userEvent.click(canvas.getByRole('link', { name: 'Game center' }));
+    canvas.getByRole('link', { name: 'About us' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenNthCalledWith(1, 'games');
+    await expect(args.onAction).toHaveBeenNthCalledWith(2, 'about');
+  },
+);
 
 export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
@@ -41,5 +44,7 @@ export const LongText = meta.story({
 
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
-  render: (args) => <Matrix>{({ brand, theme }) => <TopNav {...args} aria-label={`Main ${brand} ${theme}`} />}</Matrix>,
+  render: (args) => (
+    <Matrix>{({ brand, theme }) => <TopNav {...args} aria-label={`Main ${brand} ${theme}`} />}</Matrix>
+  ),
 });

@@ -46,14 +46,21 @@ export const main = part({
   fontWeight: vars.font.weight.semibold,
   color: color.text.primary,
   cursor: 'pointer',
-  textAlign: 'start',
-  textDecoration: 'none',
+  // A name in another script than the page's reads in its own direction and keeps the page's side.
+  unicodeBidi: 'plaintext',
+  textAlign: 'match-parent',
   outline: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   [media.forcedColors]: { '&:is([data-focus-visible] > *)': { outline: '2px solid Highlight' } },
 });
 
-export const sub = part({ ...textStyle('xs'), ...truncate, color: color.text.muted });
+export const sub = part({
+  ...textStyle('xs'),
+  ...truncate,
+  unicodeBidi: 'plaintext',
+  textAlign: 'match-parent',
+  color: color.text.muted,
+});
 
 export const badgeSlot = part({
   position: 'absolute',
@@ -98,6 +105,7 @@ export const overlay = part({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
+  containerType: 'inline-size',
   aspectRatio: vars.tile.ratio,
   boxSizing: 'border-box',
   display: 'flex',
@@ -115,7 +123,13 @@ export const overlay = part({
   [media.forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' },
 });
 
-export const facts = part({ ...textStyle('xs'), display: 'grid', marginBlockEnd: space['05'] });
+export const facts = part({
+  ...textStyle('xs'),
+  display: 'grid',
+  marginBlockEnd: space['05'],
+  // A tile of a phone's width has room for the choices only.
+  '@container (max-width: 140px)': { display: 'none' },
+});
 
 export const fact = part({
   display: 'flex',

@@ -101,7 +101,11 @@ export const GameTile = memo(function GameTile({
           {game.name}
         </a>
       )}
-      {game.sub && <span css={styles.sub}>{game.sub}</span>}
+      {game.sub && (
+        <span css={styles.sub} data-dot={game.hasDot || undefined}>
+          {game.sub}
+        </span>
+      )}
       {(isHovered || focus !== 'none') && <TileOverlay game={game} onAction={onAction} tabIndex={tabIndex} />}
       {game.badge && (
         <span css={styles.badgeSlot}>

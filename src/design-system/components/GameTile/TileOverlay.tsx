@@ -11,6 +11,8 @@ export interface GameTileGame {
   name: string;
   /** One muted line below the name, such as lines and lowest stake, or the vendor. */
   sub?: string;
+  /** Puts a live dot before that line: it counts people who are there now. */
+  hasDot?: boolean;
   /** Portrait art, 3:4. Absent or failed, an icon stands in. */
   imageSrc?: string;
   /** The game's own page, for a middle click and for sharing. Without it the tile is a button. */

@@ -29,8 +29,7 @@ export function InfiniteList({ children, state, onLoadMore, throttle = 200, erro
   const end = useRef<HTMLDivElement>(null);
   const lastCall = useRef(-Infinity);
 
-  // The end coming near is an event of scrolling. The observer looks afresh after each page, as a short one may not
-  // push the end out of view.
+  // The end coming near is an event of scrolling, for which there is nothing in React.
   useEffect(() => {
     const element = end.current;
     if (!element || state !== 'more') return;
@@ -38,6 +37,9 @@ export function InfiniteList({ children, state, onLoadMore, throttle = 200, erro
     const load = () => {
       lastCall.current = performance.now();
       onLoadMore();
+      // A short page leaves the end in view, which the observer tells only when it looks afresh.
+      observer.unobserve(element);
+      observer.observe(element);
     };
     const observer = new IntersectionObserver(
       (entries) => {

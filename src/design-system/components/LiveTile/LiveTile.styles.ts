@@ -23,6 +23,7 @@ export const art = part({
   marginBlockEnd: space[25],
   borderRadius: `var(--live-tile-radius, ${vars.radius.lg})`,
   color: color.text.onMedia,
+  '&:is([data-focus-visible] > *)': { outline: `2px solid ${color.border.focus}`, outlineOffset: '2px' },
 });
 
 export const scrim = part({
@@ -67,6 +68,7 @@ export const line = part({
 export const main = part({
   minInlineSize: 0,
   textAlign: 'start',
+  outline: 'none',
   cursor: 'pointer',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
 });

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { Badge } from '#ds/Badge';
 import { Icon } from '#ds/Icon';
 import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
@@ -31,6 +31,11 @@ export interface LiveTileProps {
   children?: ReactNode;
 }
 
+/** The tile is outlined as a whole; its plain link has no state attribute that could reach the art. */
+const outline = ({ currentTarget, target, type }: FocusEvent<HTMLElement>) => {
+  currentTarget.toggleAttribute('data-focus-visible', type === 'focus' && target.matches(':focus-visible'));
+};
+
 /** One live table: its dealer's picture, limits and free seats. */
 export const LiveTile = memo(function LiveTile({
   table,
@@ -46,7 +51,7 @@ export const LiveTile = memo(function LiveTile({
   };
   const title = <span css={name}>{table.name}</span>;
   return (
-    <div css={root}>
+    <div css={root} onFocus={outline} onBlur={outline}>
       <div css={art}>
         <LazyImage src={table.imageSrc} alt="" fallback={<Icon icon={IconCards} size={24} />} />
         <span css={scrim} />

@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { controlBox, focusRing, hitArea44, textStyle, truncate } from '#theme/mixins';
+import { controlBox, focusRing, hitArea44, textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -28,7 +28,7 @@ export const segment = part({
   gap: space[15],
   minInlineSize: 0,
   minBlockSize: `calc(${space[8]} - 2px)`,
-  paddingBlock: 0,
+  paddingBlock: '2px',
   paddingInline: space[3],
   borderRadius: vars.radius.sm,
   fontWeight: vars.font.weight.medium,
@@ -49,4 +49,12 @@ export const segment = part({
   },
 });
 
-export const label = part(truncate);
+/** Wraps to a second line before it clips. */
+export const label = part({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+});

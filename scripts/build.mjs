@@ -112,8 +112,6 @@ function inspect(/** @type {Part} */ part) {
 }
 
 async function buildSite() {
-  // The sources import each other without file endings, which a later Vite will have to be told about.
-  process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
   const { build } = await import('vite');
   await build({ root, logLevel: 'warn', build: { rolldownOptions: { checks: { pluginTimings: false } } } });
   await pack(at('dist/site'));

@@ -15,7 +15,6 @@ const env = {
   PORT: port,
   GAME_PORT: gamePort,
   SANDBOX_PORT: port,
-  VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
 };
 // The game's page is the one part that the platform needs built.
 const { build } = await import('./build.mjs');

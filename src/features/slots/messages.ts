@@ -1,8 +1,49 @@
 import { defineMessages } from 'react-intl';
-import type {NoMessageValues, MessageValue} from "react-intl";
+import type { NoMessageValues, MessageValue } from 'react-intl';
 
 /** What a game hall says. */
-export const hallMessages = defineMessages<{ readonly "vendors": NoMessageValues; readonly "hall": { readonly "vendor": MessageValue }; readonly "all": NoMessageValues; readonly "RNG": NoMessageValues; readonly "LIVE": NoMessageValues; readonly "SPORTS": NoMessageValues; readonly "ESPORTS": NoMessageValues; readonly "FISH": NoMessageValues; readonly "PVP": NoMessageValues; readonly "ELOTT": NoMessageValues; readonly "LOTT": NoMessageValues; readonly "HOT": NoMessageValues; readonly "games": { readonly "count": number | bigint }; readonly "rtp": { readonly "high": MessageValue; readonly "low": MessageValue }; readonly "search": NoMessageValues; readonly "filters": NoMessageValues; readonly "minBet": NoMessageValues; readonly "lines": NoMessageValues; readonly "favourites": NoMessageValues; readonly "recent": NoMessageValues; readonly "shown": { readonly "shown": MessageValue; readonly "total": MessageValue }; readonly "sort": NoMessageValues; readonly "mostPlayed": NoMessageValues; readonly "newest": NoMessageValues; readonly "name": NoMessageValues; readonly "byRtp": NoMessageValues; readonly "factBet": NoMessageValues; readonly "factLines": NoMessageValues; readonly "factRtp": NoMessageValues; readonly "sub": { readonly "bet": MessageValue; readonly "lines": number | bigint }; readonly "hot": NoMessageValues; readonly "new": NoMessageValues; readonly "jackpot": NoMessageValues; readonly "emptyTitle": NoMessageValues; readonly "emptyText": NoMessageValues; readonly "emptyHall": NoMessageValues; readonly "clear": NoMessageValues; readonly "signIn": NoMessageValues; readonly "login": NoMessageValues; readonly "loading": NoMessageValues }>({
+export const hallMessages = defineMessages<{
+  readonly vendors: NoMessageValues;
+  readonly hall: { readonly vendor: MessageValue };
+  readonly all: NoMessageValues;
+  readonly RNG: NoMessageValues;
+  readonly LIVE: NoMessageValues;
+  readonly SPORTS: NoMessageValues;
+  readonly ESPORTS: NoMessageValues;
+  readonly FISH: NoMessageValues;
+  readonly PVP: NoMessageValues;
+  readonly ELOTT: NoMessageValues;
+  readonly LOTT: NoMessageValues;
+  readonly HOT: NoMessageValues;
+  readonly games: { readonly count: number | bigint };
+  readonly rtp: { readonly high: MessageValue; readonly low: MessageValue };
+  readonly search: NoMessageValues;
+  readonly filters: NoMessageValues;
+  readonly minBet: NoMessageValues;
+  readonly lines: NoMessageValues;
+  readonly favourites: NoMessageValues;
+  readonly recent: NoMessageValues;
+  readonly shown: { readonly shown: MessageValue; readonly total: MessageValue };
+  readonly sort: NoMessageValues;
+  readonly mostPlayed: NoMessageValues;
+  readonly newest: NoMessageValues;
+  readonly name: NoMessageValues;
+  readonly byRtp: NoMessageValues;
+  readonly factBet: NoMessageValues;
+  readonly factLines: NoMessageValues;
+  readonly factRtp: NoMessageValues;
+  readonly sub: { readonly bet: MessageValue; readonly lines: number | bigint };
+  readonly hot: NoMessageValues;
+  readonly new: NoMessageValues;
+  readonly jackpot: NoMessageValues;
+  readonly emptyTitle: NoMessageValues;
+  readonly emptyText: NoMessageValues;
+  readonly emptyHall: NoMessageValues;
+  readonly clear: NoMessageValues;
+  readonly signIn: NoMessageValues;
+  readonly login: NoMessageValues;
+  readonly loading: NoMessageValues;
+}>({
   vendors: {
     id: 'slots.hall.vendors',
     defaultMessage: 'Vendors',

@@ -1,0 +1,75 @@
+// @ts-check
+// What a first visit to the home page has to fetch before it can show anything, from the manifest of the build: exact,
+// and the same on every machine. Exits with 1 when a budget is exceeded.
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const site = fileURLToPath(new URL('../dist/site', import.meta.url));
+
+/** Bytes, gzip. Source: the first targets of the home page. */
+export const budgets = { js: 180_000, css: 20_000 };
+
+/** @typedef {{ file: string, css?: string[], imports?: string[] }} Chunk */
+
+/** Length of a built file as it is sent, compressed with gzip. */
+const sizeOf = (/** @type {string} */ folder, /** @type {string} */ file) =>
+  gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+
+/**
+ * The files behind entries of the manifest, with everything that they import statically.
+ * @param {Record<string, Chunk>} manifest
+ * @param {string[]} entries
+ */
+export function closureOf(manifest, entries) {
+  /** @type {Set<string>} */
+  const files = new Set();
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const waiting = [...entries];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest of the build has no ${key}.`);
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  return [...files];
+}
+
+/**
+ * @param {{ folder?: string, language?: string, brand?: string }} [options]
+ * @returns {{ js: number, css: number, files: { file: string, bytes: number }[] }} bytes, gzip
+ */
+export function measureBundle({ folder = site, language = 'en', brand = 'aurora' } = {}) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const files = closureOf(manifest, [
+    'index.html',
+    // The words of the first screen are code of their own, without which it does not render.
+    `locales/.generated/${language}/index.js`,
+    `locales/.generated/${language}/home.json`,
+    `src/design-system/theme/brand-${brand}.css`,
+  ]).map((file) => ({ file, bytes: sizeOf(folder, file) }));
+  const sum = (/** @type {string} */ ending) =>
+    files.filter(({ file }) => file.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0);
+  return { js: sum('.js'), css: sum('.css'), files: files.sort((a, b) => b.bytes - a.bytes) };
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  if (!existsSync(join(site, '.vite/manifest.json'))) {
+    console.error('The site is not built: run npm run build first.');
+    process.exit(1);
+  }
+  const measured = measureBundle();
+  const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+  for (const { file, bytes } of measured.files.slice(0, 8))
+    console.log(`${kb(bytes).padStart(10)}  ${file}`);
+  for (const kind of /** @type {const} */ (['js', 'css'])) {
+    const isOver = measured[kind] > budgets[kind];
+    console.log(`${isOver ? '✗' : '✓'} ${kind}: ${kb(measured[kind])} gzip of ${kb(budgets[kind])}`);
+    if (isOver) process.exitCode = 1;
+  }
+}

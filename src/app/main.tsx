@@ -5,6 +5,7 @@ import '../design-system/theme/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { compose, firstAreas, restore, startEffects } from './boot/compose';
 import { readConfig } from './boot/readConfig';
+import { showNoWords } from './boot/showNoWords';
 import { Root } from './routes/Root';
 
 const page = readConfig(document, location.search);
@@ -18,6 +19,8 @@ void stores.start.permission.ensure();
 restore(stores);
 startEffects(stores);
 // Not awaited at the top level: the bundler would then keep every shared piece of the first screen in a file of its own.
-void stores.locale.restore(firstAreas, new URLSearchParams(location.search).get('lang')).then(() => {
-  if (place) createRoot(place).render(<Root stores={stores} brand={page.brand} nonce={nonce} />);
-});
+if (place)
+  stores.locale.restore(firstAreas, new URLSearchParams(location.search).get('lang')).then(
+    () => createRoot(place).render(<Root stores={stores} brand={page.brand} nonce={nonce} />),
+    () => showNoWords(place, () => location.reload()),
+  );

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { ComboBox, ComboBoxItem } from '.';
@@ -36,7 +36,10 @@ Default.test(
     await userEvent.click(field);
     await userEvent.keyboard('nine');
     await expect(await screen.findAllByRole('option')).toHaveLength(2);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    // The list is drawn a moment after the key, and Enter takes what is highlighted then.
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('Nine Dragons');
     await expect(field).toHaveValue('Nine Dragons');
   },

@@ -15,7 +15,7 @@ const args: AboutScreenProps = {
 };
 const meta = preview.meta({ component: AboutScreen, decorators: [stay], ...wide, args });
 
-export const Ready = meta.story({ tags: ['matrix'] });
+export const Ready = meta.story();
 Ready.test('says who may play and whom to ask', async ({ canvas }) => {
   await expect(canvas.getByText(/aged 18 and over/)).toBeVisible();
   await expect(canvas.getByText('Licence number MGA/B2C/000/2026')).toBeVisible();
@@ -28,3 +28,9 @@ WithoutLicence.test('claims no licence', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading', { name: 'Licence' })).toBeNull();
 });
 export const Phone = meta.story({ ...phone });
+export const Matrix = Ready.extend({
+  tags: ['matrix', '!autodocs'],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -9,7 +9,7 @@ const args: NoticesScreenProps = { notices: { status: 'ready', items: notices } 
 const onRetry = fn();
 const meta = preview.meta({ component: NoticesScreen, decorators: [stay], ...wide, args });
 
-export const Ready = meta.story({ tags: ['matrix'] });
+export const Ready = meta.story();
 Ready.test('each notice is an article of its own, with its date', async ({ canvas }) => {
   await expect(canvas.getAllByRole('article')).toHaveLength(3);
   await expect(canvas.getByRole('article', { name: /Eastgate/ })).toHaveTextContent('Nov 20, 2026');
@@ -44,3 +44,4 @@ Error.test('tries again', async ({ canvas, userEvent }) => {
   await expect(onRetry).toHaveBeenCalledOnce();
 });
 export const Phone = meta.story({ ...phone });
+export const Matrix = Ready.extend({ tags: ['matrix', '!autodocs'] });

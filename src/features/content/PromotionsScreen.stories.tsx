@@ -9,7 +9,7 @@ const args: PromotionsScreenProps = { promotions: { status: 'ready', items: prom
 const onRetry = fn();
 const meta = preview.meta({ component: PromotionsScreen, decorators: [stay], ...wide, args });
 
-export const Ready = meta.story({ tags: ['matrix'] });
+export const Ready = meta.story();
 Ready.test('every promotion says its status and its term', async ({ canvas }) => {
   const cards = canvas.getAllByRole('article');
   await expect(cards).toHaveLength(10);
@@ -71,3 +71,4 @@ export const LongText = meta.story({
     },
   },
 });
+export const Matrix = Ready.extend({ tags: ['matrix', '!autodocs'] });

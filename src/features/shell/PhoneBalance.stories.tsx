@@ -22,7 +22,7 @@ const meta = preview.meta({
   args,
 });
 
-export const Ready = meta.story({ tags: ['matrix'] });
+export const Ready = meta.story();
 Ready.test('hides at a press', async ({ canvas, userEvent }) => {
   onToggleHidden.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
@@ -39,3 +39,4 @@ export const WithoutDeposit = meta.story({ args: { deposit: undefined } });
 export const LongText = meta.story({
   args: { balance: { ...balance, amount: '99999999999999', currency: 'VND' } },
 });
+export const Matrix = Ready.extend({ tags: ['matrix', '!autodocs'] });

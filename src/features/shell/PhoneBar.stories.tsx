@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-export const SignedIn = meta.story({ tags: ['matrix'] });
+export const SignedIn = meta.story();
 SignedIn.test('opens the menu', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
   await expect(args.onOpenMenu).toHaveBeenCalledOnce();
@@ -70,3 +70,4 @@ export const Wide = meta.story({ ...wide });
 Wide.test('is not there on a wide screen', async ({ canvas }) => {
   await expect(canvas.queryByRole('banner')).toBeNull();
 });
+export const Matrix = SignedIn.extend({ tags: ['matrix', '!autodocs'] });

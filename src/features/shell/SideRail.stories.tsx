@@ -18,7 +18,7 @@ const LazyCodes = lazy(async () => ({ default: AppCodes }));
 const args: SideRailProps = { onChat: fn(), apps: <AppCodes apps={apps} />, services, onTop: fn() };
 const meta = preview.meta({ component: SideRail, ...wide, args });
 
-export const Ready = meta.story({ tags: ['matrix'] });
+export const Ready = meta.story();
 Ready.test(
   'lists customer service without its chat, which has a button',
   async ({ canvas, userEvent, args }) => {
@@ -71,3 +71,4 @@ FetchedWhenWanted.test('the first press opens them', async ({ canvas, userEvent 
 /** A platform without chat, app or services. */
 export const Empty = meta.story({ args: { onChat: undefined, apps: undefined, services: [] } });
 export const Narrow = meta.story({ ...desktop });
+export const Matrix = Ready.extend({ tags: ['matrix', '!autodocs'] });

@@ -24,7 +24,7 @@ const meta = preview.meta({
   render: (args, { globals }) => <SiteFooter {...args} brand={brandOf(globals['brand'])} />,
 });
 
-export const Full = meta.story({ tags: ['matrix'] });
+export const Full = meta.story();
 Full.test('says the age and leads to safer play', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'For people aged 18 and over' })).toHaveTextContent('18+');
   await expect(canvas.getByRole('link', { name: 'Safer play' })).toBeVisible();
@@ -65,3 +65,4 @@ export const LongText = meta.story({
       'Operated by Aurora Interactive Entertainment Limited, registered in Valletta, under licence 8048/JAZ2026-014 of the Malta Gaming Authority.',
   },
 });
+export const Matrix = Full.extend({ tags: ['matrix', '!autodocs'] });

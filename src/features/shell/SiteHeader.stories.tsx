@@ -51,7 +51,7 @@ const meta = preview.meta({
   },
 });
 
-export const SignedIn = meta.story({ tags: ['matrix'] });
+export const SignedIn = meta.story();
 SignedIn.test('marks the page that is open in both rows', async ({ canvas }) => {
   const [page, category] = canvas.getAllByRole('link', { current: 'page' });
   await expect(page).toHaveTextContent('Home');
@@ -88,7 +88,7 @@ SignedIn.test('shows 7 vendors of slots', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('link', { name: /\d games?/ })).toHaveLength(7);
 });
 
-export const SignedOut = meta.story({ tags: ['matrix'], args: { account: signedOut, currentPath: '/rng' } });
+export const SignedOut = meta.story({ args: { account: signedOut, currentPath: '/rng' } });
 SignedOut.test('marks the category and no page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Slots');
 });
@@ -164,5 +164,17 @@ export const LongText = meta.story({
         accountMenu={<AccountButton member={{ name: 'Nguyen Thi Phuong Thao of Ho Chi Minh City' }} />}
       />
     ),
+  },
+});
+export const MatrixSignedIn = SignedIn.extend({
+  tags: ['matrix', '!autodocs'],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+export const MatrixSignedOut = SignedOut.extend({
+  tags: ['matrix', '!autodocs'],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -59,7 +59,7 @@ const args: SiteLayoutProps = {
 };
 const meta = preview.meta({ component: SiteLayout, decorators: [stay], ...wide, args });
 
-export const Full = meta.story({ tags: ['matrix'] });
+export const Full = meta.story();
 Full.test('the first stop of the keyboard leads past the header', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -112,11 +112,23 @@ WithNotices.test('says both aloud and offers a way on', async ({ canvas }) => {
   await expect(canvas.getByRole('alert').querySelector('button')).toBeVisible();
 });
 
-export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+export const Phone = meta.story({ ...phone });
 Phone.test('the page does not scroll sideways, and ends above the tab bar', async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   window.scrollTo(0, document.documentElement.scrollHeight);
   const footer = canvas.getByRole('contentinfo').getBoundingClientRect();
   const tabs = canvas.getByRole('link', { name: 'Promos' }).getBoundingClientRect();
   await expect(footer.bottom).toBeLessThanOrEqual(tabs.top + 1);
+});
+export const MatrixFull = Full.extend({
+  tags: ['matrix', '!autodocs'],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+export const MatrixPhone = Phone.extend({
+  tags: ['matrix', '!autodocs'],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 });

@@ -11,7 +11,7 @@ const wear = (theme: 'dark' | 'light') => {
 
 const meta = preview.meta({ component: ThemeToggle, args: { onPress: fn() } });
 
-export const Default = meta.story({ tags: ['matrix'] });
+export const Default = meta.story();
 Default.test('tells a press and knows no theme', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Switch between light and dark' });
   await userEvent.click(button);
@@ -30,3 +30,4 @@ Default.test('the drawing follows the attribute of the page', async ({ canvas })
 });
 
 export const InDrawer = meta.story({ args: { size: 'md', emphasis: 'solid' } });
+export const Matrix = Default.extend({ tags: ['matrix', '!autodocs'] });

@@ -23,7 +23,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 };
 
-export const Denied = meta.story({ tags: ['matrix'] });
+export const Denied = meta.story();
 Denied.test('is titled as specified and names the address', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Accces Denied$/);
   await expect(canvas.getByText('203.0.113.47')).toBeVisible();
@@ -52,3 +52,9 @@ Unknown.test('shows no empty box', async ({ canvas }) => {
 });
 export const LongAddress = meta.story({ ...phone, args: { ip: '2001:0db8:85a3:08d3:1319:8a2e:0370:7344' } });
 export const Phone = meta.story({ ...phone });
+export const Matrix = Denied.extend({
+  tags: ['matrix', '!autodocs'],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -7,7 +7,7 @@ const args: LoadErrorScreenProps = { failure: 'chunk', onRetry: fn(), onReload: 
 const meta = preview.meta({ component: LoadErrorScreen, ...wide, args });
 
 /** A script did not come, or took over two minutes. */
-export const Chunk = meta.story({ tags: ['matrix'] });
+export const Chunk = meta.story();
 Chunk.test('tries again, or loads the site anew', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   canvas.getByRole('button', { name: 'Reload the site' }).focus();
@@ -28,3 +28,4 @@ Component.test('offers what can help, which is not the same again', async ({ can
 });
 export const Retrying = meta.story({ args: { isRetrying: true } });
 export const Phone = meta.story({ ...phone });
+export const Matrix = Chunk.extend({ tags: ['matrix', '!autodocs'] });

@@ -7,7 +7,7 @@ import { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen';
 const args: NotFoundScreenProps = { path: '/rgn?page=VELORA', helpHref: '/help' };
 const meta = preview.meta({ component: NotFoundScreen, decorators: [stay], ...wide, args });
 
-export const Default = meta.story({ tags: ['matrix'] });
+export const Default = meta.story();
 Default.test('repeats the address and leads on', async ({ canvas }) => {
   await expect(canvas.getByText('/rgn?page=VELORA')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
@@ -18,3 +18,4 @@ LongText.test('cuts an address that nobody reads', async ({ canvas }) => {
   await expect(canvas.getByText(/^\/a-very-long-address.*…$/)).toBeVisible();
   await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
 });
+export const Matrix = Default.extend({ tags: ['matrix', '!autodocs'] });

@@ -22,7 +22,7 @@ const meta = preview.meta({
   render: (args, { globals }) => <StartFailedScreen {...args} brand={brandOf(globals['brand'])} />,
 });
 
-export const NoAnswer = meta.story({ tags: ['matrix'] });
+export const NoAnswer = meta.story();
 NoAnswer.test('says why and asks again', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Network link is abnormal');
   canvas.getByRole('button', { name: 'Try again' }).focus();
@@ -45,3 +45,4 @@ NoRetry.test('leaves customer service as the way on', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
 });
 export const Phone = meta.story({ ...phone });
+export const Matrix = NoAnswer.extend({ tags: ['matrix', '!autodocs'] });

@@ -185,6 +185,8 @@ export async function steps() {
       load: 2,
       after: 'build',
       vitest: 'e2e',
+      // Real waits of real visitors: a spin takes 2.5 s, a platform that does not answer 15.
+      limit: 1200,
       provide: browser,
     },
   ];

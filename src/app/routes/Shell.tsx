@@ -11,6 +11,7 @@ import { PhoneBalance } from '../../features/shell/PhoneBalance';
 import { PhoneBar } from '../../features/shell/PhoneBar';
 import { PhoneEntry } from '../../features/shell/PhoneEntry';
 import { PhoneTabBar } from '../../features/shell/PhoneTabBar';
+import { SessionNotice } from '../../features/shell/SessionNotice';
 import { SignedInActions } from '../../features/shell/SignedInActions';
 import { SignedOutActions } from '../../features/shell/SignedOutActions';
 import { SiteHeader } from '../../features/shell/SiteHeader';
@@ -25,6 +26,7 @@ import { useLocation } from './router';
 import { appLinks, footerLinks, navCategories, shellBrand } from './shellProps';
 import { useSite } from './site';
 import { useIsOffline } from './useIsOffline';
+import { useNotice } from './useNotice';
 import { useScroll } from './useScroll';
 
 const LanguageMenu = lazy(async () => ({
@@ -56,6 +58,7 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
   const { stores, brand, navigate } = useSite();
   const { session, member, wallet, lobby, start, locale, dialogs, home } = stores;
   const { pathname } = useLocation();
+  const { notice } = useNotice();
   const isOffline = useIsOffline();
   useScroll();
   const [isDrawerWanted, setDrawerWanted] = useState(false);
@@ -98,13 +101,18 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
     avatarSrc: avatarUrl(),
   };
   const balance = {
-    amount: wallet.balance.value?.sumBalance,
+    // No amount at all stands for one that is being fetched; a failure shows a dash, and the notice says why.
+    amount: wallet.balance.value?.sumBalance ?? (wallet.balance.failure ? '' : undefined),
     currency: wallet.balance.value?.currency ?? '',
     isHidden: wallet.isHidden,
     isUpdating: wallet.balance.status === 'loading' || wallet.isRefreshing,
     onToggleHidden: () => wallet.toggleHidden(),
     onRefresh: () => void wallet.refresh(),
   };
+  const balanceNotice =
+    session.isSignedIn && !isOffline && wallet.balance.failure
+      ? notice(wallet.balance.failure, () => void wallet.refresh())
+      : undefined;
   const messages = { href: '/noticePage', unread: member.unreadCount };
 
   return (
@@ -202,7 +210,12 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
           }}
         />
       }
-      notices={isOffline && <OfflineNotice />}
+      notices={
+        <>
+          {isOffline && <OfflineNotice />}
+          {balanceNotice && <SessionNotice notice={balanceNotice} />}
+        </>
+      }
     >
       {session.isSignedIn && chrome !== 'header' && <PhoneBalance balance={balance} />}
       {children}

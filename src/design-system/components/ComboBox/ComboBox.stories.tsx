@@ -39,9 +39,12 @@ Default.test(
     await userEvent.keyboard('{ArrowDown}');
     // The list is drawn a moment after the key, and Enter takes what is highlighted then.
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Nine Dragons' })).toHaveAttribute('data-focused'),
+    );
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('Nine Dragons');
-    await expect(field).toHaveValue('Nine Dragons');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('Nine Dragons'));
+    await waitFor(() => expect(field).toHaveValue('Nine Dragons'));
   },
 );
 Default.test(

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import preview from '#.storybook/preview';
-import { Link, LinkRouter } from '.';
+import { Link } from '.';
 
 /** A test page that is left is a test run that ends. */
 const stay = () => {
@@ -56,23 +56,6 @@ Default.test('leads on by pointer and keyboard', async ({ canvas, userEvent, arg
   link.focus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onPress).toHaveBeenCalledTimes(2);
-});
-
-const navigate = fn();
-
-/** In an app that changes pages without a load. */
-export const InRouter = meta.story({
-  args: { href: '/rules?of=cup#terms' },
-  decorators: [(Story) => <LinkRouter navigate={navigate}>{Story()}</LinkRouter>],
-});
-InRouter.test('gives the app the whole address, by pointer and keyboard', async ({ canvas, userEvent }) => {
-  navigate.mockClear();
-  const link = canvas.getByRole('link', { name: 'the terms' });
-  await userEvent.click(link);
-  await expect(navigate.mock.calls[0]?.[0]).toBe('/rules?of=cup#terms');
-  link.focus();
-  await userEvent.keyboard('{Enter}');
-  await expect(navigate).toHaveBeenCalledTimes(2);
 });
 
 export const States = meta.story({ render: () => <Gallery /> });

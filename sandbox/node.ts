@@ -10,7 +10,7 @@ import { createFront } from './node/front';
 import { readGameScript } from './node/gameScript';
 import { listen } from './node/listen';
 import type { OpenedDatabase } from './node/openDatabase';
-import { openPlatformDatabase } from './node/platformDatabase';
+import { closeDemoAccounts, openPlatformDatabase } from './node/platformDatabase';
 import { createHasher, createIds, systemClock, systemRandom } from './node/ports';
 import { createOutbox, noMessages } from './outbox';
 import type { Log, Ports } from './ports';
@@ -49,11 +49,13 @@ export async function startPlatform(
     for (let end = closing.pop(); end; end = closing.pop()) await end();
   };
   try {
+    if (env.production) await closeDemoAccounts(opened.db);
     const ports = createPorts(env, opened, log);
     const config = platformConfig({
       merchant: env.brand,
       production: env.production,
       providerOrigin: env.gameOrigin,
+      origins: env.allowedOrigins,
     });
     const app = createApp({ db: opened.db, ports, config });
     const serve = createFront({

@@ -41,6 +41,11 @@ describe('every reply', () => {
     await visitor.loginAs('member');
     expect((await visitor.call(member.info, {})).headers.get('cache-control')).toBe('no-store');
     expect((await visitor.call(member.info, {})).headers.get('etag')).toBeNull();
+    // Nor is a public read that was made under their name.
+    const headers = { ...visitor.headers(start.countryCodes), [names.token]: visitor.token ?? '' };
+    const open = await visitor.send(start.countryCodes.path, { headers });
+    expect([open.success, open.headers.get('cache-control'), open.headers.get('etag')]).toEqual([true, 'no-store', null]);
+    expect((await visitor.call(session.captcha, {})).headers.get('cache-control')).toBe('no-store');
   });
 
   it('to a public read is asked about again, and not sent twice', async () => {

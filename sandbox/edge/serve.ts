@@ -134,7 +134,9 @@ async function carryOut(deps: EdgeDeps, route: Route, request: Request, address:
   try {
     const value = await handler(ctx, input, exchange);
     if (!wasSent(value)) checkReply(call, value);
-    return { value, isPublic: read && !call.token && setCookies().length === 0, cookies: setCookies() };
+    // What somebody signed in sees may be theirs alone, and what is asked for once is not for keeping.
+    const isPublic = actor === null && call.retry === 'safe' && setCookies().length === 0;
+    return { value, isPublic, cookies: setCookies() };
   } catch (error) {
     throw setCookies().length > 0 ? new RefusedWithCookies(error, setCookies()) : error;
   }

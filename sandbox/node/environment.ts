@@ -20,6 +20,8 @@ export interface Environment {
   /** Origin under which visitors reach the site and games, when a proxy stands before them. */
   siteOrigin: string;
   gameOrigin: string;
+  /** Origins of other sites that may call this platform with credentials, from ALLOWED_ORIGINS, comma-separated. */
+  allowedOrigins: readonly string[];
   /** How many proxies before this server write the client's address into X-Forwarded-For. @default 0 */
   trustedProxies: number;
   /** Least time from one spin of the demo slot to the next, ms. @default 2500 */
@@ -53,6 +55,11 @@ export function readEnvironment(env: Variables): Environment {
     production,
     siteOrigin: origin(env, 'SITE_ORIGIN', `http://localhost:${port}`),
     gameOrigin: origin(env, 'GAME_ORIGIN', `http://localhost:${gamePort}`),
+    allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '')
+      .split(',')
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+      .map((text) => origin({ ALLOWED_ORIGINS: text }, 'ALLOWED_ORIGINS', '')),
     minSpinMs: number(env, 'GAME_MIN_SPIN_MS', 2_500, 60_000),
     trustedProxies: number(env, 'TRUSTED_PROXIES', 0, 9),
     logLevel,

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { sqlState, type Db } from '../db/database';
 import { migrate, MigrationError } from '../db/migrate';
-import { merchants } from '../db/schema';
+import { accounts, merchants } from '../db/schema';
+import { demoAccounts } from '../world/demoAccounts';
+import { demoMerchants } from '../world/merchants';
 import { seedWorld } from '../world/seedWorld';
 import type { Environment } from './environment';
 import { readMigrations } from './migrations';
@@ -41,6 +43,12 @@ async function seedWhenEmpty(db: Db): Promise<void> {
     const [seeded] = await tx.select({ code: merchants.code }).from(merchants).limit(1);
     if (!seeded) await seedWorld(tx, { hasher: createHasher(), at: worldStart });
   });
+}
+
+/** Their passwords are printed in public: on a production platform nobody signs in with them. */
+export async function closeDemoAccounts(db: Db): Promise<void> {
+  const ids = demoMerchants.flatMap(({ code }) => demoAccounts.map(({ username }) => `${code}-${username}`));
+  await db.update(accounts).set({ status: 'disabled' }).where(inArray(accounts.id, ids));
 }
 
 function plain(error: unknown): unknown {

@@ -91,6 +91,15 @@ describe.skipIf(postgresUrl !== undefined)('a start', { timeout }, () => {
     expect(readdirSync(join(dataDir, 'v1'))).toEqual([]);
   });
 
+  it('in production keeps the demo accounts shut and shows nothing of the inside', async () => {
+    const ownPorts = await ports();
+    const running = await start({ ...ownPorts, PRODUCTION: '1' });
+    const origin = `http://127.0.0.1:${ownPorts['PORT']}`;
+    expect(await remoteVisitor(origin).loginAs('member')).toMatchObject({ errorCode: 'login.rejected' });
+    expect((await fetch(`${origin}/sandbox/csp-report`)).status).toBe(404);
+    await running.close();
+  });
+
   it('without write access says where', async () => {
     const file = join(home, 'file');
     writeFileSync(file, '');

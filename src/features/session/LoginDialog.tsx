@@ -142,19 +142,17 @@ export function LoginForm({
         {onRegister && (
           <span css={styles.question}>
             <FormattedMessage {...sessionMessages.newHere} />
-            <Link onPress={onRegister}>{intl.formatMessage(sessionMessages.createAccount)}</Link>
+            <Link onPress={onRegister} isStandalone>
+              {intl.formatMessage(sessionMessages.createAccount)}
+            </Link>
           </span>
         )}
         {onFreePlay && (
-          <Button
-            emphasis="ghost"
-            size="sm"
-            onPress={onFreePlay}
-            isPending={isFreePlayPending}
-            pendingLabel={intl.formatMessage(sessionMessages.startingFreePlay)}
-          >
-            {intl.formatMessage(sessionMessages.freePlay)}
-          </Button>
+          <Link onPress={onFreePlay} isStandalone isDisabled={isFreePlayPending}>
+            {intl.formatMessage(
+              isFreePlayPending ? sessionMessages.startingFreePlay : sessionMessages.freePlay,
+            )}
+          </Link>
         )}
       </div>
     </Form>

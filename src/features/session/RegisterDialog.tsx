@@ -142,7 +142,9 @@ function RegisterForm({
       </div>
       <span css={styles.question}>
         <FormattedMessage {...sessionMessages.haveAccount} />
-        <Link onPress={onLogin}>{intl.formatMessage(sessionMessages.login)}</Link>
+        <Link onPress={onLogin} isStandalone>
+          {intl.formatMessage(sessionMessages.login)}
+        </Link>
       </span>
     </Form>
   );

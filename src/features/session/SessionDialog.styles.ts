@@ -16,16 +16,22 @@ export const row = part({
 export const submit = part({ display: 'grid' });
 
 export const foot = part({
+  ...textStyle('sm'),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[4]}`,
   color: vars.color.text.secondary,
-  ...textStyle('md'),
 });
 
-export const question = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
+export const question = part({
+  ...textStyle('sm'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
 
 export const captcha = part({
   display: 'grid',

@@ -42,7 +42,10 @@ const nodeProjects: TestProjectConfiguration[] = [
       include: ['e2e/**/*.test.ts'],
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      fileParallelism: false,
+      // As long as the browser's own waits: a second, which is the default, says nothing about a busy machine.
+      expect: { poll: { timeout: 15_000 } },
+      // Mostly waiting: a platform and a browser for each of two files keep two cores busy.
+      maxWorkers: 2,
       sequence: { groupOrder: 100 },
     },
   },

@@ -109,7 +109,7 @@ export async function lookAround(one: Visit, wall: Locator): Promise<void> {
   const favourites = filters.getByRole('button', { name: say('slots.filter.favourites') });
   await press(one, favourites);
   await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBe(1);
-  expect(await wall.getByRole('link').allInnerTexts()).toEqual([name]);
+  await expect.poll(() => wall.getByRole('link').allInnerTexts()).toEqual([name]);
   await press(one, favourites);
   await expect.poll(() => hallCounts(one).then((now) => now.shown)).toBe(total);
 

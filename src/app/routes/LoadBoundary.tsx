@@ -1,35 +1,38 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
-import type { LoadFailure } from '../../features/start/LoadErrorScreen';
-
-const LoadErrorScreen = lazy(async () => ({
-  default: (await import('../../features/start/LoadErrorScreen')).LoadErrorScreen,
-}));
+import { Component, type ReactNode } from 'react';
+// Not fetched when it is needed: what kept the page's code away would keep this away too.
+import { LoadErrorScreen, type LoadFailure } from '../../features/start/LoadErrorScreen';
+import { siteAnswers } from '../boot/siteAnswers';
 
 interface State {
   error: unknown;
-  tries: number;
+  isRetrying: boolean;
 }
 
 /** Says so when a page's code cannot be had, and offers to fetch it again. */
 export class LoadBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { error: undefined, tries: 0 };
+  override state: State = { error: undefined, isRetrying: false };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error: error ?? new Error('unknown') };
   }
 
+  readonly #whenServed = async (goOn: () => void): Promise<void> => {
+    this.setState({ isRetrying: true });
+    if (await siteAnswers()) goOn();
+    else this.setState({ isRetrying: false });
+  };
+
   override render(): ReactNode {
-    const { error } = this.state;
+    const { error, isRetrying } = this.state;
     if (error === undefined) return this.props.children;
     return (
-      <Suspense>
-        <LoadErrorScreen
-          failure={kindOf(error)}
-          // A module that failed to load stays failed for the life of the page, so that trying again is a reload.
-          onRetry={() => location.reload()}
-          onReload={() => location.assign('/')}
-        />
-      </Suspense>
+      <LoadErrorScreen
+        failure={kindOf(error)}
+        isRetrying={isRetrying}
+        // A module that failed to load stays failed for the life of the page, so that trying again is a reload.
+        onRetry={() => void this.#whenServed(() => location.reload())}
+        onReload={() => void this.#whenServed(() => location.assign('/'))}
+      />
     );
   }
 }

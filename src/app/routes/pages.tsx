@@ -37,9 +37,10 @@ export function createPages({ locale }: Pick<SiteStores, 'locale'>): () => React
   const pages = lazyPages((areas, load) =>
     withTimeout(Promise.all([load(), locale.ensureAreas(areas)]).then(([module]) => module)),
   );
-  const within = (chrome: SiteChrome, page: ReactNode): ReactNode => (
+  // The key lets go of a failure when the visitor goes elsewhere.
+  const within = (path: string, chrome: SiteChrome, page: ReactNode): ReactNode => (
     <Shell chrome={chrome}>
-      <LoadBoundary>
+      <LoadBoundary key={path}>
         <Suspense fallback={<PageWaiting />}>{page}</Suspense>
       </LoadBoundary>
     </Shell>
@@ -61,10 +62,13 @@ export function createPages({ locale }: Pick<SiteStores, 'locale'>): () => React
     return (
       <Routes>
         {full.map(([path, page]) => (
-          <Route key={path} path={path} element={within('full', page)} />
+          <Route key={path} path={path} element={within(path, 'full', page)} />
         ))}
-        <Route path="/gameCenter" element={within('page', <pages.Hall key="RNG" category="RNG" />)} />
-        <Route path="/game" element={within('header', <pages.Game />)} />
+        <Route
+          path="/gameCenter"
+          element={within('/gameCenter', 'page', <pages.Hall key="RNG" category="RNG" />)}
+        />
+        <Route path="/game" element={within('/game', 'header', <pages.Game />)} />
       </Routes>
     );
   };

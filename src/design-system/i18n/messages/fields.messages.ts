@@ -22,6 +22,8 @@ export const fieldMessages = defineMessages<{
   readonly 'number.invalid': NoMessageValues;
   readonly 'number.tooSmall': { readonly min: MessageValue };
   readonly 'number.tooLarge': { readonly max: MessageValue };
+  readonly 'slider.minimum': NoMessageValues;
+  readonly 'slider.maximum': NoMessageValues;
   readonly 'money.invalid': { readonly example: MessageValue };
   readonly 'money.tooManyDecimals': { readonly count: number | bigint };
   readonly 'money.negative': NoMessageValues;
@@ -125,6 +127,16 @@ export const fieldMessages = defineMessages<{
     id: 'ds.number.tooLarge',
     defaultMessage: 'Enter {max} or less.',
     description: 'Error under a number or amount field. max: the formatted upper limit.',
+  },
+  'slider.minimum': {
+    id: 'ds.slider.minimum',
+    defaultMessage: 'Minimum',
+    description: 'Name of the lower one of a slider’s two thumbs, for screen readers.',
+  },
+  'slider.maximum': {
+    id: 'ds.slider.maximum',
+    defaultMessage: 'Maximum',
+    description: 'Name of the upper one of a slider’s two thumbs, for screen readers.',
   },
   'money.invalid': {
     id: 'ds.money.invalid',

@@ -1,0 +1,59 @@
+// @ts-check
+// npm run build:lib: the design system as a package of its own, in dist/lib. --costs measures it as well.
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import { setupOrExit } from './setup.mjs';
+import { writeStyles, writeWords } from './build-lib/assets.mjs';
+import { root, writeModules, writeTypes } from './build-lib/code.mjs';
+import { packageOf } from './build-lib/manifest.mjs';
+
+/** Where the library stands once it is built. */
+export const libFolder = join(root, 'dist/lib');
+
+/**
+ * Builds the library; a reader of the folder sees the old one or the new one, never a half.
+ * @param {string} [out] folder that is made or replaced
+ * @throws {Error} when a type cannot be written or something public names what the library lacks
+ */
+export async function buildLib(out = libFolder) {
+  const draft = `${out}.${process.pid}`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  try {
+    const { locales } = await tsImport('../locales/registry.ts', import.meta.url);
+    await writeModules(draft);
+    writeTypes(draft);
+    const sheets = writeStyles(draft);
+    writeWords(
+      draft,
+      locales.map(({ tag }) => tag),
+    );
+    copyFileSync(join(root, 'scripts/build-lib/README.md'), join(draft, 'README.md'));
+    const site = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    writeFileSync(
+      join(draft, 'package.json'),
+      `${JSON.stringify(packageOf(draft, site, sheets), undefined, 2)}\n`,
+    );
+    rmSync(out, { recursive: true, force: true });
+    renameSync(draft, out);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  setupOrExit();
+  const started = Date.now();
+  await buildLib();
+  console.log(`The library is in dist/lib, built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}

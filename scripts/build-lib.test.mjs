@@ -1,0 +1,117 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildLib } from './build-lib.mjs';
+import { entries, root } from './build-lib/code.mjs';
+import { freshApp, weigh } from './build-lib/measure.mjs';
+
+const home = mkdtempSync(join(root, 'node_modules/.cache/lib-'));
+const lib = join(home, 'package');
+/** @type {string[]} */
+let packed;
+/** @type {{ exports: Record<string, string | { types: string, default: string }>, sideEffects: string[] }} */
+let manifest;
+
+beforeAll(async () => {
+  await buildLib(lib);
+  const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json'], {
+    cwd: lib,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  packed = JSON.parse(stdout)[0].files.map((/** @type {{ path: string }} */ { path }) => path);
+  manifest = JSON.parse(readFileSync(join(lib, 'package.json'), 'utf8'));
+}, 120_000);
+
+afterAll(() => {
+  rmSync(home, { recursive: true, force: true });
+});
+
+const button = `import { createRoot } from 'react-dom/client';
+import { Button } from 'white-label-design-system/Button';
+createRoot(document.getElementById('root')).render(<Button onPress={() => console.log('pressed')}>Deposit</Button>);`;
+
+describe('the library', () => {
+  it('adds at most 25 kB gzip beyond react and react-dom to an application that shows a button', async () => {
+    const { initial, lazy, modules } = await weigh(lib, button);
+    expect(initial + lazy).toBeLessThanOrEqual(25_000);
+    expect(modules.some((path) => path.endsWith('components/Button/Button.js'))).toBe(true);
+    expect(modules.filter((path) => /[\\/](i18n|words)[\\/]/.test(path))).toEqual([]);
+  }, 60_000);
+
+  it('packs modules, types, styles, faces, flags and words, and nothing else', () => {
+    const allowed = [
+      /^(package\.json|README\.md)$/,
+      /^(components|patterns)\/[A-Z]\w+\/[\w.-]+\.(js|d\.ts)$/,
+      /^i18n\/(messages\/)?[\w.]+\.(js|d\.ts)$/,
+      /^theme\/(generated\/)?\w+\.(js|d\.ts)$/,
+      /^locales\/registry\.(js|d\.ts)$/,
+      /^css\/[\w-]+\.css$/,
+      /^css\/faces\/[\w-]+\.woff2$/,
+      /^flags\/[A-Z-]+\.(js|svg)$/,
+      /^words\/[\w-]+\.json$/,
+    ];
+    expect(packed.filter((path) => !allowed.some((pattern) => pattern.test(path)))).toEqual([]);
+    expect(packed.filter((path) => /stories|test|acid|en-XA/i.test(path))).toEqual([]);
+    expect(packed.filter((path) => path.startsWith('words/'))).toHaveLength(35);
+    expect(packed).toEqual(expect.arrayContaining(['css/tokens.css', 'css/brand-lotus.css', 'flags/VN.svg']));
+  });
+
+  it('packs every file that its package.json offers', () => {
+    const offered = Object.values(manifest.exports).flatMap((target) =>
+      typeof target === 'string' ? target : [target.types, target.default],
+    );
+    const absent = offered.filter((path) => !path.includes('*') && !packed.includes(path.slice(2)));
+    expect(absent).toEqual([]);
+    for (const { name } of entries()) expect(Object.keys(manifest.exports)).toContain(`./${name}`);
+    expect(manifest.sideEffects).toEqual(['**/*.css']);
+  });
+
+  it('names no path of the machine that built it, and no alias of the repository', () => {
+    const telling = packed.filter((path) => {
+      const text = readFileSync(join(lib, path), 'utf8');
+      return text.includes(root) || /(?:from|import\()\s*['"]#/.test(text);
+    });
+    expect(telling).toEqual([]);
+  });
+
+  it.each(['bundler', 'nodenext'])(
+    'has types that a strict program reads with %s resolution',
+    (resolution) => {
+      const app = freshApp(lib);
+      writeFileSync(
+        join(app, 'main.tsx'),
+        `import { Button, type ButtonProps } from 'white-label-design-system/Button';
+import { LocaleScope } from 'white-label-design-system/i18n';
+import { themeScope } from 'white-label-design-system/theme';
+const tone: NonNullable<ButtonProps['tone']> = 'danger';
+export const page = <LocaleScope locale="th" messages={{}}><Button tone={tone}>x</Button></LocaleScope>;
+export const scope = themeScope('lotus', 'dark');
+// @ts-expect-error: there is no such tone
+export const wrong = <Button tone="loud">x</Button>;
+`,
+      );
+      const compilerOptions = {
+        target: 'es2023',
+        module: resolution === 'bundler' ? 'esnext' : 'nodenext',
+        moduleResolution: resolution,
+        jsx: 'react-jsx',
+        strict: true,
+        noEmit: true,
+        skipLibCheck: true,
+        types: [],
+      };
+      writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.tsx'] }));
+      const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
+      const { status, stdout } = spawnSync(process.execPath, [compiler, '--project', app], {
+        encoding: 'utf8',
+      });
+      rmSync(app, { recursive: true, force: true });
+      expect(stdout).toBe('');
+      expect(status).toBe(0);
+    },
+    60_000,
+  );
+});

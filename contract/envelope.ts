@@ -21,4 +21,10 @@ export const headers = {
   idempotencyKey: 'idempotency-key',
   /** Proof that the site's own script made the call: a form on another site cannot set it. */
   site: 'x-site',
+  /** Set to `1` on a call that no person asked for (polling, refreshing): it does not keep a session alive. */
+  background: 'x-background',
+  /** On replies to calls with a session: seconds until it ends unless something is asked of it. */
+  sessionIdle: 'x-session-idle',
+  /** The same: seconds until it ends in any case. */
+  sessionLeft: 'x-session-left',
 } as const;

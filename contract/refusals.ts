@@ -27,6 +27,10 @@ export const refusals = {
   'session.missing': refuse(401, 'changed', 'error.sessionMissing'),
   'session.ended': refuse(401, 'changed', 'error.sessionEnded'),
   'session.elsewhere': refuse(401, 'changed', 'error.sessionElsewhere'),
+  'session.idle': refuse(401, 'changed', 'error.sessionIdle'),
+  'session.expired': refuse(401, 'changed', 'error.sessionExpired'),
+  'session.password': refuse(401, 'changed', 'error.sessionPassword'),
+  'session.disabled': refuse(401, 'never', 'error.sessionDisabled'),
   'guest.blocked': refuse(403, 'never', 'error.guestBlocked'),
   'permission.denied': refuse(403, 'never', 'error.permissionDenied'),
   'login.rejected': refuse(422, 'changed', 'error.loginRejected'),
@@ -34,16 +38,21 @@ export const refusals = {
   'login.notMember': refuse(403, 'never', 'error.loginNotMember'),
   'login.notAgent': refuse(403, 'never', 'error.loginNotAgent'),
   'login.verifyFirst': refuse(422, 'changed', 'error.loginVerifyFirst'),
+  'login.ticketExpired': refuse(422, 'changed', 'error.loginTicketExpired'),
+  'login.proofWrong': refuse(422, 'changed', 'error.loginProofWrong'),
+  'login.forgotten': refuse(422, 'changed', 'error.loginForgotten'),
   'captcha.required': refuse(422, 'changed', 'error.captchaRequired'),
   'captcha.wrong': refuse(422, 'changed', 'error.captchaWrong'),
   'captcha.tooSoon': refuse(429, 'later', 'error.captchaTooSoon'),
   'verification.required': refuse(422, 'changed', 'error.verificationRequired'),
+  'verification.wrong': refuse(422, 'changed', 'error.verificationWrong'),
   'sms.tooSoon': refuse(429, 'later', 'error.smsTooSoon'),
   'sms.tooMany': refuse(429, 'later', 'error.smsTooMany'),
   'sms.codeWrong': refuse(422, 'changed', 'error.smsCodeWrong'),
   'sms.codeExpired': refuse(422, 'changed', 'error.smsCodeExpired'),
   'sms.numberInvalid': refuse(422, 'changed', 'error.smsNumberInvalid'),
   'sms.off': refuse(403, 'never', 'error.smsOff'),
+  'mail.off': refuse(403, 'never', 'error.mailOff'),
   'register.closed': refuse(403, 'never', 'error.registerClosed'),
   'register.field': refuse(422, 'changed', 'error.registerField'),
   'register.taken': refuse(409, 'changed', 'error.registerTaken'),
@@ -51,6 +60,8 @@ export const refusals = {
   'account.unknown': refuse(422, 'changed', 'error.accountUnknown'),
   'password.weak': refuse(422, 'changed', 'error.passwordWeak'),
   'password.wrong': refuse(422, 'changed', 'error.passwordWrong'),
+  'password.unequal': refuse(422, 'changed', 'error.passwordUnequal'),
+  'password.changeFirst': refuse(403, 'changed', 'error.passwordChangeFirst'),
   'freeplay.off': refuse(403, 'never', 'error.freeplayOff'),
   'freeplay.tooMany': refuse(429, 'later', 'error.freeplayTooMany'),
   'key.reused': refuse(409, 'never', 'error.keyReused'),
@@ -72,4 +83,21 @@ export type RefusalCode = keyof typeof refusals;
 /** True for a code of the table. */
 export function isRefusalCode(code: unknown): code is RefusalCode {
   return typeof code === 'string' && Object.hasOwn(refusals, code);
+}
+
+/** Refusals that mean there is no session, or none any more: they say why it ended. */
+export const sessionRefusals = [
+  'session.missing',
+  'session.ended',
+  'session.elsewhere',
+  'session.idle',
+  'session.expired',
+  'session.password',
+  'session.disabled',
+] as const satisfies readonly RefusalCode[];
+export type SessionRefusal = (typeof sessionRefusals)[number];
+
+/** True for a code that ends the session. */
+export function isSessionRefusal(code: unknown): code is SessionRefusal {
+  return (sessionRefusals as readonly unknown[]).includes(code);
 }

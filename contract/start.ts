@@ -47,6 +47,17 @@ export const permission = v.looseObject({
     customerService: v.optional(v.array(customerService), []),
     imageCDNs: v.optional(v.array(v.string()), []),
     launchGameCDNs: v.optional(v.array(v.string()), []),
+    /**
+     * Firebase sends and checks the codes of registering by mobile and of logging in by sms, when present; the
+     * platform's own `smsCode` and `registerSmsCode` do otherwise.
+     */
+    phoneAuth: v.optional(
+      v.looseObject({
+        /** Where the Identity Toolkit answers, without a slash at the end: a path of this site or an https address. */
+        base: v.string(),
+        apiKey: v.string(),
+      }),
+    ),
   }),
 });
 export type Permission = v.InferOutput<typeof permission>;

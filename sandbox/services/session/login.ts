@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ParsedRequestOf, SessionStart, sessionCalls } from '../../../contract';
+import type { HandlerReplyOf, ParsedRequestOf, sessionCalls } from '../../../contract';
 import { anyone, type Ctx } from '../../context';
 import { accounts, knownDevices, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';
@@ -13,7 +13,7 @@ type LoginInput = ParsedRequestOf<typeof sessionCalls.login> & { visitorId: stri
 
 /** What a way in gives: the reply, and the half of the session that goes into a cookie. */
 export interface SignedIn {
-  reply: SessionStart;
+  reply: HandlerReplyOf<typeof sessionCalls.login>;
   half: OpenedSession['half'];
 }
 

@@ -2,6 +2,7 @@ import {
   envelope,
   headers,
   isRefusalCode,
+  isSessionRefusal,
   type Call,
   type Contract,
   type ReplyOf,
@@ -259,8 +260,7 @@ function refusalOf(
   trace: { requestId?: string },
 ): Failure {
   const code = isRefusalCode(reply.errorCode) ? reply.errorCode : 'unknown';
-  if (code === 'session.missing' || code === 'session.ended' || code === 'session.elsewhere')
-    return { kind: 'session', code };
+  if (isSessionRefusal(code)) return { kind: 'session', code };
   if (code === 'platform.maintenance') return { kind: 'maintenance' };
   if (code === 'platform.region') return { kind: 'region' };
   if (code === 'unknown' && response.status === 401) return { kind: 'session', code: 'session.ended' };

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract';
+import type { RefusalCode, SessionRefusal } from '#contract';
 
 /**
  * Everything that can go wrong with a call, as one union: screens never see an exception or an HTTP status.
@@ -17,7 +17,7 @@ export type Failure =
       readonly value?: unknown;
       readonly requestId?: string;
     }
-  | { readonly kind: 'session'; readonly code: 'session.missing' | 'session.ended' | 'session.elsewhere' }
+  | { readonly kind: 'session'; readonly code: SessionRefusal }
   | { readonly kind: 'maintenance' }
   | { readonly kind: 'region' }
   | {

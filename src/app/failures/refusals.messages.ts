@@ -57,6 +57,27 @@ export const refusalMessages = defineMessages({
     defaultMessage: 'Your account was signed in somewhere else. If that was not you, change your password.',
     description: 'A newer login ended this session.',
   },
+  'session.idle': {
+    id: 'error.sessionIdle',
+    defaultMessage: 'You were signed out after a while without activity. Please log in again.',
+    description: 'The session ended because nothing was done for 15 minutes.',
+  },
+  'session.expired': {
+    id: 'error.sessionExpired',
+    defaultMessage: 'Your session has reached its time limit. Please log in again.',
+    description: 'The session ended because it had lasted as long as a session may (12 hours).',
+  },
+  'session.password': {
+    id: 'error.sessionPassword',
+    defaultMessage: 'Your password was changed, so you were signed out. Log in with the new one.',
+    description:
+      'The session ended because the password of the account was changed, perhaps on another device.',
+  },
+  'session.disabled': {
+    id: 'error.sessionDisabled',
+    defaultMessage: 'This account is not active. Contact customer service.',
+    description: 'The session ended because the operator disabled or closed the account.',
+  },
   'guest.blocked': {
     id: 'error.guestBlocked',
     defaultMessage: 'A free-play account cannot do this. Register a real account first.',
@@ -92,6 +113,21 @@ export const refusalMessages = defineMessages({
     defaultMessage: 'Please complete verification first',
     description: 'Wording of the specification.',
   },
+  'login.ticketExpired': {
+    id: 'error.loginTicketExpired',
+    defaultMessage: 'This login took too long. Start again.',
+    description: 'The extra verification of a login from a new network was not completed in time.',
+  },
+  'login.proofWrong': {
+    id: 'error.loginProofWrong',
+    defaultMessage: 'That does not match your account. Check it and try again.',
+    description: 'Extra verification of a login: the bank account name or Google code is wrong.',
+  },
+  'login.forgotten': {
+    id: 'error.loginForgotten',
+    defaultMessage: 'This device is no longer remembered. Log in with your password.',
+    description: 'The remember-me of this browser has ended: too old, used already, or revoked.',
+  },
   'captcha.required': {
     id: 'error.captchaRequired',
     defaultMessage: 'Please enter the captcha',
@@ -111,6 +147,12 @@ export const refusalMessages = defineMessages({
     id: 'error.verificationRequired',
     defaultMessage: 'Please complete verification first',
     description: 'Human verification is needed.',
+  },
+  'verification.wrong': {
+    id: 'error.verificationWrong',
+    defaultMessage: 'The verification did not succeed. Try again.',
+    description:
+      'Human verification (the slider puzzle) was answered wrongly or too late; a new puzzle follows.',
   },
   'sms.tooSoon': {
     id: 'error.smsTooSoon',
@@ -141,6 +183,11 @@ export const refusalMessages = defineMessages({
     id: 'error.smsOff',
     defaultMessage: 'Codes by text message are not available. Contact customer service.',
     description: 'The brand has no text messages.',
+  },
+  'mail.off': {
+    id: 'error.mailOff',
+    defaultMessage: 'E-mail is not available at the moment. Contact customer service.',
+    description: 'The platform cannot send e-mail, for instance a new password.',
   },
   'register.closed': {
     id: 'error.registerClosed',
@@ -176,6 +223,17 @@ export const refusalMessages = defineMessages({
     id: 'error.passwordWrong',
     defaultMessage: 'The old password is wrong',
     description: 'Change of password refused.',
+  },
+  'password.unequal': {
+    id: 'error.passwordUnequal',
+    defaultMessage: 'The two passwords are not the same',
+    description: 'The confirmation of a new password differs from it.',
+  },
+  'password.changeFirst': {
+    id: 'error.passwordChangeFirst',
+    defaultMessage: 'Choose a new password first',
+    description:
+      'A login with a first or expired password: it has to be changed before anything else can be done.',
   },
   'freeplay.off': {
     id: 'error.freeplayOff',

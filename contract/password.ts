@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { typed } from './values';
+
+/** Why a new password was refused with `password.weak`. */
+export const passwordRefusal = v.looseObject({
+  reason: v.optional(
+    v.picklist([
+      /** It breaks the merchant's rule for passwords. */
+      'rule',
+      /** It is among those that everybody tries first. */
+      'common',
+      /** It is or holds the username, the brand or the like. */
+      'name',
+      /** It is the one before. */
+      'same',
+    ]),
+  ),
+});
+export type PasswordRefusal = v.InferOutput<typeof passwordRefusal>;
+
+export const passwordCalls = {
+  passwordByEmail: defineCall({
+    method: 'POST',
+    path: '/wps/member/password/email',
+    module: 'MEM_PASSWORD_EMAIL',
+    encoding: 'form',
+    refusals: ['limit.reached', 'account.unknown', 'mail.off', 'verification.required', 'verification.wrong'],
+    assumed: ['module', 'request', 'reply'],
+    request: v.strictObject({
+      username: typed(64),
+      email: typed(254),
+      /** The human proof (see `humanProof`), flat because a form carries no objects. */
+      verificationChallenge: v.optional(typed(64)),
+      verificationAnswer: v.optional(typed(256)),
+    }),
+    reply: v.unknown(),
+  }),
+  passwordByPhone: defineCall({
+    method: 'POST',
+    path: '/wps/member/password/verification',
+    module: 'MEM_PASSWORD_VERIFICATION',
+    sealed: true,
+    refusals: ['sms.codeWrong', 'sms.codeExpired', 'sms.off', 'password.weak'],
+    assumed: ['module', 'request', 'reply'],
+    request: v.strictObject({
+      newPassword: typed(128),
+      mobileNum: typed(32),
+      /** The merchant's own country when absent. */
+      countryDialingCode: v.optional(typed(8)),
+      verificationCode: typed(255),
+    }),
+    /** The account whose password it is now, so that the site can sign in with it. */
+    reply: v.looseObject({ username: v.string() }),
+  }),
+  changePassword: defineCall({
+    method: 'POST',
+    path: '/wps/member/password',
+    module: 'MEM_PASSWORD',
+    token: true,
+    sealed: true,
+    refusals: ['password.wrong', 'password.weak', 'password.unequal'],
+    assumed: ['module', 'reply'],
+    request: v.strictObject({
+      /** Needed unless the session says `oldPasswordKnown`. */
+      oldPassword: v.optional(typed(128)),
+      newPassword: typed(128),
+      confirmNewPassword: typed(128),
+    }),
+    reply: v.unknown(),
+  }),
+} as const;

@@ -1,0 +1,207 @@
+import * as v from 'valibot';
+import { defineCall, nothing } from './call';
+import { codeSent } from './codes';
+import { humanProof } from './human';
+import { count, instant, typed } from './values';
+
+/** A session as every way in returns it. */
+export const sessionStart = v.looseObject({
+  /** 256 random bits; sent back as the `token` header. Useless without the HttpOnly half that came with it. */
+  token: v.pipe(v.string(), v.minLength(16)),
+  firstTimeLogin: v.optional(v.boolean(), false),
+  passwordExpired: v.optional(v.boolean(), false),
+  /** The password is one that the platform made up: a first or a forgotten one. */
+  passwordDefault: v.optional(v.boolean(), false),
+  /**
+   * The new password must be chosen before anything else: until then the platform refuses every write but that one and
+   * the log-out, with `password.changeFirst`.
+   */
+  forcePasswordChange: v.optional(v.boolean(), false),
+  /** The change needs no old password in this session. */
+  oldPasswordKnown: v.optional(v.boolean(), false),
+  /** When this account was last signed in, if ever. */
+  lastLogin: v.optional(v.nullable(instant)),
+  /** Seconds without a call after which the session ends; see the `x-session-idle` header. */
+  idleSeconds: v.optional(count),
+  /** Seconds after which it ends in any case. */
+  leftSeconds: v.optional(count),
+});
+export type SessionStart = v.InferOutput<typeof sessionStart>;
+
+/** What a refused login says besides its code. */
+export const loginRefusal = v.looseObject({
+  /** True when the next try must carry a captcha. */
+  captcha: v.optional(v.boolean(), false),
+});
+
+/** Ways to prove that it is really the account's owner who comes from a new network. Source: spec section 4. */
+export const verifyMethods = ['mobile', 'email', 'bankName', 'google'] as const;
+export type VerifyMethod = (typeof verifyMethods)[number];
+
+/** What `login.verifyFirst` says: password and all were right, and one more proof is needed. */
+export const loginVerification = v.looseObject({
+  /** Stands for the log-in so far; goes into `loginCode` and `verifyLogin`. */
+  ticket: v.string(),
+  expiresInSeconds: count,
+  /** Ways that this account has, at least one. */
+  methods: v.array(
+    v.looseObject({
+      method: v.picklist(verifyMethods),
+      /** Number or address, mostly blanked out by the platform; empty for the others. */
+      hint: v.optional(v.string(), ''),
+    }),
+  ),
+});
+export type LoginVerification = v.InferOutput<typeof loginVerification>;
+
+/** How long a session still lives when nothing more is asked of it. */
+export const sessionLife = v.looseObject({ idleSeconds: count, leftSeconds: count });
+export type SessionLife = v.InferOutput<typeof sessionLife>;
+
+export const signInCalls = {
+  login: defineCall({
+    method: 'POST',
+    path: '/wps/session/login',
+    module: 'SES_LOGIN',
+    sealed: true,
+    refusals: [
+      'login.rejected',
+      'login.locked',
+      'login.notMember',
+      'login.notAgent',
+      'login.verifyFirst',
+      'captcha.required',
+      'captcha.wrong',
+      'verification.required',
+      'verification.wrong',
+      'sms.codeWrong',
+      'sms.codeExpired',
+    ],
+    assumed: ['module'],
+    request: v.strictObject({
+      type: v.picklist(['username', 'sms']),
+      username: v.optional(typed(64)),
+      password: v.optional(typed(128)),
+      captcha: v.optional(typed(16)),
+      mobileNum: v.optional(typed(32)),
+      countryDialingCode: v.optional(typed(8)),
+      verificationCode: v.optional(typed(255)),
+      firebaseChannel: v.optional(v.literal('sms')),
+      /** Proof of Firebase that the number is the person's; instead of a code of ours. */
+      firebaseIdToken: v.optional(typed(4096)),
+      /** Asks for the one-day token that lets the same browser back in without typing. */
+      remember: v.optional(v.boolean(), false),
+      verification: v.optional(humanProof),
+    }),
+    reply: sessionStart,
+  }),
+  /** Sends the code for one more proof, to the number or address that the account has. */
+  loginCode: defineCall({
+    method: 'POST',
+    path: '/wps/session/login/code',
+    module: 'SES_LOGIN_CODE',
+    refusals: ['login.ticketExpired', 'sms.tooSoon', 'sms.tooMany', 'sms.off', 'mail.off'],
+    assumed: ['method', 'path', 'module', 'request', 'reply'],
+    request: v.strictObject({ ticket: typed(64), method: v.picklist(['mobile', 'email']) }),
+    reply: codeSent,
+  }),
+  /** Completes a log-in that was refused with `login.verifyFirst`. */
+  verifyLogin: defineCall({
+    method: 'POST',
+    path: '/wps/session/login/verify',
+    module: 'SES_LOGIN_VERIFY',
+    sealed: true,
+    refusals: ['login.ticketExpired', 'login.proofWrong', 'sms.codeWrong', 'sms.codeExpired'],
+    assumed: ['method', 'path', 'module', 'request', 'reply'],
+    request: v.strictObject({
+      ticket: typed(64),
+      method: v.picklist(verifyMethods),
+      /** The code, or the name on the bank account as the bank writes it. */
+      answer: typed(255),
+    }),
+    reply: sessionStart,
+  }),
+  /** Whom this browser may let in again without a password. Asked when the log-in dialog opens. */
+  remembered: defineCall({
+    method: 'GET',
+    path: '/wps/session/remembered',
+    module: 'SES_REMEMBERED',
+    retry: 'never',
+    assumed: ['method', 'path', 'module', 'request', 'reply'],
+    request: nothing,
+    reply: v.looseObject({
+      /** The account's name, mostly blanked out by the platform; null when nobody is remembered. */
+      account: v.nullable(v.string()),
+      /** Seconds for which it still holds. */
+      leftSeconds: v.optional(count, 0),
+    }),
+  }),
+  /** Lets the remembered account in again: the press of a person, never by itself (ASVS 7.6.2). */
+  resume: defineCall({
+    method: 'POST',
+    path: '/wps/session/login/remembered',
+    module: 'SES_LOGIN_REMEMBERED',
+    refusals: ['login.forgotten', 'login.verifyFirst'],
+    assumed: ['method', 'path', 'module', 'request', 'reply'],
+    request: nothing,
+    reply: sessionStart,
+  }),
+  /** Another person uses this browser: nobody is remembered any more. */
+  forget: defineCall({
+    method: 'DELETE',
+    path: '/wps/session/remembered',
+    module: 'SES_FORGET',
+    encoding: 'query',
+    retry: 'keyed',
+    assumed: ['method', 'path', 'module', 'request', 'reply'],
+    request: nothing,
+    reply: v.unknown(),
+  }),
+  /** How long the session lives. Asked without the `x-background` header it counts as activity: "stay signed in". */
+  state: defineCall({
+    method: 'GET',
+    path: '/wps/session/state',
+    module: 'SES_STATE',
+    token: true,
+    assumed: ['method', 'path', 'module', 'token', 'request', 'reply'],
+    request: nothing,
+    reply: sessionLife,
+  }),
+  captcha: defineCall({
+    method: 'GET',
+    path: '/wps/captcha',
+    module: 'CAPTCHA',
+    retry: 'never',
+    refusals: ['captcha.tooSoon'],
+    assumed: ['module'],
+    request: nothing,
+    /** A base64 png, without the `data:` prefix. */
+    reply: v.pipe(v.string(), v.base64()),
+  }),
+  freeplay: defineCall({
+    method: 'POST',
+    path: '/wps/session/login/freeplay',
+    module: 'SES_FREEPLAY',
+    refusals: ['freeplay.off', 'freeplay.tooMany'],
+    assumed: ['module', 'reply'],
+    request: v.strictObject({
+      os: typed(32),
+      platform: v.literal('W'),
+      /** A reversed random string, encrypted by RSA under the platform's key, in base64. */
+      Encryption: typed(2048),
+      gateway: v.literal(3),
+    }),
+    reply: sessionStart,
+  }),
+  logout: defineCall({
+    method: 'DELETE',
+    path: '/wps/session/logout',
+    module: 'SES_LOGOUT',
+    token: true,
+    encoding: 'query',
+    retry: 'keyed',
+    assumed: ['module', 'reply'],
+    request: nothing,
+    reply: v.unknown(),
+  }),
+} as const;

@@ -31,6 +31,8 @@ const shelves = [
   shelf('app/flows', 'Flows'),
 ];
 
+const costs = join(here, '../dist/costs');
+
 const config: StorybookConfig = {
   stories: shelves.filter((entry) => isFilled(entry.directory.slice('../src/'.length))),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -38,6 +40,7 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  staticDirs: existsSync(costs) ? [{ from: costs, to: '/costs' }] : [],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { docsPage } from './docsPage.tsx';
 import { choices, initialGlobals, viewports } from './modes.ts';
 import { stayHere } from './stayHere.ts';
 import { loadCatalogue, withScope } from './withScope.tsx';
@@ -39,6 +40,7 @@ export default definePreview({
     a11y: { test: 'error' },
     chromatic: { disableSnapshot: true },
     controls: { expanded: true },
+    docs: { page: docsPage },
     layout: 'padded',
     options: {
       storySort: { order: ['Foundations', 'Components', 'Patterns', 'Features', 'Screens', 'Flows'] },

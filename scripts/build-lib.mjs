@@ -1,5 +1,5 @@
 // @ts-check
-// npm run build:lib: the design system as a package of its own, in dist/lib. --costs measures it as well.
+// npm run build:lib: the design system as a package of its own, in dist/lib. --costs weighs each component as well.
 import {
   copyFileSync,
   mkdirSync,
@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { setupOrExit } from './setup.mjs';
 import { writeStyles, writeWords } from './build-lib/assets.mjs';
+import { writeCosts } from './build-lib/costs.mjs';
 import { root, writeModules, writeTypes } from './build-lib/code.mjs';
 import { packageOf } from './build-lib/manifest.mjs';
 
@@ -36,7 +37,7 @@ export async function buildLib(out = libFolder) {
     const sheets = writeStyles(draft);
     writeWords(
       draft,
-      locales.map(({ tag }) => tag),
+      locales.map((/** @type {{ tag: string }} */ { tag }) => tag),
     );
     copyFileSync(join(root, 'scripts/build-lib/README.md'), join(draft, 'README.md'));
     const site = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -55,5 +56,12 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
   setupOrExit();
   const started = Date.now();
   await buildLib();
-  console.log(`The library is in dist/lib, built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`The library is in dist/lib, built in ${seconds()} s.`);
+  if (process.argv.includes('--costs')) {
+    const weighed = await writeCosts(libFolder);
+    console.log(
+      weighed > 0 ? `${weighed} components weighed after ${seconds()} s.` : 'Weights are up to date.',
+    );
+  }
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // npm run storybook: the workshop. Arguments go to Storybook; `build` as the first one makes the static site.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setupOrExit } from './setup.mjs';
 
@@ -12,6 +13,12 @@ const args =
   first === 'build'
     ? ['build', '--output-dir', 'storybook-static', ...rest]
     : ['dev', '--port', '6006', '--no-open', ...(first === undefined ? [] : [first, ...rest])];
+// Storybook serves only folders that are there when it starts.
+mkdirSync(fileURLToPath(new URL('../dist/costs', import.meta.url)), { recursive: true });
+const weigh = [fileURLToPath(new URL('build-lib.mjs', import.meta.url)), '--costs'];
+// Pages ask for the weights when they are opened, so a workshop that is being worked in need not wait for them.
+if (first === 'build') spawnSync(process.execPath, weigh, { cwd: root, stdio: 'inherit' });
+else spawn(process.execPath, weigh, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 const child = spawn(process.execPath, [cli, ...args], {
   cwd: root,
   stdio: 'inherit',

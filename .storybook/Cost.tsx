@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+
+/** Bytes, gzip, beyond react and react-dom; from a build of the library. */
+interface Weight {
+  /** What a page needs before it can show the component. */
+  initial: number;
+  /** What is fetched when something of it is used. */
+  lazy: number;
+}
+
+type Weights = Readonly<Record<string, Weight>>;
+
+const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const kB = (bytes: number) => `${kilobytes.format(bytes / 1000)} kB`;
+
+async function fetchWeights(signal: AbortSignal): Promise<Weights> {
+  const answer = await fetch('./costs/components.json', { signal });
+  if (!answer.ok) throw new Error(answer.statusText);
+  return ((await answer.json()) as { components: Weights }).components;
+}
+
+/** The folder of a component's story file; undefined for files that are not in the library. */
+const componentOf = (storyFile: string) =>
+  /design-system\/(?:components|patterns)\/(\w+)\//.exec(storyFile)?.[1];
+
+function words(weight: Weight | undefined): string {
+  if (!weight) return 'Not weighed yet. npm run build:lib -- --costs weighs it.';
+  const later = weight.lazy > 0 ? `, and ${kB(weight.lazy)} more when it is used` : '';
+  return `${kB(weight.initial)} gzip beyond react and react-dom${later}, in an application that shows nothing else of the library.`;
+}
+
+/** What a component adds to an application, as the library's build weighs it. */
+export function Cost({ storyFile }: { /** Path of its stories. */ storyFile: string }) {
+  const name = componentOf(storyFile);
+  const [weights, setWeights] = useState<Weights>();
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    const page = new AbortController();
+    fetchWeights(page.signal).then(setWeights, () => {
+      if (!page.signal.aborted) setWeights({});
+    });
+    return () => {
+      page.abort();
+    };
+  }, [name]);
+  if (name === undefined || weights === undefined) return null;
+  return (
+    <p>
+      <strong>Cost</strong> {words(weights[name])}
+    </p>
+  );
+}

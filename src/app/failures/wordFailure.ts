@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Failure } from '../data/failure';
 import { failureMessages as messages } from './messages';
-import { refusalMessages } from './refusals.messages';
+import { refusalWords } from './refusalWords';
 
 /** A failure in the visitor's words: what happened, and what to do about it. */
 export interface WordedFailure {
@@ -41,19 +41,19 @@ export function wordFailure(
     case 'insecure':
       return { title: say(messages.insecure), text: say(messages.insecureText), canRetry: false };
     case 'maintenance':
-      return { title: say(refusalMessages['platform.maintenance']), canRetry: true };
+      return { title: say(refusalWords['platform.maintenance']), canRetry: true };
     case 'region':
-      return { title: say(refusalMessages['platform.region']), canRetry: false };
+      return { title: say(refusalWords['platform.region']), canRetry: false };
     case 'session':
-      return { title: say(refusalMessages[failure.code]), canRetry: false };
+      return { title: say(refusalWords[failure.code]), canRetry: false };
     case 'limited':
       return {
-        title: say(failure.code === 'unknown' ? messages.limited : refusalMessages[failure.code]),
+        title: say(failure.code === 'unknown' ? messages.limited : refusalWords[failure.code]),
         text: wordWait(intl, failure.retryAfterSeconds),
         canRetry: true,
       };
     case 'refused':
-      if (failure.code !== 'unknown') return { title: say(refusalMessages[failure.code]), canRetry: false };
+      if (failure.code !== 'unknown') return { title: say(refusalWords[failure.code]), canRetry: false };
       return {
         title: say(messages.unknownTitle),
         text: withReference(intl, say(messages.unknownText), failure.requestId),

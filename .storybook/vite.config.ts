@@ -24,7 +24,6 @@ export default defineConfig({
       '@storybook/react-vite',
       'axe-core',
       'dompurify',
-      'embla-carousel-autoplay',
       'embla-carousel-react',
       'jsencrypt',
       'mobx',

@@ -1,11 +1,13 @@
 import type { MessageValuesOf } from 'react-intl';
+import type { ariaMessages } from './messages/aria.messages';
 import type { collectionMessages } from './messages/collections.messages';
 import type { commonMessages } from './messages/common.messages';
 import type { dateMessages } from './messages/dates.messages';
 import type { fieldMessages } from './messages/fields.messages';
 import type { gameMessages } from './messages/games.messages';
 
-type Sources = typeof collectionMessages &
+type Sources = typeof ariaMessages &
+  typeof collectionMessages &
   typeof commonMessages &
   typeof dateMessages &
   typeof fieldMessages &

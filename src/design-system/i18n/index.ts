@@ -10,5 +10,7 @@ export {
   type MoneyOptions,
   type MoneyPart,
 } from './formatMoney';
+export { currencyDecimals } from './currencyDecimals';
+export { latinDigits } from './latinDigits';
 export { parseMoneyInput, type ParsedMoney } from './parseMoneyInput';
 export { formatDateTime, formatNumber, toDate, type DateTimeStyle, type NumberOptions } from './format';

@@ -1,5 +1,6 @@
 import type { LocaleRow } from '#locales';
 import { decimalSign, groupSign } from './formatMoney';
+import { latinDigits } from './latinDigits';
 
 /** What a typed or pasted text means as an amount; a refusal says why, for the message under the field. */
 export type ParsedMoney =
@@ -8,19 +9,6 @@ export type ParsedMoney =
 
 /** More digits than any balance has; keeps a pasted book from becoming arithmetic. */
 const maxWholeDigits = 15;
-
-/** First digits of the decimal systems of our 35 languages, and of full-width forms. */
-const zeros = [
-  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0be6, 0x0c66, 0x0de6, 0x0e50, 0x0ed0, 0x1040, 0x17e0, 0xff10,
-];
-
-function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const point = digit.codePointAt(0) ?? 0;
-    const zero = zeros.find((first) => point >= first && point <= first + 9);
-    return zero === undefined ? digit : String(point - zero);
-  });
-}
 
 /** Groups of three, or of two before the last three as in South Asia. */
 const grouped = /^\d{1,3}(?:,\d{3})+$|^\d{1,2}(?:,\d{2})*,\d{3}$/;

@@ -6,7 +6,7 @@ import type { IconSource } from '#ds/Icon';
 import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { input, root, spaced } from './CodeField.styles';
-import { latinDigits } from './latinDigits';
+import { codeIn } from './codeIn';
 
 export interface CodeFieldProps
   extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'render' | 'children' | 'maxLength'> {
@@ -50,7 +50,7 @@ export function CodeField({
       {...rest}
       value={code}
       onChange={(text) => {
-        const next = latinDigits(text).replace(/\D/g, '').slice(0, length);
+        const next = codeIn(text, length);
         setTyped(next);
         rest.onChange?.(next);
         if (next.length === length && next !== code) onComplete?.(next);

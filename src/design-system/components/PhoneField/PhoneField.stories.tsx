@@ -93,6 +93,14 @@ export const Open = meta.story({
 });
 export const Phone = meta.story({ ...phone, parameters: { ...phone.parameters, a11y }, play: Open.play });
 export const States = meta.story({ render: () => <Gallery /> });
+export const LongText = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
+  args: {
+    label: 'Mobile number that the code for withdrawals is sent to',
+    country: 'AG',
+    defaultValue: '464 123 4567 8901',
+  },
+});
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => <Matrix>{() => <Gallery />}</Matrix>,

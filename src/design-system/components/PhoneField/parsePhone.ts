@@ -1,4 +1,4 @@
-import { latinDigits } from '../CodeField/latinDigits';
+import { latinDigits } from '#ds-i18n';
 import type { DialingCountry } from './dialingCodes';
 
 /** A telephone number as typed, taken apart. */

@@ -28,7 +28,7 @@ Default.test(
     await userEvent.paste(' and good evening to you');
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('Hello and good evening to you');
-    await expect(canvas.getByText(/^9 /)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/^9 /);
   },
 );
 

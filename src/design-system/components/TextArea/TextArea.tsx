@@ -7,6 +7,9 @@ import { FieldLabel, FieldMessages } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { area, box, counter, root } from './TextArea.styles';
 
+/** From here on the count is spoken; before, it would be read out after every letter. */
+const nearEnd = 20;
+
 export interface TextAreaProps
   extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'render' | 'children' | 'maxLength'> {
   /** An example of a value, never the name of the field. */
@@ -49,14 +52,17 @@ export function TextArea({
       <Group css={box} data-multiline>
         <AriaTextArea css={area} dir="auto" rows={rows} {...(placeholder !== undefined && { placeholder })} />
       </Group>
-      {maxCharacters !== undefined && (
-        <span css={counter} aria-live="polite" data-over={isOver || undefined}>
+      <FieldMessages
+        description={description}
+        errorMessage={errorMessage ?? (isOver ? ds('field.charactersOver', { count: -left }) : undefined)}
+      />
+      {maxCharacters !== undefined && (!isOver || errorMessage) && (
+        <span css={counter} aria-live={left <= nearEnd ? 'polite' : 'off'} data-over={isOver || undefined}>
           {isOver
             ? ds('field.charactersOver', { count: -left })
             : ds('field.charactersLeft', { count: left })}
         </span>
       )}
-      {(!isOver || errorMessage) && <FieldMessages description={description} errorMessage={errorMessage} />}
     </AriaTextField>
   );
 }

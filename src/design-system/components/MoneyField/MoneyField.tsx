@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Input, TextField as AriaTextField } from 'react-aria-components';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { currencyDecimals, useLocaleRow } from '#ds-i18n';
+import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
+import type { FieldTexts } from '#patterns/Field';
+import { input, root, unit } from './MoneyField.styles';
+import { readMoney, showMoney, wireMinor } from './moneyText';
+import { useMoneyFault } from './useMoneyFault';
+
+/** An amount in minor units, as on the wire: "1248025" or 1248025n is 12,480.25. */
+export type MinorUnits = string | bigint;
+
+type TextProps = Omit<
+  AriaTextFieldProps,
+  'className' | 'style' | 'render' | 'children' | 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'
+>;
+
+export interface MoneyFieldProps extends FieldTexts, TextProps {
+  /** ISO 4217 code, or another code of the platform's such as USDT. It stands at the end of the field. */
+  currency: string;
+  /** The amount, for a form that keeps it; null for none. */
+  value?: MinorUnits | null;
+  /** The amount at first, for a field that keeps it itself. */
+  defaultValue?: MinorUnits | null;
+  /** Called with minor units as a decimal string; null while there is no text that can be read as an amount. */
+  onChange?: (minor: string | null) => void;
+  /** Least amount, in minor units. A smaller one is refused in words when the field is left. */
+  minValue?: MinorUnits;
+  /** Greatest amount, in minor units. */
+  maxValue?: MinorUnits;
+  /**
+   * Decimal places that one minor unit stands for. The currency may have fewer, and then only these can be typed.
+   * @default 2
+   */
+  scale?: number;
+  /** Small control at the end, such as a button that fills in the whole balance. */
+  suffix?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * An amount of money, typed the way the reader's language writes it. Amounts never pass through floating point, and what
+ * cannot be read, or has more decimals than its currency, is kept and refused in words. For other numbers use NumberField.
+ */
+export function MoneyField({
+  label,
+  description,
+  errorMessage,
+  currency,
+  value,
+  defaultValue,
+  onChange,
+  minValue,
+  maxValue,
+  scale = 2,
+  suffix,
+  ...rest
+}: MoneyFieldProps) {
+  const row = useLocaleRow();
+  const unitId = useId();
+  const [isLeft, setLeft] = useState(false);
+  const shape = { row, currency, scale, decimals: currencyDecimals(currency, scale) };
+  const [draft, setDraft] = useState<{ text: string; minor: string | null; tag: string }>();
+  const minor = value !== undefined ? wireMinor(value) : draft ? draft.minor : wireMinor(defaultValue);
+  // What was typed stands until the amount or the language is another one than that which it was typed in.
+  const isOwn = draft?.minor === minor && draft.tag === row.tag;
+  const text = isOwn ? draft.text : showMoney(minor, shape);
+  const fault = useMoneyFault(isOwn ? text : '', minor, { ...shape, isLeft, minValue, maxValue });
+  const message = errorMessage ?? fault;
+
+  const settle = () => {
+    setLeft(true);
+    if (isOwn && minor !== null) setDraft({ ...draft, text: showMoney(minor, shape) });
+  };
+  return (
+    <AriaTextField
+      autoComplete="off"
+      {...(message && { isInvalid: true })}
+      aria-describedby={unitId}
+      {...rest}
+      inputMode={shape.decimals > 0 ? 'decimal' : 'numeric'}
+      value={text}
+      onChange={(next) => {
+        const read = readMoney(next, shape);
+        const amount = read.ok ? String(read.minor) : null;
+        setDraft({ text: next, minor: amount, tag: row.tag });
+        if (amount !== minor) onChange?.(amount);
+      }}
+      onBlur={(event) => {
+        settle();
+        rest.onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle();
+        rest.onKeyDown?.(event);
+      }}
+      css={root}
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldBox
+        suffix={
+          <>
+            <span id={unitId} css={unit}>
+              {currency}
+            </span>
+            {suffix}
+          </>
+        }
+      >
+        <Input css={input} dir="ltr" />
+      </FieldBox>
+      <FieldMessages description={description} errorMessage={message} />
+    </AriaTextField>
+  );
+}

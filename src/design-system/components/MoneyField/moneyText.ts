@@ -1,0 +1,38 @@
+import { formatMoneyInput, parseMoneyInput, type LocaleRow, type ParsedMoney } from '#ds-i18n';
+
+/** How amounts of one field are written. */
+export interface MoneyShape {
+  /** Language of the text. */
+  readonly row: LocaleRow;
+  /** Code that may stand beside a pasted amount. */
+  readonly currency: string;
+  /** Decimal places that one minor unit stands for. */
+  readonly scale: number;
+  /** Decimal places that can be typed; at most `scale`. */
+  readonly decimals: number;
+}
+
+/** The amount as the field shows it at rest: grouped, with no more decimals than the currency has. */
+export function showMoney(minor: string | null, { row, scale, decimals }: MoneyShape): string {
+  if (minor === null) return '';
+  const rest = '0'.repeat(scale - decimals);
+  // A balance can hold a fraction that cannot be typed; it is shown, never cut.
+  return minor.endsWith(rest) && minor.length > rest.length
+    ? formatMoneyInput(minor.slice(0, minor.length - rest.length), row, decimals)
+    : formatMoneyInput(minor, row, minor === '0' ? decimals : scale);
+}
+
+/** What the text means, in minor units of the field's scale. */
+export function readMoney(text: string, { row, currency, scale, decimals }: MoneyShape): ParsedMoney {
+  const at = text.toUpperCase().indexOf(currency.toUpperCase());
+  const bare = currency && at >= 0 ? text.slice(0, at) + text.slice(at + currency.length) : text;
+  const parsed = parseMoneyInput(bare, row, decimals);
+  return parsed.ok ? { ok: true, minor: parsed.minor * 10n ** BigInt(scale - decimals) } : parsed;
+}
+
+/** A whole number of minor units as on the wire; null for anything else. */
+export function wireMinor(value: string | bigint | null | undefined): string | null {
+  if (value === null || value === undefined) return null;
+  const text = String(value);
+  return /^-?\d{1,18}$/.test(text) ? BigInt(text).toString() : null;
+}

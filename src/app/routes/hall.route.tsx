@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import type { HallGames } from '../../features/slots/hall';
+import { factsOf, type HallGames } from '../../features/slots/hall';
 import { HallScreen } from '../../features/slots/HallScreen';
 import { defaultCurrency } from '../stores/walletStore';
 import type { CategoryId } from './categoryPaths';
 import { useSearchParams } from './router';
 import { useSite } from './site';
 import { useGameActions } from './useGameActions';
+import { useGameSheet } from './useGameSheet';
 import { useNotice, withImages } from './useNotice';
 
 /** The game hall of one category. `page` of the address names the vendor, `q` what the header searched for. */
@@ -21,12 +22,16 @@ export const HallRoute = observer(function HallRoute({ category }: { category: C
   const [params, setParams] = useSearchParams();
   const page = params.get('page');
   const asked = params.get('q');
-  const vendors = (lobby.categories.get(category) ?? []).map(({ vassalage, name, smallIcon }) => ({
-    code: vassalage,
-    name,
-    mark: smallIcon === undefined ? undefined : imageUrl(smallIcon),
-  }));
-  const known = vendors.some(({ code }) => code === lobby.currentVassalage)
+  // Without vendors, for whatever reason, the games of all of them are still there.
+  const vendors =
+    lobby.vendors.value || lobby.vendors.failure
+      ? (lobby.categories.get(category) ?? []).map(({ vassalage, name, smallIcon }) => ({
+          code: vassalage,
+          name,
+          mark: smallIcon === undefined ? undefined : imageUrl(smallIcon),
+        }))
+      : undefined;
+  const known = vendors?.some(({ code }) => code === lobby.currentVassalage)
     ? lobby.currentVassalage
     : undefined;
   // An explicit search looks everywhere; otherwise the address decides, else the hall of the last visit.
@@ -44,37 +49,42 @@ export const HallRoute = observer(function HallRoute({ category }: { category: C
 
   const { list } = hall;
   const shown = hall.shown;
+  const facts = useMemo(() => list.value && factsOf(list.value.list, imageUrl), [list.value, imageUrl]);
   const games = useMemo((): HallGames => {
-    if (list.value)
-      return { status: 'ready', items: withImages(shown, imageUrl), total: list.value.list.length };
+    if (facts) return { status: 'ready', items: withImages(shown, imageUrl), facts };
     const failed = list.failure && notice(list.failure, () => void list.refresh());
     return failed ? { status: 'failed', notice: failed } : { status: 'loading' };
     // `notice` words with the language, which the failure's own render brings along.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [list.value, list.failure, shown, imageUrl]);
+  }, [facts, list.failure, shown, imageUrl]);
 
   const canTryFree = !session.isSignedIn && start.flags.has('FREEPLAY3');
+  const { onOpen, sheet } = useGameSheet(site, { actions, canTryFree });
   return (
-    <HallScreen
-      kind={category}
-      vendors={vendors}
-      vendor={vendor}
-      onVendorChange={(code) => setParams({ page: code ?? 'all' })}
-      games={games}
-      query={hall.query}
-      onQueryChange={(query) => hall.search(query)}
-      filters={hall.filters}
-      onFilterToggle={(filter) => hall.toggle(filter)}
-      sort={hall.sort}
-      onSortChange={(sort) => hall.sortBy(sort)}
-      favouriteIds={lobby.favouriteIds}
-      currency={wallet.balance.value?.currency ?? defaultCurrency}
-      isSignedIn={session.isSignedIn}
-      onLogin={() => dialogs.show('login')}
-      onClear={() => hall.clear()}
-      onPlay={actions.onPlay}
-      onTryFree={canTryFree ? actions.onTryFree : undefined}
-      onFavouriteChange={actions.onFavouriteChange}
-    />
+    <>
+      <HallScreen
+        kind={category}
+        vendors={vendors}
+        vendor={vendor}
+        onVendorChange={(code) => setParams({ page: code ?? 'all' })}
+        games={games}
+        query={hall.query}
+        onQueryChange={(query) => hall.search(query)}
+        filters={hall.filters}
+        onFilterToggle={(filter) => hall.toggle(filter)}
+        sort={hall.sort}
+        onSortChange={(sort) => hall.sortBy(sort)}
+        favouriteIds={lobby.favouriteIds}
+        currency={wallet.balance.value?.currency ?? defaultCurrency}
+        isSignedIn={session.isSignedIn}
+        onLogin={() => dialogs.show('login')}
+        onClear={() => hall.clear()}
+        onPlay={actions.onPlay}
+        onTryFree={canTryFree ? actions.onTryFree : undefined}
+        onOpen={onOpen}
+        onFavouriteChange={actions.onFavouriteChange}
+      />
+      {sheet}
+    </>
   );
 });

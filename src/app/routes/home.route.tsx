@@ -7,6 +7,7 @@ import { defaultCurrency } from '../stores/walletStore';
 import { categoryPaths } from './categoryPaths';
 import { useSite } from './site';
 import { useGameActions } from './useGameActions';
+import { useGameSheet } from './useGameSheet';
 import { useNotice, withImages } from './useNotice';
 
 const crestUrl = (crest: number): string => `/crests/${crest % 70}.svg`;
@@ -31,39 +32,44 @@ export const HomeRoute = observer(function HomeRoute({ opens }: { opens?: 'login
   }, [opens, dialogs, session]);
 
   const canTryFree = !session.isSignedIn && start.flags.has('FREEPLAY3');
+  const { onOpen, sheet } = useGameSheet(site, { actions, canTryFree });
   const vendorNames = useVendorNames();
   const { value: notices } = home.notices;
   return (
-    <HomeScreen
-      modules={brand.homeModules}
-      banners={section(home.notices, ({ banners }) =>
-        banners.map((banner) => ({
-          ...banner,
-          image: imageUrl(banner.image),
-          ...(banner.imageSmall !== undefined && { imageSmall: imageUrl(banner.imageSmall) }),
-        })),
-      )}
-      notices={notices?.player ?? []}
-      lotteries={section(home.lotteries, ({ list }) => list)}
-      categories={categoriesOf(stores.home.popular.value?.counts ?? {}, lobby.categories)}
-      hot={section(lobby.hot, ({ list }) => withImages(list, imageUrl))}
-      live={section(home.popular, ({ live }) => withImages(live, imageUrl))}
-      fresh={section(home.popular, ({ fresh }) => withImages(fresh, imageUrl))}
-      matches={section(home.matches, ({ list }) => list)}
-      liveMatches={home.matches.value?.live ?? 0}
-      winners={section(home.winners, ({ list }) =>
-        list.map((winner) => ({ ...winner, image: imageUrl(winner.image) })),
-      )}
-      promotions={section(home.notices, ({ promotion }) =>
-        promotion.map((teaser) => ({ ...teaser, image: imageUrl(teaser.image) })),
-      )}
-      member={offer()}
-      currency={wallet.balance.value?.currency ?? defaultCurrency}
-      vendorNames={vendorNames}
-      crestUrl={crestUrl}
-      onPlay={actions.onPlay}
-      onTryFree={canTryFree ? actions.onTryFree : undefined}
-    />
+    <>
+      <HomeScreen
+        modules={brand.homeModules}
+        banners={section(home.notices, ({ banners }) =>
+          banners.map((banner) => ({
+            ...banner,
+            image: imageUrl(banner.image),
+            ...(banner.imageSmall !== undefined && { imageSmall: imageUrl(banner.imageSmall) }),
+          })),
+        )}
+        notices={notices?.player ?? []}
+        lotteries={section(home.lotteries, ({ list }) => list)}
+        categories={categoriesOf(stores.home.popular.value?.counts ?? {}, lobby.categories)}
+        hot={section(lobby.hot, ({ list }) => withImages(list, imageUrl))}
+        live={section(home.popular, ({ live }) => withImages(live, imageUrl))}
+        fresh={section(home.popular, ({ fresh }) => withImages(fresh, imageUrl))}
+        matches={section(home.matches, ({ list }) => list)}
+        liveMatches={home.matches.value?.live ?? 0}
+        winners={section(home.winners, ({ list }) =>
+          list.map((winner) => ({ ...winner, image: imageUrl(winner.image) })),
+        )}
+        promotions={section(home.notices, ({ promotion }) =>
+          promotion.map((teaser) => ({ ...teaser, image: imageUrl(teaser.image) })),
+        )}
+        member={offer()}
+        currency={wallet.balance.value?.currency ?? defaultCurrency}
+        vendorNames={vendorNames}
+        crestUrl={crestUrl}
+        onPlay={actions.onPlay}
+        onTryFree={canTryFree ? actions.onTryFree : undefined}
+        onOpen={onOpen}
+      />
+      {sheet}
+    </>
   );
 
   function offer(): MemberOffer {

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { HallScreen } from '../../features/slots/HallScreen';
-import type { HallFilter, HallSort } from '../../features/slots/hall';
+import { factsOf, type HallFilter, type HallSort } from '../../features/slots/hall';
 import { chooseGames } from '../stores/hallStore';
 import { defaultCurrency } from '../stores/walletStore';
 import { useSite } from './site';
 import { useGameActions } from './useGameActions';
+import { useGameSheet } from './useGameSheet';
 import { useNotice, withImages } from './useNotice';
 
 /** The games that most people play, of every type. */
@@ -25,11 +26,13 @@ export const HotRoute = observer(function HotRoute() {
   }, [lobby, session, session.isSignedIn]);
 
   const list = section(lobby.hot, (value) => value.list);
+  const all = lobby.hot.value?.list;
+  const facts = useMemo(() => factsOf(all ?? [], imageUrl), [all, imageUrl]);
   const games =
     list.status === 'ready'
       ? {
           status: 'ready' as const,
-          total: list.items.length,
+          facts,
           items: withImages(
             chooseGames(list.items, {
               query,
@@ -42,34 +45,40 @@ export const HotRoute = observer(function HotRoute() {
           ),
         }
       : list;
+  const canTryFree = !session.isSignedIn && start.flags.has('FREEPLAY3');
+  const { onOpen, sheet } = useGameSheet(site, { actions, canTryFree });
   return (
-    <HallScreen
-      kind="HOT"
-      vendors={[]}
-      vendor={undefined}
-      onVendorChange={() => undefined}
-      games={games}
-      query={query}
-      onQueryChange={setQuery}
-      filters={filters}
-      onFilterToggle={(filter) => {
-        const next = new Set(filters);
-        if (!next.delete(filter)) next.add(filter);
-        setFilters(next);
-      }}
-      sort={sort}
-      onSortChange={setSort}
-      favouriteIds={lobby.favouriteIds}
-      currency={wallet.balance.value?.currency ?? defaultCurrency}
-      isSignedIn={session.isSignedIn}
-      onLogin={() => dialogs.show('login')}
-      onClear={() => {
-        setQuery('');
-        setFilters(new Set());
-      }}
-      onPlay={actions.onPlay}
-      onTryFree={!session.isSignedIn && start.flags.has('FREEPLAY3') ? actions.onTryFree : undefined}
-      onFavouriteChange={actions.onFavouriteChange}
-    />
+    <>
+      <HallScreen
+        kind="HOT"
+        vendors={[]}
+        vendor={undefined}
+        onVendorChange={() => undefined}
+        games={games}
+        query={query}
+        onQueryChange={setQuery}
+        filters={filters}
+        onFilterToggle={(filter) => {
+          const next = new Set(filters);
+          if (!next.delete(filter)) next.add(filter);
+          setFilters(next);
+        }}
+        sort={sort}
+        onSortChange={setSort}
+        favouriteIds={lobby.favouriteIds}
+        currency={wallet.balance.value?.currency ?? defaultCurrency}
+        isSignedIn={session.isSignedIn}
+        onLogin={() => dialogs.show('login')}
+        onClear={() => {
+          setQuery('');
+          setFilters(new Set());
+        }}
+        onPlay={actions.onPlay}
+        onTryFree={canTryFree ? actions.onTryFree : undefined}
+        onOpen={onOpen}
+        onFavouriteChange={actions.onFavouriteChange}
+      />
+      {sheet}
+    </>
   );
 });

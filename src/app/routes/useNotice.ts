@@ -38,12 +38,18 @@ export function useNotice() {
   return { notice, section };
 }
 
-/** Games with absolute addresses of their pictures. Kept per list, so that a tile whose game is the same does not render. */
+/** Games with absolute addresses of their pictures. Kept, so that a list or a tile whose games are the same does not render. */
 export function withImages(games: readonly Game[], imageUrl: (path: string) => string): readonly Game[] {
-  const known = resolved.get(games);
+  const known = lists.get(games);
   if (known) return known;
-  const made = games.map((game) => ({ ...game, image: imageUrl(game.image) }));
-  resolved.set(games, made);
+  const made = games.map((game) => {
+    const resolved = resolvedGames.get(game) ?? { ...game, image: imageUrl(game.image) };
+    resolvedGames.set(game, resolved);
+    return resolved;
+  });
+  lists.set(games, made);
   return made;
 }
-const resolved = new WeakMap<readonly Game[], readonly Game[]>();
+const lists = new WeakMap<readonly Game[], readonly Game[]>();
+// Every keystroke in a hall makes a new list of mostly the same games.
+const resolvedGames = new WeakMap<Game, Game>();

@@ -17,6 +17,10 @@ export const gameMessages = defineMessages<{
   readonly login: NoMessageValues;
   readonly freePlay: NoMessageValues;
   readonly expand: NoMessageValues;
+  readonly stake: NoMessageValues;
+  readonly lines: NoMessageValues;
+  readonly rtp: NoMessageValues;
+  readonly favourite: NoMessageValues;
   readonly round: { readonly amount: MessageValue; readonly net: string };
 }>({
   back: {
@@ -88,6 +92,23 @@ export const gameMessages = defineMessages<{
     id: 'game.frame.expand',
     defaultMessage: 'Full screen',
     description: 'Button that shows the game on the whole screen.',
+  },
+  stake: {
+    id: 'game.sheet.stake',
+    defaultMessage: 'Bet',
+    description: 'Fact about a game: its smallest and largest stake.',
+  },
+  lines: {
+    id: 'game.sheet.lines',
+    defaultMessage: 'Lines',
+    description: 'Fact about a game: its pay lines.',
+  },
+  rtp: { id: 'game.sheet.rtp', defaultMessage: 'RTP', description: 'Fact about a game: return to player.' },
+  favourite: {
+    id: 'game.sheet.favourite',
+    defaultMessage: 'Favourite',
+    description:
+      'Switch that puts a game among the favourites of the visitor; its words stay the same in both states.',
   },
   round: {
     id: 'game.frame.round',

@@ -49,7 +49,8 @@ export function GameRow({ title, href, games, layout, ...rest }: GameRowProps) {
   const tile = useTile(games, rest);
   const isStrip = layout === 'strip' && games.status === 'ready';
   return (
-    <section css={sectionPart} aria-labelledby={id}>
+    // A strip brings a named region of its own.
+    <section css={sectionPart} aria-labelledby={isStrip ? undefined : id}>
       {!isStrip && header}
       <SectionBody
         section={games}
@@ -116,6 +117,7 @@ function useTile(
           detail === 'playing'
             ? intl.formatMessage(homeMessages.playing, { count: game.playing })
             : (vendorNames.get(game.vassalage) ?? ''),
+        ...(detail === 'playing' && { hasDot: true }),
         canTryFree: game.freePlay && onTryFree !== undefined,
         ...gameBadge(intl, game),
       }}

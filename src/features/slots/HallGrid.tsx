@@ -11,6 +11,8 @@ export interface HallActions {
   onPlay: (game: Game) => void;
   /** Opens a game with trial money; absent when that is not offered to this visitor. Keep the function. */
   onTryFree?: ((game: Game) => void) | undefined;
+  /** A tap: shows the facts of a game and the choice. Absent, a tap plays. Keep the function. */
+  onOpen?: ((game: Game) => void) | undefined;
   /** Fills or empties the star of a game. Keep the function. */
   onFavouriteChange: (game: Game, isFavourite: boolean) => void;
 }
@@ -49,14 +51,19 @@ const HallTile = memo(function HallTile({
   currency,
   onPlay,
   onTryFree,
+  onOpen = onPlay,
   onFavouriteChange,
 }: HallTileProps) {
   const { formatMessage } = useIntl();
   const row = useLocaleRow();
   const bet = formatMoney(game.minBet, currency, row).text;
   const onAction = useCallback(
-    (action: GameTileAction) => (action === 'try' ? onTryFree?.(game) : onPlay(game)),
-    [game, onPlay, onTryFree],
+    (action: GameTileAction) => {
+      if (action === 'try') onTryFree?.(game);
+      else if (action === 'open') onOpen(game);
+      else onPlay(game);
+    },
+    [game, onPlay, onTryFree, onOpen],
   );
   const onStar = useCallback((filled: boolean) => onFavouriteChange(game, filled), [game, onFavouriteChange]);
   const facts = [

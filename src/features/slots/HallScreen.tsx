@@ -5,8 +5,9 @@ import { EmptyState } from '#ds/EmptyState';
 import { ErrorState } from '#ds/ErrorState';
 import { Mark } from '#ds/Mark';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
-import { Tab, TabList, Tabs } from '#ds/Tabs';
+import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import type { HallGames, HallKind, HallVendor } from './hall';
+import { HallBanner } from './HallBanner';
 import { HallGrid, type HallActions } from './HallGrid';
 import * as styles from './HallScreen.styles';
 import { HallTools, type HallToolsProps } from './HallTools';
@@ -14,8 +15,8 @@ import { hallMessages } from './messages';
 
 export interface HallScreenProps extends HallActions, Omit<HallToolsProps, 'counts' | 'offered'> {
   kind: HallKind;
-  /** Vendors of this type of games, in the brand's order. */
-  vendors: readonly HallVendor[];
+  /** Vendors of this type of games, in the brand's order; absent while they load. */
+  vendors: readonly HallVendor[] | undefined;
   /** Code of the vendor that is shown; undefined shows all. */
   vendor: string | undefined;
   onVendorChange: (code: string | undefined) => void;
@@ -36,89 +37,51 @@ const placeholders = Array.from({ length: 21 }, (_, index) => index);
 export function HallScreen(props: HallScreenProps) {
   const { kind, vendors, vendor, onVendorChange, games, query, filters } = props;
   const intl = useIntl();
-  const current = vendors.find(({ code }) => code === vendor);
+  const current = vendors?.find(({ code }) => code === vendor);
   // Typing answers at once; the wall follows when the browser finds time.
   const deferred = useDeferredValue(games);
   const title = current
     ? intl.formatMessage(hallMessages.hall, { vendor: current.name })
     : intl.formatMessage(hallMessages[kind]);
+  const facts = games.status === 'ready' ? games.facts : undefined;
   const isNarrowed = query.trim() !== '' || filters.size > 0;
+  const selected = current ? current.code : everybody;
+  const inside = (
+    <div css={styles.inside}>
+      <HallTools
+        {...props}
+        offered={kind === 'RNG' ? ['minBet', 'lines', 'favourites', 'recent'] : ['favourites', 'recent']}
+        counts={
+          games.status === 'ready' ? { shown: games.items.length, total: games.facts.total } : undefined
+        }
+      />
+      <HallBody {...props} games={deferred} title={title} isNarrowed={isNarrowed} />
+    </div>
+  );
   return (
     <div css={styles.root}>
-      <HallBanner title={title} vendor={current} games={games} />
-      {vendors.length > 1 && (
+      <HallBanner title={title} vendor={current} facts={facts} />
+      {!vendors || vendors.length > 1 ? (
         <Tabs
           emphasis="strong"
-          selectedKey={vendor ?? everybody}
+          selectedKey={selected}
           onSelectionChange={(key) => onVendorChange(key === everybody ? undefined : String(key))}
         >
           <TabList aria-label={intl.formatMessage(hallMessages.vendors)}>
             <Tab id={everybody}>
               <FormattedMessage {...hallMessages.all} />
             </Tab>
-            {vendors.map(({ code, name, mark }) => (
+            {vendors?.map(({ code, name, mark }) => (
               <Tab key={code} id={code} mark={<Mark name={name} src={mark} size="sm" />}>
                 <FormattedMessage {...hallMessages.hall} values={{ vendor: name }} />
               </Tab>
             ))}
           </TabList>
+          <TabPanel id={selected}>{inside}</TabPanel>
         </Tabs>
+      ) : (
+        inside
       )}
-      <HallTools
-        {...props}
-        offered={kind === 'RNG' ? ['minBet', 'lines', 'favourites', 'recent'] : ['favourites', 'recent']}
-        counts={games.status === 'ready' ? { shown: games.items.length, total: games.total } : undefined}
-      />
-      <HallBody {...props} games={deferred} title={title} isNarrowed={isNarrowed} />
-    </div>
-  );
-}
-
-function HallBanner({
-  title,
-  vendor,
-  games,
-}: {
-  title: string;
-  vendor: HallVendor | undefined;
-  games: HallGames;
-}) {
-  const items = games.status === 'ready' ? games.items : [];
-  const rates = items.map(({ rtp }) => rtp).filter((rtp) => rtp > 0);
-  const percent = (rtp: number): string => `${(rtp / 100).toFixed(1)}%`;
-  return (
-    <div css={styles.banner}>
-      {vendor && (
-        <span css={styles.mark}>
-          <Mark name={vendor.name} src={vendor.mark} size="lg" />
-        </span>
-      )}
-      <div css={styles.bannerText}>
-        <h1 css={styles.title}>{title}</h1>
-        <p css={styles.facts}>
-          {games.status === 'ready' ? (
-            <>
-              <FormattedMessage {...hallMessages.games} values={{ count: games.total }} />{' '}
-              {rates.length > 0 && (
-                <FormattedMessage
-                  {...hallMessages.rtp}
-                  values={{
-                    low: percent(rates.reduce((low, rtp) => Math.min(low, rtp), Infinity)),
-                    high: percent(rates.reduce((high, rtp) => Math.max(high, rtp), 0)),
-                  }}
-                />
-              )}
-            </>
-          ) : (
-            <Skeleton inlineSize="160px" />
-          )}
-        </p>
-      </div>
-      <div css={styles.covers} aria-hidden="true">
-        {items.slice(0, 3).map(({ id, image }) => (
-          <img key={id} src={image} alt="" decoding="async" />
-        ))}
-      </div>
     </div>
   );
 }
@@ -129,14 +92,16 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
   if (games.status === 'loading')
     return (
       <SkeletonGroup label={intl.formatMessage(hallMessages.loading)}>
-        <div css={styles.wall}>
-          {placeholders.map((index) => (
-            <div key={index} css={styles.wallBox}>
-              <Skeleton shape="tile" />
-              <Skeleton inlineSize="70%" />
-              <Skeleton inlineSize="45%" />
-            </div>
-          ))}
+        <div css={styles.wallFrame}>
+          <div css={styles.wall}>
+            {placeholders.map((index) => (
+              <div key={index} css={styles.wallBox}>
+                <Skeleton shape="tile" />
+                <Skeleton inlineSize="70%" />
+                <Skeleton inlineSize="45%" />
+              </div>
+            ))}
+          </div>
         </div>
       </SkeletonGroup>
     );
@@ -180,6 +145,7 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
       currency={props.currency}
       onPlay={props.onPlay}
       onTryFree={props.onTryFree}
+      onOpen={props.onOpen}
       onFavouriteChange={props.onFavouriteChange}
     />
   );

@@ -1,3 +1,6 @@
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Chip, ChipGroup } from '#ds/Chip';
 import { SearchField } from '#ds/SearchField';
@@ -19,6 +22,11 @@ export interface HallToolsProps {
   /** Games that fit, and games in all; absent while they load. */
   counts?: { shown: number; total: number } | undefined;
 }
+
+/** Drawings of the filters that have one. */
+const icons = { favourites: IconStar, recent: IconClock } as const;
+const iconOf = (filter: HallFilter) =>
+  filter === 'favourites' || filter === 'recent' ? { icon: icons[filter] } : {};
 
 const sorts = ['mostPlayed', 'newest', 'name', 'rtp'] as const;
 const sortMessages = {
@@ -59,7 +67,7 @@ export function HallTools({
           }}
         >
           {offered.map((filter) => (
-            <Chip key={filter} id={filter}>
+            <Chip key={filter} id={filter} {...iconOf(filter)}>
               <FormattedMessage {...hallMessages[filter]} />
             </Chip>
           ))}
@@ -76,6 +84,7 @@ export function HallTools({
       <div css={sortPart}>
         <Select
           aria-label={intl.formatMessage(hallMessages.sort)}
+          icon={IconArrowsSort}
           selectedKey={sort}
           onSelectionChange={(key) => onSortChange(key as HallSort)}
         >

@@ -15,8 +15,38 @@ export interface HallVendor {
   mark?: string | undefined;
 }
 
+/** What a hall is in all, before search and filters. */
+export interface HallFacts {
+  total: number;
+  /** Lowest and highest return to player, in hundredths of a percent; absent when no game states it. */
+  rtp?: { low: number; high: number };
+  /** Addresses of the covers that stand for the hall, at most three. */
+  covers: readonly string[];
+}
+
 export type HallGames =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly notice: Notice }
-  /** `total` counts the games before search and filters. */
-  | { readonly status: 'ready'; readonly items: readonly Game[]; readonly total: number };
+  /** Keep `facts` while the hall is unchanged. */
+  | { readonly status: 'ready'; readonly items: readonly Game[]; readonly facts: HallFacts };
+
+const coverCount = 3;
+
+/** Sums a hall up. Takes as long as the hall has games: once per list, not per keystroke. */
+export function factsOf(games: readonly Game[], imageUrl: (path: string) => string): HallFacts {
+  let low = Infinity;
+  let high = 0;
+  for (const { rtp } of games) {
+    if (rtp === 0) continue;
+    low = Math.min(low, rtp);
+    high = Math.max(high, rtp);
+  }
+  return {
+    total: games.length,
+    ...(high > 0 && { rtp: { low, high } }),
+    covers: games
+      .toSorted((one, other) => other.playing - one.playing)
+      .slice(0, coverCount)
+      .map(({ image }) => imageUrl(image)),
+  };
+}

@@ -60,6 +60,16 @@ export const sub = part({
   unicodeBidi: 'plaintext',
   textAlign: 'match-parent',
   color: color.text.muted,
+  '&[data-dot]::before': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: space[15],
+    blockSize: space[15],
+    marginInlineEnd: space[15],
+    borderRadius: '50%',
+    background: color.positive.text,
+    verticalAlign: '0.08em',
+  },
 });
 
 export const badgeSlot = part({

@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Mark } from '#ds/Mark';
+import { Skeleton } from '#ds/Skeleton';
+import type { HallFacts, HallVendor } from './hall';
+import * as styles from './HallBanner.styles';
+import { hallMessages } from './messages';
+
+export interface HallBannerProps {
+  title: string;
+  vendor: HallVendor | undefined;
+  /** Absent while the games load. */
+  facts: HallFacts | undefined;
+}
+
+const percent = (rtp: number): string => (rtp / 100).toFixed(1);
+
+/** The hall's name, what it offers and a fan of its covers. */
+export const HallBanner = memo(function HallBanner({ title, vendor, facts }: HallBannerProps) {
+  return (
+    <div css={styles.root}>
+      {vendor && (
+        <span css={styles.mark}>
+          <Mark name={vendor.name} src={vendor.mark} size="lg" />
+        </span>
+      )}
+      <div css={styles.words}>
+        <h1 css={styles.title}>{title}</h1>
+        <p css={styles.facts}>
+          {facts ? (
+            <>
+              <span>
+                <FormattedMessage {...hallMessages.games} values={{ count: facts.total }} />
+              </span>
+              {facts.rtp && (
+                <span>
+                  <FormattedMessage
+                    {...hallMessages.rtp}
+                    values={{ low: percent(facts.rtp.low), high: `${percent(facts.rtp.high)}%` }}
+                  />
+                </span>
+              )}
+            </>
+          ) : (
+            <Skeleton inlineSize="160px" blockSize="20px" />
+          )}
+        </p>
+      </div>
+      <div css={styles.fan} aria-hidden="true">
+        {facts?.covers.map((cover) => (
+          <img key={cover} src={cover} alt="" decoding="async" />
+        ))}
+      </div>
+    </div>
+  );
+});

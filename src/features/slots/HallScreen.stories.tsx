@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { phone, wide } from '#testing/Frame';
+import { stay } from '#testing/stay';
+import preview from '#.storybook/preview';
+import type { HallFilter } from './hall';
+import { HallScreen, type HallScreenProps } from './HallScreen';
+import { ready, slots, tables, vendors } from './samples';
+
+const few = slots(200);
+const many = slots(10_000);
+const first = few[0];
+
+const args: HallScreenProps = {
+  kind: 'RNG',
+  vendors,
+  vendor: 'VELORA',
+  onVendorChange: fn(),
+  games: ready(few),
+  query: '',
+  onQueryChange: fn(),
+  filters: new Set(),
+  onFilterToggle: fn(),
+  sort: 'mostPlayed',
+  onSortChange: fn(),
+  favouriteIds: new Set(['slot-0', 'slot-4']),
+  currency: 'USD',
+  isSignedIn: true,
+  onLogin: fn(),
+  onClear: fn(),
+  onPlay: fn(),
+  onTryFree: fn(),
+  onOpen: fn(),
+  onFavouriteChange: fn(),
+};
+
+const meta = preview.meta({ component: HallScreen, decorators: [stay], ...wide, args });
+
+export const Ready = meta.story();
+Ready.test('names the hall and says what it has', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Velora game hall');
+  await expect(canvas.getByText('200 games')).toBeVisible();
+  await expect(canvas.getByText('RTP 94.2–97.1%')).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent('200 of 200');
+});
+Ready.test('goes to another vendor by pointer and by arrow keys', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: 'Ninefold game hall' }));
+  await expect(args.onVendorChange).toHaveBeenLastCalledWith('NINEFOLD');
+  await userEvent.click(canvas.getByRole('tab', { name: 'All games' }));
+  await expect(args.onVendorChange).toHaveBeenLastCalledWith(undefined);
+  canvas.getByRole('tab', { name: 'Velora game hall' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(args.onVendorChange).toHaveBeenLastCalledWith('NINEFOLD');
+});
+Ready.test('switches a filter by keyboard', async ({ canvas, userEvent, args }) => {
+  canvas.getByRole('button', { name: 'Min bet ≥ 1' }).focus();
+  await userEvent.keyboard(' ');
+  await expect(args.onFilterToggle).toHaveBeenCalledWith('minBet');
+});
+Ready.test('stars, plays and tries a game', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Ember Fox from favourites' }));
+  await expect(args.onFavouriteChange).toHaveBeenCalledWith(first, false);
+  const tile = canvas.getByRole('link', { name: 'Ember Fox' });
+  await userEvent.click(tile);
+  await expect(args.onPlay).toHaveBeenCalledWith(first);
+  tile.focus();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect(await canvas.findByRole('button', { name: 'Try free' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onTryFree).toHaveBeenCalledWith(first);
+});
+
+export const Matrix = Ready.extend({ tags: ['matrix', '!autodocs'] });
+
+/** Ten thousand games: a screen of them is in the page. */
+export const TenThousand = meta.story({
+  args: { games: ready(many), vendor: undefined },
+  render: function Searched(args) {
+    const [query, setQuery] = useState('');
+    const items = many.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+    return <HallScreen {...args} games={ready(many, items)} query={query} onQueryChange={setQuery} />;
+  },
+});
+TenThousand.test('keeps a screen of tiles in the page and finds a game', async ({ canvas, userEvent }) => {
+  const wall = canvas.getByRole('list', { name: 'Slots' });
+  await expect(within(wall).getAllByRole('listitem').length).toBeLessThan(120);
+  await userEvent.type(canvas.getByRole('searchbox'), 'comet 14');
+  await waitFor(() =>
+    expect(within(canvas.getByRole('list', { name: 'Slots' })).getAllByRole('link')[0]).toHaveAccessibleName(
+      'Comet 14',
+    ),
+  );
+  await expect(canvas.getByRole('status')).toHaveTextContent(/ of 10,000$/);
+});
+
+export const Loading = meta.story({ args: { vendors: undefined, games: { status: 'loading' } } });
+export const PhoneLoading = Loading.extend(phone);
+
+/** Search and filters left nothing. */
+export const Empty = meta.story({
+  args: { games: ready(few, []), query: 'zebra', filters: new Set<HallFilter>(['lines']) },
+});
+Empty.test('takes search and filters away', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+  await expect(args.onClear).toHaveBeenCalledOnce();
+});
+
+export const EmptyHall = meta.story({ args: { games: ready([]) } });
+
+const retry = fn();
+export const Failed = meta.story({
+  name: 'Error',
+  args: {
+    games: {
+      status: 'failed',
+      notice: {
+        tone: 'danger',
+        title: 'Network link is abnormal, please try again',
+        action: { label: 'Try again', onPress: retry },
+      },
+    },
+  },
+});
+Failed.test('offers to load the games again', async ({ canvas, userEvent }) => {
+  retry.mockClear();
+  canvas.getByRole('button', { name: 'Try again' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(retry).toHaveBeenCalledOnce();
+});
+export const MatrixFailed = Failed.extend({ tags: ['matrix', '!autodocs'] });
+
+/** A visitor asks for favourites, which belong to a person. */
+export const SignedOut = meta.story({
+  args: { isSignedIn: false, filters: new Set<HallFilter>(['favourites']), favouriteIds: new Set() },
+});
+SignedOut.test('offers to log in', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+  await expect(args.onLogin).toHaveBeenCalledOnce();
+});
+
+/** Lines and smallest stakes of 1 do not sort tables: those filters are not offered. */
+export const LiveHall = meta.story({ args: { kind: 'LIVE', vendor: undefined, games: ready(tables) } });
+LiveHall.test('offers the filters that fit tables', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: '≥ 25 lines' })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Favourites' })).toBeVisible();
+});
+
+export const LongText = meta.story({
+  args: {
+    vendors: vendors.map((vendor) => ({ ...vendor, name: `${vendor.name} Interactive Entertainment` })),
+    games: ready(few.map((game) => ({ ...game, name: `${game.name} and the Seven Lanterns of the North` }))),
+  },
+});
+
+export const Phone = meta.story(phone);
+Phone.test('opens the facts of a game at a tap', async ({ canvas, userEvent, args }) => {
+  const tile = canvas.getByRole('link', { name: 'Ember Fox' });
+  await userEvent.pointer([{ keys: '[TouchA]', target: tile }]);
+  await expect(args.onOpen).toHaveBeenCalledWith(first);
+  await expect(args.onPlay).not.toHaveBeenCalled();
+});
+Phone.test('has no sideways scroll', async () => {
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+export const MatrixPhone = Phone.extend({ tags: ['matrix', '!autodocs'] });

@@ -1,0 +1,76 @@
+import type { Game } from '#contract';
+import { factsOf, type HallGames, type HallVendor } from './hall';
+
+/** Covers that every checkout has: the pictures of the game types. */
+const covers = ['rng', 'fish', 'pvp', 'elott', 'esports', 'live', 'sports'] as const;
+const names = [
+  'Ember Fox',
+  'Prism Vault',
+  'Lantern Night',
+  'Owl of Fortune',
+  'Comet',
+  'Peacock Court',
+  'Thunder Koi',
+  'Crown of Sands',
+  'Longship',
+  'Citrus Parade',
+  'Jade Serpent',
+] as const;
+const badges: readonly Game['badge'][] = ['', 'jackpot', '', 'new', 'hot', '', ''];
+
+export const vendors: readonly HallVendor[] = [
+  'Velora',
+  'Ninefold',
+  'Kitsu Forge',
+  'Halcyra',
+  'Tamarind',
+  'Bluepeg',
+  'Quillon',
+  'Orrery',
+  'Sablefinch',
+  'Cobalt Yard',
+  'Mosswick',
+  'Inkwater',
+].map((name) => ({ code: name.toUpperCase().replaceAll(' ', '_'), name }));
+
+/** So many slots, each with a name of its own. */
+export function slots(count: number): readonly Game[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `slot-${index}`,
+    name:
+      index < names.length
+        ? (names[index] ?? '')
+        : `${names[index % names.length] ?? ''} ${Math.floor(index / names.length) + 1}`,
+    vassalage: 'VELORA',
+    category: 'RNG',
+    image: `/categories/${covers[index % covers.length] ?? 'rng'}.svg`,
+    minBet: ['20', '100', '50', '25'][index % 4] ?? '20',
+    lines: 20 + (index % 4) * 10,
+    rtp: 9420 + (index % 30) * 10,
+    ageDays: index,
+    playing: 5000 - (index % 5000),
+    badge: badges[index % badges.length] ?? '',
+    freePlay: true,
+  }));
+}
+
+/** Tables with a dealer. */
+export const tables: readonly Game[] = slots(24).map((game, index) => ({
+  ...game,
+  id: `table-${index}`,
+  name: `${['Salon Baccarat', 'Velvet Roulette', 'Loft Blackjack', 'Grand Wheel'][index % 4] ?? ''} ${index + 1}`,
+  category: 'LIVE',
+  image: '/categories/live.svg',
+  lines: 0,
+  maxBet: '500000',
+  badge: '',
+}));
+
+const asIs = (path: string): string => path;
+
+/** A hall with these games, of which some may be searched out. */
+export const ready = (games: readonly Game[], items = games): HallGames => ({
+  status: 'ready',
+  items,
+  facts: factsOf(games, asIs),
+});

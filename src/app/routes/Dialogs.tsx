@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { registerRefusal, type RegisterField } from '#contract';
 import * as v from 'valibot';
-import { refusalMessages } from '../failures/refusals.messages';
+import { refusalWords } from '../failures/refusalWords';
 import { legalAge } from '../brand/brand';
 import { gamePath } from './gamePath';
 import { loadGuestDialog, loadLoginDialog, loadLogoutDialog, loadRegisterDialog } from './lazyDialogs';
@@ -135,11 +135,11 @@ export const Dialogs = observer(function Dialogs() {
     const failure = session.login.failure ?? session.freePlay.failure;
     if (failure) return notice(failure);
     if (session.ended)
-      return { tone: 'warning' as const, title: intl.formatMessage(refusalMessages[session.ended]) };
+      return { tone: 'warning' as const, title: intl.formatMessage(refusalWords[session.ended]) };
     if (dialogs.intent)
       return {
         tone: 'info' as const,
-        title: intl.formatMessage(refusalMessages['session.missing']),
+        title: intl.formatMessage(refusalWords['session.missing']),
       };
     return undefined;
   }
@@ -150,7 +150,7 @@ export const Dialogs = observer(function Dialogs() {
     const said = v.safeParse(registerRefusal, failure.value);
     const field = said.success ? said.output.field : undefined;
     const named = field ?? (failure.code === 'register.taken' ? 'username' : undefined);
-    return named && { field: named, message: intl.formatMessage(refusalMessages[failure.code]) };
+    return named && { field: named, message: intl.formatMessage(refusalWords[failure.code]) };
   }
 });
 

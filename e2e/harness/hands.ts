@@ -119,9 +119,12 @@ export async function expectSignedOut({ page, say }: Hands): Promise<void> {
     .waitFor();
 }
 
-/** Goes to the slot hall the way the device offers it, and waits for its games. */
+/** Goes to the slot hall the way the device offers it, without loading the site anew, and waits for its games. */
 export async function openSlots(visit: Hands): Promise<Locator> {
   const { page, say } = visit;
+  let loads = 0;
+  const count = (): void => void (loads += 1);
+  page.on('domcontentloaded', count);
   if (isPhone(visit)) {
     const drawer = await openDrawer(visit);
     await press(visit, drawer.getByRole('link', { name: say('shell.nav.slots'), exact: true }));
@@ -129,7 +132,10 @@ export async function openSlots(visit: Hands): Promise<Locator> {
     const nav = page.getByRole('navigation', { name: say('shell.nav.games') });
     await nav.getByRole('link', { name: say('shell.nav.slots'), exact: true }).click();
   }
-  return slotWall(visit);
+  const wall = await slotWall(visit);
+  page.off('domcontentloaded', count);
+  expect(loads, 'times that the page was loaded anew').toBe(0);
+  return wall;
 }
 
 /** The wall of games of the slot hall, once it shows some. */

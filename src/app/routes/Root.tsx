@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SiteStores } from '../boot/compose';
 import type { Brand } from '../brand/brand';
+import { LinkRouter } from '#ds/Link';
 import { LocaleScope, type Messages } from '#ds-i18n';
 import { captureLinks } from './linkCapture';
 import { loadDialogs } from './loadDialogs';
@@ -50,7 +51,12 @@ function Navigable({ stores, brand, children }: Omit<RootProps, 'nonce'> & { chi
     [stores, brand, navigate],
   );
   useEffect(() => captureLinks(document, site.navigate), [site]);
-  return <SiteContext value={site}>{children}</SiteContext>;
+  return (
+    <SiteContext value={site}>
+      {/* React Aria keeps the clicks on its links to itself. */}
+      <LinkRouter navigate={site.navigate}>{children}</LinkRouter>
+    </SiteContext>
+  );
 }
 
 /** The dialogs, from the first one that is opened. */

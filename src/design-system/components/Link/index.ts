@@ -1,2 +1,3 @@
 export { Link } from './Link';
 export type { LinkProps } from './Link';
+export { LinkRouter } from './LinkRouter';

@@ -1,0 +1,196 @@
+import { useCallback, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import type { SortDescriptor } from 'react-aria-components';
+import { columnTracks, minWidthOf, type DraggedWidths, type TableColumn } from './columns';
+import type { Place } from './gridPlaces';
+import { body, foot, root, scroller } from './Table.styles';
+import { TableDetail } from './TableDetail';
+import { TableHead } from './TableHead';
+import { TableRow, type TableBranch } from './TableRow';
+import type { RowSelection } from './useRowSelection';
+import { useIsSideways } from './useIsSideways';
+import { useTableDetails } from './useTableDetails';
+import { useTableFocus } from './useTableFocus';
+import { useTableWindow } from './useTableWindow';
+
+export interface TableGridProps<Item> {
+  'aria-label': string;
+  columns: readonly TableColumn<Item>[];
+  /** In the order in which they are shown. */
+  items: readonly Item[];
+  getKey: (item: Item) => string;
+  sort: SortDescriptor | null | undefined;
+  onSort: (id: string) => void;
+  selection: RowSelection;
+  renderDetail?: ((item: Item) => ReactNode) | undefined;
+  isBusy?: boolean | undefined;
+  /** Makes the grid a tree: where each row stands, what leads its first cell, and what a key does there. */
+  tree?: {
+    branchOf: (item: Item) => TableBranch;
+    leadOf: (item: Item) => ReactNode;
+    onRowKey: (key: 'open' | 'close', index: number) => number | boolean;
+  };
+  /** Below the headings, in place of rows. */
+  children?: ReactNode;
+}
+
+const selectedOf = ({ count }: RowSelection, all: number) =>
+  count === 0 ? 'none' : count < all ? 'some' : 'all';
+
+/** The grid under Table and TreeTable: headings, the rows near the visible ones, details, totals, and the keyboard. */
+export function TableGrid<Item>(props: TableGridProps<Item>) {
+  const { columns, items, getKey, sort, onSort, selection, renderDetail, tree } = props;
+  const id = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const [widths, setWidths] = useState<DraggedWidths>({});
+  const resize = useCallback((column: string, width: number) => {
+    setWidths((before) => ({ ...before, [column]: width }));
+  }, []);
+  const controls = (selection.mode === 'none' ? 0 : 1) + (renderDetail ? 1 : 0);
+  const { template, least } = useMemo(
+    () => columnTracks(columns, controls, widths),
+    [columns, controls, widths],
+  );
+  const details = useTableDetails(items, getKey);
+  const isSideways = useIsSideways(grid, least);
+  const rows = useTableWindow(grid, items.length, details.open);
+
+  const onRowKey = (
+    event: { key: string; ctrlKey: boolean; shiftKey: boolean; target: EventTarget },
+    { row, column }: Place,
+    isForward: boolean,
+  ) => {
+    const isCell = event.target instanceof HTMLElement && event.target.dataset['cell'] !== undefined;
+    if (selection.mode === 'multiple' && event.ctrlKey && event.key === 'a') {
+      selection.toggleAll();
+      return true;
+    }
+    const item = items[row];
+    if (item === undefined) return false;
+    if (event.key === ' ' && isCell && selection.mode !== 'none') {
+      selection.toggle(row, event.shiftKey);
+      return true;
+    }
+    if (event.key === 'Enter' && isCell && renderDetail) {
+      details.toggle(getKey(item));
+      return true;
+    }
+    const isInTree = tree && column === (selection.mode === 'none' ? 0 : 1);
+    if (!isInTree || !/^Arrow(Left|Right)$/.test(event.key)) return false;
+    return tree.onRowKey(isForward ? 'open' : 'close', row);
+  };
+  const focus = useTableFocus(grid, { items, getKey, window: rows, onRowKey });
+
+  // One list, so that React keeps the row with the focus when it is no longer, or again, one of those near.
+  const { pinned } = focus;
+  const shown = Array.from({ length: Math.max(0, rows.last - rows.first) }, (_, at) => rows.first + at);
+  if (pinned !== undefined && pinned < rows.first) shown.unshift(pinned);
+  if (pinned !== undefined && pinned >= rows.last) shown.push(pinned);
+
+  const [firstColumn] = columns;
+  const hasFooter = items.length > 0 && columns.some((column) => column.footer !== undefined);
+  const size = {
+    '--_tracks': template,
+    '--_least': least,
+    '--_controls': controls,
+    '--_first': firstColumn ? (widths[firstColumn.id] ?? minWidthOf(firstColumn)) : 0,
+    '--_rows': items.length,
+    '--_details': details.open.reduce((sum, { height }) => sum + height, 0),
+  } as CSSProperties;
+  /** The details that stand open above a row. */
+  const above = (index: number) => details.open.filter((open) => open.index < index);
+
+  return (
+    <div css={root}>
+      <div
+        ref={grid}
+        css={scroller}
+        role={tree ? 'treegrid' : 'grid'}
+        style={size}
+        data-windowed={rows.isWindowed || undefined}
+        data-sideways={isSideways || undefined}
+        aria-label={props['aria-label']}
+        aria-rowcount={1 + items.length + details.open.length + (hasFooter ? 1 : 0)}
+        aria-colcount={columns.length + controls}
+        aria-multiselectable={selection.mode === 'multiple' || undefined}
+        aria-busy={props.isBusy || undefined}
+        {...focus.handlers}
+      >
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          widths={widths}
+          onResize={resize}
+          selectionMode={selection.mode}
+          selected={selectedOf(selection, items.length)}
+          onSelectAll={selection.toggleAll}
+          hasDetails={renderDetail !== undefined}
+        />
+        {items.length > 0 && (
+          <div role="rowgroup" css={body}>
+            {shown.flatMap((index) => {
+              const item = items[index];
+              if (item === undefined) return [];
+              const key = getKey(item);
+              const open = above(index);
+              const shift = open.reduce((sum, { height }) => sum + height, 0);
+              const line = index + 2 + open.length;
+              const isOpen = renderDetail && details.isOpen(key);
+              const drawn = (
+                <TableRow
+                  key={key}
+                  gridId={id}
+                  item={item}
+                  itemKey={key}
+                  index={index}
+                  line={line}
+                  shift={shift}
+                  columns={columns}
+                  isSelected={selection.mode === 'none' ? undefined : selection.isSelected(key)}
+                  isOpen={isOpen}
+                  onSelect={selection.toggle}
+                  onToggleDetail={details.toggle}
+                  branch={tree?.branchOf(item)}
+                  lead={tree?.leadOf(item)}
+                />
+              );
+              if (!isOpen) return [drawn];
+              return [
+                drawn,
+                <TableDetail
+                  key={`${key} detail`}
+                  itemKey={key}
+                  index={index}
+                  line={line + 1}
+                  shift={shift}
+                  span={columns.length + controls}
+                  onMeasure={details.onMeasure}
+                >
+                  {renderDetail(item)}
+                </TableDetail>,
+              ];
+            })}
+          </div>
+        )}
+        {hasFooter && (
+          <div role="rowgroup" css={foot}>
+            <div role="row" aria-rowindex={2 + items.length + details.open.length}>
+              {controls > 0 && <div role="gridcell" aria-colspan={controls} data-blank={controls} />}
+              {columns.map((column, index) => (
+                <div
+                  key={column.id}
+                  role="gridcell"
+                  data-first={index === 0 || undefined}
+                  data-align={column.align}
+                >
+                  {column.footer}
+                </div>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { memo, type CSSProperties, type ReactNode } from 'react';
+import { Icon } from '#ds/Icon';
+import { useDs } from '#ds-i18n';
+import { isRowHeader, type TableColumn } from './columns';
+import { SelectBox } from './SelectBox';
+import { expander, row } from './Table.styles';
+
+export interface TableRowProps<Item> {
+  /** Names the ids of the table's parts. */
+  gridId: string;
+  item: Item;
+  itemKey: string;
+  /** Among all rows, from 0. */
+  index: number;
+  /** Among all lines of the table, from 1, with the headings and the details that stand open. */
+  line: number;
+  /** Height of the details that stand open above, in px. */
+  shift: number;
+  columns: readonly TableColumn<Item>[];
+  /** Undefined where rows cannot be selected. */
+  isSelected: boolean | undefined;
+  /** Whether the details stand open. Undefined where there are none. */
+  isOpen: boolean | undefined;
+  onSelect: (index: number, isRange: boolean) => void;
+  onToggleDetail: (key: string) => void;
+  /** In a tree, where the row stands in it. */
+  branch?: TableBranch | undefined;
+  /** In a tree, what stands before the content of the first cell. */
+  lead?: ReactNode;
+}
+
+/** Where a row stands in a tree. */
+export interface TableBranch {
+  /** From 1. */
+  level: number;
+  /** Undefined where nothing is below. */
+  isExpanded: boolean | undefined;
+  /** Among the rows of the same parent, from 1. */
+  position: number;
+  /** How many rows the parent has. */
+  size: number;
+  isBusy: boolean;
+}
+
+const ariaOf = ({ level, isExpanded, position, size, isBusy }: TableBranch) => ({
+  'aria-level': level,
+  'aria-expanded': isExpanded,
+  'aria-posinset': position,
+  'aria-setsize': size,
+  'aria-busy': isBusy || undefined,
+});
+
+function Row<Item>(props: TableRowProps<Item>) {
+  const { gridId, item, itemKey, index, line, columns, isSelected, isOpen, branch } = props;
+  const say = useDs();
+  const headerId = `${gridId}-name-${index}`;
+  const place = { '--_row': index, '--_shift': `${props.shift}px` } as CSSProperties;
+  return (
+    <div
+      role="row"
+      css={row}
+      style={place}
+      data-row={index}
+      data-selected={isSelected || undefined}
+      aria-rowindex={line}
+      aria-selected={isSelected}
+      {...(branch && ariaOf(branch))}
+    >
+      {isSelected !== undefined && (
+        <div role="gridcell" data-cell data-control tabIndex={-1}>
+          <SelectBox
+            label={say('aria.grid.select')}
+            id={`${gridId}-box-${index}`}
+            namedBy={headerId}
+            state={isSelected ? 'all' : 'none'}
+            onToggle={(isRange) => {
+              props.onSelect(index, isRange);
+            }}
+          />
+        </div>
+      )}
+      {isOpen !== undefined && (
+        <div role="gridcell" data-cell data-control tabIndex={-1}>
+          <button
+            type="button"
+            css={expander}
+            id={`${gridId}-open-${index}`}
+            aria-label={say(isOpen ? 'table.hideDetails' : 'table.showDetails')}
+            aria-labelledby={`${gridId}-open-${index} ${headerId}`}
+            aria-expanded={isOpen}
+            onClick={() => {
+              props.onToggleDetail(itemKey);
+            }}
+          >
+            <Icon icon={IconChevronRight} size={16} isDirectional />
+          </button>
+        </div>
+      )}
+      {columns.map((column, at) => {
+        const isName = isRowHeader(columns, at);
+        return (
+          <div
+            key={column.id}
+            role={isName ? 'rowheader' : 'gridcell'}
+            id={isName ? headerId : undefined}
+            data-cell
+            data-first={at === 0 || undefined}
+            data-align={column.align}
+            tabIndex={-1}
+          >
+            {at === 0 && props.lead}
+            {column.render(item)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** One item of a Table. */
+export const TableRow = memo(Row) as typeof Row;

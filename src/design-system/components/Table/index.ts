@@ -1,0 +1,5 @@
+export { Table } from './Table';
+export type { TableProps } from './Table';
+export type { SortValue, TableColumn } from './columns';
+export type { TableStatus } from './TablePlaceholder';
+export type { TableSelection, TableSelectionProps } from './useRowSelection';

@@ -1,0 +1,141 @@
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useLocale } from 'react-aria-components';
+import { cellsOf, controlsIn, isTyping, move, placeOf, stopOf, strayStops, type Place } from './gridPlaces';
+import type { TableWindow } from './useTableWindow';
+
+/** What a key means to the row it is pressed in. Returns the row to go to, or whether the key is used up. */
+export type RowKey = (event: KeyboardEvent, place: Place, isForward: boolean) => number | boolean;
+
+interface TableFocusOptions<Item> {
+  items: readonly Item[];
+  getKey: (item: Item) => string;
+  window: TableWindow;
+  onRowKey: RowKey;
+}
+
+export interface TableFocus {
+  /** The row with the focus, to be drawn wherever the table has been scrolled. */
+  pinned: number | undefined;
+  handlers: {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+    onFocus: (event: FocusEvent<HTMLElement>) => void;
+    onBlur: (event: FocusEvent<HTMLElement>) => void;
+    onPointerOver: (event: PointerEvent<HTMLElement>) => void;
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
+  };
+}
+
+const rowElement = (root: HTMLElement | null, row: number) =>
+  root?.querySelector<HTMLElement>(`[data-row="${row}"]`);
+
+/**
+ * The keyboard in a grid: one tab stop, moved by the arrow keys, on cells or on the controls in them. It is all
+ * delegated to the root and kept in the DOM, because a hook per cell is what makes a screen of cells slow to draw.
+ */
+export function useTableFocus<Item>(
+  root: RefObject<HTMLElement | null>,
+  { items, getKey, window: rows, onRowKey }: TableFocusOptions<Item>,
+): TableFocus {
+  const { direction } = useLocale();
+  /** The row last focused. Its key finds it again after sorting. */
+  const [last, setLast] = useState<{ key: string; index: number }>();
+  const [isInside, setIsInside] = useState(false);
+  /** Where in the table the focus was last. */
+  const stop = useRef<Place>({ row: -1, column: 0 });
+
+  const isAt = (index: number) => items[index] !== undefined && getKey(items[index] as Item) === last?.key;
+  const found = !last ? -1 : isAt(last.index) ? last.index : items.findIndex((_, index) => isAt(index));
+  const pinned = isInside && found >= 0 ? found : undefined;
+
+  // Every control of every cell leaves the tab order but one. Controls are the caller's, so it is done to the DOM.
+  useLayoutEffect(() => {
+    const grid = root.current;
+    if (!grid) return;
+    if (stop.current.row >= 0 && found >= 0) stop.current = { ...stop.current, row: found };
+    const drawn = rowElement(grid, stop.current.row) ?? rowElement(grid, rows.seen);
+    const here = stopOf(drawn ?? rowElement(grid, -1), stop.current.column);
+    for (const element of strayStops(grid)) if (element !== here) element.tabIndex = -1;
+    if (here) here.tabIndex = 0;
+  });
+
+  const goTo = ({ row, column }: Place, isLast = false) => {
+    const item = items[row];
+    if (item !== undefined) {
+      // It may not be in the page yet, and has to be before it can take the focus.
+      flushSync(() => {
+        setIsInside(true);
+        setLast({ key: getKey(item), index: row });
+      });
+    }
+    const element = rowElement(root.current, row);
+    const target = stopOf(element, column, isLast);
+    target?.closest('[data-cell]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    target?.focus({ preventScroll: true });
+  };
+
+  return {
+    pinned,
+    handlers: {
+      onKeyDown: (event) => {
+        const target = event.target as HTMLElement;
+        const cell = target.closest<HTMLElement>('[data-cell]');
+        if (!cell || event.defaultPrevented || isTyping(target)) return;
+        const place = placeOf(cell);
+        const isForward = event.key === (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+        const used = onRowKey(event, place, isForward);
+        if (used !== false) {
+          event.preventDefault();
+          if (typeof used === 'number') goTo({ row: used, column: place.column });
+          return;
+        }
+        if (event.altKey || event.metaKey || event.shiftKey) return;
+        const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+        const controls = controlsIn(cell);
+        const next = controls[controls.indexOf(target) + (isForward ? 1 : -1)];
+        if (isSideways && next && controls.includes(target)) {
+          event.preventDefault();
+          next.focus();
+          return;
+        }
+        const columns = cellsOf(cell.parentElement).length;
+        const to = move(event, place, isForward, { rows: items.length, columns, page: rows.page });
+        if (!to) return;
+        event.preventDefault();
+        goTo(to, isSideways && !isForward);
+      },
+      onFocus: (event) => {
+        const cell = event.target.closest<HTMLElement>('[data-cell]');
+        if (!cell) return;
+        if (event.target.matches(':focus-visible')) cell.dataset['focusVisible'] = 'true';
+        const place = placeOf(cell);
+        stop.current = place;
+        const item = items[place.row];
+        setIsInside(true);
+        setLast(item === undefined ? undefined : { key: getKey(item), index: place.row });
+      },
+      onBlur: (event) => {
+        delete event.target.closest<HTMLElement>('[data-cell]')?.dataset['focusVisible'];
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsInside(false);
+      },
+      onPointerOver: (event) => {
+        const row = (event.target as Element).closest<HTMLElement>('[data-row]');
+        for (const other of event.currentTarget.querySelectorAll<HTMLElement>('[data-hovered][data-row]'))
+          if (other !== row) delete other.dataset['hovered'];
+        if (row && event.pointerType === 'mouse') row.dataset['hovered'] = 'true';
+      },
+      onPointerLeave: (event) => {
+        for (const row of event.currentTarget.querySelectorAll<HTMLElement>('[data-hovered][data-row]'))
+          delete row.dataset['hovered'];
+      },
+    },
+  };
+}

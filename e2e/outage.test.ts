@@ -51,9 +51,12 @@ describe('a server that is gone', () => {
       // The platform takes the stake, and dies before the player hears of it.
       let taken = 0;
       await page.route(/\/api\/spin$/, async (route) => {
-        await route.fetch();
-        taken += 1;
-        if (taken === 1) await platform().kill();
+        // What the game sends again finds nobody.
+        const heard = await route.fetch().catch(() => undefined);
+        if (heard) {
+          taken += 1;
+          await platform().kill();
+        }
         await route.abort('connectionreset');
       });
       const button = frame.getByRole('button', { name: words.spin, exact: true });
@@ -81,7 +84,7 @@ describe('a server that is gone', () => {
 it('refuses a stake larger than the balance, and takes nothing', () =>
   visit(desktop, async (one) => {
     const { page, watch } = one;
-    watch.expect(/\/api\/spin$/);
+    watch.expect(/\/api\/spin/);
     await page.goto('/');
     await logIn(one, await openLogin(one), member);
     await page.getByRole('dialog').waitFor({ state: 'detached' });

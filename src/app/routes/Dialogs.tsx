@@ -70,9 +70,7 @@ export const Dialogs = observer(function Dialogs() {
           isPending={session.login.isRunning}
           notice={loginNotice()}
           captcha={session.needsCaptcha ? captcha : undefined}
-          onSubmit={(values) =>
-            void session.login.run({ type: 'username', ...values }).then(({ ok }) => ok && goOn())
-          }
+          onSubmit={(values) => void session.login.run(values).then(({ ok }) => ok && goOn())}
           onRegister={canRegister ? () => dialogs.show('register') : undefined}
           onFreePlay={freePlay}
           isFreePlayPending={session.freePlay.isRunning}
@@ -82,7 +80,7 @@ export const Dialogs = observer(function Dialogs() {
         <RegisterDialog
           isOpen={open === 'register'}
           onClose={close}
-          brand={asideBrand}
+          brandName={brand.name}
           age={legalAge}
           rules={registration.rules.value}
           rulesFailure={

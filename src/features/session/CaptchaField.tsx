@@ -5,6 +5,7 @@ import { Skeleton } from '#ds/Skeleton';
 import { TextField } from '#ds/TextField';
 import { sessionMessages } from './messages';
 import { captcha, picture } from './SessionDialog.styles';
+import { useThrottled } from './useThrottled';
 
 /** The picture to read, as the platform sent it. */
 export interface Captcha {
@@ -22,9 +23,13 @@ export interface CaptchaFieldProps extends Captcha {
 
 const characters = 4;
 
-/** Asks for the letters of a picture. The next picture can be asked for at any time; the app keeps to one a second. */
+/** Milliseconds between two pictures. Source: spec section 9, captcha refresh. */
+const throttle = 1000;
+
+/** Asks for the letters of a picture. Another picture comes at most once a second. */
 export function CaptchaField({ image, isLoading, onRefresh, onChange, value }: CaptchaFieldProps) {
   const intl = useIntl();
+  const refresh = useThrottled(onRefresh, throttle);
   return (
     <div css={captcha}>
       <TextField
@@ -51,7 +56,9 @@ export function CaptchaField({ image, isLoading, onRefresh, onChange, value }: C
       <IconButton
         icon={IconRefresh}
         aria-label={intl.formatMessage(sessionMessages.captchaRefresh)}
-        onPress={onRefresh}
+        onPress={() => {
+          refresh();
+        }}
       />
     </div>
   );

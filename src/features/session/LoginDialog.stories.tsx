@@ -30,7 +30,12 @@ Default.test(
     await userEvent.keyboard(' minh.tran ');
     await userEvent.type(await field('Password'), 'a secret ');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'minh.tran', password: 'a secret ' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      type: 'username',
+      username: 'minh.tran',
+      password: 'a secret ',
+      remember: false,
+    });
   },
 );
 Default.test('names the fields that are empty and sends nothing', async ({ userEvent, args }) => {
@@ -64,6 +69,8 @@ Rejected.test('says why and asks for the captcha', async ({ userEvent, args }) =
     username: 'minh.tran',
     password: 'secret',
     captcha: '7N2A',
+    type: 'username',
+    remember: false,
   });
 });
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
     isOpen: true,
     isPending: false,
     age: 18,
-    brand,
+    brandName: brand.name,
     rules,
     onClose: fn(),
     onSubmit: fn(),

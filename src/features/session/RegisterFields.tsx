@@ -1,74 +1,128 @@
+import { Fragment, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { RegisterField } from '#contract';
-import { PasswordField } from '#ds/PasswordField';
-import { TextField } from '#ds/TextField';
+import type { FieldRule, RegisterField } from '#contract';
+import type { AffiliateCheck } from './AffiliateMark';
 import { CaptchaField, type Captcha } from './CaptchaField';
-import { fits, wordRule } from './checkField';
-import { sessionMessages } from './messages';
-import { registerOrder, type RegisterRules, type RegisterValues } from './registerForm';
-import { fields } from './SessionDialog.styles';
+import { CodeSendField } from './CodeSendField';
+import { codeMessages } from './code.messages';
+import type { PhoneCode } from './codeSending';
+import { dialingCodeOf, numberOf } from './dialing';
+import { ruleMessages, sessionMessages } from './messages';
+import { MobileField } from './MobileField';
+import { RegisterText } from './RegisterText';
+import type { RegisterValues } from './registerForm';
+import { field as fieldPart, fields } from './RegisterDialog.styles';
 
 export interface RegisterFieldsProps {
-  rules: RegisterRules;
+  /** Fields in their order, each with the platform's rule. */
+  rules: readonly (readonly [RegisterField, FieldRule])[];
   values: RegisterValues;
-  onChange: (field: RegisterField, value: string) => void;
+  onChange: (field: RegisterField, values: RegisterValues) => void;
   captcha?: Captcha | undefined;
+  /** Sending of the code to the phone, and the countries. */
+  sms: PhoneCode;
+  affiliate?: AffiliateCheck | undefined;
+  /** Name of the brand, which makes a poor password. */
+  brandName: string;
 }
 
-const completions: Partial<Record<RegisterField, string>> = {
-  username: 'username',
-  password: 'new-password',
-  confirmPassword: 'new-password',
-  paymentPassword: 'new-password',
-  payeeName: 'name',
-  email: 'email',
-  mobileNum: 'tel-national',
-  verificationCode: 'one-time-code',
-};
-const secrets: readonly RegisterField[] = ['password', 'confirmPassword', 'paymentPassword'];
-
-/** The fields that the platform's rules enable, in the order of the specification. */
-export function RegisterFields({ rules, values, onChange, captcha }: RegisterFieldsProps) {
+/** The fields that the platform's rules enable, in two columns where there is room. */
+export function RegisterFields({
+  rules,
+  values,
+  onChange,
+  captcha,
+  sms: { onSend, country, countries, ...sending },
+  affiliate,
+  brandName,
+}: RegisterFieldsProps) {
   const intl = useIntl();
+  const [isNumberMissing, setNumberMissing] = useState(false);
+  const first = rules[0]?.[0];
+  const phone = {
+    mobileNum: values.mobileNum ?? '',
+    countryDialingCode: values.countryDialingCode ?? dialingCodeOf(country, countries),
+  };
+  const label = intl.formatMessage(sessionMessages.mobileNum);
+
+  const draw = (field: RegisterField, rule: FieldRule) => {
+    const value = values[field] ?? '';
+    if (field === 'captcha')
+      return (
+        captcha && (
+          <CaptchaField
+            {...captcha}
+            value={value}
+            onChange={(next) => {
+              onChange(field, { ...values, captcha: next });
+            }}
+          />
+        )
+      );
+    if (field === 'mobileNum')
+      return (
+        <MobileField
+          value={phone}
+          onChange={(next) => {
+            setNumberMissing(false);
+            onChange(field, { ...values, ...next });
+          }}
+          country={country}
+          countries={countries}
+          errorMessage={
+            isNumberMissing ? intl.formatMessage(ruleMessages.required, { field: label }) : undefined
+          }
+          description={rule.required ? undefined : intl.formatMessage(sessionMessages.optional)}
+          isRequired={rule.required}
+          autoFocus={field === first}
+        />
+      );
+    if (field === 'verificationCode')
+      return (
+        <CodeSendField
+          {...sending}
+          label={intl.formatMessage(codeMessages.label)}
+          name={field}
+          value={value}
+          onChange={(next) => {
+            onChange(field, { ...values, verificationCode: next });
+          }}
+          onSend={() => {
+            const mobileNum = numberOf(phone.mobileNum);
+            if (mobileNum === '') setNumberMissing(true);
+            else onSend({ ...phone, mobileNum });
+          }}
+        />
+      );
+    return (
+      <RegisterText
+        field={field}
+        rule={rule}
+        values={values}
+        onChange={(next) => {
+          onChange(field, { ...values, [field]: next });
+        }}
+        affiliate={field === 'affiliateCode' ? affiliate : undefined}
+        brandName={brandName}
+        autoFocus={field === first}
+      />
+    );
+  };
+
+  const halves = rules.filter(([field]) => field !== 'captcha').map(([field]) => field);
+  const pairs = halves.indexOf('password');
   return (
     <div css={fields}>
-      {registerOrder.map((field) => {
-        const rule = rules[field];
-        if (!rule?.enabled) return null;
-        const value = values[field] ?? '';
-        const change = (next: string): void => onChange(field, next);
-        if (field === 'captcha')
-          return captcha && <CaptchaField key={field} {...captcha} value={value} onChange={change} />;
-        const shared = {
-          label: intl.formatMessage(sessionMessages[field]),
-          name: field,
-          value,
-          onChange: change,
-          isRequired: rule.required,
-          maxLength: rule.maxLength,
-          autoComplete: completions[field] ?? 'off',
-          autoFocus: field === 'username',
-        };
-        if (!secrets.includes(field))
-          return (
-            <TextField
-              key={field}
-              {...shared}
-              description={
-                rule.required ? wordRule(intl, rule) : intl.formatMessage(sessionMessages.optional)
-              }
-              isValid={value !== '' && fits(rule, value)}
-            />
-          );
-        return (
-          <PasswordField
-            key={field}
-            {...shared}
-            {...(field === 'password' && {
-              rules: [{ label: wordRule(intl, rule), isMet: (typed: string) => fits(rule, typed) }],
-            })}
-            isValid={field === 'confirmPassword' && value !== '' && value === values.password}
-          />
+      {rules.map(([field, rule]) => {
+        // The first field takes the row when otherwise the password and its repetition would stand on two.
+        const isWide = field === 'captcha' || (field === first && pairs % 2 === 1);
+        const drawn = draw(field, rule);
+        return drawn ? (
+          <div key={field} css={fieldPart} data-wide={isWide || undefined}>
+            {drawn}
+          </div>
+        ) : (
+          <Fragment key={field} />
         );
       })}
     </div>

@@ -1,4 +1,3 @@
-import { media } from '#theme/media';
 import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
@@ -89,8 +88,49 @@ export const reasons = part({
   '& li': { display: 'flex', gap: vars.space[2], alignItems: 'center' },
 });
 
-export const fields = part({
-  display: 'grid',
-  gap: vars.space[4],
-  [media.belowDesktop]: { gap: vars.space[3] },
+/** Seconds do not move what stands beside them. */
+export const countdown = part({ fontVariantNumeric: 'tabular-nums lining-nums' });
+
+export const lock = part({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
+
+export const known = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderRadius: vars.radius.md,
+  background: vars.color.surface.sunken,
 });
+
+export const knownWords = part({ display: 'grid', gap: vars.space['05'], minInlineSize: 0 });
+
+export const knownName = part({
+  ...textStyle('lg'),
+  color: vars.color.text.primary,
+  fontWeight: vars.font.weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+export const quiet = part({ ...textStyle('sm'), color: vars.color.text.muted });
+
+/** Buttons at the end of a form, the primary one last. */
+export const ends = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  '&& > *': { flex: '1 1 auto' },
+});
+
+/** A field and what is said about it while it is typed. */
+export const password = part({
+  display: 'grid',
+  gap: vars.space[2],
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+
+export const meter = part({ display: 'grid', gap: vars.space[1] });
+
+/** A sentence above fields. */
+export const lead = part({ ...textStyle('md'), margin: 0, color: vars.color.text.secondary });

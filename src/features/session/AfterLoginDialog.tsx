@@ -1,0 +1,125 @@
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatNumber, useLocaleRow } from '#ds-i18n';
+import { Button } from '#ds/Button';
+import { DateTime } from '#ds/DateTime';
+import { DescriptionList } from '#ds/DescriptionList';
+import { Dialog } from '#ds/Dialog';
+import { Link } from '#ds/Link';
+import { LinkButton } from '#ds/LinkButton';
+import { Money } from '#ds/Money';
+import { RichText } from '#ds/RichText';
+import { endedMessages } from './ended.messages';
+import * as styles from './SessionEnd.styles';
+
+export interface AfterLoginDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Nickname, or else the account. */
+  name: string;
+  /** When the account was last logged in before this time: epoch milliseconds or ISO 8601; absent at the first. */
+  lastLogin?: string | number | null | undefined;
+  /** Money in the wallet: minor units as a decimal string, with its currency. */
+  balance?: { amount: string; currency: string } | undefined;
+  /** Number of unread messages. */
+  unread?: number | undefined;
+  /** News for members, html as it came from the platform. */
+  announcement?: string | undefined;
+  /** Changes the password, because the last login was somebody else's. */
+  onNotMe: () => void;
+  /** Page for deposits; absent when the member may not deposit. */
+  depositHref?: string | undefined;
+}
+
+/** Greets after a login and says when the last one was, so that a stranger's would be noticed. */
+export function AfterLoginDialog({
+  isOpen,
+  onClose,
+  name,
+  lastLogin,
+  balance,
+  unread,
+  announcement,
+  onNotMe,
+  depositHref,
+}: AfterLoginDialogProps) {
+  const intl = useIntl();
+  const row = useLocaleRow();
+  const isFirst = lastLogin === null || lastLogin === undefined;
+  const facts = [
+    ...(isFirst
+      ? []
+      : [
+          {
+            id: 'last',
+            label: intl.formatMessage(endedMessages.lastLogin),
+            value: (
+              <span css={styles.last}>
+                <DateTime value={lastLogin} />
+                <Link onPress={onNotMe} isStandalone>
+                  {intl.formatMessage(endedMessages.notMe)}
+                </Link>
+              </span>
+            ),
+          },
+        ]),
+    ...(balance
+      ? [
+          {
+            id: 'balance',
+            label: intl.formatMessage(endedMessages.balance),
+            value: <Money amount={balance.amount} currency={balance.currency} />,
+          },
+        ]
+      : []),
+    ...(unread
+      ? [
+          {
+            id: 'unread',
+            label: intl.formatMessage(endedMessages.unread),
+            value: formatNumber(unread, row),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      medal={{ icon: IconUserCheck, tone: 'success' }}
+      title={
+        isFirst ? (
+          <FormattedMessage {...endedMessages.afterFirstTitle} values={{ name: <bdi>{name}</bdi> }} />
+        ) : (
+          <FormattedMessage {...endedMessages.afterTitle} values={{ name: <bdi>{name}</bdi> }} />
+        )
+      }
+      actions={
+        <>
+          {depositHref && (
+            <LinkButton href={depositHref} tone="neutral" emphasis="outline" onPress={onClose}>
+              {intl.formatMessage(endedMessages.deposit)}
+            </LinkButton>
+          )}
+          <Button slot="close" autoFocus>
+            {intl.formatMessage(endedMessages.play)}
+          </Button>
+        </>
+      }
+    >
+      <div css={styles.body}>
+        {facts.length > 0 && (
+          <div css={styles.facts}>
+            <DescriptionList items={facts} />
+          </div>
+        )}
+        {announcement && <RichText html={announcement} />}
+        <p css={styles.quiet}>
+          <FormattedMessage {...endedMessages.limits} />
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FieldRule } from '#contract';
+import { Button } from '#ds/Button';
+import { Form } from '#ds/Form';
+import { Notice as NoticeBox } from '#ds/Notice';
+import { PasswordField } from '#ds/PasswordField';
+import type { Notice } from '../notice';
+import { checkNewPassword } from './checkNewPassword';
+import { FormNotice } from './FormNotice';
+import { ruleMessages } from './messages';
+import { NewPasswordFields } from './NewPasswordFields';
+import { passwordMessages } from './password.messages';
+import * as styles from './SessionDialog.styles';
+import { useFieldErrors, type FieldRefusal } from './useFieldErrors';
+
+/** Why the password is changed: at somebody's own wish, or for one of the platform's reasons. */
+export type PasswordChangeReason = 'wish' | 'firstLogin' | 'expired' | 'default';
+
+export interface ChangePasswordValues {
+  /** Absent when the platform knows it in this session. */
+  oldPassword?: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+export interface ChangePasswordFormProps {
+  reason: PasswordChangeReason;
+  /** Nothing else can be done before. */
+  isForced: boolean;
+  /** Whether the old password is asked for. */
+  asksOld: boolean;
+  /** The platform's rule for passwords. */
+  rule: FieldRule;
+  /** Name of the account, so that password managers know whose password it is. */
+  account: string;
+  /** Name of the brand, which makes a poor password. */
+  brandName: string;
+  onSubmit: (values: ChangePasswordValues) => void;
+  isPending: boolean;
+  notice?: Notice | undefined;
+  refused?: FieldRefusal<'oldPassword' | 'newPassword' | 'confirmNewPassword'> | undefined;
+  /** Leaves the session, which is the only way out of a forced change. */
+  onLogout?: (() => void) | undefined;
+  /** Puts it off; absent when that cannot be. */
+  onLater?: (() => void) | undefined;
+}
+
+/** The fields of a change of password. */
+export function ChangePasswordForm({
+  reason,
+  isForced,
+  asksOld,
+  rule,
+  account,
+  brandName,
+  onSubmit,
+  isPending,
+  notice,
+  refused,
+  onLogout,
+  onLater,
+}: ChangePasswordFormProps) {
+  const intl = useIntl();
+  const [old, setOld] = useState('');
+  const [fresh, setFresh] = useState({ newPassword: '', confirmNewPassword: '' });
+  const errors = useFieldErrors(refused, isPending);
+  const oldLabel = intl.formatMessage(passwordMessages.old);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = {
+      ...(asksOld &&
+        old === '' && { oldPassword: intl.formatMessage(ruleMessages.required, { field: oldLabel }) }),
+      ...checkNewPassword(intl, rule, fresh),
+    };
+    if (errors.attempt(found)) onSubmit({ ...(asksOld && { oldPassword: old }), ...fresh });
+  };
+  return (
+    <Form onSubmit={submit} validationErrors={errors.shown}>
+      <FormNotice notice={notice} />
+      {reason !== 'wish' && !notice && (
+        <NoticeBox tone={isForced ? 'warning' : 'info'}>
+          <FormattedMessage {...passwordMessages[reason]} />
+          {isForced && (
+            <>
+              {' '}
+              <FormattedMessage {...passwordMessages.needed} />
+            </>
+          )}
+        </NoticeBox>
+      )}
+      <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+      {asksOld && (
+        <PasswordField
+          label={oldLabel}
+          name="oldPassword"
+          icon={IconLock}
+          value={old}
+          onChange={(value) => {
+            setOld(value);
+            errors.edit('oldPassword');
+          }}
+          autoComplete="current-password"
+          maxLength={128}
+          autoFocus
+          isRequired
+        />
+      )}
+      <NewPasswordFields
+        value={fresh}
+        onChange={(value, field) => {
+          setFresh(value);
+          errors.edit(field);
+        }}
+        rule={rule}
+        known={[account, brandName]}
+        autoFocus={!asksOld}
+      />
+      <div css={styles.ends}>
+        {isForced && onLogout && (
+          <Button tone="neutral" emphasis="ghost" size="lg" isDisabled={isPending} onPress={onLogout}>
+            {intl.formatMessage(passwordMessages.logout)}
+          </Button>
+        )}
+        {onLater && reason !== 'wish' && (
+          <Button tone="neutral" emphasis="ghost" size="lg" isDisabled={isPending} onPress={onLater}>
+            {intl.formatMessage(passwordMessages.later)}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          isPending={isPending}
+          pendingLabel={intl.formatMessage(passwordMessages.changing)}
+        >
+          {intl.formatMessage(passwordMessages.change)}
+        </Button>
+      </div>
+    </Form>
+  );
+}

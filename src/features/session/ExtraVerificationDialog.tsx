@@ -1,0 +1,31 @@
+import IconShieldQuestion from '@tabler/icons-react/dist/esm/icons/IconShieldQuestion.mjs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '#ds/Dialog';
+import { extraMessages } from './extra.messages';
+import { ExtraVerificationForm, type ExtraVerificationFormProps } from './ExtraVerificationForm';
+
+export interface ExtraVerificationDialogProps extends ExtraVerificationFormProps {
+  isOpen: boolean;
+  /** Gives up the login. */
+  onClose: () => void;
+}
+
+/** Asks for one more proof when a login comes from a network that the account does not know. */
+export function ExtraVerificationDialog({ isOpen, onClose, ...form }: ExtraVerificationDialogProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      medal={{ icon: IconShieldQuestion, tone: 'warning' }}
+      title={intl.formatMessage(extraMessages.title)}
+    >
+      <p>
+        <FormattedMessage {...extraMessages.text} />
+      </p>
+      <ExtraVerificationForm {...form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import IconMailOpened from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FieldRule } from '#contract';
+import { Button } from '#ds/Button';
+import { Dialog } from '#ds/Dialog';
+import { Link } from '#ds/Link';
+import { Segment, SegmentedControl } from '#ds/SegmentedControl';
+import type { Notice } from '../notice';
+import type { PhoneCode, PhoneNumber } from './codeSending';
+import { forgotMessages } from './forgot.messages';
+import { ForgotByEmail } from './ForgotByEmail';
+import { ForgotByMobile } from './ForgotByMobile';
+import { FormNotice } from './FormNotice';
+import * as styles from './SessionDialog.styles';
+import type { FieldRefusal } from './useFieldErrors';
+
+export type ForgotPasswordValues =
+  | { type: 'email'; username: string; email: string }
+  | ({ type: 'mobileNum'; verificationCode: string; newPassword: string } & PhoneNumber);
+
+export interface ForgotPasswordDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onSubmit: (values: ForgotPasswordValues) => void;
+  isPending: boolean;
+  /** Why the last try failed. */
+  notice?: Notice | undefined;
+  refused?: FieldRefusal<'username' | 'email' | 'mobileNum' | 'verificationCode' | 'newPassword'> | undefined;
+  /** By phone; absent when the brand has it off (CHNGPASSVERIF3). */
+  mobile?: { sms: PhoneCode; rule: FieldRule } | undefined;
+  /** Told when the other way is chosen, so that what failed before can be forgotten. */
+  onMethodChange?: ((method: ForgotPasswordValues['type']) => void) | undefined;
+  /** The address that an email was asked for: the dialog says so in place of the form. */
+  sentTo?: string | undefined;
+  brandName: string;
+  /** Opens the login dialog in place of this one. */
+  onLogin: () => void;
+}
+
+/** Gives somebody who forgot the password a new one, by email or by phone. */
+export function ForgotPasswordDialog({
+  isOpen,
+  onClose,
+  onSubmit,
+  isPending,
+  notice,
+  refused,
+  mobile,
+  onMethodChange,
+  sentTo,
+  brandName,
+  onLogin,
+}: ForgotPasswordDialogProps) {
+  const intl = useIntl();
+  const isSent = sentTo !== undefined;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={intl.formatMessage(isSent ? forgotMessages.sentTitle : forgotMessages.title)}
+      {...(isSent && { medal: { icon: IconMailOpened, tone: 'success' } })}
+      actions={
+        isSent && (
+          <Button autoFocus onPress={onLogin}>
+            <FormattedMessage {...forgotMessages.toLogin} />
+          </Button>
+        )
+      }
+    >
+      {isSent ? (
+        <FormattedMessage {...forgotMessages.sentText} values={{ email: <bdi>{sentTo}</bdi> }} />
+      ) : (
+        <div css={styles.form}>
+          <FormNotice notice={notice} />
+          <Ways {...{ onSubmit, isPending, refused, mobile, onMethodChange, brandName }} />
+          <div css={styles.foot}>
+            <Link isStandalone onPress={onLogin}>
+              {intl.formatMessage(forgotMessages.toLogin)}
+            </Link>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+type WaysProps = Pick<
+  ForgotPasswordDialogProps,
+  'onSubmit' | 'isPending' | 'refused' | 'mobile' | 'onMethodChange' | 'brandName'
+>;
+
+/** Its choice ends when the dialog closes. */
+function Ways({ onSubmit, isPending, refused, mobile, onMethodChange, brandName }: WaysProps) {
+  const intl = useIntl();
+  const [method, setMethod] = useState<ForgotPasswordValues['type']>('email');
+  return (
+    <>
+      {mobile && (
+        <SegmentedControl
+          aria-label={intl.formatMessage(forgotMessages.method)}
+          selectedKey={method}
+          onSelectionChange={(key) => {
+            const next = key === 'mobileNum' ? 'mobileNum' : 'email';
+            setMethod(next);
+            onMethodChange?.(next);
+          }}
+          isBlock
+        >
+          <Segment id="email">{intl.formatMessage(forgotMessages.byEmail)}</Segment>
+          <Segment id="mobileNum">{intl.formatMessage(forgotMessages.byMobile)}</Segment>
+        </SegmentedControl>
+      )}
+      {mobile && method === 'mobileNum' ? (
+        <ForgotByMobile
+          {...mobile}
+          brandName={brandName}
+          isPending={isPending}
+          refused={refused}
+          onSubmit={(values) => {
+            onSubmit({ type: 'mobileNum', ...values });
+          }}
+        />
+      ) : (
+        <ForgotByEmail
+          isPending={isPending}
+          refused={refused}
+          onSubmit={(values) => {
+            onSubmit({ type: 'email', ...values });
+          }}
+        />
+      )}
+    </>
+  );
+}

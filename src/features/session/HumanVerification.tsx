@@ -1,0 +1,108 @@
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { HumanChallenge } from '#contract';
+import { ErrorState } from '#ds/ErrorState';
+import { Icon } from '#ds/Icon';
+import { Link } from '#ds/Link';
+import { Notice as NoticeBox } from '#ds/Notice';
+import { Progress } from '#ds/Progress';
+import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import type { Notice } from '../notice';
+import { humanMessages } from './human.messages';
+import * as styles from './HumanVerification.styles';
+import { SliderPuzzle } from './SliderPuzzle';
+
+/** The picture with a gap that the platform sent. */
+export type SliderChallenge = Extract<HumanChallenge, { kind: 'slider' }>;
+
+export interface HumanVerificationProps {
+  /**
+   * `loading` the puzzle is on its way; `ready`; `checking` the answer is; `working` the device proves it by itself;
+   * `passed`; `failed` no puzzle came.
+   */
+  status: 'loading' | 'ready' | 'checking' | 'working' | 'passed' | 'failed';
+  /** The puzzle; kept while it is checked. */
+  puzzle?: SliderChallenge | undefined;
+  /** The last answer was wrong: this is the next puzzle. */
+  isWrong?: boolean;
+  /** Why no puzzle came, in words. */
+  failure?: Notice | undefined;
+  /** @param x whole pixels of the picture from its left edge to that of the piece */
+  onAnswer: (x: number) => void;
+  /** Fetches another puzzle, or the first one again after a failure. */
+  onRefresh: () => void;
+  /** Lets the device prove it instead: the way for people who cannot see or drag. */
+  onAlternative: () => void;
+}
+
+/** Asks for a small puzzle that a person finds easy. Source: security.md, human verification; WCAG 3.3.8. */
+export function HumanVerification({
+  status,
+  puzzle,
+  isWrong = false,
+  failure,
+  onAnswer,
+  onRefresh,
+  onAlternative,
+}: HumanVerificationProps) {
+  const intl = useIntl();
+  if (status === 'passed')
+    return (
+      <p css={styles.passed} role="status">
+        <Icon icon={IconCircleCheck} size={24} />
+        <FormattedMessage {...humanMessages.passed} />
+      </p>
+    );
+  if (status === 'working')
+    return (
+      <div css={styles.root} role="status">
+        <p css={styles.text}>
+          <FormattedMessage {...humanMessages.working} />
+        </p>
+        <Progress label={intl.formatMessage(humanMessages.workingLabel)} isLabelHidden />
+      </div>
+    );
+  if (status === 'failed')
+    return (
+      <ErrorState
+        {...(failure && { title: failure.title, description: failure.text })}
+        onRetry={onRefresh}
+        action={
+          <Link isStandalone onPress={onAlternative}>
+            {intl.formatMessage(humanMessages.alternative)}
+          </Link>
+        }
+      />
+    );
+  return (
+    <div css={styles.root}>
+      {isWrong && status === 'ready' ? (
+        <NoticeBox tone="danger">
+          <FormattedMessage {...humanMessages.wrong} />
+        </NoticeBox>
+      ) : (
+        <p css={styles.text}>
+          <FormattedMessage {...humanMessages.text} />
+        </p>
+      )}
+      {puzzle && status !== 'loading' ? (
+        <SliderPuzzle
+          key={puzzle.challenge}
+          puzzle={puzzle}
+          isChecking={status === 'checking'}
+          onAnswer={onAnswer}
+          onRefresh={onRefresh}
+        />
+      ) : (
+        <SkeletonGroup>
+          <div css={styles.waiting}>
+            <Skeleton shape="fill" />
+          </div>
+        </SkeletonGroup>
+      )}
+      <Link isStandalone isDisabled={status === 'checking'} onPress={onAlternative}>
+        {intl.formatMessage(humanMessages.alternative)}
+      </Link>
+    </div>
+  );
+}

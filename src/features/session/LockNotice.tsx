@@ -1,0 +1,26 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Countdown } from '#ds/Countdown';
+import { Notice as NoticeBox } from '#ds/Notice';
+import { loginMessages } from './login.messages';
+import { lock } from './SessionDialog.styles';
+
+export interface LockNoticeProps {
+  /** When logging in is open again, in epoch milliseconds. */
+  until: number;
+  /** Time it counts from instead of the clock's, in epoch milliseconds. */
+  now?: number | undefined;
+}
+
+/** Says that no login is accepted, and for how long. */
+export function LockNotice({ until, now }: LockNoticeProps) {
+  const intl = useIntl();
+  return (
+    <NoticeBox tone="warning" icon={IconLock} title={intl.formatMessage(loginMessages.locked)}>
+      <span css={lock}>
+        <FormattedMessage {...loginMessages.lockedText} />
+        <Countdown endsAt={until} emphasis="quiet" {...(now !== undefined && { now })} />
+      </span>
+    </NoticeBox>
+  );
+}

@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ds/Button';
+import { Checkbox } from '#ds/Checkbox';
+import { Link } from '#ds/Link';
+import { loginMessages } from './login.messages';
+import { sessionMessages } from './messages';
+import { row, submit } from './SessionDialog.styles';
+
+export interface LoginEndProps {
+  /** A login is under way. */
+  isPending: boolean;
+  /** No login is accepted at the moment. */
+  isLocked: boolean;
+  /** Whether the browser can be remembered for a day. */
+  canRemember: boolean;
+  isRemembered: boolean;
+  onRememberChange: (isRemembered: boolean) => void;
+  /** Opens the dialog for a forgotten password; absent when the brand has none. */
+  onForgotPassword?: (() => void) | undefined;
+}
+
+/** What stands below the fields of either way to log in. */
+export function LoginEnd({
+  isPending,
+  isLocked,
+  canRemember,
+  isRemembered,
+  onRememberChange,
+  onForgotPassword,
+}: LoginEndProps) {
+  const intl = useIntl();
+  return (
+    <>
+      {(canRemember || onForgotPassword) && (
+        <div css={row}>
+          {canRemember && (
+            <Checkbox name="remember" isSelected={isRemembered} onChange={onRememberChange}>
+              <FormattedMessage {...loginMessages.remember} />
+            </Checkbox>
+          )}
+          {onForgotPassword && (
+            <Link isStandalone onPress={onForgotPassword}>
+              {intl.formatMessage(loginMessages.forgot)}
+            </Link>
+          )}
+        </div>
+      )}
+      <div css={submit}>
+        <Button
+          type="submit"
+          size="lg"
+          isPending={isPending}
+          isDisabled={isLocked}
+          pendingLabel={intl.formatMessage(sessionMessages.loggingIn)}
+        >
+          {intl.formatMessage(sessionMessages.login)}
+        </Button>
+      </div>
+    </>
+  );
+}

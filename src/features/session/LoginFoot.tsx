@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '#ds/Link';
+import { sessionMessages } from './messages';
+import { foot, question } from './SessionDialog.styles';
+
+export interface LoginFootProps {
+  /** Opens the register dialog in place of this one; absent when the brand takes no new accounts. */
+  onRegister?: (() => void) | undefined;
+  /** Signs in with a trial account; absent when the brand offers none. */
+  onFreePlay?: (() => void) | undefined;
+  /** A trial account is being made. */
+  isFreePlayPending?: boolean | undefined;
+}
+
+/** The ways in without an account. */
+export function LoginFoot({ onRegister, onFreePlay, isFreePlayPending = false }: LoginFootProps) {
+  const intl = useIntl();
+  if (!onRegister && !onFreePlay) return null;
+  return (
+    <div css={foot}>
+      {onRegister && (
+        <span css={question}>
+          <FormattedMessage {...sessionMessages.newHere} />
+          <Link onPress={onRegister} isStandalone>
+            {intl.formatMessage(sessionMessages.createAccount)}
+          </Link>
+        </span>
+      )}
+      {onFreePlay && (
+        <Link onPress={onFreePlay} isStandalone isDisabled={isFreePlayPending}>
+          {intl.formatMessage(
+            isFreePlayPending ? sessionMessages.startingFreePlay : sessionMessages.freePlay,
+          )}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNow } from '#ds/Countdown';
+import { Link } from '#ds/Link';
+import { Segment, SegmentedControl } from '#ds/SegmentedControl';
+import type { Notice } from '../notice';
+import type { Captcha } from './CaptchaField';
+import type { PhoneCode } from './codeSending';
+import { FormNotice } from './FormNotice';
+import { LockNotice } from './LockNotice';
+import { loginMessages } from './login.messages';
+import { LoginFoot, type LoginFootProps } from './LoginFoot';
+import type { LoginMethod, LoginRefusal, LoginValues, RememberedAccount } from './loginForm';
+import { RememberedLogin } from './RememberedLogin';
+import { form } from './SessionDialog.styles';
+import { SmsLogin } from './SmsLogin';
+import { UsernameLogin } from './UsernameLogin';
+
+export interface LoginFormProps extends LoginFootProps {
+  onSubmit: (values: LoginValues) => void;
+  /** A login is under way. */
+  isPending: boolean;
+  /** Why the last try failed, or why a login is asked for. */
+  notice?: Notice | undefined;
+  /** The field that the platform refused. */
+  refused?: LoginRefusal | undefined;
+  /** Present once the platform asks for a captcha. */
+  captcha?: Captcha | undefined;
+  /** Login by a code on the phone; absent when the brand has it off (MOBILEVERCODELOGIN3). */
+  sms?: PhoneCode | undefined;
+  /** Told when the other way to log in is chosen, so that what failed before can be forgotten. */
+  onMethodChange?: ((method: LoginMethod) => void) | undefined;
+  /** Whether the browser can be remembered for a day. @default false */
+  canRemember?: boolean;
+  /** The account that this browser is remembered for. */
+  remembered?: RememberedAccount | undefined;
+  /** Opens the dialog for a forgotten password; absent when the brand has none. */
+  onForgotPassword?: (() => void) | undefined;
+  /** When a login is accepted again after too many tries, in epoch milliseconds. */
+  lockedUntil?: number | undefined;
+  /** Time it counts from instead of the clock's, in epoch milliseconds. */
+  now?: number | undefined;
+}
+
+/** The ways to log in, for the dialog and for the page. */
+export function LoginForm({
+  onSubmit,
+  isPending,
+  notice,
+  refused,
+  captcha,
+  sms,
+  onMethodChange,
+  canRemember = false,
+  remembered,
+  onForgotPassword,
+  lockedUntil,
+  now: given,
+  ...foot
+}: LoginFormProps) {
+  const intl = useIntl();
+  const now = useNow(given);
+  const [chosen, setChosen] = useState<LoginMethod>('username');
+  const [wantsAnother, setWantsAnother] = useState(false);
+  const method = sms ? chosen : 'username';
+  const isLocked = lockedUntil !== undefined && now !== undefined && now < lockedUntil;
+  const end = { isPending, isLocked, canRemember };
+
+  return (
+    <div css={form}>
+      {isLocked ? <LockNotice until={lockedUntil} now={given} /> : <FormNotice notice={notice} />}
+      {remembered && !wantsAnother ? (
+        <RememberedLogin
+          {...remembered}
+          onAnother={() => {
+            setWantsAnother(true);
+          }}
+        />
+      ) : (
+        <>
+          {sms && (
+            <SegmentedControl
+              aria-label={intl.formatMessage(loginMessages.method)}
+              selectedKey={method}
+              onSelectionChange={(key) => {
+                const next: LoginMethod = key === 'sms' ? 'sms' : 'username';
+                setChosen(next);
+                onMethodChange?.(next);
+              }}
+              isBlock
+            >
+              <Segment id="username">{intl.formatMessage(loginMessages.byUsername)}</Segment>
+              <Segment id="sms">{intl.formatMessage(loginMessages.bySms)}</Segment>
+            </SegmentedControl>
+          )}
+          {method === 'sms' && sms ? (
+            <SmsLogin {...end} onSubmit={onSubmit} sms={sms} refused={refused} />
+          ) : (
+            <UsernameLogin
+              {...end}
+              onSubmit={onSubmit}
+              captcha={captcha}
+              refused={refused}
+              onForgotPassword={onForgotPassword}
+            />
+          )}
+          {remembered && (
+            <Link
+              isStandalone
+              onPress={() => {
+                setWantsAnother(false);
+              }}
+            >
+              {intl.formatMessage(loginMessages.back, { account: remembered.account })}
+            </Link>
+          )}
+        </>
+      )}
+      {(!remembered || wantsAnother) && <LoginFoot {...foot} />}
+    </div>
+  );
+}

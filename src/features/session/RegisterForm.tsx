@@ -1,0 +1,224 @@
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { Button } from '#ds/Button';
+import { Checkbox } from '#ds/Checkbox';
+import { Form } from '#ds/Form';
+import { Link } from '#ds/Link';
+import { Segment, SegmentedControl } from '#ds/SegmentedControl';
+import type { Notice } from '../notice';
+import type { AffiliateCheck } from './AffiliateMark';
+import type { Captcha } from './CaptchaField';
+import { checkField } from './checkField';
+import type { PhoneCode } from './codeSending';
+import { dialingCodeOf, numberOf } from './dialing';
+import { FormNotice } from './FormNotice';
+import { ruleMessages, sessionMessages } from './messages';
+import { registerMessages } from './register.messages';
+import * as styles from './RegisterDialog.styles';
+import { RegisterFields } from './RegisterFields';
+import {
+  rulesOf,
+  type RegisterFlags,
+  type RegisterMethod,
+  type RegisterRefusal,
+  type RegisterRules,
+  type RegisterValues,
+} from './registerForm';
+import { submit as submitPart } from './SessionDialog.styles';
+import { useFieldErrors } from './useFieldErrors';
+
+export interface RegisterFormProps {
+  rules: RegisterRules;
+  /** @param values only of fields that are shown */
+  onSubmit: (values: RegisterValues, method: RegisterMethod) => void;
+  /** The account is being made. */
+  isPending: boolean;
+  /** Why the last try failed. */
+  notice?: Notice | undefined;
+  /** The field that the platform refused, with words. */
+  refused?: RegisterRefusal | undefined;
+  /** Present when the rules ask for a captcha. */
+  captcha?: Captcha | undefined;
+  /** Smallest age in years at which one may play here. */
+  age: number;
+  /** Ways to register, by the flags USERNAMEREG3 and MOBILENUMREG3. @default by username */
+  methods?: readonly RegisterMethod[];
+  /** What further flags of the brand say. @default neither */
+  flags?: RegisterFlags;
+  /** Countries of mobile numbers and the sending of codes to them. @default no codes, every country */
+  sms?: PhoneCode | undefined;
+  /** What is known about the invitation code that is typed. */
+  affiliate?: AffiliateCheck | undefined;
+  /** Code of the link that the visitor came by. */
+  invitedBy?: string | undefined;
+  termsHref?: string | undefined;
+  privacyHref?: string | undefined;
+  brandName: string;
+  /** Opens the login dialog in place of this one. */
+  onLogin: () => void;
+}
+
+const byUsername: readonly RegisterMethod[] = ['username'];
+const noFlags: RegisterFlags = { verifiesMobile: false, asksPasswordByMobile: false };
+const nothing = () => undefined;
+const anyCountry: PhoneCode = {
+  country: 'VN',
+  isPending: false,
+  onSend: nothing,
+  onFailureClose: nothing,
+};
+
+/** The form of a new account. */
+export function RegisterForm({
+  rules: allRules,
+  onSubmit,
+  isPending,
+  notice,
+  refused,
+  captcha,
+  age,
+  methods = byUsername,
+  flags = noFlags,
+  sms = anyCountry,
+  affiliate,
+  invitedBy,
+  termsHref,
+  privacyHref,
+  brandName,
+  onLogin,
+}: RegisterFormProps) {
+  const intl = useIntl();
+  const [chosen, setChosen] = useState(methods[0] ?? 'username');
+  const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'username');
+  const rules = rulesOf(method, allRules, flags);
+  const [values, setValues] = useState<RegisterValues>({
+    ...(invitedBy !== undefined && { affiliateCode: invitedBy }),
+    countryDialingCode: dialingCodeOf(sms.country, sms.countries),
+  });
+  const [isOfAge, setOfAge] = useState(false);
+  const errors = useFieldErrors(refused, isPending);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = checkAll(intl, rules, values);
+    if (affiliate?.status === 'invalid' && affiliate.message && values.affiliateCode)
+      found['affiliateCode'] = affiliate.message;
+    if (!isOfAge) found['age'] = intl.formatMessage(sessionMessages.ageRequired);
+    if (errors.attempt(found)) onSubmit(shown(rules, values), method);
+  };
+
+  return (
+    <>
+      {methods.length > 1 && (
+        <SegmentedControl
+          aria-label={intl.formatMessage(registerMessages.method)}
+          selectedKey={method}
+          onSelectionChange={(key) => {
+            setChosen(key === 'mobile' ? 'mobile' : 'username');
+            errors.attempt({});
+          }}
+          isBlock
+        >
+          <Segment id="username">{intl.formatMessage(registerMessages.byUsername)}</Segment>
+          <Segment id="mobile">{intl.formatMessage(registerMessages.byMobile)}</Segment>
+        </SegmentedControl>
+      )}
+      <Form onSubmit={submit} validationErrors={errors.shown}>
+        <FormNotice notice={notice} />
+        <RegisterFields
+          key={method}
+          rules={rules}
+          values={values}
+          captcha={captcha}
+          sms={sms}
+          affiliate={affiliate}
+          brandName={brandName}
+          onChange={(field, next) => {
+            setValues(next);
+            errors.edit(field);
+          }}
+        />
+        {invitedBy && !rules.some(([field]) => field === 'affiliateCode') && (
+          <p css={styles.text}>
+            <FormattedMessage {...registerMessages.invited} values={{ code: <bdi>{invitedBy}</bdi> }} />
+          </p>
+        )}
+        <Checkbox
+          name="age"
+          isSelected={isOfAge}
+          onChange={(isSelected) => {
+            setOfAge(isSelected);
+            errors.edit('age');
+          }}
+          errorMessage={errors.shown?.['age']}
+          description={
+            (termsHref ?? privacyHref) && (
+              <span css={styles.links}>
+                {termsHref && (
+                  <Link href={termsHref} target="_blank">
+                    {intl.formatMessage(registerMessages.terms)}
+                  </Link>
+                )}
+                {privacyHref && (
+                  <Link href={privacyHref} target="_blank">
+                    {intl.formatMessage(registerMessages.privacy)}
+                  </Link>
+                )}
+              </span>
+            )
+          }
+        >
+          <FormattedMessage {...sessionMessages.age} values={{ age }} />
+        </Checkbox>
+        <div css={submitPart}>
+          <Button
+            type="submit"
+            size="lg"
+            isPending={isPending}
+            pendingLabel={intl.formatMessage(sessionMessages.creatingAccount)}
+          >
+            {intl.formatMessage(sessionMessages.createAccount)}
+          </Button>
+        </div>
+        <span css={styles.end}>
+          <FormattedMessage {...sessionMessages.haveAccount} />
+          <Link onPress={onLogin} isStandalone>
+            {intl.formatMessage(sessionMessages.login)}
+          </Link>
+        </span>
+      </Form>
+    </>
+  );
+}
+
+type Rules = ReturnType<typeof rulesOf>;
+
+function checkAll(
+  intl: Pick<IntlShape, 'formatMessage'>,
+  rules: Rules,
+  values: RegisterValues,
+): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [field, rule] of rules) {
+    const typed = values[field] ?? '';
+    const value = field === 'mobileNum' ? numberOf(typed) : typed;
+    const problem =
+      field === 'confirmPassword' && value !== (values.password ?? '')
+        ? intl.formatMessage(ruleMessages.mismatch)
+        : checkField(intl, intl.formatMessage(sessionMessages[field]), rule, value);
+    if (problem) found[field] = problem;
+  }
+  return found;
+}
+
+/** What is sent: fields that are shown and filled, names without the spaces around them. */
+function shown(rules: Rules, values: RegisterValues): RegisterValues {
+  const sent: RegisterValues = {};
+  for (const [field] of rules) {
+    const value = values[field] ?? '';
+    if (value === '') continue;
+    sent[field] = field === 'username' ? value.trim() : field === 'mobileNum' ? numberOf(value) : value;
+    if (field === 'mobileNum') sent.countryDialingCode = values.countryDialingCode ?? '';
+  }
+  return sent;
+}

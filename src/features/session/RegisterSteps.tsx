@@ -1,0 +1,126 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ds/Button';
+import { Form } from '#ds/Form';
+import { Spinner } from '#ds/Icon';
+import { Link } from '#ds/Link';
+import { Stepper } from '#ds/Stepper';
+import type { Notice } from '../notice';
+import { codeMessages } from './code.messages';
+import { CodeSendField } from './CodeSendField';
+import type { CodeSending } from './codeSending';
+import { FormNotice } from './FormNotice';
+import { ruleMessages, sessionMessages } from './messages';
+import { registerMessages } from './register.messages';
+import * as styles from './RegisterDialog.styles';
+import { submit as submitPart } from './SessionDialog.styles';
+import { useFieldErrors } from './useFieldErrors';
+
+/** What happens between sending the form and having an account. Source: spec section 4, registration. */
+export type RegisterStep = 'affiliate' | 'human' | 'code' | 'account';
+
+/** The code that was sent to the phone after the form. */
+export interface RegisterCode extends CodeSending {
+  /** The number it was sent to. */
+  sentTo: string;
+  onSend: () => void;
+  onSubmit: (code: string) => void;
+  isChecking: boolean;
+  /** Why the code was refused, in words. */
+  refused?: string | undefined;
+}
+
+export interface RegisterProgress {
+  /** The steps that this registration really has, in order; `account` is the last. */
+  steps: readonly RegisterStep[];
+  /** The one under way. */
+  current: RegisterStep;
+  /** It failed, for the reason that `notice` gives. */
+  isFailed?: boolean;
+  /** Why it failed, with a way on. */
+  notice?: Notice | undefined;
+  /** HumanVerification, while its step is under way. */
+  verification?: ReactNode;
+  /** While the step of the code is under way. */
+  code?: RegisterCode | undefined;
+  /** Gives up the step and shows the form again, as it was. */
+  onBack: () => void;
+}
+
+/** Where the registration is after its form was sent: only steps that it really has, each as it really stands. */
+export function RegisterSteps({
+  steps,
+  current,
+  isFailed = false,
+  notice,
+  verification,
+  code,
+  onBack,
+}: RegisterProgress) {
+  const intl = useIntl();
+  const wait =
+    current === 'affiliate' ? registerMessages.checkingInvitation : sessionMessages.creatingAccount;
+  return (
+    <div css={styles.steps}>
+      <Stepper
+        aria-label={intl.formatMessage(registerMessages.steps)}
+        steps={steps.map((id) => ({ id, label: intl.formatMessage(registerMessages[id]) }))}
+        currentId={current}
+        isFailed={isFailed}
+      />
+      <FormNotice notice={notice} />
+      {!isFailed && current === 'human' && verification}
+      {!isFailed && current === 'code' && code && <CodeStep {...code} />}
+      {!isFailed && (current === 'affiliate' || current === 'account') && (
+        <p css={styles.waiting} role="status">
+          <Spinner size="lg" />
+          <FormattedMessage {...wait} />
+        </p>
+      )}
+      {(isFailed || current === 'human' || current === 'code') && (
+        <Link isStandalone onPress={onBack}>
+          {intl.formatMessage(registerMessages.back)}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function CodeStep({ sentTo, onSubmit, isChecking, refused, ...sending }: RegisterCode) {
+  const intl = useIntl();
+  const [code, setCode] = useState('');
+  const errors = useFieldErrors(
+    refused === undefined ? undefined : { field: 'code', message: refused },
+    isChecking,
+  );
+  const label = intl.formatMessage(codeMessages.label);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found: Record<string, string> =
+      code === '' ? { code: intl.formatMessage(ruleMessages.required, { field: label }) } : {};
+    if (errors.attempt(found)) onSubmit(code);
+  };
+  return (
+    <Form onSubmit={submit} validationErrors={errors.shown}>
+      <p css={styles.text}>
+        <FormattedMessage {...registerMessages.codeSent} values={{ to: <bdi>{sentTo}</bdi> }} />
+      </p>
+      <CodeSendField
+        {...sending}
+        label={label}
+        name="code"
+        value={code}
+        onChange={(value) => {
+          setCode(value);
+          errors.edit('code');
+        }}
+        autoFocus
+      />
+      <div css={submitPart}>
+        <Button type="submit" size="lg" isPending={isChecking}>
+          {intl.formatMessage(registerMessages.confirmCode)}
+        </Button>
+      </div>
+    </Form>
+  );
+}

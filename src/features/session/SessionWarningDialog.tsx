@@ -1,0 +1,78 @@
+import IconHourglassLow from '@tabler/icons-react/dist/esm/icons/IconHourglassLow.mjs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ds/Button';
+import { Countdown } from '#ds/Countdown';
+import { Dialog } from '#ds/Dialog';
+import { endedMessages } from './ended.messages';
+import { FormNotice } from './FormNotice';
+import type { Notice } from '../notice';
+import * as styles from './SessionEnd.styles';
+
+export interface SessionWarningDialogProps {
+  isOpen: boolean;
+  /** When the session ends, in epoch milliseconds. */
+  endsAt: number;
+  /** After how many minutes without anything a session ends. Source: security.md, 15. */
+  idleMinutes: number;
+  /** Keeps the session. */
+  onStay: () => void;
+  /** The platform is asked to keep the session. */
+  isPending: boolean;
+  /** Ends the session at once. */
+  onLogout: () => void;
+  /** The session could not be kept, with a way to try again. */
+  notice?: Notice | undefined;
+  /** Time it counts from instead of the clock's, in epoch milliseconds. */
+  now?: number | undefined;
+}
+
+/** Warns before an idle session ends, and counts down. Escape stays, because somebody is there to press it. */
+export function SessionWarningDialog({
+  isOpen,
+  endsAt,
+  idleMinutes,
+  onStay,
+  isPending,
+  onLogout,
+  notice,
+  now,
+}: SessionWarningDialogProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onStay();
+      }}
+      role="alertdialog"
+      medal={{ icon: IconHourglassLow, tone: 'warning' }}
+      title={intl.formatMessage(endedMessages.warningTitle)}
+      actions={
+        <>
+          <Button tone="neutral" emphasis="ghost" isDisabled={isPending} onPress={onLogout}>
+            {intl.formatMessage(endedMessages.leave)}
+          </Button>
+          <Button
+            isPending={isPending}
+            pendingLabel={intl.formatMessage(endedMessages.staying)}
+            onPress={onStay}
+            autoFocus
+          >
+            {intl.formatMessage(endedMessages.stay)}
+          </Button>
+        </>
+      }
+    >
+      <div css={styles.body}>
+        <FormNotice notice={notice} />
+        <p css={styles.text}>
+          <FormattedMessage {...endedMessages.warningText} values={{ minutes: idleMinutes }} />
+        </p>
+        <p css={styles.left}>
+          <FormattedMessage {...endedMessages.warningLeft} />
+          <Countdown endsAt={endsAt} {...(now !== undefined && { now })} />
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Form } from '#ds/Form';
+import { codeMessages } from './code.messages';
+import type { PhoneCode } from './codeSending';
+import { dialingCodeOf, numberOf } from './dialing';
+import { LoginEnd, type LoginEndProps } from './LoginEnd';
+import type { LoginRefusal, LoginValues } from './loginForm';
+import { ruleMessages, sessionMessages } from './messages';
+import { PhoneCodeFields } from './PhoneCodeFields';
+import { useFieldErrors } from './useFieldErrors';
+
+export interface SmsLoginProps extends Omit<
+  LoginEndProps,
+  'isRemembered' | 'onRememberChange' | 'onForgotPassword'
+> {
+  onSubmit: (values: LoginValues) => void;
+  sms: PhoneCode;
+  refused?: LoginRefusal | undefined;
+}
+
+/** Mobile number and the code sent to it. */
+export function SmsLogin({ onSubmit, sms, refused, ...end }: SmsLoginProps) {
+  const intl = useIntl();
+  const [value, setValue] = useState({
+    mobileNum: '',
+    verificationCode: '',
+    countryDialingCode: dialingCodeOf(sms.country, sms.countries),
+  });
+  const [isRemembered, setRemembered] = useState(false);
+  const errors = useFieldErrors(refused, end.isPending);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const required = (field: string) => intl.formatMessage(ruleMessages.required, { field });
+    const found = {
+      ...(value.mobileNum.trim() === '' && {
+        mobileNum: required(intl.formatMessage(sessionMessages.mobileNum)),
+      }),
+      ...(value.verificationCode === '' && {
+        verificationCode: required(intl.formatMessage(codeMessages.label)),
+      }),
+    };
+    if (!errors.attempt(found)) return;
+    onSubmit({
+      type: 'sms',
+      ...value,
+      mobileNum: numberOf(value.mobileNum),
+      remember: isRemembered,
+    });
+  };
+  return (
+    <Form onSubmit={submit} validationErrors={errors.shown}>
+      <PhoneCodeFields
+        {...sms}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          errors.edit(next.mobileNum === value.mobileNum ? 'verificationCode' : 'mobileNum');
+        }}
+        autoFocus
+      />
+      <LoginEnd {...end} isRemembered={isRemembered} onRememberChange={setRemembered} />
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Notice } from '../notice';
+import type { ListedCountry } from './dialing';
+
+/** Sending of a one-time code, by text message or mail. */
+export interface CodeSending {
+  /** The code is on its way to whoever sends it. */
+  isPending: boolean;
+  /** When another may be sent, in epoch milliseconds; the button counts down to it. Absent: at once. */
+  resendAt?: number | undefined;
+  /** Why it could not be sent. Shown in a dialog of its own. Source: spec section 8. */
+  failure?: Pick<Notice, 'title' | 'text'> | undefined;
+  /** Takes the failure away. */
+  onFailureClose: () => void;
+  /** Number of digits. @default 6 */
+  length?: number;
+  /** Time it counts from instead of the clock's, in epoch milliseconds. */
+  now?: number;
+}
+
+/** A telephone number as the platform takes it. */
+export interface PhoneNumber {
+  /** Digits only, as used within the country. */
+  mobileNum: string;
+  /** With its plus sign, such as `+84`. */
+  countryDialingCode: string;
+}
+
+/** Everything that a form needs to ask for a number and a code sent to it. */
+export interface PhoneCode extends CodeSending {
+  /** Sends a code to the number; called at most once a second. Source: spec section 9. */
+  onSend: (phone: PhoneNumber) => void;
+  /** Country chosen at first: ISO 3166-1 alpha-2. */
+  country: string;
+  /** Countries to choose from, as the platform sent them. @default every country */
+  countries?: readonly ListedCountry[] | undefined;
+}

@@ -1,0 +1,35 @@
+import type { PhoneNumber } from './codeSending';
+import type { FieldRefusal } from './useFieldErrors';
+
+/** What the visitor typed, trimmed where the specification says so. */
+export type LoginValues =
+  | {
+      type: 'username';
+      username: string;
+      /** As typed: a space may belong to a password. */
+      password: string;
+      captcha?: string;
+      /** Asks for the one-day token. */
+      remember: boolean;
+    }
+  | ({ type: 'sms'; verificationCode: string; remember: boolean } & PhoneNumber);
+
+export type LoginMethod = LoginValues['type'];
+
+/** The field of the login form that the platform refused, with words. */
+export type LoginRefusal = FieldRefusal<
+  'username' | 'password' | 'captcha' | 'mobileNum' | 'verificationCode'
+>;
+
+/** An account that may go on without its password, for a day after its last login on this browser. */
+export interface RememberedAccount {
+  /** Masked by the platform. */
+  account: string;
+  /** When the day is over, epoch milliseconds or ISO 8601. */
+  until?: number | string | undefined;
+  /** Signs in. */
+  onContinue: () => void;
+  /** Makes browser and platform forget it. */
+  onForget: () => void;
+  isPending: boolean;
+}

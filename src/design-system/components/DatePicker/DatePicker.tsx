@@ -1,0 +1,99 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { Calendar, DatePicker as AriaDatePicker } from 'react-aria-components';
+import type { DatePickerProps as AriaDatePickerProps } from 'react-aria-components';
+import { useIntl } from 'react-intl';
+import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
+import type { FieldTexts } from '#patterns/Field';
+import { box, root } from './DatePicker.styles';
+import { presetDays, toDay, today, type Day, type DayPreset } from './days';
+import { CalendarButton, CalendarPopover, DaySegments, Month, Presets } from './parts';
+import { useDayFault } from './useDayFault';
+
+type AriaProps = Omit<
+  AriaDatePickerProps<CalendarDate>,
+  | ('className' | 'style' | 'render' | 'children')
+  | ('value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'placeholderValue')
+  | ('granularity' | 'hourCycle' | 'hideTimeZone' | 'isDateUnavailable' | 'validate' | 'validationBehavior')
+>;
+
+export interface DatePickerProps extends FieldTexts, AriaProps {
+  /** The chosen day, for a form that keeps it; null for none. */
+  value?: Day | null;
+  /** The chosen day at first, for a field that keeps it itself. */
+  defaultValue?: Day | null;
+  /** Called with the day once all of it is there; null when it is emptied. It may lie outside the limits. */
+  onChange?: (day: Day | null) => void;
+  /** First day that is accepted. */
+  minValue?: Day;
+  /** Last day that is accepted. */
+  maxValue?: Day;
+  /**
+   * Days that one press chooses; those outside the limits are left out. Today is today in the time zone of the page.
+   * @default none
+   */
+  presets?: readonly DayPreset[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One day, typed part by part or chosen in a calendar. For a first and a last day use DateRangePicker. */
+export function DatePicker({
+  label,
+  description,
+  errorMessage,
+  value,
+  defaultValue,
+  onChange,
+  minValue,
+  maxValue,
+  presets = [],
+  ...rest
+}: DatePickerProps) {
+  const { timeZone } = useIntl();
+  const [typed, setTyped] = useState(defaultValue ?? null);
+  const limits = { min: toDay(minValue), max: toDay(maxValue) };
+  const chosen = toDay(value === undefined ? typed : value);
+  const fault = useDayFault(chosen && { start: chosen, end: chosen }, limits);
+  const message = errorMessage ?? fault;
+  const now = today(timeZone);
+  const choose = (day: CalendarDate | null) => {
+    const text = day?.toString() ?? null;
+    setTyped(text);
+    onChange?.(text);
+  };
+  return (
+    <AriaDatePicker
+      {...rest}
+      {...(message && { isInvalid: true })}
+      {...(limits.min && { minValue: limits.min })}
+      {...(limits.max && { maxValue: limits.max })}
+      value={chosen ?? null}
+      onChange={choose}
+      granularity="day"
+      css={root}
+    >
+      {({ state }) => (
+        <>
+          <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+          <FieldBox isGroup suffix={<CalendarButton />}>
+            <DaySegments />
+          </FieldBox>
+          <FieldMessages description={description} errorMessage={message} />
+          <CalendarPopover>
+            <Presets
+              presets={presets.filter((preset) => presetDays(preset, now, limits))}
+              onChoose={(preset) => {
+                choose(presetDays(preset, now, limits)?.start ?? null);
+                state.close();
+              }}
+            />
+            <Calendar css={box}>
+              <Month />
+            </Calendar>
+          </CalendarPopover>
+        </>
+      )}
+    </AriaDatePicker>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CalendarDate } from '@internationalized/date';
+import {
+  endOfMonth,
+  getLocalTimeZone,
+  parseDate,
+  startOfMonth,
+  today as todayIn,
+} from '@internationalized/date';
+
+/** A day of the Gregorian calendar, ISO 8601: `2026-11-21`. */
+export type Day = string;
+
+/** From a first day to a last one, both included. */
+export interface DayRange {
+  readonly start: Day;
+  readonly end: Day;
+}
+
+/** Days that a press can choose, before the calendar is even looked at. */
+export type DayPreset = 'today' | 'yesterday';
+export type RangePreset = DayPreset | 'last7Days' | 'last30Days' | 'thisMonth' | 'lastMonth';
+
+/** The first and last day that may be chosen. */
+export interface DayLimits {
+  readonly min: CalendarDate | undefined;
+  readonly max: CalendarDate | undefined;
+}
+
+/** Reads what a form or an address holds; undefined for anything that is no day. */
+export function toDay(text: string | null | undefined): CalendarDate | undefined {
+  if (!text) return undefined;
+  try {
+    return parseDate(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What today is in a time zone; in the reader's own if none, or an unknown one, is named. */
+export function today(timeZone?: string): CalendarDate {
+  try {
+    return todayIn(timeZone ?? getLocalTimeZone());
+  } catch {
+    return todayIn(getLocalTimeZone());
+  }
+}
+
+/** A value of the pickers, as react-aria keeps it. */
+export interface Days {
+  readonly start: CalendarDate;
+  readonly end: CalendarDate;
+}
+
+const spans: Readonly<Record<RangePreset, (now: CalendarDate) => Days>> = {
+  today: (now) => ({ start: now, end: now }),
+  yesterday: (now) => ({ start: now.subtract({ days: 1 }), end: now.subtract({ days: 1 }) }),
+  last7Days: (now) => ({ start: now.subtract({ days: 6 }), end: now }),
+  last30Days: (now) => ({ start: now.subtract({ days: 29 }), end: now }),
+  thisMonth: (now) => ({ start: startOfMonth(now), end: endOfMonth(now) }),
+  lastMonth: (now) => {
+    const before = now.subtract({ months: 1 });
+    return { start: startOfMonth(before), end: endOfMonth(before) };
+  },
+};
+
+/**
+ * The days of a preset, without those after the last day that may be chosen.
+ * @returns undefined when none is left, or when the first of them is too early: half of “last 30 days” would be a lie.
+ */
+export function presetDays(
+  preset: RangePreset,
+  now: CalendarDate,
+  { min, max }: DayLimits,
+): Days | undefined {
+  const { start, end } = spans[preset](now);
+  const last = max && end.compare(max) > 0 ? max : end;
+  if (last.compare(start) < 0 || (min && start.compare(min) < 0)) return undefined;
+  return { start, end: last };
+}

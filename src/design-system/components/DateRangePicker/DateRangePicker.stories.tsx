@@ -1,0 +1,93 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Matrix } from '#testing/Matrix';
+import { phone } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { DateRangePicker } from '.';
+
+const november = { start: '2026-11-10', end: '2026-11-18' };
+const meta = preview.meta({
+  component: DateRangePicker,
+  args: { label: 'Period', defaultValue: november, onChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
+});
+
+const Gallery = () => (
+  <div style={{ display: 'grid', gap: 16 }}>
+    <DateRangePicker label="Empty" isRequired description="At most 30 days" />
+    <DateRangePicker label="Chosen" defaultValue={november} />
+    <DateRangePicker label="Reversed" defaultValue={{ start: '2026-11-18', end: '2026-11-10' }} />
+    <DateRangePicker label="Too early" defaultValue={november} minValue="2026-11-12" />
+    <DateRangePicker label="Disabled" defaultValue={november} isDisabled />
+  </div>
+);
+
+/** Few, because each has hundreds of parts and the matrix has eight of it. */
+const Few = () => (
+  <div style={{ display: 'grid', gap: 16 }}>
+    <DateRangePicker label="Empty" description="At most 30 days" />
+    <DateRangePicker label="Too late" defaultValue={november} maxValue="2026-11-12" />
+    <DateRangePicker label="Disabled" defaultValue={november} isDisabled />
+  </div>
+);
+
+export const Default = meta.story();
+Default.test('is chosen in a calendar with the keyboard', async ({ canvas, userEvent, args }) => {
+  const opener = canvas.getByRole('button', { name: /calendar/i });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /November 10, 2026/ })).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-11-17', end: '2026-11-19' });
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+Default.test('is typed part by part, and says when it is reversed', async ({ canvas, userEvent, args }) => {
+  const [, endDay] = canvas.getAllByRole('spinbutton', { name: /day/i });
+  if (!endDay) throw new Error('no second day');
+  await userEvent.click(endDay);
+  await userEvent.keyboard('05');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-10', end: '2026-11-05' });
+  await expect(canvas.getByText('The start date must come before the end date.')).toBeVisible();
+});
+Default.test('takes the last seven days with one press', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
+  const quick = within(await screen.findByRole('group', { name: 'Quick choices' }));
+  await userEvent.click(quick.getByRole('button', { name: 'Last 7 days' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [[range] = []] = (args.onChange as ReturnType<typeof fn>).mock.calls as [[typeof november]?];
+  if (!range) throw new Error('nothing chosen');
+  await expect(Date.parse(range.end) - Date.parse(range.start)).toBe(6 * 24 * 3600 * 1000);
+});
+
+export const WithLimits = meta.story({
+  args: { minValue: '2026-11-01', maxValue: '2026-11-20', presets: ['today', 'lastMonth'] },
+});
+WithLimits.test('leaves out presets that begin too early', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await expect(dialog.queryByRole('button', { name: 'Last month' })).toBeNull();
+  await expect(dialog.getByRole('button', { name: /November 21, 2026/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+export const Open = meta.story({
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent }) => {
+    const [opener] = canvas.getAllByRole('button');
+    if (!opener) throw new Error('no opener');
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+  },
+});
+export const Phone = meta.story({ ...phone, play: Open.play });
+export const States = meta.story({ render: () => <Gallery /> });
+export const LongText = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: 180 }}>{Story()}</div>],
+  args: { label: 'Days whose bets and transactions are listed below', maxValue: '2026-11-12' },
+});
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Few />}</Matrix>,
+});

@@ -1,0 +1,115 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { DateRangePicker as AriaDateRangePicker, RangeCalendar } from 'react-aria-components';
+import type { DateRangePickerProps as AriaDateRangePickerProps } from 'react-aria-components';
+import { useIntl } from 'react-intl';
+import type { DayRange, RangePreset } from '#ds/DatePicker';
+import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
+import type { FieldTexts } from '#patterns/Field';
+import { presetDays, toDay, today, type Days } from '../DatePicker/days';
+import { CalendarButton, CalendarPopover, DaySegments, Month, Presets } from '../DatePicker/parts';
+import { useDayFault } from '../DatePicker/useDayFault';
+import { box, dash, inputs, root } from './DateRangePicker.styles';
+
+type AriaProps = Omit<
+  AriaDateRangePickerProps<CalendarDate>,
+  | ('className' | 'style' | 'render' | 'children')
+  | ('value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'placeholderValue')
+  | ('granularity' | 'hourCycle' | 'hideTimeZone' | 'isDateUnavailable' | 'validate' | 'validationBehavior')
+>;
+
+export interface DateRangePickerProps extends FieldTexts, AriaProps {
+  /** The chosen days, first and last, for a form that keeps them; null for none. */
+  value?: DayRange | null;
+  /** The chosen days at first, for a field that keeps them itself. */
+  defaultValue?: DayRange | null;
+  /** Called with the days once both are there; null when they are emptied. They may lie outside the limits. */
+  onChange?: (days: DayRange | null) => void;
+  /** First day that is accepted. */
+  minValue?: string;
+  /** Last day that is accepted: for records, today. */
+  maxValue?: string;
+  /**
+   * Ranges that one press chooses; those that begin before the first day accepted are left out.
+   * @default all of them, from today to the last month
+   */
+  presets?: readonly RangePreset[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Stands between the two days in every language. */
+const enDash = '–';
+
+const allPresets = ['today', 'yesterday', 'last7Days', 'last30Days', 'thisMonth', 'lastMonth'] as const;
+
+function toDays(range: DayRange | null | undefined): Days | undefined {
+  const [start, end] = [toDay(range?.start), toDay(range?.end)];
+  return start && end ? { start, end } : undefined;
+}
+
+/** A first and a last day, typed, chosen in a calendar, or taken with one press from the presets. */
+export function DateRangePicker({
+  label,
+  description,
+  errorMessage,
+  value,
+  defaultValue,
+  onChange,
+  minValue,
+  maxValue,
+  presets = allPresets,
+  ...rest
+}: DateRangePickerProps) {
+  const { timeZone } = useIntl();
+  const [typed, setTyped] = useState(defaultValue ?? null);
+  const limits = { min: toDay(minValue), max: toDay(maxValue) };
+  const chosen = toDays(value === undefined ? typed : value);
+  const message = [errorMessage, useDayFault(chosen, limits)].find(Boolean);
+  const now = today(timeZone);
+  const choose = (days: Days | null | undefined) => {
+    const range = days ? { start: days.start.toString(), end: days.end.toString() } : null;
+    setTyped(range);
+    onChange?.(range);
+  };
+  return (
+    <AriaDateRangePicker
+      {...rest}
+      {...(message && { isInvalid: true })}
+      {...(limits.min && { minValue: limits.min })}
+      {...(limits.max && { maxValue: limits.max })}
+      value={chosen ?? null}
+      onChange={choose}
+      granularity="day"
+      css={root}
+    >
+      {({ state }) => (
+        <>
+          <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+          <FieldBox isGroup suffix={<CalendarButton />}>
+            <div css={inputs}>
+              <DaySegments slot="start" />
+              <span aria-hidden css={dash}>
+                {enDash}
+              </span>
+              <DaySegments slot="end" />
+            </div>
+          </FieldBox>
+          <FieldMessages description={description} errorMessage={message} />
+          <CalendarPopover>
+            <Presets
+              presets={presets.filter((preset) => presetDays(preset, now, limits))}
+              onChoose={(preset) => {
+                choose(presetDays(preset, now, limits));
+                state.close();
+              }}
+            />
+            <RangeCalendar css={box} data-range>
+              <Month />
+            </RangeCalendar>
+          </CalendarPopover>
+        </>
+      )}
+    </AriaDateRangePicker>
+  );
+}

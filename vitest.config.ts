@@ -1,5 +1,4 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { cells } from './.storybook/modes.ts';
 import { generate } from './scripts/setup.mjs';
 
 /** Project names given with `--project`, possibly with `*`. */
@@ -9,7 +8,7 @@ const asked = process.argv.flatMap((word, index, words) => {
 });
 const isAsked = (name: string) =>
   asked.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(name));
-const wantedCells = cells.filter((cell) => (asked.length > 0 ? isAsked(cell.name) : cell.isDefault));
+const storyProjects = ['stories', 'matrix'].filter((name) => asked.length === 0 || isAsked(name));
 
 const nodeProjects: TestProjectConfiguration[] = [
   {
@@ -59,6 +58,8 @@ try {
 }
 
 export default defineConfig(async () => {
-  const stories = wantedCells.length > 0 ? await import('./.storybook/vitest.projects.ts') : undefined;
-  return { test: { projects: [...nodeProjects, ...((await stories?.storyProjects(wantedCells)) ?? [])] } };
+  const browser = storyProjects.length > 0 ? await import('./.storybook/vitest.projects.ts') : undefined;
+  const inBrowser = (await browser?.makeStoryProjects()) ?? [];
+  const wanted = inBrowser.filter(({ test }) => storyProjects.includes(String(test.name)));
+  return { test: { projects: [...nodeProjects, ...wanted] } };
 });

@@ -1,68 +1,78 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { TestProjectConfiguration } from 'vitest/config';
 import { chromiumArgs, findBrowser } from '../scripts/browser.mjs';
-import type { Cell } from './modes.ts';
+import { initialGlobals } from './modes.ts';
 import viteConfig from './vite.config.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 
+/** Storybook gives all projects one folder for bundled dependencies, and their servers start at the same time. */
+const cacheOfItsOwn = (name: string) => ({
+  name: 'cache-of-its-own',
+  config: () => ({ cacheDir: `node_modules/.cache/story-tests/${name}` }),
+});
+
 /**
- * The Vitest projects of story tests, one per cell. Kept out of vitest.config.ts so that a run of unit tests alone
- * loads neither Storybook nor a browser driver.
+ * The Vitest projects of story tests. Kept out of vitest.config.ts so that a run of unit tests alone loads neither
+ * Storybook nor a browser driver.
+ *
+ * `stories` runs every story and its behaviours. `matrix` draws those tagged `matrix` in every cell of modes.ts.
  * @throws {Error} when no Chromium is found and none can be installed
  */
-export async function storyProjects(cells: readonly Cell[]): Promise<TestProjectConfiguration[]> {
+export async function makeStoryProjects() {
   const browser = await findBrowser({ install: true });
   if (!browser) throw new Error('No Chromium found. Set CHROME_PATH to a Chrome, Chromium or Edge binary.');
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   const env = { ...Object.fromEntries(inherited), ...browser.env };
+  const launchOptions = { executablePath: browser.executablePath, args: chromiumArgs, env };
   // As large as the largest viewport of the toolbar: in a smaller page Vitest would scale the story down.
   const viewport = { width: 1440, height: 1024 };
+  const contextOptions = {
+    viewport,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  } as const;
+  const inBrowser = {
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      ui: false,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions, contextOptions }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  };
 
-  return cells.map((cell, index) => ({
-    ...viteConfig,
-    plugins: [
-      ...(viteConfig.plugins ?? []),
-      storybookTest({
-        configDir,
-        initialGlobals: { ...cell.globals },
-        ...(cell.tag && { tags: { include: [cell.tag] } }),
-      }),
-      // Storybook gives all cells one folder for bundled dependencies, and their servers start at the same time.
-      {
-        name: 'cache-of-its-own',
-        config: () => ({ cacheDir: `node_modules/.cache/story-tests/${cell.name}` }),
-      },
-    ],
-    test: {
-      name: cell.name,
-      // Behaviour is tested in a fresh page per file; pictures of the matrix do without, which saves a second per file.
-      isolate: cell.tag === undefined,
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      // Cells run one after another: two Chromiums with axe on two cores only slow each other down.
-      sequence: { groupOrder: 10 + index },
-      browser: {
-        enabled: true,
-        headless: true,
-        ui: false,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: { executablePath: browser.executablePath, args: chromiumArgs, env },
-          contextOptions: {
-            viewport,
-            deviceScaleFactor: 1,
-            reducedMotion: 'reduce',
-            locale: 'en-US',
-            timezoneId: 'UTC',
-          },
-        }),
-        instances: [{ browser: 'chromium' }],
+  return [
+    {
+      ...viteConfig,
+      plugins: [
+        ...(viteConfig.plugins ?? []),
+        storybookTest({ configDir, initialGlobals: { ...initialGlobals } }),
+        cacheOfItsOwn('stories'),
+      ],
+      // Projects run one after another: two Chromiums with axe on two cores only slow each other down.
+      test: { ...inBrowser, name: 'stories', isolate: true, sequence: { groupOrder: 10 } },
+    },
+    {
+      ...viteConfig,
+      plugins: [...(viteConfig.plugins ?? []), cacheOfItsOwn('matrix')],
+      test: {
+        ...inBrowser,
+        name: 'matrix',
+        include: ['.storybook/matrix/*.test.ts'],
+        // One page draws all stories of a file: loading them anew for each would cost more than drawing them.
+        isolate: false,
+        env: { VITEST_STORYBOOK: 'false' },
+        sequence: { groupOrder: 11 },
       },
     },
-  }));
+  ];
 }

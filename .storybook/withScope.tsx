@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { LocaleScope, type LocaleScopeProps, type Messages } from '#ds-i18n';
+import { OnlyScope } from '#testing/Matrix';
 import { themeScope } from '#theme/themeScope';
 import { loadMessages } from '../locales/loadMessages.ts';
 import type { Globals } from './modes.ts';
@@ -20,7 +21,7 @@ const refuse: NonNullable<LocaleScopeProps['onError']> = (error) => {
 
 /** Draws the story as the site would: brand and theme on the root element, language and direction around it. */
 export const withScope: Decorator = (Story, { globals, loaded }) => {
-  const { brand, theme, locale } = globals as Globals;
+  const { brand, theme, locale, isStacked } = globals as Globals;
   for (const [name, value] of Object.entries(themeScope(brand, theme))) {
     document.documentElement.setAttribute(name, value);
   }
@@ -33,7 +34,9 @@ export const withScope: Decorator = (Story, { globals, loaded }) => {
         timeZone="UTC"
         onError={refuse}
       >
-        <Story />
+        <OnlyScope value={isStacked ? undefined : { brand, theme }}>
+          <Story />
+        </OnlyScope>
       </LocaleScope>
     </CacheProvider>
   );

@@ -16,7 +16,7 @@ const value = (/** @type {string} */ flag) => {
   return index < 0 ? undefined : words[index]?.includes('=') ? words[index]?.split('=')[1] : words[index + 1];
 };
 
-const all = await steps();
+const all = steps();
 const asked = value('--only')?.split(',') ?? [];
 const unknown = asked.filter((name) => !all.some((step) => step.name === name || step.group === name));
 if (words.includes('--list')) {

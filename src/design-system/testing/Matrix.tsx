@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import {
   brands as shipped,
   testBrand,
@@ -14,6 +14,12 @@ export interface MatrixScope {
   brand: AnyBrandId;
   theme: ThemeId;
 }
+
+/**
+ * The one scope that a Matrix shows, in runs whose page wears every brand and theme in turn: there, stacking all of them
+ * each time would cost eight times as much and find nothing more.
+ */
+export const OnlyScope = createContext<MatrixScope | undefined>(undefined);
 
 export interface MatrixProps {
   /**
@@ -35,17 +41,17 @@ export interface MatrixProps {
  * Each copy is a region named by its scope, as in `getByRole('region', { name: 'lotus, dark' })`.
  */
 export function Matrix({ children, brands = [...shipped, testBrand], themes = allThemes }: MatrixProps) {
-  return brands.flatMap((brand) =>
-    themes.map((theme) => (
-      <section
-        key={`${brand} ${theme}`}
-        aria-label={`${brand}, ${theme}`}
-        css={styles.scope}
-        {...themeScope(brand, theme)}
-      >
-        <p lang="en" dir="ltr" css={styles.name}>{`${brand}, ${theme}`}</p>
-        {typeof children === 'function' ? children({ brand, theme }) : children}
-      </section>
-    )),
-  );
+  const only = useContext(OnlyScope);
+  const scopes = only ? [only] : brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
+  return scopes.map(({ brand, theme }) => (
+    <section
+      key={`${brand} ${theme}`}
+      aria-label={`${brand}, ${theme}`}
+      css={styles.scope}
+      {...themeScope(brand, theme)}
+    >
+      <p lang="en" dir="ltr" css={styles.name}>{`${brand}, ${theme}`}</p>
+      {typeof children === 'function' ? children({ brand, theme }) : children}
+    </section>
+  ));
 }

@@ -7,7 +7,7 @@ import { Avatar } from '.';
 const meta = preview.meta({ component: Avatar, args: { name: 'Minh Tran' } });
 
 const Gallery = () => (
-  <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
     {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
       <Avatar key={size} name="Minh Tran" size={size} />
     ))}

@@ -1,0 +1,3 @@
+import { testMatrix, type StoryFiles } from './run.ts';
+
+testMatrix(import.meta.glob<StoryFiles[string]>('../../src/design-system/**/*.stories.tsx', { eager: true }));

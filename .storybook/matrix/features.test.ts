@@ -1,0 +1,5 @@
+import { testMatrix, type StoryFiles } from './run.ts';
+
+testMatrix(
+  import.meta.glob<StoryFiles[string]>('../../src/{features,app}/**/*.stories.tsx', { eager: true }),
+);

@@ -1,0 +1,68 @@
+import { isStory } from 'storybook/internal/csf';
+import { composeStory, getCsfFactoryAnnotations } from 'storybook/preview-api';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cells, viewports, type Cell } from '../modes.ts';
+import { findWide, phoneWidth, wideOnPurpose } from './overflow.ts';
+
+/** Story files by path, as `import.meta.glob` gives them. */
+export type StoryFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+// The switch that main.ts sets for the workshop, and without which a story refuses `.test`.
+vi.stubGlobal('FEATURES', { experimentalTestSyntax: true });
+
+type Composed = ReturnType<typeof composeStory>;
+
+/** The story as the cell's page would have it. */
+function compose(exported: unknown, meta: unknown, cell: Cell): Composed {
+  const annotations = getCsfFactoryAnnotations(exported as never, meta as never);
+  return composeStory(
+    annotations.story,
+    annotations.meta ?? {},
+    { initialGlobals: { ...cell.globals, a11y: { manual: false } } },
+    annotations.preview,
+  );
+}
+
+/** CSS pixels of the viewport that the story asks for; Storybook's usual page otherwise. */
+function sizeOf({ globals }: Composed): { width: number; height: number } {
+  const asked = (globals['viewport'] as { value?: string } | undefined)?.value ?? '';
+  const frame = Object.entries(viewports).find(([name]) => name === asked)?.[1].styles;
+  return frame
+    ? { width: Number.parseInt(frame.width), height: Number.parseInt(frame.height) }
+    : { width: 1200, height: 900 };
+}
+
+/**
+ * Tests every story tagged `matrix` in every cell: it renders and plays, axe finds nothing, and on a phone's width it
+ * does not scroll sideways. The story and the cell are the test's name.
+ */
+export function testMatrix(files: StoryFiles): void {
+  for (const [path, exports] of Object.entries(files)) {
+    const name = /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? path;
+    const drawn = Object.entries(exports)
+      .filter(([, exported]) => isStory(exported as never))
+      .flatMap(([exportName, exported]) =>
+        cells.map((cell) => ({ exportName, cell, story: compose(exported, exports['default'], cell) })),
+      )
+      .filter(({ story }) => story.tags.includes('matrix'));
+    if (drawn.length === 0) continue;
+    describe(name, () => {
+      for (const { exportName, cell, story } of drawn)
+        it(`${exportName}, ${cell.name}`, () => draw(story, `${name} ${exportName}`));
+    });
+  }
+}
+
+async function draw(story: Composed, name: string): Promise<void> {
+  const size = sizeOf(story);
+  await page.viewport(size.width, size.height);
+  // The workshop's own gutter, into which a carousel may reach.
+  document.body.style.padding = story.parameters['layout'] === 'fullscreen' ? '0' : '1rem';
+  await story.run();
+  expect(story.reporting.reports, 'axe has not run').toMatchObject([{ type: 'a11y', status: 'passed' }]);
+  if (wideOnPurpose.has(name)) return;
+  if (size.width > phoneWidth) await page.viewport(phoneWidth, size.height);
+  // What floats beside its trigger follows the new size a frame or two later.
+  await expect.poll(findWide, { message: 'reaches beyond the sides of the page', timeout: 2000 }).toEqual([]);
+}

@@ -1,7 +1,10 @@
 import { expect, fn, screen } from 'storybook/test';
+import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { RegisterDialog } from './RegisterDialog';
-import { brand, captchaImage, everyRule, rules } from './samples';
+import type { RegisterRules } from './registerForm';
+import { HumanVerification } from './HumanVerification';
+import { brand, captchaImage, everyRule, now, puzzle, rules, sms } from './samples';
 
 const meta = preview.meta({
   component: RegisterDialog,
@@ -39,11 +42,14 @@ Default.test('sends a form that fits, by keyboard', async ({ userEvent, args }) 
   screen.getByRole('checkbox').focus();
   await userEvent.keyboard(' ');
   await userEvent.type(await field('Invitation code'), '{Enter}');
-  await expect(args.onSubmit).toHaveBeenCalledWith({
-    username: 'minhtran',
-    password: 'long enough',
-    confirmPassword: 'long enough',
-  });
+  await expect(args.onSubmit).toHaveBeenCalledWith(
+    {
+      username: 'minhtran',
+      password: 'long enough',
+      confirmPassword: 'long enough',
+    },
+    'username',
+  );
 });
 
 export const EveryField = meta.story({
@@ -70,3 +76,152 @@ export const Taken = meta.story({
   args: { refused: { field: 'username', message: 'This username is taken' } },
 });
 export const Pending = meta.story({ args: { isPending: true } });
+
+const both = {
+  methods: ['username', 'mobile'],
+  flags: { verifiesMobile: true, asksPasswordByMobile: true },
+  rules: everyRule,
+  sms: { ...sms, onSend: fn() },
+  termsHref: '/help#terms',
+  privacyHref: '/help#privacy',
+} as const;
+const chooseMobile = async ({ userEvent }: { userEvent: { click: (element: Element) => Promise<void> } }) => {
+  await userEvent.click(await screen.findByRole('radio', { name: 'Mobile number' }));
+};
+/** As the flags MOBILENUMREG3, REGMOBVERF3 and MOBILENUMPASSREG3 have it. */
+export const ByMobile = meta.story({
+  args: { ...both, rules: mobileRules() },
+  play: chooseMobile,
+});
+ByMobile.test('asks for number and code in place of a username', async ({ userEvent, args }) => {
+  await expect(screen.queryByLabelText(/^Username/, { selector: 'input:not([type=radio])' })).toBeNull();
+  await userEvent.type(await field('Mobile number'), '912 480 377');
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await expect(args.sms?.onSend).toHaveBeenCalledWith(
+    expect.objectContaining({ mobileNum: '912480377', countryDialingCode: '+84' }),
+  );
+  await userEvent.type(await field('SMS code'), '482031');
+  await userEvent.type(await screen.findByLabelText(/^Password/, { selector: 'input' }), 'long enough');
+  await userEvent.type(await field('Repeat the password'), 'long enough');
+  screen.getByRole('checkbox').focus();
+  await userEvent.keyboard(' ');
+  await userEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({
+      mobileNum: '912480377',
+      countryDialingCode: '+84',
+      verificationCode: '482031',
+    }),
+    'mobile',
+  );
+});
+ByMobile.test('chooses another country by typing', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: /Vietnam/ }));
+  await userEvent.keyboard('Thai');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(await screen.findByRole('button', { name: /Thailand/ })).toBeVisible();
+});
+export const ByMobileCounting = meta.story({
+  args: { ...both, rules: mobileRules(), sms: { ...sms, resendAt: now + 214_000, now } },
+  play: chooseMobile,
+});
+
+export const InvitationValid = meta.story({
+  args: { invitedBy: 'LK20884', affiliate: { status: 'valid', onCheck: fn() } },
+});
+InvitationValid.test('asks about a code when its field is left', async ({ userEvent, args }) => {
+  const code = await field('Invitation code');
+  await expect(code).toHaveValue('LK20884');
+  await userEvent.type(code, '5');
+  await userEvent.tab();
+  await expect(args.affiliate?.onCheck).toHaveBeenCalledWith('LK208845');
+});
+export const InvitationChecking = meta.story({
+  args: { invitedBy: 'LK20884', affiliate: { status: 'checking', onCheck: fn() } },
+});
+export const InvitationWrong = meta.story({
+  args: {
+    invitedBy: 'LK2',
+    affiliate: { status: 'invalid', message: 'Invalid invitation code', onCheck: fn() },
+  },
+});
+InvitationWrong.test('is not sent', async ({ userEvent, args }) => {
+  await expect(await field('Invitation code')).toHaveAccessibleDescription(/Invalid invitation code/);
+  await userEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+export const Invited = meta.story({
+  args: { invitedBy: 'LK20884', rules: { username: rules.username, password: rules.password } },
+});
+
+const steps = ['affiliate', 'human', 'code', 'account'] as const;
+const onBack = fn();
+export const StepAffiliate = meta.story({ args: { progress: { steps, current: 'affiliate', onBack } } });
+StepAffiliate.test('shows only where it really is', async () => {
+  await expect(await screen.findByRole('status')).toHaveTextContent('Checking your invitation code');
+  await expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull();
+});
+export const StepAffiliateFailed = meta.story({
+  args: {
+    progress: {
+      steps,
+      current: 'affiliate',
+      isFailed: true,
+      notice: { tone: 'danger', title: 'Invalid invitation code' },
+      onBack,
+    },
+  },
+});
+export const StepHuman = meta.story({
+  args: {
+    progress: {
+      steps,
+      current: 'human',
+      verification: (
+        <HumanVerification
+          status="ready"
+          puzzle={puzzle}
+          onAnswer={fn()}
+          onRefresh={fn()}
+          onAlternative={fn()}
+        />
+      ),
+      onBack,
+    },
+  },
+});
+const code = {
+  ...sms,
+  sentTo: '+84 912 480 377',
+  resendAt: now + 58_000,
+  now,
+  onSubmit: fn(),
+  onSend: fn(),
+  isChecking: false,
+};
+export const StepCode = meta.story({ args: { progress: { steps, current: 'code', code, onBack } } });
+StepCode.test('takes the code, or leads back to what was typed', async ({ userEvent, args }) => {
+  await userEvent.type(await field('SMS code'), '482031{Enter}');
+  await expect(args.progress?.code?.onSubmit).toHaveBeenCalledWith('482031');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the form' }));
+  await expect(args.progress?.onBack).toHaveBeenCalledOnce();
+});
+export const StepCodeWrong = meta.story({
+  args: {
+    progress: { steps, current: 'code', code: { ...code, refused: 'Invalid verification code' }, onBack },
+  },
+});
+export const StepAccount = meta.story({ args: { progress: { steps, current: 'account', onBack } } });
+export const Done = meta.story({ args: { done: { account: 'minhtran', onGoOn: fn() } } });
+Done.test('goes on by one press', async ({ userEvent, args }) => {
+  await screen.findByRole('dialog', { name: 'Your account is ready' });
+  await userEvent.keyboard('{Enter}');
+  await expect(args.done?.onGoOn).toHaveBeenCalledOnce();
+});
+export const Closed = meta.story({ args: { notice: { tone: 'warning', title: 'Registration is closed' } } });
+export const Phone = meta.story({ ...phone, args: { ...both, rules: mobileRules() } });
+
+function mobileRules() {
+  const { username, password, confirmPassword, mobileNum, payeeName, affiliateCode } = everyRule;
+  return { username, password, confirmPassword, mobileNum, payeeName, affiliateCode } as RegisterRules;
+}

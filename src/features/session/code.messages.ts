@@ -10,7 +10,6 @@ export const codeMessages = defineMessages<{
   readonly sending: NoMessageValues;
   readonly again: { readonly seconds: number | bigint };
   readonly ok: NoMessageValues;
-  readonly sentTo: { readonly to: MessageValue };
 }>({
   label: {
     id: 'session.code.label',
@@ -46,10 +45,5 @@ export const codeMessages = defineMessages<{
     id: 'session.code.ok',
     defaultMessage: 'OK',
     description: 'Closes the dialog that says why a code could not be sent.',
-  },
-  sentTo: {
-    id: 'session.code.sentTo',
-    defaultMessage: 'Sent to {to}',
-    description: 'Under a code field. to: a masked phone number or email address.',
   },
 });

@@ -62,9 +62,4 @@ export const humanMessages = defineMessages({
     defaultMessage: 'Verified',
     description: 'Shown for a moment once the verification has succeeded.',
   },
-  left: {
-    id: 'session.human.left',
-    defaultMessage: 'This puzzle is good for two minutes.',
-    description: 'Under the puzzle.',
-  },
 });

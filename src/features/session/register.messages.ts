@@ -134,8 +134,7 @@ export const registerMessages = defineMessages<{
   },
   doneText: {
     id: 'session.register.doneText',
-    defaultMessage:
-      'You are logged in as {account}. Deposit limits and breaks are in your account, ready from the first day.',
+    defaultMessage: 'You are logged in as {account}. Play within your limits.',
     description: 'Once the account has been made. account: username or phone number.',
   },
   doneGo: {

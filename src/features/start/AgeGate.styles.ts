@@ -43,5 +43,3 @@ export const actions = part({
   gap: space[3],
   marginBlock: `${space[8]} ${space[5]}`,
 });
-
-export const note = part({ ...textStyle('sm'), color: color.text.onMediaSoft });

@@ -1,6 +1,6 @@
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Icon } from '#ds/Icon';
 import { LazyImage } from '#ds/LazyImage';
@@ -84,14 +84,10 @@ export function AgeGate({
                 </LinkButton>
               )}
             </div>
-            {isDeclined ? (
+            {isDeclined && (
               <Link tone="neutral" isStandalone onPress={onBack}>
                 {say(messages.back)}
               </Link>
-            ) : (
-              <p css={styles.note}>
-                <FormattedMessage {...messages.note} />
-              </p>
             )}
           </div>
         </StatusPage>

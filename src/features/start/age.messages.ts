@@ -7,7 +7,6 @@ export const ageMessages = defineMessages<{
   readonly text: NoMessageValues;
   readonly yes: { readonly age: MessageValue };
   readonly no: NoMessageValues;
-  readonly note: NoMessageValues;
   readonly closedTitle: NoMessageValues;
   readonly closedText: { readonly age: MessageValue };
   readonly help: NoMessageValues;
@@ -32,11 +31,6 @@ export const ageMessages = defineMessages<{
     id: 'shell.age.no',
     defaultMessage: 'I am younger',
     description: 'Button that does not enter the site.',
-  },
-  note: {
-    id: 'shell.age.note',
-    defaultMessage: 'Your age is checked again before money is paid out.',
-    description: 'Under the buttons of the age gate.',
   },
   closedTitle: {
     id: 'shell.age.closedTitle',

@@ -1,0 +1,45 @@
+import { expect, fn, screen } from 'storybook/test';
+import { phone } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { SessionEndedDialog } from './SessionEndedDialog';
+
+const meta = preview.meta({
+  component: SessionEndedDialog,
+  args: {
+    isOpen: true,
+    reason: 'idle',
+    hours: 12,
+    contactHref: 'https://service.example',
+    onClose: fn(),
+    onLogin: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+});
+
+export const Idle = meta.story();
+Idle.test('offers the way back in, by one press', async ({ userEvent, args }) => {
+  await screen.findByRole('alertdialog', { name: 'You have been logged out' });
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onLogin).toHaveBeenCalledOnce();
+});
+Idle.test('lets the visitor look around', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Look around' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+export const TooLong = meta.story({ args: { reason: 'expired' } });
+TooLong.test('says how long a session lasts', async () => {
+  await expect(await screen.findByText(/lasts 12 hours at most/)).toBeVisible();
+});
+export const Elsewhere = meta.story({ args: { reason: 'elsewhere' } });
+export const PasswordChanged = meta.story({ args: { reason: 'password' } });
+export const Disabled = meta.story({ args: { reason: 'disabled' } });
+Disabled.test('offers customer service and no login', async () => {
+  await expect(await screen.findByRole('link', { name: 'Customer service' })).toHaveAttribute(
+    'href',
+    'https://service.example',
+  );
+  await expect(screen.queryByRole('button', { name: 'Log in again' })).toBeNull();
+});
+export const NoReason = meta.story({ args: { reason: 'ended', contactHref: undefined } });
+export const Phone = meta.story({ ...phone, args: { reason: 'elsewhere' } });
+export const Matrix = Elsewhere.extend({ tags: ['matrix', '!autodocs'] });

@@ -56,7 +56,7 @@ interface ShellProps {
 /** The site around a page: header, footer, side bar, tab bar, notices. */
 export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
   const { stores, brand, navigate } = useSite();
-  const { session, member, wallet, lobby, start, locale, dialogs, home } = stores;
+  const { session, member, wallet, lobby, start, locale, dialogs } = stores;
   const { pathname } = useLocation();
   const { notice } = useNotice();
   const isOffline = useIsOffline();
@@ -75,7 +75,8 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
   const apps = appLinks(resources);
   const theBrand = shellBrand(brand);
   const categories = navCategories(lobby.categories, (path) => start.imageUrl(path));
-  const gameCount = home.popular.value?.counts['ALL'] ?? sumGames(categories);
+  // The search looks through the slots.
+  const gameCount = categories.find(({ id }) => id === 'RNG')?.games;
   const onSearch = (query: string): void => navigate(`/rng?${new URLSearchParams({ q: query }).toString()}`);
   const onLogIn = (): void => dialogs.show('login');
   /** Fetches what a press would open: the binding, the dialog and its words. */
@@ -273,8 +274,3 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
       : start.imageUrl(value.avatar);
   }
 });
-
-function sumGames(categories: readonly { games?: number | undefined }[]): number | undefined {
-  const sum = categories.reduce((total, { games = 0 }) => total + games, 0);
-  return sum > 0 ? sum : undefined;
-}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
+import type { VendorCard } from '#contract';
 import { factsOf, type HallGames } from '../../features/slots/hall';
 import { HallScreen } from '../../features/slots/HallScreen';
 import { defaultCurrency } from '../stores/walletStore';
@@ -9,6 +10,8 @@ import { useSite } from './site';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
 import { useNotice, withImages } from './useNotice';
+
+const none: readonly VendorCard[] = [];
 
 /** The game hall of one category. `page` of the address names the vendor, `q` what the header searched for. */
 export const HallRoute = observer(function HallRoute({ category }: { category: CategoryId }) {
@@ -23,14 +26,17 @@ export const HallRoute = observer(function HallRoute({ category }: { category: C
   const page = params.get('page');
   const asked = params.get('q');
   // Without vendors, for whatever reason, the games of all of them are still there.
-  const vendors =
-    lobby.vendors.value || lobby.vendors.failure
-      ? (lobby.categories.get(category) ?? []).map(({ vassalage, name, smallIcon }) => ({
-          code: vassalage,
-          name,
-          mark: smallIcon === undefined ? undefined : imageUrl(smallIcon),
-        }))
-      : undefined;
+  const cards =
+    lobby.vendors.value || lobby.vendors.failure ? (lobby.categories.get(category) ?? none) : undefined;
+  const vendors = useMemo(
+    () =>
+      cards?.map(({ vassalage, name, smallIcon }) => ({
+        code: vassalage,
+        name,
+        mark: smallIcon === undefined ? undefined : imageUrl(smallIcon),
+      })),
+    [cards, imageUrl],
+  );
   const known = vendors?.some(({ code }) => code === lobby.currentVassalage)
     ? lobby.currentVassalage
     : undefined;

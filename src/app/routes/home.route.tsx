@@ -48,7 +48,11 @@ export const HomeRoute = observer(function HomeRoute({ opens }: { opens?: 'login
         )}
         notices={notices?.player ?? []}
         lotteries={section(home.lotteries, ({ list }) => list)}
-        categories={categoriesOf(stores.home.popular.value?.counts ?? {}, lobby.categories)}
+        categories={
+          lobby.vendors.value || lobby.vendors.failure
+            ? categoriesOf(home.popular.value?.counts ?? {}, lobby.categories)
+            : undefined
+        }
         hot={section(lobby.hot, ({ list }) => withImages(list, imageUrl))}
         live={section(home.popular, ({ live }) => withImages(live, imageUrl))}
         fresh={section(home.popular, ({ fresh }) => withImages(fresh, imageUrl))}
@@ -102,9 +106,11 @@ function categoriesOf(
   categories: ReadonlyMap<string, readonly { games: number }[]>,
 ): CategoryView[] {
   return categoryPaths.flatMap(({ id, path }) => {
-    const vendors = categories.get(id) ?? (id === 'ELOTT' ? categories.get('LOTT') : undefined);
-    if (!vendors || vendors.length === 0) return [];
-    const offered = vendors.reduce((sum, { games }) => sum + games, 0);
-    return [{ id, href: path, count: counts[id] ?? offered, image: `/categories/${id.toLowerCase()}.svg` }];
+    const kinds = id === 'ELOTT' ? ['ELOTT', 'LOTT'] : [id];
+    const vendors = kinds.flatMap((kind) => categories.get(kind) ?? []);
+    if (vendors.length === 0) return [];
+    const listed = vendors.reduce((sum, { games }) => sum + games, 0);
+    const counted = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+    return [{ id, href: path, count: counted || listed, image: `/categories/${id.toLowerCase()}.svg` }];
   });
 }

@@ -7,6 +7,7 @@ import IconPlayCard from '@tabler/icons-react/dist/esm/icons/IconPlayCard.mjs';
 import IconSpade from '@tabler/icons-react/dist/esm/icons/IconSpade.mjs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon, SlotsIcon, type IconSource } from '#ds/Icon';
+import { Skeleton } from '#ds/Skeleton';
 import { drawing, hotOnPhone, link, list } from './Categories.styles';
 import { homeMessages } from './messages';
 
@@ -31,8 +32,11 @@ const kinds: Record<CategoryView['id'], { icon: IconSource; offer: typeof homeMe
   PVP: { icon: IconSpade, offer: homeMessages.rooms },
 };
 
+/** As many as there are types. */
+const placeholders = Object.keys(kinds);
+
 /** The types of games, each a way in: pictures side by side, on a phone drawings in rows of four. */
-export function Categories({ items }: { items: readonly CategoryView[] }) {
+export function Categories({ items }: { items: readonly CategoryView[] | undefined }) {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage(homeMessages.categories)}>
@@ -47,7 +51,15 @@ export function Categories({ items }: { items: readonly CategoryView[] }) {
             </b>
           </a>
         </li>
-        {items.map(({ id, href, count, image }) => (
+        {items === undefined &&
+          placeholders.map((id) => (
+            <li key={id} aria-hidden="true">
+              <span css={link}>
+                <Skeleton inlineSize="80%" />
+              </span>
+            </li>
+          ))}
+        {items?.map(({ id, href, count, image }) => (
           <li key={id}>
             <a css={link} href={href}>
               <img src={image} alt="" loading="lazy" decoding="async" />

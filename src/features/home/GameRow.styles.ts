@@ -14,12 +14,7 @@ export const rows = part({
   listStyle: 'none',
   [media.largePhone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: space[4] },
-  '@media (max-width: 639px)': {
-    '& > :nth-of-type(n + 7), &[data-layout="strip"] > :nth-of-type(n + 4)': { display: 'none' },
-  },
-  '@media (min-width: 640px) and (max-width: 959px)': {
-    '&[data-layout="strip"] > :nth-of-type(n + 5)': { display: 'none' },
-  },
+  '@media (max-width: 639px)': { '& > :nth-of-type(n + 7)': { display: 'none' } },
   '@media (min-width: 960px) and (max-width: 1279px)': {
     '& > :nth-of-type(n + 6)': { display: 'none' },
   },
@@ -29,5 +24,21 @@ export const rows = part({
   },
 });
 
-/** As high as a tile, whose lines are taller than what stands in for them. */
-export const skeletonTile = part({ display: 'grid', gap: space[2], paddingBlockEnd: space[1] });
+const stripGap = `calc((${vars.layout.gap} + ${space[3]}) / 2)`;
+
+/** The boxes of a Carousel's strip, while it loads. */
+export const strip = part({
+  '--_shown': 2.6,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `calc((100% + ${stripGap}) / var(--_shown) - ${stripGap})`,
+  gap: stripGap,
+  overflow: 'hidden',
+  [media.largePhone]: { '--_shown': 4 },
+  [media.belowDesktop]: {
+    marginInline: `calc(-1 * ${vars.layout.gutter})`,
+    paddingInline: vars.layout.gutter,
+  },
+  [media.desktop]: { '--_shown': 5 },
+  [media.full]: { '--_shown': 7 },
+});

@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { Game } from '#contract';
 import { Carousel } from '#ds/Carousel';
-import { GameTile, type GameTileAction } from '#ds/GameTile';
+import { GameTile, GameTileSkeleton, type GameTileAction } from '#ds/GameTile';
 import { Link } from '#ds/Link';
 import { SectionHeader } from '#ds/SectionHeader';
-import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { SkeletonGroup } from '#ds/Skeleton';
 import { gameBadge } from './gameBadge';
-import { rows, skeletonTile } from './GameRow.styles';
+import { rows, strip } from './GameRow.styles';
 import type { GameActions } from './home';
 import { section as sectionPart } from './HomeScreen.styles';
 import { homeMessages } from './messages';
@@ -56,13 +56,9 @@ export function GameRow({ title, href, games, layout, ...rest }: GameRowProps) {
         section={games}
         skeleton={
           <SkeletonGroup>
-            <div css={rows} data-layout={layout}>
+            <div css={layout === 'strip' ? strip : rows}>
               {placeholders.map((index) => (
-                <div key={index} css={skeletonTile}>
-                  <Skeleton shape="tile" />
-                  <Skeleton inlineSize="70%" />
-                  <Skeleton inlineSize="45%" />
-                </div>
+                <GameTileSkeleton key={index} />
               ))}
             </div>
           </SkeletonGroup>
@@ -74,7 +70,7 @@ export function GameRow({ title, href, games, layout, ...rest }: GameRowProps) {
               {list.map(tile)}
             </Carousel>
           ) : (
-            <ul css={rows} data-layout={layout}>
+            <ul css={rows}>
               {list.slice(0, shown).map((game) => (
                 <li key={game.id}>{tile(game)}</li>
               ))}

@@ -33,7 +33,7 @@ export const slide = part({
   color: color.text.onMedia,
   borderRadius: vars.radius.xl,
   isolation: 'isolate',
-  [media.belowDesktop]: { minBlockSize: `calc(49 * ${space[1]})`, borderRadius: vars.radius.lg },
+  [media.belowDesktop]: { minBlockSize: `calc(51 * ${space[1]})`, borderRadius: vars.radius.lg },
 });
 
 export const picture = part({

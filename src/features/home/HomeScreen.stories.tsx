@@ -138,7 +138,10 @@ const all = <T,>(section: T) =>
   Object.fromEntries(everything.map((name) => [name, section])) as Record<(typeof everything)[number], T>;
 
 /** The boxes are those of the content, so that nothing moves when it comes. */
-export const Loading = meta.story({ args: { ...all(loading), notices: [], categories: [], liveMatches: 0 } });
+export const Loading = meta.story({
+  args: { ...all(loading), notices: [], categories: undefined, liveMatches: 0 },
+});
+export const PhoneLoading = Loading.extend(phone);
 
 export const Empty = meta.story({
   args: { ...all(empty), notices: [], categories: [], liveMatches: 0 },

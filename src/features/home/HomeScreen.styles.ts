@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { part } from '#theme/part';
+import { part, type PartRule } from '#theme/part';
 import { vars } from '#theme/vars';
 
 const { layout, space } = vars;
@@ -51,20 +51,23 @@ export const side = part({
 });
 
 /** A piece of the first screen, whose place on a phone is not its place in the markup. */
-const piece = (order: number, above: string) =>
+const piece = (order: number, above: string, onPhone: PartRule = {}) =>
   part({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minInlineSize: 0,
     '&:empty': { display: 'none' },
-    [media.belowDesktop]: { order, marginBlockStart: above },
+    [media.belowDesktop]: { order, marginBlockStart: above, ...onPhone },
   });
+
+/** A card after the first module comes when that has its height, so that nothing on the screen is pushed away. */
+const afterModule: PartRule = { '&:is(:has(> [data-waiting]) *)': { display: 'none' } };
 
 export const banner = piece(-6, '0');
 export const notice = piece(-5, space[3]);
 export const categories = piece(-4, space[2]);
-export const draw = piece(-2, sectionGap);
-export const member = piece(-1, space[3]);
+export const draw = piece(-2, sectionGap, afterModule);
+export const member = piece(-1, space[3], afterModule);
 
 /** Far sections are neither laid out nor painted until they come near; their usual height holds the place. */
 export const section = part({

@@ -34,7 +34,7 @@ export function HomeScreen(props: HomeScreenProps) {
           <Categories items={categories} />
         </div>
       </div>
-      <Suspense fallback={<div css={styles.below} />}>
+      <Suspense fallback={<div css={styles.below} data-waiting />}>
         <HomeModules {...props} />
       </Suspense>
     </div>

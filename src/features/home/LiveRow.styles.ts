@@ -29,11 +29,3 @@ export const row = part({
     '& > *': { scrollSnapAlign: 'start' },
   },
 });
-
-/** As high as a tile, whose lines are taller than what stands in for them. */
-export const placeholder = part({
-  display: 'grid',
-  gap: space[2],
-  paddingBlock: `0 ${space[15]}`,
-  '& > span:first-of-type': { aspectRatio: '16 / 10', borderRadius: vars.radius.lg },
-});

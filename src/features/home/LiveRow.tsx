@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Game } from '#contract';
 import { Link } from '#ds/Link';
-import { LiveTile } from '#ds/LiveTile';
+import { LiveTile, LiveTileSkeleton } from '#ds/LiveTile';
 import { SectionHeader } from '#ds/SectionHeader';
-import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { SkeletonGroup } from '#ds/Skeleton';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import type { HomeScreenProps } from './home';
 import { section as sectionPart } from './HomeScreen.styles';
-import { placeholder, row as rowPart } from './LiveRow.styles';
+import { row as rowPart } from './LiveRow.styles';
 import { homeMessages } from './messages';
 import type { Section } from './section';
 import { SectionBody } from './SectionBody';
@@ -47,13 +47,7 @@ export function LiveRow({ tables, currency, vendorNames, onPlay }: LiveRowProps)
           <SkeletonGroup>
             <div css={rowPart}>
               {Array.from({ length: shown }, (_, index) => (
-                <div key={index} css={placeholder}>
-                  <span>
-                    <Skeleton shape="fill" />
-                  </span>
-                  <Skeleton inlineSize="60%" />
-                  <Skeleton inlineSize="30%" />
-                </div>
+                <LiveTileSkeleton key={index} />
               ))}
             </div>
           </SkeletonGroup>

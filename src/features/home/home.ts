@@ -22,7 +22,8 @@ export interface HomeScreenProps extends GameActions {
   /** Announcements of the running line. */
   notices: readonly { id: string; title: string }[];
   lotteries: Section<Lottery>;
-  categories: readonly CategoryView[];
+  /** Types of games; absent while they load. */
+  categories: readonly CategoryView[] | undefined;
   hot: Section<Game>;
   live: Section<Game>;
   fresh: Section<Game>;

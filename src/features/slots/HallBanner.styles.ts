@@ -44,10 +44,7 @@ export const words = part({
   minInlineSize: 0,
   [media.belowDesktop]: {
     flex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
+    gap: 0,
   },
 });
 
@@ -60,7 +57,13 @@ export const title = part({
 export const facts = part({
   ...textStyle('sm'),
   margin: 0,
+  // The line stands before its words come.
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  minBlockSize: '1lh',
   color: color.text.secondary,
+  whiteSpace: 'pre-wrap',
   '& > span + span::before': { content: '" · "' },
 });
 

@@ -42,7 +42,9 @@ export const HallBanner = memo(function HallBanner({ title, vendor, facts }: Hal
               )}
             </>
           ) : (
-            <Skeleton inlineSize="160px" blockSize="20px" />
+            <span>
+              <Skeleton inlineSize="160px" />
+            </span>
           )}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { memo, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game } from '#contract';
 import { GameTile, type GameTileAction } from '#ds/GameTile';
+import { LiveTile } from '#ds/LiveTile';
 import { VirtualGrid } from '#ds/VirtualGrid';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { hallMessages } from './messages';
@@ -20,14 +21,41 @@ export interface HallActions {
 export interface HallGridProps extends HallActions {
   label: string;
   games: readonly Game[];
+  /** Tables with a dealer are landscape, and say whether there is a seat. */
+  look: 'games' | 'tables';
+  /** Names of vendors by code, for tables. Keep the map. */
+  vendorNames: ReadonlyMap<string, string>;
   favouriteIds: ReadonlySet<string>;
   currency: string;
 }
 
+/** Tables per row by the width of the wall in px. */
+const tableColumns = [
+  [0, 2],
+  [600, 3],
+  [1120, 4],
+] as const;
 const keyOf = (game: Game): string => game.id;
+const hrefOf = ({ id, vassalage }: Game): string =>
+  `/game?id=${encodeURIComponent(id)}&vassalage=${encodeURIComponent(vassalage)}`;
 
 /** The wall of games; only the rows near the viewport are in the page. */
-export const HallGrid = memo(function HallGrid({ label, games, favouriteIds, ...rest }: HallGridProps) {
+export const HallGrid = memo(function HallGrid(props: HallGridProps) {
+  const { label, games, look, vendorNames, favouriteIds, ...rest } = props;
+  if (look === 'tables')
+    return (
+      <VirtualGrid aria-label={label} items={games} getKey={keyOf} columns={tableColumns}>
+        {(game, { tabIndex }) => (
+          <HallTable
+            game={game}
+            vendor={vendorNames.get(game.vassalage)}
+            isFavourite={favouriteIds.has(game.id)}
+            tabIndex={tabIndex}
+            {...rest}
+          />
+        )}
+      </VirtualGrid>
+    );
   return (
     <VirtualGrid aria-label={label} items={games} getKey={keyOf}>
       {(game, { tabIndex }) => (
@@ -86,7 +114,7 @@ const HallTile = memo(function HallTile({
         name: game.name,
         sub: game.lines > 0 ? formatMessage(hallMessages.sub, { lines: game.lines, bet }) : bet,
         imageSrc: game.image,
-        href: `/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`,
+        href: hrefOf(game),
         canTryFree: game.freePlay && onTryFree !== undefined,
         facts,
         ...(game.badge && {
@@ -96,6 +124,46 @@ const HallTile = memo(function HallTile({
           },
         }),
       }}
+    />
+  );
+});
+
+const HallTable = memo(function HallTable({
+  game,
+  vendor,
+  isFavourite,
+  tabIndex,
+  currency,
+  onPlay,
+  onFavouriteChange,
+}: HallTileProps & { vendor: string | undefined }) {
+  const { formatMessage } = useIntl();
+  const row = useLocaleRow();
+  const limits = [game.minBet, game.maxBet]
+    .filter((amount) => amount !== undefined)
+    .map((amount) => formatMoney(amount, currency, row, { cents: 'ifAny' }).text)
+    .join(' – ');
+  const onPress = useCallback(() => onPlay(game), [game, onPlay]);
+  const onStar = useCallback((filled: boolean) => onFavouriteChange(game, filled), [game, onFavouriteChange]);
+  return (
+    <LiveTile
+      table={{
+        id: game.id,
+        name: game.name,
+        limits,
+        imageSrc: game.image,
+        href: hrefOf(game),
+        ...(vendor !== undefined && { sub: vendor }),
+      }}
+      liveLabel={formatMessage(hallMessages.live)}
+      status={{
+        label: formatMessage(hallMessages.seats, { count: game.seats ?? 0 }),
+        tone: game.seats ? 'success' : 'neutral',
+      }}
+      isFavourite={isFavourite}
+      onFavouriteChange={onStar}
+      tabIndex={tabIndex}
+      onPress={onPress}
     />
   );
 });

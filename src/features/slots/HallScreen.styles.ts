@@ -30,13 +30,10 @@ export const tools = part({
   gridTemplateColumns: `minmax(0, calc(65 * ${vars.space[1]})) minmax(0, 1fr) auto auto`,
   alignItems: 'center',
   gap: vars.space[3],
-  '& > :first-of-type': { minInlineSize: 0 },
   // Search, filters, then how many and in which order: a row each.
-  [media.belowDesktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-  },
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
+export const search = part({ minInlineSize: 0, [media.belowDesktop]: { gridColumn: '1 / -1' } });
 export const chips = part({
   minInlineSize: 0,
   [media.belowDesktop]: { gridColumn: '1 / -1' },
@@ -62,4 +59,12 @@ export const wall = part({
   '@container (min-width: 1120px)': { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   [media.belowDesktop]: { columnGap: vars.space[3] },
 });
-export const wallBox = part({ display: 'grid', gap: vars.space[2], paddingBlockEnd: vars.space[1] });
+/** The columns of the wall of tables. */
+export const tables = part({
+  display: 'grid',
+  gap: `${vars.space[5]} ${vars.space[4]}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container (min-width: 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@container (min-width: 1120px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [media.belowDesktop]: { columnGap: vars.space[3] },
+});

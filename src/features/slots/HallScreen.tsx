@@ -1,10 +1,12 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
 import { ErrorState } from '#ds/ErrorState';
+import { GameTileSkeleton } from '#ds/GameTile';
+import { LiveTileSkeleton } from '#ds/LiveTile';
 import { Mark } from '#ds/Mark';
-import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { SkeletonGroup } from '#ds/Skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import type { HallGames, HallKind, HallVendor } from './hall';
 import { HallBanner } from './HallBanner';
@@ -87,20 +89,17 @@ export function HallScreen(props: HallScreenProps) {
 }
 
 function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean }) {
-  const { games, filters, isSignedIn, onLogin, onClear, isNarrowed, title } = props;
+  const { games, vendors, filters, isSignedIn, onLogin, onClear, isNarrowed, title } = props;
   const intl = useIntl();
+  const vendorNames = useMemo(() => new Map(vendors?.map(({ code, name }) => [code, name])), [vendors]);
   if (games.status === 'loading')
     return (
       <SkeletonGroup label={intl.formatMessage(hallMessages.loading)}>
         <div css={styles.wallFrame}>
-          <div css={styles.wall}>
-            {placeholders.map((index) => (
-              <div key={index} css={styles.wallBox}>
-                <Skeleton shape="tile" />
-                <Skeleton inlineSize="70%" />
-                <Skeleton inlineSize="45%" />
-              </div>
-            ))}
+          <div css={props.kind === 'LIVE' ? styles.tables : styles.wall}>
+            {placeholders.map((index) =>
+              props.kind === 'LIVE' ? <LiveTileSkeleton key={index} /> : <GameTileSkeleton key={index} />,
+            )}
           </div>
         </div>
       </SkeletonGroup>
@@ -141,6 +140,8 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
     <HallGrid
       label={title}
       games={games.items}
+      look={props.kind === 'LIVE' ? 'tables' : 'games'}
+      vendorNames={vendorNames}
       favouriteIds={props.favouriteIds}
       currency={props.currency}
       onPlay={props.onPlay}

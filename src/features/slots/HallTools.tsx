@@ -7,7 +7,7 @@ import { SearchField } from '#ds/SearchField';
 import { Select, SelectItem } from '#ds/Select';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import type { HallFilter, HallSort } from './hall';
-import { chips, count, sort as sortPart, tools } from './HallScreen.styles';
+import { chips, count, search, sort as sortPart, tools } from './HallScreen.styles';
 import { hallMessages } from './messages';
 
 export interface HallToolsProps {
@@ -51,12 +51,14 @@ export function HallTools({
   const row = useLocaleRow();
   return (
     <div css={tools} role="search">
-      <SearchField
-        aria-label={intl.formatMessage(hallMessages.search)}
-        placeholder={intl.formatMessage(hallMessages.search)}
-        value={query}
-        onChange={onQueryChange}
-      />
+      <div css={search}>
+        <SearchField
+          aria-label={intl.formatMessage(hallMessages.search)}
+          placeholder={intl.formatMessage(hallMessages.search)}
+          value={query}
+          onChange={onQueryChange}
+        />
+      </div>
       <div css={chips}>
         <ChipGroup
           aria-label={intl.formatMessage(hallMessages.filters)}

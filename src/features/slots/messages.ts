@@ -36,6 +36,8 @@ export const hallMessages = defineMessages<{
   readonly hot: NoMessageValues;
   readonly new: NoMessageValues;
   readonly jackpot: NoMessageValues;
+  readonly live: NoMessageValues;
+  readonly seats: { readonly count: number | bigint };
   readonly emptyTitle: NoMessageValues;
   readonly emptyText: NoMessageValues;
   readonly emptyHall: NoMessageValues;
@@ -152,6 +154,12 @@ export const hallMessages = defineMessages<{
     id: 'slots.tile.jackpot',
     defaultMessage: 'Jackpot',
     description: 'Badge over a game with a jackpot.',
+  },
+  live: { id: 'slots.tile.live', defaultMessage: 'LIVE', description: 'Badge over a table with a dealer.' },
+  seats: {
+    id: 'slots.tile.seats',
+    defaultMessage: '{count, plural, =0 {Open} one {# seat} other {# seats}}',
+    description: 'Free seats at a live table; a table without a fixed number is open.',
   },
   emptyTitle: {
     id: 'slots.empty.title',

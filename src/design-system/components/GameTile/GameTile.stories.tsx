@@ -4,7 +4,7 @@ import { Matrix } from '#testing/Matrix';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { sampleGames } from './sample';
-import { GameTile, type GameTileGame } from '.';
+import { GameTile, GameTileSkeleton, type GameTileGame } from '.';
 
 const [fox, vault, lantern] = sampleGames(3) as [GameTileGame, GameTileGame, GameTileGame];
 const meta = preview.meta({
@@ -24,7 +24,7 @@ const longGame: GameTileGame = {
 };
 
 const Wall = ({ games = [fox, vault, lantern, noArt, longGame] }: { games?: GameTileGame[] }) => (
-  <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(3, 112px)' }}>
+  <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, 112px)' }}>
     {games.map((game, index) => (
       <GameTile
         key={game.id}
@@ -86,6 +86,21 @@ Favourite.test('can be taken off the favourites', async ({ canvas, userEvent, ar
 });
 export const WithoutArt = meta.story({ args: { game: noArt }, decorators: narrow });
 export const LongText = meta.story({ args: { game: longGame }, decorators: narrow });
+/** As high as the tile. */
+export const Loading = meta.story({
+  decorators: narrow,
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+      <GameTile {...args} />
+      <GameTileSkeleton />
+    </div>
+  ),
+});
+Loading.test('keeps the height', async ({ canvas }) => {
+  const tile = canvas.getByRole('link').parentElement;
+  const skeleton = tile?.nextElementSibling;
+  await expect(skeleton?.getBoundingClientRect().height).toBe(tile?.getBoundingClientRect().height);
+});
 export const OnPhone = meta.story({ ...phone, render: () => <Wall /> });
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],

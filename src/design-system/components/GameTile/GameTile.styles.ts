@@ -172,3 +172,18 @@ export const action = part({
     borderColor: 'transparent',
   },
 });
+
+/** A line of the name's type with a bar in it. */
+export const wordLine = part({
+  ...textStyle('sm'),
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: '1lh',
+});
+
+export const wordLineSub = part({
+  ...textStyle('xs'),
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: '1lh',
+});

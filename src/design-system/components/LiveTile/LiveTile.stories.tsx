@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { sampleArt } from '../GameTile/sample';
-import { LiveTile, type LiveTileTable } from '.';
+import { LiveTile, LiveTileSkeleton, type LiveTileTable } from '.';
 
 const table: LiveTileTable = {
   id: 'baccarat-12',
@@ -31,6 +31,12 @@ Default.test('opens the table by pointer and by keyboard', async ({ canvas, user
   await expect(args.onPress).toHaveBeenCalledWith('baccarat-12');
 });
 
+export const Favourite = meta.story({ args: { isFavourite: true, onFavouriteChange: fn() } });
+Favourite.test('empties the star without opening the table', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Salon Baccarat 12 from favourites' }));
+  await expect(args.onFavouriteChange).toHaveBeenCalledWith(false, 'baccarat-12');
+  await expect(args.onPress).not.toHaveBeenCalled();
+});
 export const Full = meta.story({ args: { status: { label: 'Open' }, children: '17 32 0 8' } });
 export const WithoutArt = meta.story({
   args: { table: { id: 'wheel', name: 'Grand Wheel', limits: '$0.50 – 1,000' } },
@@ -43,6 +49,20 @@ export const LongText = meta.story({
       sub: 'Eastgate Entertainment',
     },
   },
+});
+/** As high as the tile. */
+export const Loading = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+      <LiveTile {...args} />
+      <LiveTileSkeleton />
+    </div>
+  ),
+});
+Loading.test('keeps the height', async ({ canvas }) => {
+  const tile = canvas.getByRole('link').closest('div')?.parentElement;
+  const skeleton = tile?.nextElementSibling;
+  await expect(skeleton?.getBoundingClientRect().height).toBe(tile?.getBoundingClientRect().height);
 });
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],

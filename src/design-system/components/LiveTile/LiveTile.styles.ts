@@ -90,3 +90,35 @@ export const state = part({
 });
 
 export const sub = part({ ...textStyle('xs'), ...truncate, color: color.text.muted });
+
+/** A line of the name's type with a bar in it. */
+export const wordLine = part({
+  ...textStyle('md'),
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: '1lh',
+});
+
+export const wordLineSub = part({
+  ...textStyle('xs'),
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: '1lh',
+});
+
+/** 44 px take the touch; the star is drawn where one of 32 px would stand. */
+export const star = part({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.touch.min,
+  blockSize: vars.touch.min,
+  borderRadius: vars.radius.lg,
+  cursor: 'pointer',
+  color: color.text.onMedia,
+  filter: `drop-shadow(0 1px 2px ${ground(60)})`,
+  // Gold in every brand, like the art it lies on.
+  '&[data-on]': { color: color.ball.gold },
+});

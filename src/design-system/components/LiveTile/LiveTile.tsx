@@ -1,9 +1,24 @@
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { memo, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import { useDs } from '#ds-i18n';
 import { Badge } from '#ds/Badge';
 import { Icon } from '#ds/Icon';
 import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 import { LazyImage } from '#ds/LazyImage';
-import { art, badgeSlot, foot, limits, line, main, name, root, scrim, state, sub } from './LiveTile.styles';
+import {
+  art,
+  badgeSlot,
+  foot,
+  limits,
+  line,
+  main,
+  name,
+  root,
+  scrim,
+  star,
+  state,
+  sub,
+} from './LiveTile.styles';
 
 /** What a tile shows of a table with a dealer. Keep the object while the table is unchanged. */
 export interface LiveTileTable {
@@ -27,13 +42,20 @@ export interface LiveTileProps {
   liveLabel?: string;
   /** Whether there is a seat, in words, and whether that is good news. */
   status?: { label: string; tone?: 'neutral' | 'success' };
+  /** Whether the star is filled. */
+  isFavourite?: boolean;
+  /** Adds the star. */
+  onFavouriteChange?: (isFavourite: boolean, id: string) => void;
+  /** -1 takes the tile's controls out of the tab order; a grid that moves by arrow keys sets it. @default 0 */
+  tabIndex?: 0 | -1;
   /** The last results, small, at the end of the foot of the art. Decoration: describe them elsewhere. */
   children?: ReactNode;
 }
 
-/** The tile is outlined as a whole; its plain link has no state attribute that could reach the art. */
+/** The tile is outlined as a whole; its plain link has no state attribute that could reach the art. The star is not the tile. */
 const outline = ({ currentTarget, target, type }: FocusEvent<HTMLElement>) => {
-  currentTarget.toggleAttribute('data-focus-visible', type === 'focus' && target.matches(':focus-visible'));
+  const isTile = !target.matches('[data-star]') && target.matches(':focus-visible');
+  currentTarget.toggleAttribute('data-focus-visible', type === 'focus' && isTile);
 };
 
 /** One live table: its dealer's picture, limits and free seats. */
@@ -42,8 +64,12 @@ export const LiveTile = memo(function LiveTile({
   onPress,
   liveLabel,
   status,
+  isFavourite = false,
+  onFavouriteChange,
+  tabIndex = 0,
   children,
 }: LiveTileProps) {
+  const say = useDs();
   const press = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -69,11 +95,11 @@ export const LiveTile = memo(function LiveTile({
       </div>
       <div css={line}>
         {table.href === undefined ? (
-          <button type="button" css={main} onClick={press}>
+          <button type="button" css={main} tabIndex={tabIndex} onClick={press}>
             {title}
           </button>
         ) : (
-          <a href={table.href} draggable={false} css={main} onClick={press}>
+          <a href={table.href} draggable={false} css={main} tabIndex={tabIndex} onClick={press}>
             {title}
           </a>
         )}
@@ -84,6 +110,21 @@ export const LiveTile = memo(function LiveTile({
         )}
       </div>
       {table.sub && <span css={sub}>{table.sub}</span>}
+      {onFavouriteChange && (
+        <button
+          type="button"
+          css={star}
+          data-star=""
+          tabIndex={tabIndex}
+          aria-label={say(isFavourite ? 'tile.removeFavourite' : 'tile.addFavourite', { name: table.name })}
+          data-on={isFavourite || undefined}
+          onClick={() => {
+            onFavouriteChange(!isFavourite, table.id);
+          }}
+        >
+          <Icon icon={IconStar} size={18} isFilled={isFavourite} />
+        </button>
+      )}
     </div>
   );
 });

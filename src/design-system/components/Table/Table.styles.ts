@@ -19,11 +19,8 @@ const ring = {
   outline: 'none',
   '&[data-focus-visible]': { outline: `2px solid ${color.border.focus}`, outlineOffset: '-2px' },
 } satisfies PartRule;
-const tracks = {
-  display: 'grid',
-  gridTemplateColumns: 'var(--_tracks)',
-  minInlineSize: 'calc(var(--_least) * 1px + var(--_controls) * var(--_control))',
-} satisfies PartRule;
+const leastWidth = 'calc(var(--_least) * 1px + var(--_controls) * var(--_control))';
+const tracks = { display: 'grid', gridTemplateColumns: 'var(--_tracks)' } satisfies PartRule;
 
 export const root = part({
   position: 'relative',
@@ -53,7 +50,7 @@ export const head = part({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.sticky,
-  minInlineSize: 'max-content',
+  minInlineSize: leastWidth,
   '& > *': {
     ...tracks,
     ...textStyle('xs'),
@@ -118,10 +115,8 @@ export const resizerInput = part({ ...visuallyHidden, pointerEvents: 'none' });
 
 export const body = part({
   position: 'relative',
-  minInlineSize: 'max-content',
+  minInlineSize: leastWidth,
   '&:is([data-windowed] > *)': {
-    ...tracks,
-    display: 'block',
     blockSize: `calc(var(--_rows) * ${table.rowHeight} + var(--_details) * 1px)`,
   },
 });
@@ -143,7 +138,11 @@ const cellBox = {
   paddingBlock: space[2],
   overflowWrap: 'anywhere',
   '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' },
-  '&[data-first]': { ...pinned, fontWeight: vars.font.weight.medium },
+  '&[data-first]': {
+    ...pinned,
+    paddingInlineStart: `calc(${table.cellX} + (var(--_level, 1) - 1) * ${space[6]})`,
+    fontWeight: vars.font.weight.medium,
+  },
   // A block of text, since a flex box has no ellipsis.
   '&:is([data-windowed] *)': { ...truncate, paddingBlock: 0, alignContent: 'center', display: 'block' },
   '&[data-control]': { display: 'grid', placeItems: 'center', padding: 0, alignContent: 'stretch' },
@@ -196,8 +195,8 @@ export const expander = part({
   cursor: 'pointer',
   outline: 'none',
   '& > *': { transition: `rotate ${vars.motion.fast} ${vars.ease.standard}` },
-  '&[aria-expanded="true"] > *': { rotate: '90deg' },
-  '&[aria-expanded="true"]:dir(rtl) > *': { rotate: '-90deg' },
+  '&[data-open] > *': { rotate: '90deg' },
+  '&[data-open]:dir(rtl) > *': { rotate: '-90deg' },
 });
 
 export const detail = part({
@@ -218,7 +217,7 @@ export const foot = part({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.z.sticky,
-  minInlineSize: 'max-content',
+  minInlineSize: leastWidth,
   '& > *': {
     ...tracks,
     '--_bg': table.headBg,
@@ -227,6 +226,7 @@ export const foot = part({
     borderBlockStart: `1px solid ${color.border.default}`,
     fontWeight: vars.font.weight.semibold,
     '& > *': cellBox,
+    '& > [data-blank]': { gridColumn: 'span var(--_controls)' },
   },
 });
 

@@ -12,6 +12,13 @@ import { useTableDetails } from './useTableDetails';
 import { useTableFocus } from './useTableFocus';
 import { useTableWindow } from './useTableWindow';
 
+export interface TableTree<Item> {
+  branchOf: (item: Item) => TableBranch;
+  onToggle: (key: string) => void;
+  /** The row that a row is below, or undefined for one of the first level. */
+  parentOf: (index: number) => number | undefined;
+}
+
 export interface TableGridProps<Item> {
   'aria-label': string;
   columns: readonly TableColumn<Item>[];
@@ -23,12 +30,8 @@ export interface TableGridProps<Item> {
   selection: RowSelection;
   renderDetail?: ((item: Item) => ReactNode) | undefined;
   isBusy?: boolean | undefined;
-  /** Makes the grid a tree: where each row stands, what leads its first cell, and what a key does there. */
-  tree?: {
-    branchOf: (item: Item) => TableBranch;
-    leadOf: (item: Item) => ReactNode;
-    onRowKey: (key: 'open' | 'close', index: number) => number | boolean;
-  };
+  /** Makes the grid a tree: where each row stands, and what opens and closes it. */
+  tree?: TableTree<Item>;
   /** Below the headings, in place of rows. */
   children?: ReactNode;
 }
@@ -45,7 +48,7 @@ export function TableGrid<Item>(props: TableGridProps<Item>) {
   const resize = useCallback((column: string, width: number) => {
     setWidths((before) => ({ ...before, [column]: width }));
   }, []);
-  const controls = (selection.mode === 'none' ? 0 : 1) + (renderDetail ? 1 : 0);
+  const controls = (selection.mode === 'none' ? 0 : 1) + (renderDetail || tree ? 1 : 0);
   const { template, least } = useMemo(
     () => columnTracks(columns, controls, widths),
     [columns, controls, widths],
@@ -74,9 +77,13 @@ export function TableGrid<Item>(props: TableGridProps<Item>) {
       details.toggle(getKey(item));
       return true;
     }
-    const isInTree = tree && column === (selection.mode === 'none' ? 0 : 1);
-    if (!isInTree || !/^Arrow(Left|Right)$/.test(event.key)) return false;
-    return tree.onRowKey(isForward ? 'open' : 'close', row);
+    if (!tree || column !== controls - 1 || !/^Arrow(Left|Right)$/.test(event.key)) return false;
+    const { isExpanded } = tree.branchOf(item);
+    if (isExpanded === !isForward) {
+      tree.onToggle(getKey(item));
+      return true;
+    }
+    return isForward ? false : (tree.parentOf(row) ?? false);
   };
   const focus = useTableFocus(grid, { items, getKey, window: rows, onRowKey });
 
@@ -124,7 +131,7 @@ export function TableGrid<Item>(props: TableGridProps<Item>) {
           selectionMode={selection.mode}
           selected={selectedOf(selection, items.length)}
           onSelectAll={selection.toggleAll}
-          hasDetails={renderDetail !== undefined}
+          opener={tree ? 'branches' : renderDetail ? 'details' : undefined}
         />
         {items.length > 0 && (
           <div role="rowgroup" css={body}>
@@ -149,9 +156,8 @@ export function TableGrid<Item>(props: TableGridProps<Item>) {
                   isSelected={selection.mode === 'none' ? undefined : selection.isSelected(key)}
                   isOpen={isOpen}
                   onSelect={selection.toggle}
-                  onToggleDetail={details.toggle}
+                  onToggle={tree?.onToggle ?? details.toggle}
                   branch={tree?.branchOf(item)}
-                  lead={tree?.leadOf(item)}
                 />
               );
               if (!isOpen) return [drawn];
@@ -175,7 +181,7 @@ export function TableGrid<Item>(props: TableGridProps<Item>) {
         {hasFooter && (
           <div role="rowgroup" css={foot}>
             <div role="row" aria-rowindex={2 + items.length + details.open.length}>
-              {controls > 0 && <div role="gridcell" aria-colspan={controls} data-blank={controls} />}
+              {controls > 0 && <div role="gridcell" aria-colspan={controls} data-blank />}
               {columns.map((column, index) => (
                 <div
                   key={column.id}

@@ -19,7 +19,8 @@ interface TableHeadProps<Item> {
   /** How many of the rows are selected. */
   selected: 'none' | 'some' | 'all';
   onSelectAll: () => void;
-  hasDetails: boolean;
+  /** What the buttons of the rows open, if they have any. */
+  opener: 'details' | 'branches' | undefined;
 }
 
 function Head<Item>({
@@ -31,7 +32,7 @@ function Head<Item>({
   selectionMode,
   selected,
   onSelectAll,
-  hasDetails,
+  opener,
 }: TableHeadProps<Item>) {
   const say = useDs();
   const id = useId();
@@ -47,9 +48,9 @@ function Head<Item>({
             )}
           </div>
         )}
-        {hasDetails && (
+        {opener && (
           <div role="columnheader" css={control} data-cell tabIndex={-1}>
-            <span css={hidden}>{say('table.showDetails')}</span>
+            <span css={hidden}>{say(opener === 'details' ? 'table.showDetails' : 'common.expand')}</span>
           </div>
         )}
         {columns.map((column, index) => {

@@ -1,5 +1,5 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { memo, type CSSProperties, type ReactNode } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { Icon } from '#ds/Icon';
 import { useDs } from '#ds-i18n';
 import { isRowHeader, type TableColumn } from './columns';
@@ -23,11 +23,10 @@ export interface TableRowProps<Item> {
   /** Whether the details stand open. Undefined where there are none. */
   isOpen: boolean | undefined;
   onSelect: (index: number, isRange: boolean) => void;
-  onToggleDetail: (key: string) => void;
+  /** Opens or closes the details, or the branch. */
+  onToggle: (key: string) => void;
   /** In a tree, where the row stands in it. */
   branch?: TableBranch | undefined;
-  /** In a tree, what stands before the content of the first cell. */
-  lead?: ReactNode;
 }
 
 /** Where a row stands in a tree. */
@@ -55,7 +54,19 @@ function Row<Item>(props: TableRowProps<Item>) {
   const { gridId, item, itemKey, index, line, columns, isSelected, isOpen, branch } = props;
   const say = useDs();
   const headerId = `${gridId}-name-${index}`;
-  const place = { '--_row': index, '--_shift': `${props.shift}px` } as CSSProperties;
+  const place = {
+    '--_row': index,
+    '--_shift': `${props.shift}px`,
+    '--_level': branch?.level,
+  } as CSSProperties;
+  const isExpanded = branch ? branch.isExpanded : isOpen;
+  const openKey = branch
+    ? isExpanded
+      ? 'common.collapse'
+      : 'common.expand'
+    : isExpanded
+      ? 'table.hideDetails'
+      : 'table.showDetails';
   return (
     <div
       role="row"
@@ -80,21 +91,24 @@ function Row<Item>(props: TableRowProps<Item>) {
           />
         </div>
       )}
-      {isOpen !== undefined && (
+      {(isOpen !== undefined || branch) && (
         <div role="gridcell" data-cell data-control tabIndex={-1}>
-          <button
-            type="button"
-            css={expander}
-            id={`${gridId}-open-${index}`}
-            aria-label={say(isOpen ? 'table.hideDetails' : 'table.showDetails')}
-            aria-labelledby={`${gridId}-open-${index} ${headerId}`}
-            aria-expanded={isOpen}
-            onClick={() => {
-              props.onToggleDetail(itemKey);
-            }}
-          >
-            <Icon icon={IconChevronRight} size={16} isDirectional />
-          </button>
+          {isExpanded !== undefined && (
+            <button
+              type="button"
+              css={expander}
+              id={`${gridId}-open-${index}`}
+              aria-label={say(openKey)}
+              aria-labelledby={`${gridId}-open-${index} ${headerId}`}
+              aria-expanded={branch ? undefined : isExpanded}
+              data-open={isExpanded || undefined}
+              onClick={() => {
+                props.onToggle(itemKey);
+              }}
+            >
+              <Icon icon={IconChevronRight} size={16} isDirectional />
+            </button>
+          )}
         </div>
       )}
       {columns.map((column, at) => {
@@ -109,7 +123,6 @@ function Row<Item>(props: TableRowProps<Item>) {
             data-align={column.align}
             tabIndex={-1}
           >
-            {at === 0 && props.lead}
             {column.render(item)}
           </div>
         );

@@ -14,7 +14,7 @@ export interface TableColumn<Item> {
   align?: 'start' | 'end';
   /** Share of the width that is left over, among the shares of all columns. @default 1 */
   share?: number;
-  /** Least width, in px. @default 112 */
+  /** Least width, in px: what the longest amount or date needs. @default 112 */
   minWidth?: number;
   /** Lets a press on the heading sort by the column. */
   allowsSorting?: boolean;

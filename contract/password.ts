@@ -41,7 +41,7 @@ export const passwordCalls = {
     path: '/wps/member/password/verification',
     module: 'MEM_PASSWORD_VERIFICATION',
     sealed: true,
-    refusals: ['sms.codeWrong', 'sms.codeExpired', 'sms.off', 'password.weak'],
+    refusals: ['sms.codeWrong', 'sms.codeExpired', 'sms.numberInvalid', 'sms.off', 'password.weak'],
     assumed: ['module', 'request', 'reply'],
     request: v.strictObject({
       newPassword: typed(128),

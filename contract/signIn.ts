@@ -76,6 +76,8 @@ export const signInCalls = {
       'verification.wrong',
       'sms.codeWrong',
       'sms.codeExpired',
+      'sms.numberInvalid',
+      'sms.off',
     ],
     assumed: ['module'],
     request: v.strictObject({

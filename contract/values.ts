@@ -18,8 +18,13 @@ export const vassalage = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,32}$/));
 /** A count of things. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Text typed by a person: bounded, so that nobody sends a book. */
-export const typed = (max: number) => v.pipe(v.string(), v.maxLength(max));
+/** Text typed by a person: bounded, so that nobody sends a book, and without the one character that PostgreSQL cannot hold. */
+export const typed = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max),
+    v.check((text) => !text.includes('\0'), 'must not contain NUL'),
+  );
 
 /** A language tag (BCP 47). */
 export const languageTag = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/));

@@ -1,3 +1,5 @@
+import type { HumanAction } from '../contract';
+
 /** What an operator decides about a platform. Everything has a default; see `platformConfig`. */
 export interface PlatformConfig {
   /** Merchant of a request that names none. */
@@ -10,6 +12,14 @@ export interface PlatformConfig {
   idleMinutes: number;
   /** A session is over after so long, whatever happens. */
   sessionHours: number;
+  /** What a person has to be verified for, while the operator has not switched human verification off. */
+  humanActions: readonly HumanAction[];
+  /** Leading zero bits that the device's proof of work must have; each doubles the work. */
+  workBits: number;
+  /** Where Firebase answers for phone numbers, while the operator has switched it on. */
+  phoneAuth: { base: string; apiKey: string };
+  /** Codes by message that one network, and one country's numbers together, may ask for per hour. */
+  codesPerHour: { network: number; country: number };
   /** Largest request body, bytes. */
   bodyBytes: number;
   /** Calls that one client address may make at once, and how many it regains each second. */
@@ -33,6 +43,11 @@ const defaults: PlatformConfig = {
   origins: [],
   idleMinutes: 15,
   sessionHours: 12,
+  humanActions: ['sms', 'password'],
+  // About a second of a browser's time.
+  workBits: 15,
+  phoneAuth: { base: '/sandbox/firebase', apiKey: 'sandbox' },
+  codesPerHour: { network: 10, country: 200 },
   bodyBytes: 64 * 1024,
   rate: { burst: 300, perSecond: 40 },
   // Enough for some hundred spins, whatever the currency's notes are worth.

@@ -1,3 +1,4 @@
+import type { SessionLife } from '../contract';
 import type { PlatformConfig } from './config';
 import type { Db } from './db/database';
 import type { Account, Session } from './db/schema';
@@ -8,6 +9,8 @@ import { refuse } from './refusal';
 export interface Actor {
   readonly account: Account;
   readonly session: Session;
+  /** How long the session lives if nothing more is asked of it. */
+  readonly life: SessionLife;
 }
 
 /** Everything a service may know about the request that it serves. */

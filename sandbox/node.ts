@@ -6,13 +6,16 @@ import { trialBalance } from './ledger/ledger';
 import { createLog, errorFields } from './log';
 import { banners } from './db/schema';
 import { readEnvironment, type Environment } from './node/environment';
-import { createFront } from './node/front';
+import { createFront, type FrontParts } from './node/front';
 import { readGameScript } from './node/gameScript';
 import { listen } from './node/listen';
 import type { OpenedDatabase } from './node/openDatabase';
 import { closeDemoAccounts, openPlatformDatabase } from './node/platformDatabase';
 import { createHasher, createIds, systemClock, systemRandom } from './node/ports';
+import { openOperatorDoor } from './node/operatorDoor';
+import { serveOutbox } from './node/outboxPage';
 import { createOutbox, noMessages } from './outbox';
+import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
 import type { Log, Ports } from './ports';
 import { createProvider } from './provider/app';
 import { serveImage } from './world/imageHandler';
@@ -58,12 +61,14 @@ export async function startPlatform(
       origins: env.allowedOrigins,
     });
     const app = createApp({ db: opened.db, ports, config });
+    const inside = env.production ? {} : openInside(env, opened, ports, closing);
     const serve = createFront({
       env,
       log,
       api: (request, address) => app.fetch(request, { address }),
       images: serveImage,
       preload: (brand) => firstBanner(opened, brand),
+      inside,
     });
     const provider = createProvider({
       db: opened.db,
@@ -137,9 +142,26 @@ function consoleLog({ logLevel }: Environment): Log {
   };
 }
 
+/** The pages that a developer, a test and the operator's command line may open; a production platform has none. */
+function openInside(
+  env: Environment,
+  { db }: OpenedDatabase,
+  ports: Ports,
+  closing: (() => Promise<void>)[],
+): FrontParts['inside'] {
+  const door = openOperatorDoor({ db, clock: ports.clock }, env.dataDir, env.port);
+  closing.push(async () => door.close());
+  const firebase = createPhoneAuth({ db, ports, merchant: env.brand });
+  return {
+    operator: door.serve,
+    outbox: (request) => serveOutbox(db, request),
+    firebase: firebase.serve,
+  };
+}
+
 function createPorts(env: Environment, { db }: OpenedDatabase, log: Log): Ports {
   const ids = createIds(systemClock, systemRandom);
-  return {
+  const ports = {
     clock: systemClock,
     random: systemRandom,
     ids,
@@ -148,6 +170,8 @@ function createPorts(env: Environment, { db }: OpenedDatabase, log: Log): Ports 
     log,
     ...(env.production ? noMessages : createOutbox(db, systemClock, ids)),
   };
+  const phoneAuth = env.production ? noPhoneAuth : createPhoneAuth({ db, ports, merchant: env.brand });
+  return { ...ports, phoneAuth };
 }
 
 /** Adds the books up at each start: a fault must be known before anybody plays on. */

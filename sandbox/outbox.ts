@@ -6,6 +6,7 @@ import { refuse } from './refusal';
 /** Messages of a development platform: kept in the database, where the developer can read them. */
 export function createOutbox(db: Db, clock: Clock, ids: Ids): { sms: Sms; mail: Mail } {
   const keep = (channel: 'sms' | 'mail') => ({
+    isOn: true,
     async send({ to, body }: { to: string; body: string }) {
       await db
         .insert(outbox)
@@ -17,6 +18,6 @@ export function createOutbox(db: Db, clock: Clock, ids: Ids): { sms: Sms; mail: 
 
 /** A production platform without a provider for messages: it says so instead of keeping codes where they could be read. */
 export const noMessages: { sms: Sms; mail: Mail } = {
-  sms: { send: () => Promise.resolve().then(() => refuse('sms.off')) },
-  mail: { send: () => Promise.resolve().then(() => refuse('sms.off')) },
+  sms: { isOn: false, send: () => Promise.resolve().then(() => refuse('sms.off')) },
+  mail: { isOn: false, send: () => Promise.resolve().then(() => refuse('mail.off')) },
 };

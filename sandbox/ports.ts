@@ -38,12 +38,21 @@ export interface Keys {
 
 /** A text message to a phone. */
 export interface Sms {
+  /** False on a platform without a provider: it says so before anybody waits for a code. */
+  isOn: boolean;
   send(message: { to: string; body: string }): Promise<void>;
 }
 
 /** An e-mail. */
 export interface Mail {
+  isOn: boolean;
   send(message: { to: string; body: string }): Promise<void>;
+}
+
+/** Another service that proves phone numbers: Firebase, or what stands in for it. */
+export interface PhoneAuth {
+  /** The number that the token proves, with its plus sign; undefined for a token that is not good. */
+  verify(idToken: string): Promise<string | undefined>;
 }
 
 /** What goes into a log line besides its words. Names that mean secrets are blanked by the log itself. */
@@ -65,5 +74,6 @@ export interface Ports {
   keys: Keys;
   sms: Sms;
   mail: Mail;
+  phoneAuth: PhoneAuth;
   log: Log;
 }

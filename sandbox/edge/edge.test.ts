@@ -44,7 +44,11 @@ describe('every reply', () => {
     // Nor is a public read that was made under their name.
     const headers = { ...visitor.headers(start.countryCodes), [names.token]: visitor.token ?? '' };
     const open = await visitor.send(start.countryCodes.path, { headers });
-    expect([open.success, open.headers.get('cache-control'), open.headers.get('etag')]).toEqual([true, 'no-store', null]);
+    expect([open.success, open.headers.get('cache-control'), open.headers.get('etag')]).toEqual([
+      true,
+      'no-store',
+      null,
+    ]);
     expect((await visitor.call(session.captcha, {})).headers.get('cache-control')).toBe('no-store');
   });
 

@@ -47,13 +47,20 @@ export async function serveCall(
   if (origin !== null && config.origins.includes(origin)) {
     headers.set('access-control-allow-origin', origin);
     headers.set('access-control-allow-credentials', 'true');
-    headers.set('access-control-expose-headers', `${names.requestId}, retry-after`);
+    headers.set(
+      'access-control-expose-headers',
+      [names.requestId, names.sessionIdle, names.sessionLeft, 'retry-after'].join(', '),
+    );
     headers.append('vary', 'origin');
   }
   const started = ports.clock.now().getTime();
   const log = { requestId, call: route.name };
   try {
-    const { value, isPublic, cookies } = await carryOut(deps, route, request, address, requestId);
+    const { value, isPublic, cookies, actor } = await carryOut(deps, route, request, address, requestId);
+    if (actor) {
+      headers.set(names.sessionIdle, String(actor.life.idleSeconds));
+      headers.set(names.sessionLeft, String(actor.life.leftSeconds));
+    }
     for (const cookie of cookies) headers.append('set-cookie', cookie);
     return await (isPublic ? publicReply : privateReply)(request, value, headers);
   } catch (error) {
@@ -126,6 +133,7 @@ async function carryOut(deps: EdgeDeps, route: Route, request: Request, address:
   };
   const { exchange, setCookies } = openExchange(request, place);
   const actor = await findActor(place, call, request, exchange.cookie('sb'));
+  if (actor) refuseBeforeChange(actor, route);
   const ctx: Ctx = { ...place, actor, language: languageOf(request), key: keyOf(call, request) };
 
   const contentType = request.headers.get('content-type') ?? '';
@@ -136,7 +144,7 @@ async function carryOut(deps: EdgeDeps, route: Route, request: Request, address:
     if (!wasSent(value)) checkReply(call, value);
     // What somebody signed in sees may be theirs alone, and what is asked for once is not for keeping.
     const isPublic = actor === null && call.retry === 'safe' && setCookies().length === 0;
-    return { value, isPublic, cookies: setCookies() };
+    return { value, isPublic, cookies: setCookies(), actor };
   } catch (error) {
     throw setCookies().length > 0 ? new RefusedWithCookies(error, setCookies()) : error;
   }
@@ -158,6 +166,15 @@ async function refuseWhenShut({ db }: EdgeDeps, { name }: Route): Promise<void> 
   if (isRegionBlocked(state)) refuse('platform.region');
 }
 
+/** Writes that somebody may make who still has to choose a new password. */
+const beforeChange: readonly string[] = ['session.changePassword', 'session.logout', 'start.updateLanguage'];
+
+/** Somebody with a first, forgotten or expired password may look around, and change it. */
+function refuseBeforeChange({ session }: Actor, { call, name }: Route): void {
+  if (!session.mustChangePassword || call.method === 'GET' || !call.token) return;
+  if (!beforeChange.includes(name)) refuse('password.changeFirst');
+}
+
 async function findMerchant({ db, config }: EdgeDeps, asked: string | null): Promise<string> {
   const known = await db.select({ code: merchants.code }).from(merchants);
   const code = asked ?? config.merchant;
@@ -173,10 +190,11 @@ async function findActor(
   half: string | undefined,
 ): Promise<Actor | null> {
   const token = request.headers.get(names.token);
-  if (call.token) return resolveSession(place, token || refuse('session.missing'), half);
+  const isBackground = request.headers.get(names.background) === '1';
+  if (call.token) return resolveSession(place, token || refuse('session.missing'), half, isBackground);
   if (!token) return null;
   // A public call serves whoever is signed in by their name, and everybody else as a visitor.
-  return resolveSession(place, token, half).catch((error: unknown) => {
+  return resolveSession(place, token, half, isBackground).catch((error: unknown) => {
     if (error instanceof Refusal) return null;
     throw error;
   });

@@ -114,7 +114,7 @@ describe('hostile requests', () => {
           const body = call.sealed ? await who.seal(call, fields) : fields;
           const text =
             call.encoding === 'form'
-              ? new URLSearchParams(Object.entries(fields).map(([n, v]) => [n, String(v)])).toString()
+              ? new URLSearchParams(Object.entries(fields).map(([n, v]) => [n, asText(v)])).toString()
               : JSON.stringify(body);
           check(await who.send(call.path, { method: call.method, headers: given, body: text }));
         }

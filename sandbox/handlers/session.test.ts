@@ -201,7 +201,7 @@ describe('a session', () => {
     world.ports.clock.advance(15 * 60_000 - 1_000);
     expect(await visitor.call(contract.member.info, {})).toMatchObject({ success: true });
     minutes(15);
-    expect(await visitor.call(contract.member.info, {})).toMatchObject({ errorCode: 'session.ended' });
+    expect(await visitor.call(contract.member.info, {})).toMatchObject({ errorCode: 'session.idle' });
   });
 
   it('ends after twelve hours however busy it is', async () => {
@@ -213,7 +213,7 @@ describe('a session', () => {
       expect(await visitor.call(contract.member.unread, {})).toMatchObject({ success: true });
     }
     minutes(10);
-    expect(await visitor.call(contract.member.unread, {})).toMatchObject({ errorCode: 'session.ended' });
+    expect(await visitor.call(contract.member.unread, {})).toMatchObject({ errorCode: 'session.expired' });
   });
 
   it('ends when the account is disabled', async () => {
@@ -221,7 +221,7 @@ describe('a session', () => {
     const username = name();
     await visitor.register(username);
     await world.db.update(accounts).set({ status: 'disabled' }).where(eq(accounts.usernameKey, username));
-    expect(await visitor.call(contract.member.info, {})).toMatchObject({ errorCode: 'session.ended' });
+    expect(await visitor.call(contract.member.info, {})).toMatchObject({ errorCode: 'session.disabled' });
     expect(await world.visitor().login(username, 'a long password')).toMatchObject({
       errorCode: 'login.rejected',
     });

@@ -4,6 +4,7 @@ import { readRegisterSettings } from '../services/start/readRegisterSettings';
 import { readSealingKey } from '../services/start/readSealingKey';
 import { readStatus } from '../services/start/readStatus';
 import { readWhitelabel } from '../services/start/readWhitelabel';
+import { updateLanguage } from '../services/start/updateLanguage';
 import type { HandlersOf } from './handler';
 
 export const startHandlers: HandlersOf<'start'> = {
@@ -13,4 +14,5 @@ export const startHandlers: HandlersOf<'start'> = {
   sealingKey: (ctx) => readSealingKey(ctx),
   routers: (ctx) => listRouters(ctx),
   countryCodes: (ctx) => listCountryCodes(ctx),
+  updateLanguage: (ctx, request) => updateLanguage(ctx, request),
 };

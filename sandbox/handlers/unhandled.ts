@@ -2,21 +2,6 @@ import type { CallName } from './callName';
 
 /** Calls of the contract that this platform does not serve yet. Each leaves the list with its handler. */
 export const unhandled = [
-  'start.updateLanguage',
-  'session.loginCode',
-  'session.verifyLogin',
-  'session.remembered',
-  'session.resume',
-  'session.forget',
-  'session.state',
-  'session.humanChallenge',
-  'session.smsCode',
-  'session.registerSmsCode',
-  'session.registerMobile',
-  'session.affiliate',
-  'session.passwordByEmail',
-  'session.passwordByPhone',
-  'session.changePassword',
   'wallet.transfer',
   'lottery.menu',
   'lottery.recentMenu',

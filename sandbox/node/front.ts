@@ -19,10 +19,12 @@ export interface FrontParts {
   images: (request: Request) => Promise<Response>;
   /** Pictures that the first screen of a brand's home page shows. */
   preload: (brand: string) => Promise<readonly { href: string; media?: string }[]>;
+  /** Pages of the inside, by path below `/sandbox/`; none on a production platform. */
+  inside: Readonly<Record<string, (request: Request) => Promise<Response>>>;
 }
 
 /** Sends each request to where it belongs: API, pictures, the platform's own pages, or the site. */
-export function createFront({ env, log, api, images, preload }: FrontParts): Serve {
+export function createFront({ env, log, api, images, preload, inside }: FrontParts): Serve {
   const folder = inRoot('dist/site');
   const reports = new CspReports(log);
   const site = existsSync(inRoot('dist/site/index.html'))
@@ -41,7 +43,7 @@ export function createFront({ env, log, api, images, preload }: FrontParts): Ser
     try {
       if (/^\/(?:wps|lgw)\//.test(pathname)) return await api(request, address);
       if (pathname.startsWith('/img/')) return await images(request);
-      if (pathname.startsWith('/sandbox/')) return await own(env, reports, request, pathname);
+      if (pathname.startsWith('/sandbox/')) return await own({ env, inside }, reports, request, pathname);
       if (site) return await site(request);
       return plainText(404, 'The site is not built. Run npm start, or open the development server.');
     } catch (error) {
@@ -52,7 +54,12 @@ export function createFront({ env, log, api, images, preload }: FrontParts): Ser
 }
 
 /** What the platform says about itself. */
-async function own(env: Environment, reports: CspReports, request: Request, path: string): Promise<Response> {
+async function own(
+  { env, inside }: Pick<FrontParts, 'env' | 'inside'>,
+  reports: CspReports,
+  request: Request,
+  path: string,
+): Promise<Response> {
   if (path === '/sandbox/health') return json({ up: true });
   if (path === reportPath && request.method === 'POST') {
     const size = Number(request.headers.get('content-length') ?? Number.NaN);
@@ -60,7 +67,9 @@ async function own(env: Environment, reports: CspReports, request: Request, path
     return new Response(null, { status: 204 });
   }
   if (path === reportPath && !env.production) return json({ count: reports.count, latest: reports.latest });
-  return plainText(404, 'There is no such page.');
+  const [, , first = ''] = path.split('/');
+  const page = env.production || !Object.hasOwn(inside, first) ? undefined : inside[first];
+  return page ? page(request) : plainText(404, 'There is no such page.');
 }
 
 const json = (value: unknown): Response =>

@@ -6,7 +6,7 @@ import { coverSvg } from '../art/covers';
 import { coverSpec } from '../art/sequence';
 import { errorFields } from '../log';
 import { Refusal, refuse } from '../refusal';
-import { secretText } from '../services/session/sessions';
+import { secretText } from '../services/session/secrets';
 import { serveImage } from '../world/imageHandler';
 import { svgReply } from '../world/svgReply';
 import { spinRequest } from './api';

@@ -14,7 +14,7 @@ import { openHouseAccount } from '../ledger/ledger';
 import type { Ports } from '../ports';
 import { refuse } from '../refusal';
 import { stakeUnitOf } from '../services/games/stakeUnit';
-import { secretText } from '../services/session/sessions';
+import { secretText } from '../services/session/secrets';
 import type { ProviderConfig } from './config';
 
 /** Everything a part of the provider may use. */

@@ -13,6 +13,14 @@ export interface MerchantSettings {
   customerService: { path: string; title: string; csType: string }[];
   imageCDNs: string[];
   launchGameCDNs: string[];
+  /** Dialling code of the merchant's own country, for numbers that come without one. */
+  dialingCode: string;
+  /** Age in days at which a password has to be changed; 0 for never. */
+  passwordDays: number;
+  /** Whether everybody proves themselves once more from a new network, not only members who asked for it. */
+  newNetworkProof: boolean;
+  /** Invitation codes by the domain that stands for them. */
+  affiliateDomains: Record<string, string>;
   /** Domains of the brand, for the line page. */
   domains: string[];
   /** Whether all games play from one wallet. */
@@ -35,6 +43,10 @@ const defaults: MerchantSettings = {
   customerService: [],
   imageCDNs: [],
   launchGameCDNs: [],
+  dialingCode: '+1',
+  passwordDays: 0,
+  newNetworkProof: false,
+  affiliateDomains: {},
   domains: [],
   singleWallet: true,
   currencySymbols: {},

@@ -1,6 +1,7 @@
 import { systemRandom, createHasher, createIds } from '../node/ports';
 import { createKeys } from '../keys';
 import { createLog } from '../log';
+import { createPhoneAuth } from '../phoneAuth';
 import type { Db } from '../db/database';
 import type { Clock, Ports } from '../ports';
 
@@ -22,6 +23,7 @@ export function createTestClock(start: Date): TestClock {
 /** The real ports, but for a clock that tests move, a cheap hash, a short key, and everything sent or logged kept. */
 export interface TestPorts extends Ports {
   clock: TestClock;
+  phoneAuth: ReturnType<typeof createPhoneAuth>;
   /** Messages that went out by sms and mail. */
   sent: { channel: 'sms' | 'mail'; to: string; body: string }[];
   /** Lines of the log as they would be written. */
@@ -36,12 +38,13 @@ export function createTestPorts(db: Db, start: Date): TestPorts {
   const sent: TestPorts['sent'] = [];
   const lines: string[] = [];
   const keep = (channel: 'sms' | 'mail') => ({
+    isOn: true,
     send: (message: { to: string; body: string }) => {
       sent.push({ channel, ...message });
       return Promise.resolve();
     },
   });
-  return {
+  const ports = {
     clock,
     sent,
     lines,
@@ -53,4 +56,5 @@ export function createTestPorts(db: Db, start: Date): TestPorts {
     mail: keep('mail'),
     log: createLog((line) => lines.push(line), clock.now),
   };
+  return { ...ports, phoneAuth: createPhoneAuth({ db, ports, merchant: 'aurora' }) };
 }

@@ -2,9 +2,12 @@ import { createCipheriv, publicEncrypt, randomBytes, randomUUID } from 'node:cry
 import {
   associatedData,
   contract,
+  solveWork,
   headers as names,
   type Call,
   type Envelope,
+  type HumanAction,
+  type HumanProof,
   type RequestOf,
   type SealedBody,
 } from '../../contract';
@@ -115,7 +118,7 @@ export class Visitor {
 
   /** Signs in, and keeps the token when that succeeds. */
   async login(username: string, password: string, more: { captcha?: string } = {}): Promise<Answer> {
-    return this.#keep(
+    return this.keep(
       await this.call(contract.session.login, { type: 'username', username, password, ...more }),
     );
   }
@@ -140,7 +143,7 @@ export class Visitor {
       login: true,
       registerMethod: 'WEB',
     } as const;
-    return this.#keep(
+    return this.keep(
       await this.call(
         contract.session.register,
         { ...form, registerUrl: 'http://127.0.0.1/register' },
@@ -154,12 +157,20 @@ export class Visitor {
     const { publicKey } = await this.#platform.keys.current();
     const proof = publicEncrypt({ key: publicKey, oaepHash: 'sha256' }, Buffer.from(randomUUID()));
     const Encryption = proof.toString('base64');
-    return this.#keep(
+    return this.keep(
       await this.call(contract.session.freeplay, { os: 'Linux', platform: 'W', Encryption, gateway: 3 }),
     );
   }
 
-  #keep(answer: Answer): Answer {
+  /** Proves to be a person, by the device's work. */
+  async human(action: HumanAction): Promise<HumanProof> {
+    const { value } = await this.call(contract.session.humanChallenge, { action, kind: 'work' });
+    const task = value as { challenge: string; salt: string; bits: number };
+    return { challenge: task.challenge, answer: (await solveWork(task)) ?? '' };
+  }
+
+  /** Keeps the token of a way in that succeeded. */
+  keep(answer: Answer): Answer {
     if (answer.success) this.token = (answer.value as { token: string }).token;
     return answer;
   }

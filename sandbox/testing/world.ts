@@ -29,7 +29,12 @@ const start = new Date(worldStart.getTime() + 3_600_000);
 export async function openWorld(changes: Partial<PlatformConfig> = {}): Promise<World> {
   const { db, engine, close } = await openTestDatabase();
   const ports = createTestPorts(db, start);
-  const config = platformConfig({ rate: { burst: 1_000_000, perSecond: 1_000_000 }, ...changes });
+  const config = platformConfig({
+    rate: { burst: 1_000_000, perSecond: 1_000_000 },
+    humanActions: [],
+    workBits: 4,
+    ...changes,
+  });
   await cheapenPasswords(db);
   const app = createApp({ db, ports, config });
   return {

@@ -2,13 +2,26 @@ import type { UserType } from '../../contract';
 
 /** An account that every fresh world has, printed by `npm start`. The same names work at every demo brand. */
 export interface DemoAccount {
-  role: 'member' | 'agent' | 'trial';
+  role: 'member' | 'agent' | 'trial' | 'first' | 'expired' | 'guarded';
   username: string;
   password: string;
   nickname: string;
   type: UserType;
   /** What the wallet holds at first, minor units; trial money for the trial account. */
   credit: bigint;
+  /** Whose password it is: the member's own, one that the platform made up, or one that is too old. @default 'own' */
+  passwordState?: 'own' | 'default' | 'expired';
+  /** False for an account that nobody has signed in to yet. @default true */
+  hasSignedIn?: boolean;
+  /** Proved by its owner, in E.164: codes by sms go there. */
+  mobileNum?: string;
+  email?: string;
+  /** Name on the bank account. */
+  payeeName?: string;
+  /** Secret of the authenticator app, base 32. */
+  totpSecret?: string;
+  /** Asked for one more proof at every log-in, so that the flow can be seen again and again. */
+  proofAtEveryLogin?: boolean;
 }
 
 export const demoAccounts: readonly DemoAccount[] = [
@@ -19,6 +32,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     nickname: 'Mira',
     type: 0,
     credit: 1_248_025n,
+    mobileNum: '+6580000001',
+    email: 'mira@example.test',
+    payeeName: 'Mira Tan',
   },
   {
     role: 'agent',
@@ -35,5 +51,37 @@ export const demoAccounts: readonly DemoAccount[] = [
     nickname: 'Visitor',
     type: 4,
     credit: 1_000_000n,
+  },
+  {
+    role: 'first',
+    username: 'nina',
+    password: 'first-morning',
+    nickname: 'Nina',
+    type: 0,
+    credit: 50_000n,
+    passwordState: 'default',
+    hasSignedIn: false,
+  },
+  {
+    role: 'expired',
+    username: 'oskar',
+    password: 'autumn-ledger',
+    nickname: 'Oskar',
+    type: 0,
+    credit: 50_000n,
+    passwordState: 'expired',
+  },
+  {
+    role: 'guarded',
+    username: 'petra',
+    password: 'garden-gate',
+    nickname: 'Petra',
+    type: 0,
+    credit: 50_000n,
+    mobileNum: '+6580000003',
+    email: 'petra@example.test',
+    payeeName: 'Petra Lindgren',
+    totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    proofAtEveryLogin: true,
   },
 ];

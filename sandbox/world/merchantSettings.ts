@@ -39,13 +39,13 @@ export const merchantSettings: Partial<MerchantSettings> = {
     }),
   },
   whitelabel: [
-    on('LOGIN3', [off('MOBILEVERCODELOGIN3'), off('CHNGPASSVERIF3'), on('FREEPLAY3')]),
+    on('LOGIN3', [on('MOBILEVERCODELOGIN3'), on('CHNGPASSVERIF3'), on('FREEPLAY3')]),
     on('REGISTER3', [
       on('USERNAMEREG3'),
       on('DIRECTREG3'),
-      off('MOBILENUMREG3'),
-      off('REGMOBVERF3'),
-      off('MOBILENUMPASSREG3'),
+      on('MOBILENUMREG3'),
+      on('REGMOBVERF3'),
+      on('MOBILENUMPASSREG3'),
     ]),
     off('PWDEXPFORCECHANGE3'),
   ],

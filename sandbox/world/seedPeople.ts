@@ -1,5 +1,14 @@
 import type { Executor } from '../db/database';
-import { accounts, favourites, messages, promotionStates, recentGames, type GameRow } from '../db/schema';
+import {
+  accountIdentifiers,
+  accounts,
+  favourites,
+  messages,
+  promotionStates,
+  recentGames,
+  totpSecrets,
+  type GameRow,
+} from '../db/schema';
 import { openAccount, walletOf } from '../ledger/ledger';
 import { insertAll } from './bulk';
 import { noticeSeeds } from './content/announcements';
@@ -39,6 +48,7 @@ export async function seedPeople(db: Executor, deps: PeopleDeps): Promise<void> 
     accounts,
     demoAccounts.map((account) => demoRow(deps, account)),
   );
+  await seedProofs(db, deps);
   // Level by level: an account names the one above it.
   for (const person of people) await db.insert(accounts).values(personRow(deps, person));
   const pasts = [
@@ -95,9 +105,36 @@ function demoRow({ merchant, hashOf, at }: PeopleDeps, account: DemoAccount): Ne
     ),
     type,
     inviteCode: role === 'trial' ? null : username.toUpperCase(),
-    lastLoginAt: at,
+    lastLoginAt: account.hasSignedIn === false ? null : at,
+    passwordState: account.passwordState ?? 'own',
+    flags: account.proofAtEveryLogin ? { proofAtEveryLogin: true } : {},
+    fields: fieldsOf(account),
     avatar: role === 'agent' ? '4' : '1',
   };
+}
+
+const fieldsOf = ({ mobileNum, email, payeeName }: DemoAccount): Record<string, string> => ({
+  ...(mobileNum ? { mobileNum } : {}),
+  ...(email ? { email } : {}),
+  ...(payeeName ? { payeeName } : {}),
+});
+
+/** Numbers and addresses that the demo accounts proved, and their authenticator apps. */
+async function seedProofs(db: Executor, { merchant, at }: PeopleDeps): Promise<void> {
+  const merchantCode = merchant.code;
+  for (const { username, mobileNum, email, totpSecret } of demoAccounts) {
+    const accountId = idOf(merchant, username);
+    const claims = [
+      { kind: 'mobile' as const, valueKey: mobileNum },
+      { kind: 'email' as const, valueKey: email },
+    ];
+    for (const { kind, valueKey } of claims)
+      if (valueKey)
+        await db
+          .insert(accountIdentifiers)
+          .values({ merchantCode, kind, valueKey, accountId, verifiedAt: at });
+    if (totpSecret) await db.insert(totpSecrets).values({ accountId, secret: totpSecret });
+  }
 }
 
 function personRow({ merchant, hashOf, at }: PeopleDeps, person: Person): NewAccount {
@@ -135,7 +172,7 @@ function demoPlan({ merchant, slots, at }: PeopleDeps, account: DemoAccount): Pa
   return {
     seed: account.username.length * 1009 + merchant.code.length,
     balance: account.credit * merchant.creditUnit,
-    rounds: isMember ? sizeOf(merchant).memberRounds : 40,
+    rounds: isMember ? sizeOf(merchant).memberRounds : account.role === 'agent' ? 40 : 0,
     days: 365,
     usualStake: isMember ? 3 : 4,
     unit: BigInt(merchant.stakeUnit),

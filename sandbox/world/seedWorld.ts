@@ -35,10 +35,11 @@ export async function seedWorld(db: Db, { hasher, at }: SeedDeps): Promise<void>
   });
 }
 
-const settingRows = ({ code, stakeUnit }: DemoMerchant) =>
+const settingRows = ({ code, stakeUnit, dialingCode }: DemoMerchant) =>
   Object.entries({
     ...merchantSettings,
     stakeUnit,
+    dialingCode,
     vendorSorting: vendorsFirst[code] ?? {},
     leagueNames,
   }).map(([key, value]) => ({ merchantCode: code, key, value }));

@@ -50,6 +50,7 @@ export const accountIdentifiers = pgTable(
     kind: text('kind', { enum: ['email', 'mobile'] }).notNull(),
     valueKey: text('value_key').notNull(),
     accountId: text('account_id').notNull(),
+    verifiedAt: moment('verified_at'),
   },
   (table) => [primaryKey({ columns: [table.merchantCode, table.kind, table.valueKey] })],
 );
@@ -87,6 +88,8 @@ export const sessions = pgTable('sessions', {
   absoluteEndAt: moment('absolute_end_at').notNull(),
   endedAt: moment('ended_at'),
   endedReason: text('ended_reason', { enum: endReasons }),
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
+  oldPasswordKnown: boolean('old_password_known').notNull().default(false),
 });
 export type Session = typeof sessions.$inferSelect;
 

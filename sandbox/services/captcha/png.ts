@@ -1,13 +1,28 @@
-/** Writes an 8-bit greyscale picture as PNG. */
-export async function encodePng(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> {
-  const lines = new Uint8Array((width + 1) * height);
+/** How pixels lie in memory: PNG's number of the kind, and bytes per pixel. */
+const kinds = {
+  grey: { type: 0, bytes: 1 },
+  rgb: { type: 2, bytes: 3 },
+  rgba: { type: 6, bytes: 4 },
+} as const;
+
+/** Writes a picture of 8 bits per channel as PNG. */
+export async function encodePng(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  kind: keyof typeof kinds = 'grey',
+): Promise<Uint8Array> {
+  const { type, bytes } = kinds[kind];
+  const line = width * bytes;
+  const lines = new Uint8Array((line + 1) * height);
   for (let y = 0; y < height; y += 1)
-    lines.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+    lines.set(pixels.subarray(y * line, (y + 1) * line), y * (line + 1) + 1);
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
   header[8] = 8;
+  header[9] = type;
   const parts = [
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),

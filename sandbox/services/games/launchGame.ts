@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { signedIn, type Ctx } from '../../context';
 import { games, launchTickets, recentGames, vendors } from '../../db/schema';
 import { refuse } from '../../refusal';
-import { secretText } from '../session/sessions';
+import { secretText } from '../session/secrets';
 import { countTry } from '../throttle';
 import { refuseOtherMerchant } from './merchantCode';
 

@@ -10,6 +10,12 @@ export type RegisterRules = Partial<Record<RegisterField, FieldRule>>;
 /** Fields whose characters count exactly as typed; the others lose the spaces around them. */
 const typedExactly: ReadonlySet<RegisterField> = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
+/** Fields that the tab of a register type always has, and those that it never has. */
+export interface TabFields {
+  always: readonly RegisterField[];
+  never: readonly RegisterField[];
+}
+
 /**
  * Holds every field against the rules of the merchant, as the form does: required, pattern, length. Refuses with
  * `register.field` and the first field that breaks one. Gives the values of the fields that are in use.
@@ -18,31 +24,40 @@ export function checkRegisterForm(
   ctx: Pick<Ctx, 'log'>,
   form: RegisterForm,
   rules: RegisterRules,
+  { always, never }: TabFields,
 ): Partial<Record<RegisterField, string>> {
   const kept: Partial<Record<RegisterField, string>> = {};
   for (const field of registerFields) {
-    const rule = rules[field];
-    if (!rule?.enabled) continue;
+    const isAlways = always.includes(field);
+    const rule = rules[field]?.enabled ? rules[field] : isAlways ? anyValue : undefined;
+    if (!rule || never.includes(field)) continue;
     const sent = form[field] ?? '';
     const value = typedExactly.has(field) ? sent : sent.trim();
     if (value.trim() === '') {
-      if (rule.required) refuse('register.field', { value: { field } });
+      if (rule.required || isAlways) refuse('register.field', { value: { field } });
       continue;
     }
     if (!isWithin(ctx, value, rule)) refuse('register.field', { value: { field } });
     kept[field] = value;
   }
-  for (const field of ['username', 'password'] as const)
-    if (kept[field] === undefined) refuse('register.field', { value: { field } });
-  if (rules.confirmPassword?.enabled && kept.confirmPassword !== kept.password)
+  if (kept.password !== undefined && rules.confirmPassword?.enabled && kept.confirmPassword !== kept.password)
     refuse('register.field', { value: { field: 'confirmPassword' } });
-  if (kept.password?.toLowerCase() === kept.username?.toLowerCase())
+  if (kept.password !== undefined && kept.password.toLowerCase() === kept.username?.toLowerCase())
     refuse('register.field', { value: { field: 'password' } });
   return kept;
 }
 
-/** Characters as a person counts them: code points. */
-function isWithin({ log }: Pick<Ctx, 'log'>, value: string, rule: FieldRule): boolean {
+const anyValue: FieldRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: '*',
+  minLength: 0,
+  maxLength: 255,
+};
+
+/** Whether a value keeps to a rule. Characters as a person counts them: code points. */
+export function isWithin({ log }: Pick<Ctx, 'log'>, value: string, rule: FieldRule): boolean {
   const length = Array.from(value).length;
   if (length < rule.minLength || length > rule.maxLength) return false;
   if (rule.acceptedPattern === '*') return true;

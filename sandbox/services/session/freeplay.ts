@@ -8,8 +8,8 @@ import { refuse } from '../../refusal';
 import { record } from '../events';
 import { isOn, settingOf } from '../settings';
 import { countTry } from '../throttle';
-import type { SignedIn } from './login';
-import { openSession } from './sessions';
+import type { SignedIn } from './admit';
+import { openSession, startReply } from './sessions';
 
 interface FreePlayInput {
   /** A random text, sealed with the platform's key; taken once. */
@@ -72,9 +72,9 @@ export async function freeplay(ctx: Ctx, { Encryption, visitorId }: FreePlayInpu
       ],
       at,
     });
-    const { token, half } = await openSession(ctx, tx, account, visitorId);
+    const opened = await openSession(ctx, tx, account, visitorId);
     await record(ctx, tx, 'account.trial', { accountId: id });
-    return { half, reply: { token, firstTimeLogin: false, passwordExpired: false, lastLogin: null } };
+    return { half: opened.half, reply: startReply(opened) };
   });
 }
 

@@ -1,21 +1,19 @@
 import { and, eq } from 'drizzle-orm';
-import type { HandlerReplyOf, ParsedRequestOf, sessionCalls } from '../../../contract';
+import type { ParsedRequestOf, sessionCalls } from '../../../contract';
 import { anyone, type Ctx } from '../../context';
 import { accounts, knownDevices, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { checkCaptcha } from '../captcha/checkCaptcha';
 import { record } from '../events';
+import { useTemporary } from '../password/temporary';
 import { countTry, forgetTries, peekTries } from '../throttle';
-import { openSession, type OpenedSession } from './sessions';
+import { admit, type SignedIn, type WayIn } from './admit';
+import { loginBySms } from './loginBySms';
 import { nameKey } from './names';
+import { demandProof } from './proofs';
+import { newFamily } from './remember';
 
-type LoginInput = ParsedRequestOf<typeof sessionCalls.login> & { visitorId: string };
-
-/** What a way in gives: the reply, and the half of the session that goes into a cookie. */
-export interface SignedIn {
-  reply: HandlerReplyOf<typeof sessionCalls.login>;
-  half: OpenedSession['half'];
-}
+export type LoginInput = ParsedRequestOf<typeof sessionCalls.login> & { visitorId: string };
 
 /** Wrong passwords per account and network within the window before it is locked. Source: GLI-19 §2.5.3(d). */
 const mostFailures = 3;
@@ -27,13 +25,16 @@ const networkLock = 100;
 const withCaptcha = { value: { captcha: true } };
 
 /**
- * Signs in by username and password. An unknown account answers like a wrong password, in words and in time, and is
- * counted and locked like a known one. A browser that the account signed in from before has a counter of its own, so
- * that a stranger cannot lock the owner out.
+ * Signs in by username and password, or by a code. An unknown account answers like a wrong password, in words and in
+ * time, and is counted and locked like a known one. A browser that the account signed in from before has a counter of
+ * its own, so that a stranger cannot lock the owner out.
  */
 export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
   anyone(ctx);
-  if (input.type !== 'username') refuse('permission.denied');
+  return input.type === 'sms' ? loginBySms(ctx, input) : loginByPassword(ctx, input);
+}
+
+async function loginByPassword(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
   const name = nameKey(input.username ?? '');
   const password = input.password ?? '';
   if (name === '' || password === '') refuse('login.rejected');
@@ -43,8 +44,7 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
   // By fingerprint: people type passwords into the field for names.
   const who = await ctx.hasher.digest(`${ctx.merchant}:${name}`);
   const key = `login:${who}:${isKnown ? `device:${input.visitorId}` : ctx.network}`;
-  const networkKey = `login-network:${ctx.network}`;
-  await demandCaptcha(ctx, input, key, isKnown ? undefined : networkKey);
+  await demandCaptcha(ctx, input, key, isKnown ? undefined : networkKeyOf(ctx));
 
   // Counted before the check, so that parallel guesses cannot outrun the counter.
   const tries = await countTry(ctx, key, windowSeconds);
@@ -53,27 +53,23 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
     refuse('login.locked', { ...withCaptcha, retryAfter: tries.retryAfter });
   }
   const isRight = await ctx.hasher.verify(password, account?.passwordHash);
-  if (!account || !isRight || account.status !== 'active') {
-    await countTry(ctx, networkKey, windowSeconds);
+  const isTemporary = !isRight && (await useTemporary(ctx, account, password));
+  if (!account || !(isRight || isTemporary) || account.status !== 'active') {
+    await countTry(ctx, networkKeyOf(ctx), windowSeconds);
     await record(ctx, ctx.db, 'login.refused', about(account));
     refuse('login.rejected', withCaptcha);
   }
-
-  return ctx.db.transaction(async (tx) => {
-    await forgetTries({ db: tx }, key);
-    const { token, half } = await openSession(ctx, tx, account, input.visitorId);
-    await record(ctx, tx, 'login.succeeded', about(account));
-    return {
-      half,
-      reply: {
-        token,
-        firstTimeLogin: account.lastLoginAt === null,
-        passwordExpired: account.passwordState === 'expired',
-        lastLogin: account.lastLoginAt?.toISOString() ?? null,
-      },
-    };
-  });
+  await forgetTries(ctx, key);
+  const way: WayIn = {
+    by: isTemporary ? 'temporary' : 'password',
+    ...(input.remember ? { remember: newFamily(ctx) } : {}),
+  };
+  await demandProof(ctx, account, way, input.visitorId);
+  return ctx.db.transaction((tx) => admit(ctx, tx, account, way, input.visitorId));
 }
+
+/** Counter of the wrong passwords of a network, over all accounts. */
+const networkKeyOf = (ctx: Ctx): string => `login-network:${ctx.network}`;
 
 async function findAccount(ctx: Ctx, name: string): Promise<Account | undefined> {
   const [found] = await ctx.db

@@ -1,9 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { HandlerReplyOf, RefusalCode, SessionLife, sessionCalls } from '../../../contract';
 import type { Actor, Ctx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
 import {
   accounts,
   knownDevices,
+  knownNetworks,
+  rememberTokens,
   sessions,
   type Account,
   type EndReason,
@@ -11,28 +14,30 @@ import {
 } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
+import { secretText } from './secrets';
 
 type Place = Pick<
   Ctx,
   'clock' | 'merchant' | 'network' | 'requestId' | 'config' | 'hasher' | 'ids' | 'random'
 >;
 
-/** The two secrets of a new session; only their fingerprints are stored. */
-export interface OpenedSession {
+/** The two secrets of a new session; only their fingerprints are stored. And how long it lives. */
+export interface OpenedSession extends SessionLife {
   /** For the `token` header. */
   token: string;
   /** For the HttpOnly cookie: a token that a script stole is useless without it. */
   half: string;
 }
 
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+/** What a new session may not do, or need not. */
+export interface SessionTerms {
+  /** A new password has to be chosen before anything is written. */
+  mustChangePassword: boolean;
+  /** The change needs no old password. */
+  oldPasswordKnown: boolean;
+}
 
-/** 256 random bits as text. */
-export const secretText = (random: Ctx['random']): string => base64url(random.bytes(32));
+const freely: SessionTerms = { mustChangePassword: false, oldPasswordKnown: false };
 
 /**
  * Signs an account in. An account has one live session: the one before ends, and says so to whoever still uses it.
@@ -43,6 +48,7 @@ export async function openSession(
   tx: Tx,
   account: Account,
   visitorId: string,
+  terms: SessionTerms = freely,
 ): Promise<OpenedSession> {
   const now = place.clock.now();
   // Two log-ins at once wait here for each other.
@@ -63,6 +69,7 @@ export async function openSession(
     createdAt: now,
     lastSeenAt: now,
     absoluteEndAt: new Date(now.getTime() + place.config.sessionHours * 3_600_000),
+    ...terms,
   });
   await tx.update(accounts).set({ lastLoginAt: now }).where(eq(accounts.id, account.id));
   await tx
@@ -72,7 +79,52 @@ export async function openSession(
       target: [knownDevices.accountId, knownDevices.visitorId],
       set: { lastSeenAt: now },
     });
-  return { token, half };
+  await tx
+    .insert(knownNetworks)
+    .values({ accountId: account.id, network: place.network, firstSeenAt: now, lastSeenAt: now })
+    .onConflictDoUpdate({
+      target: [knownNetworks.accountId, knownNetworks.network],
+      set: { lastSeenAt: now },
+    });
+  const { idleMinutes, sessionHours } = place.config;
+  return { token, half, idleSeconds: idleMinutes * 60, leftSeconds: sessionHours * 3600 };
+}
+
+/** What every way in answers, by the session that it opened. */
+export function startReply(
+  { token, idleSeconds, leftSeconds }: OpenedSession,
+  more: Partial<HandlerReplyOf<typeof sessionCalls.login>> = {},
+): HandlerReplyOf<typeof sessionCalls.login> {
+  return {
+    token,
+    firstTimeLogin: false,
+    passwordExpired: false,
+    passwordDefault: false,
+    forcePasswordChange: false,
+    oldPasswordKnown: false,
+    lastLogin: null,
+    idleSeconds,
+    leftSeconds,
+    ...more,
+  };
+}
+
+/** Ends whatever lets anybody into an account: its session, but for one to keep, and remembered browsers. */
+export async function endAccess(
+  tx: Executor,
+  accountId: string,
+  reason: EndReason,
+  at: Date,
+  keep = '',
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: at, endedReason: reason })
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), ne(sessions.id, keep)));
+  await tx
+    .update(rememberTokens)
+    .set({ revokedAt: at })
+    .where(and(eq(rememberTokens.accountId, accountId), isNull(rememberTokens.revokedAt)));
 }
 
 /** Ends a session that is still alive. */
@@ -86,14 +138,26 @@ export async function endSession(db: Executor, id: string, reason: EndReason, at
 /** A session is written as seen at most this often: its end by idleness is exact to a second all the same. */
 const seenEveryMs = 1_000;
 
+/** How a session that is over is refused. */
+const refusalOf: Readonly<Record<EndReason, RefusalCode>> = {
+  logout: 'session.ended',
+  elsewhere: 'session.elsewhere',
+  idle: 'session.idle',
+  absolute: 'session.expired',
+  password: 'session.password',
+  disabled: 'session.disabled',
+};
+
 /**
- * Who a request is from. Refuses when the two halves do not belong to a living session of this merchant: with
- * `session.elsewhere` when a newer log-in ended it, else with `session.ended`.
+ * Who a request is from. Refuses when the two halves do not belong to a living session of this merchant: with the
+ * reason to whoever holds both halves of one that is over, else with `session.ended`. A call that no person asked for
+ * does not keep it alive.
  */
 export async function resolveSession(
   place: Place & { db: Executor },
   token: string,
   half: string | undefined,
+  isBackground = false,
 ): Promise<Actor> {
   const { db, clock, hasher, config } = place;
   const [found] = await db
@@ -108,8 +172,7 @@ export async function resolveSession(
     await record(place, db, 'session.halfMissing', { accountId: account.id, sessionId: session.id });
     refuse('session.ended');
   }
-  if (session.endedReason === 'elsewhere') refuse('session.elsewhere');
-  if (session.endedAt) refuse('session.ended');
+  if (session.endedReason) refuse(refusalOf[session.endedReason]);
   const now = clock.now();
   const over = reasonToEnd(session, account, now, config.idleMinutes);
   if (over) {
@@ -119,12 +182,22 @@ export async function resolveSession(
       sessionId: session.id,
       detail: { reason: over },
     });
-    refuse('session.ended');
+    refuse(refusalOf[over]);
   }
-  if (now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs)
+  if (!isBackground && now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
-  return { account, session };
+  const seen = isBackground ? session.lastSeenAt : now;
+  const leftSeconds = secondsFrom(now, session.absoluteEndAt);
+  const idleEnd = new Date(seen.getTime() + config.idleMinutes * 60_000);
+  return {
+    account,
+    session,
+    life: { idleSeconds: Math.min(leftSeconds, secondsFrom(now, idleEnd)), leftSeconds },
+  };
 }
+
+const secondsFrom = (now: Date, end: Date): number =>
+  Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000));
 
 function reasonToEnd(
   session: Session,

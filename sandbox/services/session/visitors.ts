@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../context';
 import type { Executor } from '../../db/database';
 import { visitors } from '../../db/schema';
-import { secretText } from './sessions';
+import { secretText } from './secrets';
 
 type Place = Pick<Ctx, 'clock' | 'hasher' | 'ids' | 'random'> & { db: Executor };
 

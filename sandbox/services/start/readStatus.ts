@@ -23,6 +23,7 @@ export async function readStatus(ctx: Ctx): Promise<Permission> {
       customerService,
       imageCDNs,
       launchGameCDNs,
+      ...(state.phoneAuth ? { phoneAuth: ctx.config.phoneAuth } : {}),
     },
   };
 }

@@ -14,11 +14,20 @@ export interface SystemState {
     /** Country that visitors are taken to come from. A sandbox has no map of addresses; a deployment sets it per request. */
     visitor: string;
   };
+  /**
+   * Human verification. `puzzle` is the real thing; with `fixed` the gap always lies at the same place, for tests that
+   * read no pictures; `off` lets everybody pass.
+   */
+  human: 'puzzle' | 'fixed' | 'off';
+  /** Whether Firebase sends and checks the codes of phone numbers; in a sandbox, its stand-in does. */
+  phoneAuth: boolean;
 }
 
 const defaults: SystemState = {
   maintenance: { on: false },
   region: { blocked: [], visitor: 'SG' },
+  human: 'puzzle',
+  phoneAuth: false,
 };
 
 /** Everything that the operator has switched. */

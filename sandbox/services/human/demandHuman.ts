@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { isWorkDone, type HumanAction, type HumanProof } from '../../../contract';
+import type { Ctx } from '../../context';
+import { humanChallenges } from '../../db/schema';
+import { refuse } from '../../refusal';
+import { record } from '../events';
+import { readSystemState } from '../system/state';
+
+/** Pixels that the piece may lie off, either way. */
+const tolerance = 5;
+
+/**
+ * Lets pass whoever proves to be a person. Refuses with `verification.required` when there is no proof and with
+ * `verification.wrong` when it is not good: too late, used, for another action or browser, or simply wrong.
+ */
+export async function demandHuman(
+  ctx: Ctx,
+  action: HumanAction,
+  visitorId: string,
+  proof: HumanProof | undefined,
+): Promise<void> {
+  if (!ctx.config.humanActions.includes(action)) return;
+  if ((await readSystemState(ctx.db)).human === 'off') return;
+  if (!proof) refuse('verification.required', { value: { action } });
+  // Gone with the first try, so that parallel guesses share one.
+  const [asked] = await ctx.db
+    .delete(humanChallenges)
+    .where(eq(humanChallenges.id, proof.challenge))
+    .returning();
+  const isHere =
+    asked !== undefined &&
+    asked.action === action &&
+    asked.visitorId === visitorId &&
+    asked.network === ctx.network &&
+    asked.expiresAt > ctx.clock.now();
+  if (isHere && (await isAnswer(asked, proof.answer))) return;
+  await record(ctx, ctx.db, 'human.refused', { detail: { action } });
+  refuse('verification.wrong', { value: { action } });
+}
+
+async function isAnswer(
+  { kind, answer }: typeof humanChallenges.$inferSelect,
+  given: string,
+): Promise<boolean> {
+  if (kind === 'work') {
+    const at = answer.indexOf(':');
+    return isWorkDone(answer.slice(at + 1), Number(answer.slice(0, at)), given);
+  }
+  return /^\d{1,3}$/.test(given) && Math.abs(Number(given) - Number(answer)) <= tolerance;
+}

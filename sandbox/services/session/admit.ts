@@ -1,0 +1,72 @@
+import type { HandlerReplyOf, sessionCalls } from '../../../contract';
+import type { Ctx } from '../../context';
+import type { Tx } from '../../db/database';
+import type { Account } from '../../db/schema';
+import { record } from '../events';
+import { isOn, settingsOf } from '../settings';
+import { issueRemember, type Family, type RememberCookie } from './remember';
+import { openSession, startReply, type OpenedSession } from './sessions';
+
+/** How somebody came in. Stored with a log-in that waits for one more proof. */
+export interface WayIn {
+  by: 'password' | 'temporary' | 'sms' | 'remembered';
+  /** The family whose next token the browser gets; absent when it is not to be remembered. */
+  remember?: Family;
+}
+
+/** What a way in gives: the reply, and what goes into cookies. */
+export interface SignedIn {
+  reply: HandlerReplyOf<typeof sessionCalls.login>;
+  /** The half of the session that scripts cannot read. */
+  half: OpenedSession['half'];
+  remember?: RememberCookie | undefined;
+}
+
+/** Lets somebody in who has proved everything that was asked. Call it inside a transaction. */
+export async function admit(
+  ctx: Ctx,
+  tx: Tx,
+  account: Account,
+  way: WayIn,
+  visitorId: string,
+): Promise<SignedIn> {
+  const settings = await settingsOf(tx, ctx.merchant);
+  const terms = passwordTerms(ctx, account, way, settings);
+  const opened = await openSession(ctx, tx, account, visitorId, {
+    mustChangePassword: terms.forcePasswordChange,
+    oldPasswordKnown: terms.oldPasswordKnown,
+  });
+  await record(ctx, tx, 'login.succeeded', { accountId: account.id, detail: { by: way.by } });
+  const lastLogin = account.lastLoginAt?.toISOString() ?? null;
+  return {
+    half: opened.half,
+    reply: startReply(opened, { ...terms, lastLogin }),
+    remember: way.remember ? await issueRemember(ctx, tx, account.id, way.remember) : undefined,
+  };
+}
+
+/**
+ * Whether the password has to be changed, and whether at once. Somebody who came in by a code of a message typed no
+ * password: they are asked another time. Source: spec section 4, login flow.
+ */
+function passwordTerms(
+  ctx: Pick<Ctx, 'clock'>,
+  account: Account,
+  { by }: WayIn,
+  { passwordDays, whitelabel }: Awaited<ReturnType<typeof settingsOf>>,
+) {
+  const age = ctx.clock.now().getTime() - account.passwordChangedAt.getTime();
+  const isTyped = by !== 'sms';
+  const firstTimeLogin = account.lastLoginAt === null;
+  const passwordExpired =
+    account.passwordState === 'expired' || (passwordDays > 0 && age >= passwordDays * 86_400_000);
+  const passwordDefault = account.passwordState === 'default' || by === 'temporary';
+  const isMadeUp = isTyped && (firstTimeLogin || passwordDefault);
+  return {
+    firstTimeLogin,
+    passwordExpired,
+    passwordDefault,
+    forcePasswordChange: isMadeUp || (isTyped && passwordExpired && isOn(whitelabel, 'PWDEXPFORCECHANGE3')),
+    oldPasswordKnown: isMadeUp,
+  };
+}

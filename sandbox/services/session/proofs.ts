@@ -1,0 +1,102 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { LoginVerification, VerifyMethod } from '../../../contract';
+import type { Ctx } from '../../context';
+import { knownNetworks, loginTickets, totpSecrets, type Account, type LoginTicket } from '../../db/schema';
+import { refuse } from '../../refusal';
+import { record } from '../events';
+import { settingOf } from '../settings';
+import type { WayIn } from './admit';
+import { secretText } from './secrets';
+
+/** How long a log-in waits for its last proof, and how many tries it has. */
+const lifeSeconds = 600;
+const mostTries = 5;
+
+/**
+ * Refuses with `login.verifyFirst` somebody whose password was right but who comes from a network that the account
+ * was never signed in from, if the member or the merchant wants one more proof then and the account has a way to give
+ * it. Source: spec section 4, extra verification.
+ */
+export async function demandProof(ctx: Ctx, account: Account, way: WayIn, visitorId: string): Promise<void> {
+  if (account.lastLoginAt === null || !(await wantsProof(ctx, account))) return;
+  const methods = await methodsOf(ctx, account);
+  if (methods.length === 0) return;
+  const now = ctx.clock.now();
+  const ticket = secretText(ctx.random);
+  if (ctx.random.below(64) === 0) await ctx.db.delete(loginTickets).where(lt(loginTickets.expiresAt, now));
+  await ctx.db.insert(loginTickets).values({
+    ticketHash: await ctx.hasher.digest(ticket),
+    accountId: account.id,
+    visitorId,
+    way,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifeSeconds * 1000),
+  });
+  await record(ctx, ctx.db, 'login.proofAsked', { accountId: account.id });
+  const value: LoginVerification = { ticket, expiresInSeconds: lifeSeconds, methods };
+  refuse('login.verifyFirst', { value });
+}
+
+async function wantsProof(ctx: Ctx, { id, flags }: Account): Promise<boolean> {
+  if (flags['proofAtEveryLogin']) return true;
+  if (!flags['proofFromNewNetworks'] && !(await settingOf(ctx.db, ctx.merchant, 'newNetworkProof')))
+    return false;
+  const known = await ctx.db
+    .select({ network: knownNetworks.network })
+    .from(knownNetworks)
+    .where(and(eq(knownNetworks.accountId, id), eq(knownNetworks.network, ctx.network)));
+  return known.length === 0;
+}
+
+/** The ways that an account has and that this platform can carry out. */
+async function methodsOf(ctx: Ctx, account: Account): Promise<LoginVerification['methods']> {
+  const { mobileNum, email, payeeName } = account.fields;
+  const secrets = await ctx.db
+    .select({ id: totpSecrets.accountId })
+    .from(totpSecrets)
+    .where(eq(totpSecrets.accountId, account.id));
+  const ways: [VerifyMethod, boolean, string][] = [
+    ['mobile', ctx.sms.isOn && !!mobileNum, maskNumber(mobileNum ?? '')],
+    ['email', ctx.mail.isOn && !!email, maskEmail(email ?? '')],
+    ['bankName', !!payeeName, ''],
+    ['google', secrets.length > 0, ''],
+  ];
+  return ways.flatMap(([method, has, hint]) => (has ? [{ method, hint }] : []));
+}
+
+/** The last two digits of a number. */
+const maskNumber = (number: string): string => `•••• ${number.replaceAll(/\D/g, '').slice(-2)}`;
+
+/** The first letter of an address, and its host's. */
+function maskEmail(email: string): string {
+  const [name = '', host = ''] = email.split('@', 2);
+  return `${name.slice(0, 1)}•••@${host.slice(0, 1)}•••`;
+}
+
+/**
+ * The waiting log-in of this browser. Refuses with `login.ticketExpired` for one that is too old, used, another
+ * browser's, or tried too often. `counts` makes it one of its five tries.
+ */
+export async function findTicket(
+  ctx: Ctx,
+  ticket: string,
+  visitorId: string,
+  counts: boolean,
+): Promise<LoginTicket> {
+  const isWaiting = and(
+    eq(loginTickets.ticketHash, await ctx.hasher.digest(ticket)),
+    eq(loginTickets.visitorId, visitorId),
+    isNull(loginTickets.usedAt),
+    lt(loginTickets.tries, mostTries),
+    gt(loginTickets.expiresAt, ctx.clock.now()),
+  );
+  // One statement, so that parallel guesses cannot share a try.
+  const [found] = counts
+    ? await ctx.db
+        .update(loginTickets)
+        .set({ tries: sql`${loginTickets.tries} + 1` })
+        .where(isWaiting)
+        .returning()
+    : await ctx.db.select().from(loginTickets).where(isWaiting);
+  return found ?? refuse('login.ticketExpired');
+}

@@ -1,0 +1,85 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { ParsedRequestOf, sessionCalls, VerifyMethod } from '../../../contract';
+import { anyone, type Ctx } from '../../context';
+import { accounts, loginTickets, totpSecrets, type Account } from '../../db/schema';
+import { refuse } from '../../refusal';
+import { spendCode } from '../codes/codes';
+import { record } from '../events';
+import { countTry } from '../throttle';
+import { admit, type SignedIn, type WayIn } from './admit';
+import { findTicket } from './proofs';
+import { matchTotp } from './totp';
+
+type Input = ParsedRequestOf<typeof sessionCalls.verifyLogin> & { visitorId: string };
+
+/** Wrong proofs of one account per day, over all its tickets. */
+const mostWrongPerDay = 15;
+
+/** Completes a log-in by one more proof. */
+export async function verifyLogin(ctx: Ctx, input: Input): Promise<SignedIn> {
+  anyone(ctx);
+  const { ticket, method, answer, visitorId } = input;
+  const waiting = await findTicket(ctx, ticket, visitorId, true);
+  const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, waiting.accountId));
+  if (account?.status !== 'active' || account.merchantCode !== ctx.merchant) refuse('login.ticketExpired');
+  const tries = await countTry(ctx, `proof:${account.id}`, 86_400);
+  if (tries.count > mostWrongPerDay) refuse('login.locked', { retryAfter: tries.retryAfter });
+  await checkProof(ctx, account, method, answer, visitorId);
+
+  return ctx.db.transaction(async (tx) => {
+    const [used] = await tx
+      .update(loginTickets)
+      .set({ usedAt: ctx.clock.now() })
+      .where(and(eq(loginTickets.ticketHash, waiting.ticketHash), isNull(loginTickets.usedAt)))
+      .returning();
+    if (!used) refuse('login.ticketExpired');
+    return admit(ctx, tx, account, used.way as WayIn, visitorId);
+  });
+}
+
+async function checkProof(
+  ctx: Ctx,
+  account: Account,
+  method: VerifyMethod,
+  answer: string,
+  visitorId: string,
+): Promise<void> {
+  const { mobileNum, email, payeeName } = account.fields;
+  const refuseProof = async (): Promise<never> => {
+    await record(ctx, ctx.db, 'login.proofRefused', { accountId: account.id, detail: { method } });
+    return refuse('login.proofWrong');
+  };
+  switch (method) {
+    case 'mobile':
+      return spendCode(ctx, { purpose: 'proof:mobile', to: mobileNum ?? '', visitorId }, answer);
+    case 'email':
+      return spendCode(ctx, { purpose: 'proof:email', to: email ?? '', visitorId }, answer);
+    case 'bankName':
+      if (nameOf(answer) === '' || nameOf(payeeName ?? '') !== nameOf(answer)) await refuseProof();
+      return;
+    case 'google':
+      if (!(await spendTotp(ctx, account.id, answer))) await refuseProof();
+  }
+}
+
+/** A name as banks compare it: letters only, in one case, without accents. */
+const nameOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, '');
+
+/** Takes the code of an authenticator app, once. */
+async function spendTotp(ctx: Ctx, accountId: string, typed: string): Promise<boolean> {
+  const [kept] = await ctx.db.select().from(totpSecrets).where(eq(totpSecrets.accountId, accountId));
+  if (!kept) return false;
+  const step = await matchTotp(kept.secret, kept.lastStep, typed, ctx.clock.now());
+  if (step === undefined) return false;
+  const taken = await ctx.db
+    .update(totpSecrets)
+    .set({ lastStep: BigInt(step) })
+    .where(and(eq(totpSecrets.accountId, accountId), lt(totpSecrets.lastStep, BigInt(step))))
+    .returning({ id: totpSecrets.accountId });
+  return taken.length === 1;
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { languageTag } from '../../../contract';
+import { signedIn, type Ctx } from '../../context';
+import { accounts } from '../../db/schema';
+import { refuse } from '../../refusal';
+
+/** Remembers the language in which a member wants to hear from the platform. */
+export async function updateLanguage(
+  ctx: Ctx,
+  { language }: { language: string },
+): Promise<{ language: string }> {
+  const { account } = signedIn(ctx);
+  if (!v.is(languageTag, language)) refuse('request.invalid', { value: { fields: ['language'] } });
+  await ctx.db.update(accounts).set({ language }).where(eq(accounts.id, account.id));
+  return { language };
+}

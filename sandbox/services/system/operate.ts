@@ -1,0 +1,227 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { WhitelabelModule } from '../../../contract';
+import type { Db } from '../../db/database';
+import { accounts, merchants, outbox, settings, throttles, totpSecrets } from '../../db/schema';
+import type { Clock } from '../../ports';
+import { nameKey } from '../session/names';
+import { endAccess } from '../session/sessions';
+import { stepOf, totpCode } from '../session/totp';
+import { settingOf } from '../settings';
+import { countryCodes } from '../start/countryCodes';
+import { readSystemState, writeSystemState, type SystemState } from './state';
+
+/** What the operator typed cannot be carried out; the message says what can. */
+export class Misunderstood extends Error {
+  override readonly name = 'Misunderstood';
+}
+
+/** What can be typed after `npm run sandbox --`. */
+export const help = `maintenance on [--until 2026-12-31T06:00:00Z] | maintenance off
+region block VN | region allow VN      visitors from there are kept out, or let in again
+visitor VN                             where all visitors are taken to come from
+flag MOBILENUMREG3 on|off              a module of the white-label tree; status lists them
+register on|off                        whether new members are taken
+human puzzle|fixed|off                 human verification; fixed puts the gap always at 140
+firebase on|off                        Firebase's stand-in proves phone numbers
+account mira active|disabled|expired|default
+code petra                             the Google code of now
+outbox [20]                            the latest messages
+throttles clear                        forgets all counted tries
+status                                 what is switched`;
+
+export interface Operator {
+  db: Db;
+  clock: Clock;
+}
+
+type Command = (operator: Operator, words: readonly string[]) => Promise<string>;
+
+/** Carries out what an operator typed, and answers in words. Throws `Misunderstood`. */
+export async function operate(operator: Operator, words: readonly string[]): Promise<string> {
+  const [name = 'help', ...rest] = words;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Misunderstood(`There is no "${name}". What there is:\n${help}`);
+  return command(operator, rest);
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  help: () => Promise.resolve(help),
+  maintenance,
+  region,
+  visitor: (operator, [country]) => setRegion(operator, (now) => ({ ...now, visitor: countryOf(country) })),
+  flag,
+  async register(operator, [word]) {
+    await setEverywhere(operator, 'register', () => isOnWord(word));
+    return `Registration is ${isOnWord(word) ? 'open' : 'closed'}.`;
+  },
+  async human(operator, [word]) {
+    const mode = oneOf(word, ['puzzle', 'fixed', 'off'] as const);
+    await set(operator, 'human', mode);
+    return `Human verification: ${mode}.`;
+  },
+  async firebase(operator, [word]) {
+    await set(operator, 'phoneAuth', isOnWord(word));
+    return `Firebase's stand-in is ${isOnWord(word) ? 'on' : 'off'}.`;
+  },
+  account,
+  code,
+  outbox: listOutbox,
+  async throttles({ db }, [word]) {
+    oneOf(word, ['clear'] as const);
+    await db.delete(throttles);
+    return 'All counted tries are forgotten.';
+  },
+  status,
+};
+
+async function maintenance(operator: Operator, words: readonly string[]): Promise<string> {
+  const on = isOnWord(words[0]);
+  const at = words.indexOf('--until');
+  const until = at < 0 ? undefined : new Date(words[at + 1] ?? '');
+  if (until && Number.isNaN(until.getTime()))
+    throw new Misunderstood('--until wants a moment such as 2026-12-31T06:00:00Z.');
+  await set(operator, 'maintenance', { on, ...(on && until ? { until: until.toISOString() } : {}) });
+  return on ? `Maintenance is on${until ? ` until ${until.toISOString()}` : ''}.` : 'Maintenance is off.';
+}
+
+async function region(operator: Operator, [verb, country]: readonly string[]): Promise<string> {
+  const isBlock = oneOf(verb, ['block', 'allow'] as const) === 'block';
+  const code = countryOf(country);
+  return setRegion(operator, (now) => {
+    const others = now.blocked.filter((each) => each !== code);
+    return { ...now, blocked: isBlock ? [...others, code] : others };
+  });
+}
+
+async function setRegion(
+  operator: Operator,
+  change: (now: SystemState['region']) => SystemState['region'],
+): Promise<string> {
+  const next = change((await readSystemState(operator.db)).region);
+  await set(operator, 'region', next);
+  return `Visitors come from ${next.visitor}; kept out: ${next.blocked.join(', ') || 'nobody'}.`;
+}
+
+async function flag(operator: Operator, [module, word]: readonly string[]): Promise<string> {
+  const on = isOnWord(word);
+  const known = flagsIn(await settingOf(operator.db, await anyMerchant(operator), 'whitelabel'));
+  if (module === undefined || !known.some(({ modId }) => modId === module))
+    throw new Misunderstood(`Flags are ${known.map(({ modId }) => modId).join(', ')}.`);
+  await setEverywhere(operator, 'whitelabel', (tree) => switched(tree as WhitelabelModule[], module, on));
+  return `${module} is ${on ? 'on' : 'off'}.`;
+}
+
+const switched = (tree: readonly WhitelabelModule[], module: string, on: boolean): WhitelabelModule[] =>
+  tree.map((node) => ({
+    ...node,
+    enabled: node.modId === module ? (on ? '1' : '0') : node.enabled,
+    childrenNodes: switched(node.childrenNodes, module, on),
+  }));
+
+const flagsIn = (tree: readonly WhitelabelModule[]): WhitelabelModule[] =>
+  tree.flatMap((node) => [node, ...flagsIn(node.childrenNodes)]);
+
+const states = {
+  active: { status: 'active', passwordState: 'own' },
+  disabled: { status: 'disabled' },
+  expired: { status: 'active', passwordState: 'expired' },
+  default: { status: 'active', passwordState: 'default' },
+} as const;
+
+/** The same name at every brand: the demo accounts are. */
+async function account(operator: Operator, [name, word]: readonly string[]): Promise<string> {
+  const state = oneOf(word, ['active', 'disabled', 'expired', 'default'] as const);
+  const found = await accountsNamed(operator, name);
+  await operator.db.transaction(async (tx) => {
+    const ids = found.map(({ id }) => id);
+    await tx.update(accounts).set(states[state]).where(inArray(accounts.id, ids));
+    if (state === 'disabled') for (const id of ids) await endAccess(tx, id, 'disabled', operator.clock.now());
+  });
+  return `${found[0]?.username ?? ''} is ${state}, at ${found.length} brands.`;
+}
+
+async function code(operator: Operator, [name]: readonly string[]): Promise<string> {
+  const [first] = await accountsNamed(operator, name);
+  const [kept] = await operator.db
+    .select()
+    .from(totpSecrets)
+    .where(eq(totpSecrets.accountId, first?.id ?? ''));
+  if (!kept) throw new Misunderstood(`${first?.username ?? ''} has no Google code.`);
+  return totpCode(kept.secret, stepOf(operator.clock.now()));
+}
+
+async function accountsNamed({ db }: Operator, name = '') {
+  const found = await db
+    .select({ id: accounts.id, username: accounts.username })
+    .from(accounts)
+    .where(eq(accounts.usernameKey, nameKey(name)));
+  if (found.length === 0) throw new Misunderstood(`Nobody is called "${name}".`);
+  return found;
+}
+
+/** What the sms and mail ports sent, newest first. */
+export const readOutbox = ({ db }: Pick<Operator, 'db'>, most: number) =>
+  db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(most);
+
+async function listOutbox(operator: Operator, [count]: readonly string[]): Promise<string> {
+  const sent = await readOutbox(operator, Math.min(200, Number(count) || 20));
+  if (sent.length === 0) return 'Nothing was sent.';
+  return sent
+    .map((each) => `${each.createdAt.toISOString()}  ${each.channel}  ${each.recipient}\n  ${each.body}`)
+    .join('\n');
+}
+
+async function status(operator: Operator): Promise<string> {
+  const { maintenance: shut, region: from, human, phoneAuth } = await readSystemState(operator.db);
+  const merchant = await anyMerchant(operator);
+  const flags = flagsIn(await settingOf(operator.db, merchant, 'whitelabel'));
+  const open = await settingOf(operator.db, merchant, 'register');
+  return [
+    `maintenance  ${shut.on ? `on${shut.until ? ` until ${shut.until}` : ''}` : 'off'}`,
+    `visitors     from ${from.visitor}; kept out: ${from.blocked.join(', ') || 'nobody'}`,
+    `register     ${open ? 'on' : 'off'}`,
+    `human        ${human}`,
+    `firebase     ${phoneAuth ? 'on' : 'off'}`,
+    ...flags.map(({ modId, enabled }) => `flag         ${modId} ${enabled === '1' ? 'on' : 'off'}`),
+  ].join('\n');
+}
+
+const set = <Key extends keyof SystemState>({ db, clock }: Operator, key: Key, value: SystemState[Key]) =>
+  writeSystemState(db, key, value, clock.now());
+
+async function anyMerchant({ db }: Operator): Promise<string> {
+  const [first] = await db.select({ code: merchants.code }).from(merchants).limit(1);
+  return first?.code ?? '';
+}
+
+/** Changes one setting of every merchant. */
+async function setEverywhere(
+  { db }: Operator,
+  key: 'register' | 'whitelabel',
+  change: (value: unknown) => unknown,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { code: merchantCode } of await tx.select({ code: merchants.code }).from(merchants)) {
+      const value = change(await settingOf(tx, merchantCode, key));
+      await tx
+        .insert(settings)
+        .values({ merchantCode, key, value })
+        .onConflictDoUpdate({ target: [settings.merchantCode, settings.key], set: { value } });
+    }
+  });
+}
+
+const isOnWord = (word: string | undefined): boolean => oneOf(word, ['on', 'off'] as const) === 'on';
+
+function oneOf<const Word extends string>(word: string | undefined, words: readonly Word[]): Word {
+  const found = words.find((each) => each === word);
+  if (!found) throw new Misunderstood(`Say ${words.join(' or ')}${word ? `, not "${word}"` : ''}.`);
+  return found;
+}
+
+function countryOf(word = ''): string {
+  const code = word.toUpperCase();
+  if (!countryCodes.some(({ countryCode }) => countryCode === code))
+    throw new Misunderstood(`"${word}" is no country; say two letters such as VN.`);
+  return code;
+}

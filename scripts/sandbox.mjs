@@ -1,0 +1,38 @@
+// @ts-check
+// npm run sandbox -- <words>: the operator's command line. Tells the platform that runs on the data folder what to do;
+// `npm run sandbox -- help` lists the words. Not for production platforms: they have no such door.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dataDir = process.env['DATA_DIR'] || join(root, '.data');
+const start = 'Start it with npm start or npm run dev, then say this again.';
+
+/** @returns {{ address: string, secret: string } | undefined} */
+function findDoor() {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, 'operator.json'), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const door = findDoor();
+if (!door) {
+  console.error(`No platform runs on ${dataDir}. ${start}`);
+  process.exit(1);
+}
+const answer = await fetch(door.address, {
+  method: 'POST',
+  headers: { authorization: `Bearer ${door.secret}`, 'content-type': 'application/json' },
+  body: JSON.stringify(process.argv.slice(2)),
+}).catch(() => undefined);
+if (!answer) {
+  console.error(`The platform that ran on ${dataDir} does not answer. ${start}`);
+  process.exit(1);
+}
+const text = (await answer.text()).trimEnd();
+if (answer.ok) console.log(text);
+else console.error(text);
+process.exit(answer.ok ? 0 : 1);

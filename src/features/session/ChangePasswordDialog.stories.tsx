@@ -1,24 +1,25 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
-import { ChangePasswordDialog } from './ChangePasswordDialog';
+import { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog';
 import { brand, passwordRule } from './samples';
 
+const args: ChangePasswordDialogProps = {
+  isOpen: true,
+  reason: 'wish',
+  isForced: false,
+  asksOld: true,
+  rule: passwordRule,
+  account: 'minhtran',
+  brandName: brand.name,
+  isPending: false,
+  onClose: fn(),
+  onSubmit: fn(),
+  onLogout: fn(),
+};
 const meta = preview.meta({
   component: ChangePasswordDialog,
-  args: {
-    isOpen: true,
-    reason: 'wish',
-    isForced: false,
-    asksOld: true,
-    rule: passwordRule,
-    account: 'minhtran',
-    brandName: brand.name,
-    isPending: false,
-    onClose: fn(),
-    onSubmit: fn(),
-    onLogout: fn(),
-  },
+  args,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 });
 

@@ -1,20 +1,21 @@
 import { expect, fn, screen } from 'storybook/test';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
-import { HumanVerificationDialog } from './HumanVerificationDialog';
+import { HumanVerificationDialog, type HumanVerificationDialogProps } from './HumanVerificationDialog';
 import { puzzle } from './samples';
 
+const args: HumanVerificationDialogProps = {
+  isOpen: true,
+  status: 'ready',
+  puzzle,
+  onClose: fn(),
+  onAnswer: fn(),
+  onRefresh: fn(),
+  onAlternative: fn(),
+};
 const meta = preview.meta({
   component: HumanVerificationDialog,
-  args: {
-    isOpen: true,
-    status: 'ready',
-    puzzle,
-    onClose: fn(),
-    onAnswer: fn(),
-    onRefresh: fn(),
-    onAlternative: fn(),
-  },
+  args,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 });
 

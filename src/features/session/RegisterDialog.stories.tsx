@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { RegisterDialog } from './RegisterDialog';
 import type { RegisterRules } from './registerForm';
 import { HumanVerification } from './HumanVerification';
-import { brand, captchaImage, everyRule, now, puzzle, rules, sms } from './samples';
+import { brand, captchaImage, everyRule, now, passwordRule, puzzle, rules, sms } from './samples';
 
 const meta = preview.meta({
   component: RegisterDialog,
@@ -151,7 +151,7 @@ InvitationWrong.test('is not sent', async ({ userEvent, args }) => {
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 export const Invited = meta.story({
-  args: { invitedBy: 'LK20884', rules: { username: rules.username, password: rules.password } },
+  args: { invitedBy: 'LK20884', rules: { ...rules, affiliateCode: { ...passwordRule, enabled: false } } },
 });
 
 const steps = ['affiliate', 'human', 'code', 'account'] as const;

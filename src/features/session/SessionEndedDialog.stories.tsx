@@ -1,18 +1,19 @@
 import { expect, fn, screen } from 'storybook/test';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
-import { SessionEndedDialog } from './SessionEndedDialog';
+import { SessionEndedDialog, type SessionEndedDialogProps } from './SessionEndedDialog';
 
+const args: SessionEndedDialogProps = {
+  isOpen: true,
+  reason: 'idle',
+  hours: 12,
+  contactHref: 'https://service.example',
+  onClose: fn(),
+  onLogin: fn(),
+};
 const meta = preview.meta({
   component: SessionEndedDialog,
-  args: {
-    isOpen: true,
-    reason: 'idle',
-    hours: 12,
-    contactHref: 'https://service.example',
-    onClose: fn(),
-    onLogin: fn(),
-  },
+  args,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 });
 

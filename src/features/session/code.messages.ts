@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import type { NoMessageValues } from 'react-intl';
 
 /** What fields for one-time codes say. */
 export const codeMessages = defineMessages<{

@@ -6,6 +6,7 @@ import {
   openLogin,
   openRegister,
   openSlots,
+  playGame,
   press,
   balance,
   register,
@@ -162,7 +163,7 @@ describe.each(named)('a visitor: %s', (_, cell) => {
       const wall = await slotWall(one);
       const tile = wall.getByRole('link').first();
       const name = await tile.innerText();
-      await press(one, tile);
+      await playGame(one, tile);
       const login = await dialog(one, say('session.form.login'));
       await login.getByText(say('error.sessionMissing')).waitFor();
       await logIn(one, login, who);
@@ -180,7 +181,7 @@ describe.each(named)('a visitor: %s', (_, cell) => {
       expect(await balanceByApi(page)).toBe(1_000_000n);
       await openSlots(one);
       const wall = await slotWall(one);
-      await press(one, wall.getByRole('link').first());
+      await playGame(one, wall.getByRole('link').first());
       const frame = await openedGame(one);
       const round = await spin(one, frame);
       expect(round.balance).toBe(1_000_000n - round.stake + round.win);

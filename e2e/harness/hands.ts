@@ -145,6 +145,15 @@ export async function slotWall({ page, say }: Hands): Promise<Locator> {
   return wall;
 }
 
+/** Chooses a game to play: a click opens it, a tap shows its facts and the ways to play it first. */
+export async function playGame(visit: Hands, tile: Locator): Promise<void> {
+  const { page, say } = visit;
+  await press(visit, tile);
+  if (!isPhone(visit)) return;
+  const sheet = page.getByRole('dialog');
+  await press(visit, sheet.getByRole('button', { name: say('ds.tile.play'), exact: true }));
+}
+
 /** How many games fit and how many there are, as the hall says. */
 export async function hallCounts({ page }: Hands): Promise<{ shown: number; total: number }> {
   const text = await page.getByRole('search').last().getByRole('status').innerText();

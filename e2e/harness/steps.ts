@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
-import { balance, closeDrawer, hallCounts, openDrawer, press, slotWall } from './hands';
+import { balance, closeDrawer, hallCounts, openDrawer, playGame, press, slotWall } from './hands';
 import { followFrames, openedGame, spin } from './play';
 import { rendersOutside } from './renders';
 import type { Visit } from './visit';
@@ -128,7 +128,7 @@ export async function playAndCompare(one: Visit, username: string): Promise<void
   const ways = followFrames(page);
   await page.evaluate(() => scrollTo(0, 0));
   const wall = await slotWall(one);
-  await press(one, wall.getByRole('link').first());
+  await playGame(one, wall.getByRole('link').first());
   const frame = await openedGame(one);
   const way = ways.find((address) => address.includes('ticket=')) ?? '';
   expect(new URL(way).origin).toBe(one.platform.gameOrigin);

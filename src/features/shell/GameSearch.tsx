@@ -51,6 +51,7 @@ export function GameSearch({
   return (
     <form
       role="search"
+      aria-label={say(navMessages.search)}
       css={styles.root}
       onSubmit={(event) => {
         event.preventDefault();

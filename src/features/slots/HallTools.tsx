@@ -50,7 +50,7 @@ export function HallTools({
   const intl = useIntl();
   const row = useLocaleRow();
   return (
-    <div css={tools} role="search">
+    <div css={tools} role="search" aria-label={intl.formatMessage(hallMessages.search)}>
       <div css={search}>
         <SearchField
           aria-label={intl.formatMessage(hallMessages.search)}

@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run: (
+    context: unknown,
+    options: unknown,
+  ) => Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
+}
+
+/**
+ * Holds the page of the moment, without the games framed in it, against the rules of axe. While a dialog is open, only
+ * the dialog is there for people, so that `within` names it.
+ */
+export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
+  const viewport = page.viewportSize() ?? { width: 1440, height: 900 };
+  // All of the page at once: what a bar at the edge of the window covers now, scrolling uncovers.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (within === undefined)
+    await page.setViewportSize({ width: viewport.width, height: Math.min(height, 12_000) });
+  await page.evaluate(source);
+  const found = await page.evaluate(async (place) => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const { violations } = await axe.run(
+      { exclude: ['iframe'], ...(place !== undefined && { include: [place] }) },
+      { iframes: false, runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    );
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+    );
+  }, within);
+  await page.setViewportSize(viewport);
+  expect(found, 'violations').toEqual([]);
+}

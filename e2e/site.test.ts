@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './harness/axe';
+import { dialog, logIn, openLogin, openSlots, playGame } from './harness/hands';
+import { pressKeysTo, typeInto } from './harness/keyboard';
+import { gameWords, openedGame, spin } from './harness/play';
+import { desktop, useSite, type Cell, type Visit } from './harness/visit';
+
+const { visit, platform } = useSite();
+const member = { username: 'mira', password: 'harbour-light' };
+
+const hotGames = ({ page, say }: Visit) =>
+  page.getByRole('region', { name: say('home.section.hot') }).getByRole('link');
+
+describe('the page of the site', () => {
+  it('comes with a policy whose nonce is new each time', async () => {
+    const pages = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await fetch(`${platform().siteOrigin}/`);
+        const policy = response.headers.get('content-security-policy') ?? '';
+        const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1] ?? '';
+        return { policy, nonce, html: await response.text(), headers: response.headers };
+      }),
+    );
+    for (const { policy, nonce, html, headers } of pages) {
+      expect(nonce.length).toBeGreaterThanOrEqual(16);
+      const scripts = [...html.matchAll(/<script\b[^>]*>/g)].filter(
+        ([tag]) => !tag.includes('application/json'),
+      );
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const [tag] of scripts) expect(tag).toContain(`nonce="${nonce}"`);
+      for (const directive of [
+        "default-src 'none'",
+        `style-src 'nonce-${nonce}'`,
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        `frame-src ${platform().gameOrigin}`,
+      ])
+        expect(policy.split('; ')).toContain(directive);
+      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    }
+    expect(pages[0]?.nonce).not.toBe(pages[1]?.nonce);
+  });
+
+  it.each(['aurora', 'lotus', 'solar'])('wears the brand %s', (brand) =>
+    visit(desktop, async (one) => {
+      const { page } = one;
+      await page.goto(`/?brand=${brand}`);
+      await hotGames(one).nth(3).waitFor();
+      expect(await page.locator('html').getAttribute('data-brand')).toBe(brand);
+      expect((await page.title()).toLowerCase()).toContain(brand);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: new RegExp(brand, 'i') })
+        .first()
+        .waitFor();
+    }),
+  );
+});
+
+it('can be used with the keyboard alone, from the first page to a spin and out again', () =>
+  visit(desktop, async (one) => {
+    const { page, say } = one;
+    await page.goto('/');
+    await hotGames(one).nth(3).waitFor();
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(say('ds.nav.skip'));
+
+    const banner = page.getByRole('banner');
+    const opener = banner.getByRole('button', { name: say('shell.account.logIn'), exact: true });
+    await pressKeysTo(page, opener);
+    await page.keyboard.press('Enter');
+    const login = await dialog(one, say('session.form.login'));
+    const name = login.getByRole('textbox', { name: say('session.form.username') });
+    await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await login.waitFor({ state: 'detached' });
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await login.waitFor();
+    await typeInto(page, name, member.username);
+    await typeInto(page, login.getByRole('textbox', { name: say('session.form.password'), exact: true }), member.password); // prettier-ignore
+    await page.keyboard.press('Enter');
+    await login.waitFor({ state: 'detached' });
+
+    const slots = page
+      .getByRole('navigation', { name: say('shell.nav.games') })
+      .getByRole('link', { name: say('shell.nav.slots'), exact: true });
+    await pressKeysTo(page, slots);
+    // Enter opens the menu of vendors here; its first entry leads to all of them.
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('link', { name: 'Velora', exact: false }).first();
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    // The first link of the section leads to all hot games.
+    await pressKeysTo(page, hotGames(one).nth(1));
+    await page.keyboard.press('Enter');
+    const frame = await openedGame(one);
+    await pressKeysTo(page, frame.getByRole('button', { name: gameWords.en.spin, exact: true }));
+    const { stake } = await spin(one, frame);
+    expect(stake).toBeGreaterThan(0n);
+  }));
+
+const looks: Cell[] = [
+  { language: 'en', theme: 'dark', device: 'desktop' },
+  { language: 'vi', theme: 'light', device: 'phone' },
+];
+
+describe.each(looks)('axe finds nothing in $theme on a $device', (cell) => {
+  it('on the home page, in the login dialog, in the hall and around a game', () =>
+    visit(cell, async (one) => {
+      const { page } = one;
+      await page.goto('/');
+      await hotGames(one).nth(3).waitFor();
+      await expectNoAxeViolations(page);
+      const login = await openLogin(one);
+      await expectNoAxeViolations(page, '[role=dialog]');
+      await logIn(one, login, member);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      const wall = await openSlots(one);
+      await expectNoAxeViolations(page);
+      await playGame(one, wall.getByRole('link').first());
+      await openedGame(one);
+      await expectNoAxeViolations(page);
+    }));
+});

@@ -1,0 +1,40 @@
+import type { Ctx } from '../context';
+import { networkOf } from '../edge/network';
+import { meetVisitor } from '../services/session/visitors';
+import type { World } from './world';
+
+/** A browser that nobody is signed in with, as services see it: for tests that ask too often for a whole request. */
+export async function strangerAt(world: World, address: string): Promise<{ ctx: Ctx; visitorId: string }> {
+  const { db, config, ports } = world;
+  const { id: visitorId } = await meetVisitor({ ...ports, db }, undefined);
+  return { visitorId, ctx: contextAt(world, address, { db, config }) };
+}
+
+/** What services are told of a request from an address. */
+export function contextAt(
+  { ports }: Pick<World, 'ports'>,
+  address: string,
+  place: Pick<Ctx, 'db' | 'config'>,
+): Ctx {
+  return {
+    ...ports,
+    ...place,
+    actor: null,
+    merchant: 'aurora',
+    language: 'en',
+    address,
+    network: networkOf(address),
+    requestId: 'test',
+    key: null,
+  };
+}
+
+/** The code of the refusal that some work ended with; undefined when it succeeded. */
+export const refusalOf = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error) return String(error.code);
+      throw error;
+    },
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localeRow, locales } from '#locales';
-import { formatDateTime, formatNumber, toDate } from './format';
+import { formatBytes, formatDateTime, formatNumber, toDate } from './format';
 import { formatMoney } from './formatMoney';
 
 const rows = locales.map((row) => [row.tag, row] as const);
@@ -66,5 +66,23 @@ describe('a browser without data for the language', () => {
     ]);
     expect(text('dateTime')).toBe('2026-11-21 15:04');
     expect(text('record')).toBe('2026-11-21 15:04:05');
+  });
+});
+
+describe('formatBytes', () => {
+  it.each([
+    [0, '0 byte'],
+    [999, '999 byte'],
+    [1_500_000, '1.5 MB'],
+    [5e6, '5 MB'],
+    [2e15, '2,000,000 GB'],
+    [-1, '—'],
+    [NaN, '—'],
+  ])('writes %d as %s', (bytes, text) => {
+    expect(formatBytes(bytes, localeRow('en'))).toBe(text);
+  });
+
+  it('follows the language', () => {
+    expect(formatBytes(1_500_000, localeRow('fr')).replace(/\s/u, ' ')).toBe('1,5 Mo');
   });
 });

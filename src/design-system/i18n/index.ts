@@ -13,4 +13,11 @@ export {
 export { currencyDecimals } from './currencyDecimals';
 export { latinDigits } from './latinDigits';
 export { parseMoneyInput, type ParsedMoney } from './parseMoneyInput';
-export { formatDateTime, formatNumber, toDate, type DateTimeStyle, type NumberOptions } from './format';
+export {
+  formatBytes,
+  formatDateTime,
+  formatNumber,
+  toDate,
+  type DateTimeStyle,
+  type NumberOptions,
+} from './format';

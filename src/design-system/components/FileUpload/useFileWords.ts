@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { formatBytes, useDs, useLocaleRow } from '#ds-i18n';
+import type { FileFault, FileRules } from './checkFiles';
+import { kindName } from './fileKinds';
+
+/** What a field for files says about its rules, and about a file that breaks them. */
+export function useFileWords({ kinds, maxBytes, maxFiles }: FileRules): {
+  readonly hint: string;
+  readonly fault: (fault: FileFault) => string;
+} {
+  const ds = useDs();
+  const intl = useIntl();
+  const row = useLocaleRow();
+  const limit = formatBytes(maxBytes, row);
+  const types = intl.formatList(kinds.map(kindName), { type: 'disjunction' });
+  return {
+    hint: ds('file.hint', { types, limit }),
+    fault: ({ reason, name: raw }) => {
+      // A name keeps its own direction within the sentence.
+      const name = `\u2068${raw}\u2069`;
+      if (reason === 'tooLarge') return ds('file.tooLarge', { name, limit });
+      if (reason === 'wrongType') return ds('file.wrongType', { name, types });
+      if (reason === 'damaged') return ds('file.damaged', { name });
+      return ds('file.tooMany', { count: maxFiles });
+    },
+  };
+}

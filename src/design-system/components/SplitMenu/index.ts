@@ -1,0 +1,2 @@
+export { SplitMenu } from './SplitMenu';
+export type { SplitMenuProps } from './SplitMenu';

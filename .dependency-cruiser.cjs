@@ -52,6 +52,7 @@ module.exports = {
       npm(
         '@react-types/shared',
         'react-intl',
+        '(@types/)?d3-(scale|shape|path)',
         'embla-carousel[^/]*',
         'dompurify',
         'qrcode',

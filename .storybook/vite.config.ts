@@ -23,6 +23,8 @@ export default defineConfig({
       '@storybook/addon-docs',
       '@storybook/react-vite',
       'axe-core',
+      'd3-scale',
+      'd3-shape',
       'dompurify',
       'embla-carousel-react',
       'jsencrypt',

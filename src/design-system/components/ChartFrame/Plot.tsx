@@ -1,0 +1,177 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { seriesNumber, type ChartSeries } from './chart';
+import { band, bands, drawing, gridLine, plot, swatch, tickLabel, tip, tipLine } from './ChartFrame.styles';
+import { useBox } from './useBox';
+
+/** Where the values of a chart lie, in px from the top left corner. */
+export interface PlotScales {
+  /** Middle of a category. */
+  x: (index: number) => number;
+  y: (value: number) => number;
+  /** Width that a category has. */
+  step: number;
+  /** The category pointed at or focused. */
+  active: number | undefined;
+}
+
+export interface PlotProps {
+  /** Written out, for the tooltip and for who hears the chart. */
+  categories: readonly string[];
+  series: readonly ChartSeries[];
+  formatValue: (value: number) => string;
+  /** For the axes, where there is little room. */
+  formatTick: (value: number) => string;
+  /** Draws the values inside an `svg`. */
+  children: (scales: PlotScales) => ReactNode;
+}
+
+const room = { top: 8, bottom: 24, tick: 8 };
+/** Px that a character of the axis takes at most, and a label below it. */
+const [characterWidth, labelWidth] = [8, 96];
+/** Px from the edge at which the tooltip stops. */
+const tipMargin = 88;
+const ticksWanted = 4;
+const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
+
+/** Axes and values of a chart with categories. Left and right move through the categories; each is read out whole. */
+export function Plot({ categories, series, formatValue, formatTick, children }: PlotProps) {
+  const intl = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const { width, height } = useBox(root);
+  const [active, setActive] = useState<number>();
+  const [stop, setStop] = useState(0);
+  const values = series.flatMap((one) => one.values.filter((value) => value !== null));
+  const y = scaleLinear()
+    .domain([Math.min(0, ...values), Math.max(0, ...values)])
+    .nice(ticksWanted)
+    .range([height - room.bottom, room.top]);
+  const ticks = y.ticks(ticksWanted);
+  const left = Math.max(...ticks.map((tick) => [...formatTick(tick)].length)) * characterWidth + room.tick;
+  const across = scaleBand<number>()
+    .domain(categories.map((_, index) => index))
+    .range([left, width]);
+  const x = (index: number) => (across(index) ?? 0) + across.bandwidth() / 2;
+  const labelEvery = Math.max(1, Math.ceil((labelWidth * categories.length) / Math.max(1, width - left)));
+
+  const moveTo = (index: number) => {
+    const to = clamp(0, index, categories.length - 1);
+    root.current?.querySelectorAll<HTMLElement>('[data-band]')[to]?.focus();
+  };
+  const moves: Readonly<Record<string, number>> = {
+    ArrowRight: stop + 1,
+    ArrowLeft: stop - 1,
+    Home: 0,
+    End: categories.length - 1,
+  };
+  const written = (index: number) =>
+    series.map(({ id, name, values: own }) => {
+      const value = own[index];
+      return { id, name, value: value == null ? undefined : formatValue(value) };
+    });
+  const read = (index: number) =>
+    intl.formatList(
+      [
+        categories[index] ?? '',
+        ...written(index).flatMap(({ name, value }) =>
+          value === undefined ? [] : [intl.formatList([name, value], { type: 'unit', style: 'narrow' })],
+        ),
+      ],
+      { type: 'unit' },
+    );
+  const tipPlace = { '--_x': clamp(tipMargin, x(active ?? 0), Math.max(tipMargin, width - tipMargin)) };
+
+  return (
+    <div ref={root} css={plot}>
+      <svg css={drawing} aria-hidden="true">
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line
+              css={gridLine}
+              data-zero={tick === 0 || undefined}
+              x1={left}
+              x2={width}
+              y1={y(tick)}
+              y2={y(tick)}
+            />
+            <text css={tickLabel} x={left - room.tick} y={y(tick)}>
+              {formatTick(tick)}
+            </text>
+          </g>
+        ))}
+        {categories.map(
+          (category, index) =>
+            index % labelEvery === 0 && (
+              <text
+                key={index}
+                css={tickLabel}
+                data-axis="x"
+                x={x(index)}
+                y={height - room.bottom + room.tick}
+              >
+                {category}
+              </text>
+            ),
+        )}
+        {children({ x, y, step: across.bandwidth(), active })}
+      </svg>
+      <ol
+        css={bands}
+        role="list"
+        style={{ '--_left': left } as CSSProperties}
+        onKeyDown={(event) => {
+          const to = moves[event.key];
+          if (to === undefined) return;
+          event.preventDefault();
+          moveTo(to);
+        }}
+        onPointerLeave={() => {
+          setActive(undefined);
+        }}
+      >
+        {categories.map((_, index) => (
+          <li key={index}>
+            <span
+              css={band}
+              role="img"
+              aria-label={read(index)}
+              tabIndex={index === stop ? 0 : -1}
+              data-band
+              data-active={index === active || undefined}
+              onPointerEnter={() => {
+                setActive(index);
+              }}
+              onFocus={({ currentTarget }) => {
+                setStop(index);
+                setActive(index);
+                if (currentTarget.matches(':focus-visible')) currentTarget.dataset['focusVisible'] = 'true';
+              }}
+              onBlur={({ currentTarget }) => {
+                setActive(undefined);
+                delete currentTarget.dataset['focusVisible'];
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      {active !== undefined && (
+        <div css={tip} style={tipPlace as CSSProperties} aria-hidden="true">
+          <span>{categories[active]}</span>
+          {written(active).map(
+            ({ id, name, value }, index) =>
+              value !== undefined && (
+                <div key={id} css={tipLine}>
+                  <svg css={swatch} data-series={seriesNumber(index)} viewBox="0 0 24 10">
+                    <rect width="10" height="10" x="7" rx="2" />
+                  </svg>
+                  {series.length > 1 && name}
+                  <bdi>{value}</bdi>
+                </div>
+              ),
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export { ChartFrame } from './ChartFrame';
+export type { ChartFrameProps } from './ChartFrame';
+export { Plot } from './Plot';
+export type { PlotProps, PlotScales } from './Plot';
+export { columnsOf, keyOfRow, rowsOf } from './seriesTable';
+export { seriesNumber } from './chart';
+export type { ChartProps, ChartSeries } from './chart';

@@ -20,6 +20,8 @@ export interface Environment {
   /** Origin under which visitors reach the site and games, when a proxy stands before them. */
   siteOrigin: string;
   gameOrigin: string;
+  /** Another platform for the served site to talk to, with its own games at `gameOrigin`; empty for this one. */
+  platformOrigin: string;
   /** Origins of other sites that may call this platform with credentials, from ALLOWED_ORIGINS, comma-separated. */
   allowedOrigins: readonly string[];
   /** How many proxies before this server write the client's address into X-Forwarded-For. @default 0 */
@@ -55,6 +57,7 @@ export function readEnvironment(env: Variables): Environment {
     production,
     siteOrigin: origin(env, 'SITE_ORIGIN', `http://localhost:${port}`),
     gameOrigin: origin(env, 'GAME_ORIGIN', `http://localhost:${gamePort}`),
+    platformOrigin: origin(env, 'PLATFORM_ORIGIN', ''),
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '')
       .split(',')
       .map((text) => text.trim())

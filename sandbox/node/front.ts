@@ -32,6 +32,7 @@ export function createFront({ env, log, api, images, preload, inside }: FrontPar
         files: new SiteFiles(folder),
         brand: env.brand,
         gameOrigin: env.gameOrigin,
+        platformOrigin: env.platformOrigin,
         siteOrigin: env.siteOrigin,
         allowBrandQuery: !env.production,
         build: '',

@@ -4,6 +4,8 @@ export interface PagePolicy {
   nonce: string;
   /** Origins that games are framed from. */
   gameOrigins: readonly string[];
+  /** Origin of the platform when that is not the page's own; else empty. */
+  platformOrigin: string;
   /** Served over https, so that browsers may be told to insist on it. */
   secure: boolean;
 }
@@ -15,14 +17,20 @@ export const reportPath = '/sandbox/csp-report';
  * Headers of the page. Scripts run by nonce and by what such a script loads; markup becomes DOM only through the
  * sanitiser's policy; nothing frames the site, and the site frames games only.
  */
-export function pageHeaders({ nonce, gameOrigins, secure }: PagePolicy): Record<string, string> {
+export function pageHeaders({
+  nonce,
+  gameOrigins,
+  platformOrigin,
+  secure,
+}: PagePolicy): Record<string, string> {
+  const platform = platformOrigin === '' ? '' : ` ${platformOrigin}`;
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${platform}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${platform}`,
     "manifest-src 'self'",
     `frame-src ${gameOrigins.join(' ') || "'none'"}`,
     "base-uri 'none'",

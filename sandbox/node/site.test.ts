@@ -52,6 +52,28 @@ describe('the page', () => {
     expect(first.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('talks to a platform elsewhere when told to', async () => {
+    const elsewhere = createSite({
+      files: new SiteFiles(folder),
+      brand: 'aurora',
+      gameOrigin: 'https://games.example',
+      platformOrigin: 'https://api.example',
+      siteOrigin: 'http://localhost:4000',
+      allowBrandQuery: false,
+      build: 'test',
+    });
+    const response = await elsewhere(
+      new Request('http://localhost:4000/', { headers: { host: 'localhost:4000' } }),
+    );
+    expect(await response.text()).toContain(
+      '"platformOrigin":"https://api.example","gameOrigins":["https://games.example"]',
+    );
+    const policy = (response.headers.get('content-security-policy') ?? '').split('; ');
+    expect(policy).toContain("connect-src 'self' https://api.example");
+    expect(policy).toContain("img-src 'self' data: https://api.example");
+    expect(policy).toContain('frame-src https://games.example');
+  });
+
   it('lets scripts run by nonce only, and nothing frame the site', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     const nonce = nonceOf(await get('/')) === undefined ? '' : /'nonce-[^']+'/.exec(policy)?.[0];

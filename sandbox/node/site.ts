@@ -8,6 +8,8 @@ export interface SiteOptions {
   files: SiteFiles;
   brand: string;
   gameOrigin: string;
+  /** Origin of the platform that the site talks to; empty for the site's own. */
+  platformOrigin?: string;
   siteOrigin: string;
   /** Whether `?brand=` may choose another brand. */
   allowBrandQuery: boolean;
@@ -66,18 +68,18 @@ function properHost(request: Request, url: URL, siteOrigin: string): Response | 
 }
 
 async function page(options: SiteOptions, request: Request, url: URL, secure: boolean): Promise<Response> {
-  const { files, gameOrigin, allowBrandQuery, build } = options;
+  const { files, gameOrigin, platformOrigin = '', allowBrandQuery, build } = options;
   const asked = allowBrandQuery ? url.searchParams.get('brand') : null;
   const brand = asked !== null && stylesOf(files, asked) !== undefined ? asked : options.brand;
   const nonce = randomBytes(18).toString('base64');
   const preload = homePaths.has(url.pathname) ? await options.preload?.(brand) : undefined;
   const html = renderPage(files.page, {
     nonce,
-    config: { brand, platformOrigin: '', gameOrigins: [gameOrigin], allowBrandQuery, build },
+    config: { brand, platformOrigin, gameOrigins: [gameOrigin], allowBrandQuery, build },
     brandStyles: stylesOf(files, brand) ?? '',
     ...(preload ? { preload } : {}),
   });
-  const headers = new Headers(pageHeaders({ nonce, gameOrigins: [gameOrigin], secure }));
+  const headers = new Headers(pageHeaders({ nonce, gameOrigins: [gameOrigin], platformOrigin, secure }));
   headers.set('vary', 'accept-encoding');
   const accepted = request.headers.get('accept-encoding') ?? '';
   if (/\bbr\b/.test(accepted)) {

@@ -1,0 +1,85 @@
+// @ts-check
+// npm run bench: measures the production build against its targets, prints a table and writes bench/latest.json.
+// Ends with 1 when a target is missed.
+//   --only a,b   only the named measures      --runs N   measure N times instead of five; a figure is the median
+import { setupOrExit } from './setup.mjs';
+
+setupOrExit();
+const { execFileSync } = await import('node:child_process');
+const { mkdirSync, writeFileSync } = await import('node:fs');
+const { fileURLToPath } = await import('node:url');
+const { availableParallelism, cpus, loadavg, totalmem } = await import('node:os');
+const { parseArgs } = await import('node:util');
+const { tsImport } = await import('tsx/esm/api');
+const { build } = await import('./build.mjs');
+const { busyNote, exitCodeOf, tableOf } = await import('./bench/figures.mjs');
+const { measures } = await import('./bench/measures.mjs');
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
+});
+const asked = values.only?.split(',') ?? measures.map(({ name }) => name);
+const unknown = asked.filter((one) => !measures.some(({ name }) => name === one));
+const runs = Number(values.runs);
+if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
+  console.error(
+    unknown.length > 0
+      ? `No measure is called ${unknown.join(' or ')}. There are: ${measures.map(({ name }) => name).join(', ')}.`
+      : `--runs is ${values.runs}; it has to be a whole number from 1.`,
+  );
+  process.exit(1);
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const git = (/** @type {string[]} */ ...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+/** A folder without git (an archive) has no commit, and is measured all the same. */
+const commit = () => {
+  try {
+    return { commit: git('rev-parse', 'HEAD'), hasChanges: git('status', '--porcelain') !== '' };
+  } catch {
+    return { commit: null, hasChanges: null };
+  }
+};
+
+const cores = availableParallelism();
+const [load = 0] = loadavg();
+const busy = busyNote(load, cores);
+if (busy) console.log(busy);
+const began = Date.now();
+const say = (/** @type {string} */ words) =>
+  console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${words}`);
+
+await build({ say });
+const chosen = measures.filter(({ name }) => asked.includes(name));
+const { Platform } = await tsImport('../e2e/harness/platform.ts', import.meta.url);
+const platform = chosen.some(({ needsSite }) => needsSite) ? await Platform.fresh() : undefined;
+/** @type {{ name: string, title: string, figures: import('./bench/figures.mjs').Figure[], failure?: string }[]} */
+const groups = [];
+try {
+  for (const { name, title, measure } of chosen) {
+    say(title);
+    try {
+      const figures = await measure({ site: platform?.siteOrigin ?? '', runs, say });
+      groups.push({ name, title, figures });
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      console.error(error);
+      groups.push({ name, title, figures: [], failure });
+    }
+  }
+} finally {
+  await platform?.remove();
+}
+
+const [cpu] = cpus();
+const machine = { cpu: cpu?.model ?? '', cores, memory: totalmem(), platform: process.platform, node: process.version, load }; // prettier-ignore
+mkdirSync(`${root}bench`, { recursive: true });
+writeFileSync(
+  `${root}bench/latest.json`,
+  `${JSON.stringify({ at: new Date(began).toISOString(), ...commit(), machine, runs, groups }, null, 2)}\n`,
+);
+console.log(['', ...tableOf(groups)].join('\n'));
+for (const { title, failure } of groups) if (failure) console.log(`✗ ${title}: ${failure}`);
+if (busy) console.log(`\n${busy}`);
+process.exitCode = exitCodeOf(groups);

@@ -1,0 +1,86 @@
+// @ts-check
+// The slot hall with ten thousand games, on a machine that is slowed down four times.
+import { launchBrowser } from './browsers.mjs';
+import { figure, quantile } from './figures.mjs';
+import { keysToPaint, shown, watchFrames } from './inPage.mjs';
+import { word } from './words.mjs';
+
+const viewport = { width: 1440, height: 900 };
+/** How many times slower than the machine. */
+const slowdown = 4;
+/** Words that many games, some and none have in their names; each is typed, then taken back letter by letter. */
+const searches = ['dragon', 'tiger', 'golden lotus', 'zq'];
+/** As a quick typist does. */
+const keyPause = 120;
+const screens = 100;
+/** Pixels each second: a strong fling. */
+const scrollSpeed = 6_000;
+
+/** @param {import('./measures.mjs').Bench} bench */
+export async function measureHall({ site, runs, say }) {
+  /** @type {Awaited<ReturnType<typeof visit>>[]} */
+  const samples = [];
+  const browser = await launchBrowser();
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      say(`slot hall, run ${run} of ${runs}`);
+      const context = await browser.newContext({ viewport, locale: 'en-US', baseURL: site });
+      samples.push(await visit(await context.newPage()));
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  const of = (/** @type {keyof Awaited<ReturnType<typeof visit>>} */ name) =>
+    samples.map((sample) => sample[name]);
+  return [
+    figure('list, after its data', 'ms', of('sinceData'), { most: 300 }),
+    figure('list, after the start', 'ms', of('sinceStart')),
+    figure('keystroke to paint, p95', 'ms', of('keyP95'), { most: 50 }),
+    figure('frames over 50 ms in 100 screens', 'count', of('longFrames'), { most: 0 }),
+    figure('longest gap between frames', 'ms', of('worstFrame')),
+    figure('JavaScript heap', 'megabytes', of('heap'), { most: 80_000_000 }),
+  ];
+}
+
+/** @param {import('playwright').Page} page */
+async function visit(page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto('/rng', { waitUntil: 'commit' });
+  const list = await page.evaluate(shown, { selector: 'li[aria-posinset]', resource: 'getGameList' });
+  // Pictures and prefetches of the first visit are not part of what follows.
+  await page.waitForLoadState('networkidle');
+
+  const keys = await type(page);
+  const frames = await page.evaluateHandle(watchFrames);
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: viewport.width / 2,
+    y: viewport.height / 2,
+    yDistance: -screens * viewport.height,
+    speed: scrollSpeed,
+    gestureSourceType: 'mouse',
+  });
+  const { long, worst } = await frames.evaluate((stop) => stop());
+  const scrolled = await page.evaluate(() => scrollY);
+  if (scrolled < 0.9 * screens * viewport.height)
+    throw new Error(`The hall scrolled ${Math.round(scrolled)} px only.`);
+
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('Performance.enable');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+  return { ...list, keyP95: quantile(keys, 0.95), longFrames: long, worstFrame: worst, heap };
+}
+
+/** @param {import('playwright').Page} page */
+async function type(page) {
+  const keys = searches.flatMap((word) => [...word, ...[...word].map(() => 'Backspace')]);
+  await page.getByRole('searchbox', { name: word('slots.filter.search') }).focus();
+  const painted = await page.evaluateHandle(keysToPaint, { count: keys.length });
+  for (const key of keys) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await page.waitForTimeout(keyPause);
+  }
+  return painted.evaluate((all) => all());
+}

@@ -1,0 +1,115 @@
+// @ts-check
+// What the bench runs inside a page. Each function is sent as text, so it can use nothing from outside of itself.
+//
+// "Painted" is the first task after the frame that follows a change: style, layout and paint are over by then.
+
+/**
+ * Waits until something is in the page and painted.
+ * @param {{ selector: string, resource?: string }} what `resource`: part of the address of the data behind it
+ * @returns {Promise<{ sinceStart: number, sinceData: number }>} ms since the start of the navigation and since the data
+ */
+export function shown({ selector, resource }) {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          const now = performance.now();
+          const loads = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
+          const ends = loads
+            .filter(({ name }) => resource !== undefined && name.includes(resource))
+            .map(({ responseEnd }) => responseEnd);
+          resolve({ sinceStart: now, sinceData: now - Math.max(0, ...ends) });
+        };
+        port2.postMessage(null);
+      });
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true });
+    look();
+  });
+}
+
+/**
+ * Waits for the next press, from its release to the paint of what it brings.
+ * @param {{ selector: string }} what matches once it is there
+ * @returns {() => Promise<number>} gives the ms, once it happened
+ */
+export function pressToPaint({ selector }) {
+  /** @type {Promise<number>} */
+  const painted = new Promise((resolve) => {
+    addEventListener(
+      'pointerup',
+      ({ timeStamp }) => {
+        const look = () => {
+          if (!document.querySelector(selector)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - timeStamp);
+            port2.postMessage(null);
+          });
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { childList: true, subtree: true, attributes: true });
+      },
+      { capture: true, once: true },
+    );
+  });
+  return () => painted;
+}
+
+/**
+ * Starts to watch keystrokes, each until the next paint, which shows it.
+ * @param {{ count: number }} how many to wait for
+ * @returns {() => Promise<number[]>} gives the ms of each, once all happened
+ */
+export function keysToPaint({ count }) {
+  /** @type {Promise<number[]>} */
+  const painted = new Promise((resolve) => {
+    /** @type {number[]} */
+    const times = [];
+    const onKey = (/** @type {KeyboardEvent} */ { timeStamp }) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          times.push(performance.now() - timeStamp);
+          if (times.length < count) return;
+          removeEventListener('keydown', onKey, true);
+          resolve(times);
+        };
+        port2.postMessage(null);
+      });
+    addEventListener('keydown', onKey, true);
+  });
+  return () => painted;
+}
+
+/**
+ * Starts to watch frames.
+ * @returns {Promise<() => { long: number, worst: number }>} stops, and says how many frames took more than 50 ms and how
+ * long the longest gap between two frames was, in ms
+ */
+export async function watchFrames() {
+  /** @type {PerformanceEntryList} */
+  const long = [];
+  const observer = new PerformanceObserver((list) => long.push(...list.getEntries()));
+  observer.observe({ type: 'long-animation-frame', buffered: false });
+  let worst = 0;
+  let last = await new Promise((resolve) => requestAnimationFrame(resolve));
+  let isWatching = true;
+  const onFrame = (/** @type {number} */ now) => {
+    worst = Math.max(worst, now - last);
+    last = now;
+    if (isWatching) requestAnimationFrame(onFrame);
+  };
+  requestAnimationFrame(onFrame);
+  return () => {
+    isWatching = false;
+    long.push(...observer.takeRecords());
+    observer.disconnect();
+    return { long: long.filter(({ duration }) => duration > 50).length, worst };
+  };
+}

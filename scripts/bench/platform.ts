@@ -1,0 +1,64 @@
+// How much the platform bears on the embedded database, in a process of its own: prints its figures as JSON.
+import { performance } from 'node:perf_hooks';
+import { contract } from '../../contract';
+import { openAccount, openHouseAccount, post } from '../../sandbox/ledger/ledger';
+import { openWorld } from '../../sandbox/testing/world';
+
+/** How often something was done in a second, and how long it took at most for 99 of 100. */
+interface Rate {
+  perSecond: number;
+  /** ms */
+  p99: number;
+}
+
+const seconds = 5;
+const warmUps = 50;
+
+async function rateOf(work: (turn: number) => Promise<void>): Promise<Rate> {
+  for (let turn = 0; turn < warmUps; turn += 1) await work(turn);
+  const times: number[] = [];
+  const began = performance.now();
+  let now = began;
+  while (now - began < seconds * 1000) {
+    await work(warmUps + times.length);
+    const then = now;
+    now = performance.now();
+    times.push(now - then);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    perSecond: times.length / ((now - began) / 1000),
+    p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+  };
+}
+
+const world = await openWorld();
+try {
+  const member = world.visitor();
+  await member.loginAs('member');
+  const balances = await rateOf(async () => {
+    const { success } = await member.call(contract.wallet.balance, {});
+    if (!success) throw new Error('The platform refused a balance call.');
+  });
+
+  const at = world.ports.clock.now();
+  const bank = await openHouseAccount(world.db, { merchant: 'aurora', purpose: 'bank', currency: 'USD', at });
+  await openAccount(world.db, {
+    id: 'bench',
+    ownerId: 'aurora-mira',
+    purpose: 'bench',
+    currency: 'USD',
+    at,
+  });
+  const posts = await rateOf(async (turn) => {
+    const id = `bench-${turn}`;
+    const postings = [
+      { account: bank, amount: -1n },
+      { account: 'bench', amount: 1n },
+    ];
+    await post(world.db, { id, actor: 'bench', key: id, kind: 'bench', postings, at });
+  });
+  console.log(JSON.stringify({ balances, posts }));
+} finally {
+  await world.close();
+}

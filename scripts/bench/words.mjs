@@ -1,0 +1,16 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+
+/** @type {Record<string, string>} */
+const messages = JSON.parse(readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'));
+
+/**
+ * What the site says in English: the bench finds things by their words, as visitors do.
+ * @param {string} id of a message
+ * @throws {Error} when there is no such message
+ */
+export function word(id) {
+  const text = messages[id];
+  if (text === undefined) throw new Error(`There is no message ${id}.`);
+  return text;
+}

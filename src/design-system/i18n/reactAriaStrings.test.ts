@@ -72,6 +72,13 @@ function argumentsOf(source: Source): string[] {
   return [...names].sort();
 }
 
+type Catalogue = Readonly<Record<string, unknown>>;
+const readCatalogue = (file: string) =>
+  JSON.parse(readFileSync(join(root, 'locales', file), 'utf8')) as Catalogue;
+/** The words of a message alone: an English sentence with another full stop is English still. */
+const letters = (message: unknown) =>
+  typeof message === 'string' ? message.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '') : '';
+
 const isUnused = (id: string) => unused.some(([strings]) => strings.test(id));
 let strings: Asked[] = [];
 
@@ -117,6 +124,34 @@ describe('the catalogue for react-aria', () => {
       .flatMap((text) => text.match(/import[^;]*from 'react-(?:aria|stately)[^']*'/g) ?? [])
       .join('\n');
     expect(unused.filter(([, imports]) => imports.test(code)).map(([part]) => part.source)).toEqual([]);
+  });
+});
+
+/** Languages in which react-aria itself would speak English. */
+const speechless = locales.filter((row) => {
+  const own = join(root, 'node_modules/react-aria-components/i18n');
+  const has = readdirSync(own).map((file) => file.replace(/\..*$/, ''));
+  return !has.some((tag) => tag === row.tag || tag.startsWith(`${row.tag}-`) || tag === row.raTag);
+});
+
+describe('the 19 languages that react-aria lacks', () => {
+  it('are the ones that are checked here', () => {
+    expect(speechless.map(({ tag }) => tag).sort()).toEqual(
+      'bn fil hi id kk km lo mn mr ms my ne si ta te th ur uz vi'.split(' '),
+    );
+  });
+
+  it.each(speechless.map(({ tag }) => tag))('%s: nothing that react-aria speaks is English', (tag) => {
+    const catalogue = readCatalogue(`${tag}.json`);
+    const ids = strings.map(({ packageName, key }) => reactAriaMessageId(packageName, key));
+    const spoken = [...new Set(ids)].filter((id) => !isUnused(id));
+    expect(spoken.length).toBeGreaterThan(60);
+    const alike = readCatalogue('identical-ok.json') as Record<string, readonly string[]>;
+    const rightly = [...(alike['*'] ?? []), ...(alike[tag] ?? [])];
+    const left = spoken.filter(
+      (id) => !rightly.includes(id) && letters(catalogue[id]) === letters((english as Catalogue)[id]),
+    );
+    expect(left).toEqual([]);
   });
 });
 

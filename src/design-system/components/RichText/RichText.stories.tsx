@@ -1,8 +1,9 @@
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Dialog } from '#ds/Dialog';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { RichText } from '.';
-import { payloads } from './payloads';
+import { handlerNames, hit, payloads } from './payloads';
 
 const html = `<h3>Before you join in</h3><p>Every deposit from <b>$20</b> counts. <a href="https://example.com/rules" title="Rules">Read the rules</a>.</p>
 <ul><li>Turnover of ten times</li><li>Seven days</li></ul><ol><li>Deposit</li><li>Play</li></ol>`;
@@ -29,13 +30,46 @@ Hostile.test('leaves nothing that runs, leads astray, restyles or asks', async (
       await expect(allowed, html).toContain(element.tagName);
       for (const { name, value } of element.attributes) {
         await expect(['href', 'src', 'alt', 'title'], html).toContain(name);
-        if (name === 'href' || name === 'src') await expect(value, html).toMatch(/^(https:\/\/|\/(?![/\\]))/);
+        if (name === 'src') await expect(value, html).toMatch(/^\/(?![/\\])/);
+        if (name === 'href') await expect(value, html).toMatch(/^(https:\/\/|\/(?![/\\]))/);
       }
     }
   }
-  await new Promise((resolve) => setTimeout(resolve, 200));
+});
+Hostile.test('runs nothing and calls nobody in a dialog, whatever is done to it', async ({ mount }) => {
+  const calls: string[] = [];
+  const observer = new PerformanceObserver((list) => {
+    calls.push(...list.getEntries().map(({ name }) => name));
+  });
+  observer.observe({ type: 'resource' });
+  await expect(payloads.length).toBeGreaterThan(150);
+  await mount(
+    <Dialog title="News" isOpen>
+      {payloads.map((payload) => (
+        <RichText key={payload} html={payload} />
+      ))}
+    </Dialog>,
+  );
+  const events = ['click', 'submit', ...handlerNames.map((name) => name.slice(2))];
+  const body = screen.getByRole('dialog').querySelectorAll('[data-part="html"] *');
+  await expect(body.length).toBeGreaterThan(50);
+  for (const element of body) {
+    for (const name of events) element.dispatchEvent(new Event(name, { cancelable: true }));
+  }
+
+  // What would have been found: a handler that runs, and a picture of another host.
+  const control = document.createElement('div');
+  control.setAttribute('onclick', hit.replace(/__hit/g, '__control'));
+  control.click();
+  const beacon = Object.assign(new Image(), { src: 'https://control.invalid/' });
+  await beacon.decode().catch(() => undefined);
+  await waitFor(() => expect(calls).toContain('https://control.invalid/'));
+  observer.disconnect();
+
+  await expect(window).toHaveProperty('__control', 1);
   await expect(window).not.toHaveProperty('__hit');
-  await expect(payloads.length).toBeGreaterThan(100);
+  const abroad = calls.filter((call) => new URL(call).origin !== location.origin);
+  await expect(abroad).toEqual(['https://control.invalid/']);
 });
 
 export const LongText = meta.story({

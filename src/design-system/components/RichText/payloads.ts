@@ -1,7 +1,8 @@
 /** What a payload does when it gets to run: the test looks for it. */
-const hit = 'window.__hit=(window.__hit||0)+1';
+export const hit = 'window.__hit=(window.__hit||0)+1';
 
-const handlers = [
+/** Events for which a page can leave a script in an attribute. */
+export const handlerNames = [
   'onabort',
   'onanimationend',
   'onanimationstart',
@@ -29,7 +30,9 @@ const handlers = [
   'ontoggle',
   'ontransitionend',
   'onwheel',
-].map((name) => `<img src="/x" tabindex="0" autofocus ${name}="${hit}" alt="">`);
+] as const;
+
+const handlers = handlerNames.map((name) => `<img src="/x" tabindex="0" autofocus ${name}="${hit}" alt="">`);
 
 const addresses = [
   `javascript:${hit}`,
@@ -114,5 +117,41 @@ const elements = [
   `<?xml ><img src=/x onerror=${hit}>?>`,
 ];
 
+/** Ways to fetch something from a host that nobody agreed to, without a press. */
+const beacons = [
+  'img src',
+  'img srcset',
+  'img lowsrc',
+  'img dynsrc',
+  'img src="/x" longdesc',
+  'table background',
+  'body background',
+  'video autoplay src',
+  'video poster',
+  'audio autoplay src',
+  'track default src',
+  'input type="image" src',
+  'link rel="stylesheet" href',
+  'link rel="preload" as="image" href',
+  'link rel="prefetch" href',
+  'link rel="modulepreload" href',
+  'link rel="icon" href',
+  'script src',
+  'script type="module" src',
+  'iframe src',
+  'embed src',
+  'object data',
+  'frame src',
+  'applet archive',
+  'bgsound src',
+  'picture><source srcset',
+  'video><source src',
+  'svg><image href',
+  'svg><feImage href',
+  'svg><use href',
+  'math><mglyph src',
+  'p style="background:url(https://beacon.invalid/css)" title',
+].map((start, at) => `<${start}="https://beacon.invalid/${String(at)}">`);
+
 /** Html that has broken out of sanitisers or of sites: handlers, addresses, elements, and parsers that disagree. */
-export const payloads: readonly string[] = [...handlers, ...addresses, ...elements];
+export const payloads: readonly string[] = [...handlers, ...addresses, ...elements, ...beacons];

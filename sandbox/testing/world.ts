@@ -17,7 +17,8 @@ export interface World {
   ports: TestPorts;
   config: PlatformConfig;
   app: ReturnType<typeof createApp>;
-  visitor(options?: VisitorOptions): Visitor;
+  /** A browser; of another app on the same database when one is given. */
+  visitor(options?: VisitorOptions & { app?: World['app'] }): Visitor;
   /** Holds the books against the law, then takes the world away. */
   close(): Promise<void>;
 }
@@ -43,7 +44,8 @@ export async function openWorld(changes: Partial<PlatformConfig> = {}): Promise<
     ports,
     config,
     app,
-    visitor: (options) => new Visitor({ fetch: app.fetch, keys: ports.keys, clock: ports.clock }, options),
+    visitor: ({ app: other = app, ...options } = {}) =>
+      new Visitor({ fetch: other.fetch, keys: ports.keys, clock: ports.clock }, options),
     async close() {
       const faults = await trialBalance(db);
       await close();

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../../contract';
+import { accounts } from '../../db/schema';
+import { askCode, mira, seconds, world } from './shared';
+
+const { session: calls } = contract;
+
+export function forgottenCases(): void {
+  describe('a forgotten password', () => {
+    it('is set by the code of a phone, which ends every other way in', async () => {
+      const owner = world.visitor();
+      await owner.login('mira', 'harbour-light');
+      const visitor = world.visitor();
+      const verificationCode = await askCode(visitor, 'password');
+      const send = (newPassword: string) =>
+        visitor.call(calls.passwordByPhone, { ...mira, newPassword, verificationCode });
+      expect(await send('password1')).toMatchObject({
+        errorCode: 'password.weak',
+        value: { reason: 'common' },
+      });
+      expect(await send('a lighter harbour')).toMatchObject({ value: { username: 'mira' } });
+      expect(await send('a third harbour')).toMatchObject({ errorCode: 'sms.codeExpired' });
+      expect(await owner.call(contract.member.info, {})).toMatchObject({ errorCode: 'session.password' });
+      expect(await visitor.login('mira', 'a lighter harbour')).toMatchObject({ success: true });
+    });
+
+    it('comes by mail as one for a single log-in, while the old one still works', async () => {
+      const visitor = world.visitor({ address: '198.51.130.1' });
+      const ask = (username: string, email: string) =>
+        visitor.call(calls.passwordByEmail, { username, email });
+      expect(await ask('nobody', 'mira@example.test')).toMatchObject({ success: true, value: {} });
+      expect(await ask('mira', 'thief@example.test')).toMatchObject({ success: true, value: {} });
+      expect(world.ports.sent).toEqual([]);
+      expect(await ask(' Mira ', 'MIRA@example.test')).toMatchObject({ success: true, value: {} });
+      const [mail] = world.ports.sent;
+      expect(mail).toMatchObject({ channel: 'mail', to: 'mira@example.test' });
+      const password = /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(mail?.body ?? '')?.[0] ?? '';
+      expect(await visitor.login('mira', 'a lighter harbour')).toMatchObject({ success: true });
+      expect(await visitor.login('mira', password)).toMatchObject({
+        value: { passwordDefault: true, forcePasswordChange: true, oldPasswordKnown: true },
+      });
+      expect(await world.visitor({ address: '198.51.131.1' }).login('mira', password)).toMatchObject({
+        errorCode: 'login.rejected',
+      });
+      const change = { newPassword: 'harbour in the morning', confirmNewPassword: 'harbour in the morning' };
+      expect(await visitor.call(calls.changePassword, change)).toMatchObject({ success: true });
+      expect(await ask('mira', 'mira@example.test')).toMatchObject({ status: 200 });
+      expect(await ask('mira', 'mira@example.test')).toMatchObject({
+        status: 429,
+        errorCode: 'limit.reached',
+      });
+    });
+
+    it('of the mail dies after a day', async () => {
+      const visitor = world.visitor({ address: '198.51.132.1' });
+      await visitor.call(calls.passwordByEmail, { username: 'petra', email: 'petra@example.test' });
+      const password = /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(world.ports.sent[0]?.body ?? '')?.[0] ?? '';
+      seconds(86_400);
+      expect(await visitor.login('petra', password)).toMatchObject({ errorCode: 'login.rejected' });
+    });
+  });
+
+  describe('an invitation code', () => {
+    it('is known by itself or by the domain that stands for it', async () => {
+      const visitor = world.visitor();
+      expect(await visitor.call(calls.affiliate, { code: ' arun ' })).toMatchObject({
+        value: { code: 'ARUN' },
+      });
+      expect(await visitor.call(calls.affiliate, { code: 'NOCODE' })).toMatchObject({
+        errorCode: 'affiliate.unknown',
+      });
+      expect(await visitor.call(calls.affiliate, { domain: 'play.example' })).toMatchObject({
+        errorCode: 'affiliate.unknown',
+      });
+    });
+  });
+
+  describe('the language of a member', () => {
+    it('is kept with the account', async () => {
+      const visitor = world.visitor();
+      await visitor.loginAs('agent');
+      expect(await visitor.call(contract.start.updateLanguage, { language: 'th' })).toMatchObject({
+        value: { language: 'th' },
+      });
+      expect(await visitor.call(contract.start.updateLanguage, { language: 'not a tag' })).toMatchObject({
+        errorCode: 'request.invalid',
+      });
+      const [arun] = await world.db.select().from(accounts).where(eq(accounts.id, 'aurora-arun'));
+      expect(arun?.language).toBe('th');
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { contract, type LoginVerification } from '../../../contract';
+import { accounts } from '../../db/schema';
+import { stepOf, totpCode } from '../../services/session/totp';
+import type { Visitor } from '../../testing/visitor';
+import { demo, seconds, signIn, who, world } from './shared';
+
+const { session: calls } = contract;
+
+export function proofsCases(): void {
+  describe('one more proof', () => {
+    async function start(visitor = world.visitor()) {
+      const answer = await signIn(visitor, 'guarded', { remember: true });
+      expect(answer).toMatchObject({ status: 422, errorCode: 'login.verifyFirst' });
+      return { visitor, said: answer.value as LoginVerification };
+    }
+    const prove = async (
+      visitor: Visitor,
+      { ticket }: LoginVerification,
+      method: 'mobile' | 'email' | 'bankName' | 'google',
+      answer: string,
+    ) => visitor.keep(await visitor.call(calls.verifyLogin, { ticket, method, answer }));
+    const googleCode = (steps = 0) =>
+      totpCode(demo('guarded').totpSecret ?? '', stepOf(world.ports.clock.now()) + steps);
+
+    it('is asked for with the ways that the account has, mostly blanked out', async () => {
+      const { visitor, said } = await start();
+      expect(said).toMatchObject({
+        expiresInSeconds: 600,
+        methods: [
+          { method: 'mobile', hint: '•••• 03' },
+          { method: 'email', hint: 'p•••@e•••' },
+          { method: 'bankName', hint: '' },
+          { method: 'google', hint: '' },
+        ],
+      });
+      expect([visitor.token, visitor.cookies.has('__Host-sb'), visitor.cookies.has('__Host-rm')]).toEqual([
+        null,
+        false,
+        false,
+      ]);
+    });
+
+    it.each(['mobile', 'email'] as const)(
+      'by a code to the %s lets in, remembered as wished',
+      async (method) => {
+        const { visitor, said } = await start();
+        expect(await visitor.call(calls.loginCode, { ticket: said.ticket, method })).toMatchObject({
+          value: { expiredMinutes: 1 },
+        });
+        const [message] = world.ports.sent;
+        expect(message).toMatchObject({ channel: method === 'mobile' ? 'sms' : 'mail' });
+        const code = /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
+        expect(await prove(visitor, said, method, code)).toMatchObject({ success: true });
+        expect(await who(visitor)).toMatchObject({ value: { account: 'petra' } });
+        expect(visitor.cookies.has('__Host-rm')).toBe(true);
+        expect(await prove(visitor, said, method, code)).toMatchObject({ errorCode: 'login.ticketExpired' });
+      },
+    );
+
+    it('by the name on the bank account forgives case, accents and spaces, and nothing else', async () => {
+      const { visitor, said } = await start();
+      for (const answer of ['', '42', 'Petra Lindgre'])
+        expect(await prove(visitor, said, 'bankName', answer)).toMatchObject({
+          errorCode: 'login.proofWrong',
+        });
+      expect(await prove(visitor, said, 'bankName', ' pétra  LINDGREN ')).toMatchObject({ success: true });
+    });
+
+    it('by an authenticator app takes the code of now and its neighbours, each once', async () => {
+      // RFC 6238, appendix B, at 59 seconds.
+      expect(await totpCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', 1)).toBe('287082');
+      const { visitor, said } = await start();
+      expect(await prove(visitor, said, 'google', await googleCode(-2))).toMatchObject({
+        errorCode: 'login.proofWrong',
+      });
+      const code = await googleCode();
+      expect(await prove(visitor, said, 'google', `${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
+        success: true,
+      });
+      const { visitor: other, said: next } = await start();
+      expect(await prove(other, next, 'google', code)).toMatchObject({ errorCode: 'login.proofWrong' });
+      expect(await prove(other, next, 'google', await googleCode(1))).toMatchObject({ success: true });
+      seconds(90);
+    });
+
+    it('has five tries, ten minutes and one browser', async () => {
+      const { visitor, said } = await start();
+      expect(await prove(world.visitor(), said, 'bankName', 'Petra Lindgren')).toMatchObject({
+        errorCode: 'login.ticketExpired',
+      });
+      const tries = await Promise.all(
+        Array.from({ length: 8 }, () => prove(visitor, said, 'bankName', 'Somebody Else')),
+      );
+      expect(tries.filter(({ errorCode }) => errorCode === 'login.proofWrong')).toHaveLength(5);
+      expect(await prove(visitor, said, 'bankName', 'Petra Lindgren')).toMatchObject({
+        errorCode: 'login.ticketExpired',
+      });
+      const { visitor: slow, said: late } = await start();
+      seconds(600);
+      expect(await prove(slow, late, 'bankName', 'Petra Lindgren')).toMatchObject({
+        errorCode: 'login.ticketExpired',
+      });
+      expect(await slow.call(calls.loginCode, { ticket: late.ticket, method: 'mobile' })).toMatchObject({
+        errorCode: 'login.ticketExpired',
+      });
+    });
+
+    it('is asked for from a new network only, of members who want it that way', async () => {
+      const flags = { proofFromNewNetworks: true };
+      await world.db.update(accounts).set({ flags }).where(eq(accounts.id, 'aurora-mira'));
+      const home = world.visitor({ address: '198.51.140.1' });
+      const asked = await signIn(home, 'member');
+      expect(asked).toMatchObject({ errorCode: 'login.verifyFirst' });
+      await prove(home, asked.value as LoginVerification, 'bankName', 'Mira Tan');
+      expect(await signIn(home, 'member')).toMatchObject({ success: true });
+      expect(await signIn(world.visitor({ address: '198.51.140.99' }), 'member')).toMatchObject({
+        success: true,
+      });
+      expect(await signIn(world.visitor({ address: '198.51.141.1' }), 'member')).toMatchObject({
+        errorCode: 'login.verifyFirst',
+      });
+      await world.db.update(accounts).set({ flags: {} }).where(eq(accounts.id, 'aurora-mira'));
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../../contract';
+import { accountIdentifiers } from '../../db/schema';
+import type { Visitor } from '../../testing/visitor';
+import { another, latestCode, mira, say, world } from './shared';
+
+const { session: calls } = contract;
+
+export function registerMobileCases(): void {
+  describe('registering by mobile', () => {
+    const form = { login: true, registerUrl: '', registerMethod: 'WEB', countryDialingCode: '+65' } as const;
+    const secrets = { password: 'a long password', confirmPassword: 'a long password' };
+    const codeFor = async (visitor: Visitor, mobileNo: string) => {
+      const request = { countryDialingCode: '+65', mobileNo, regType: 'registerMobile' };
+      expect(await visitor.call(calls.registerSmsCode, request)).toMatchObject({ success: true });
+      return latestCode();
+    };
+
+    it('makes an account of the number that its owner proved, once per key', async () => {
+      const visitor = world.visitor();
+      const request = { ...form, ...secrets, mobileNum: '81234567' };
+      expect(await visitor.call(calls.registerMobile, request)).toMatchObject({
+        errorCode: 'register.field',
+        value: { field: 'verificationCode' },
+      });
+      const verificationCode = await codeFor(visitor, '8123 4567');
+      const key = 'one-key-for-both-tries';
+      const made = await visitor.call(calls.registerMobile, { ...request, verificationCode }, { key });
+      expect(made).toMatchObject({ success: true });
+      visitor.keep(await visitor.call(calls.registerMobile, { ...request, verificationCode }, { key }));
+      expect(await visitor.call(contract.wallet.balance, {})).toMatchObject({
+        value: { sumBalance: '100000' },
+      });
+      const [claim] = await world.db
+        .select()
+        .from(accountIdentifiers)
+        .where(eq(accountIdentifiers.valueKey, '+6581234567'));
+      expect(claim?.verifiedAt).toEqual(world.ports.clock.now());
+      expect((await visitor.call(contract.member.info, {})).value).toMatchObject({
+        account: expect.stringMatching(/^m\d{10}$/) as string,
+      });
+    });
+
+    it('tells the owner of a taken number, and nobody else', async () => {
+      const visitor = world.visitor();
+      expect(await codeFor(visitor, '80000001')).toBe('');
+      expect(world.ports.sent.at(-1)?.body).toContain('has an account already');
+      expect(
+        await visitor.call(calls.registerMobile, {
+          ...form,
+          ...secrets,
+          mobileNum: '80000001',
+          verificationCode: '000000',
+        }),
+      ).toMatchObject({ errorCode: 'sms.codeWrong' });
+    });
+
+    it('needs no password where the merchant wants none, and then lets in by code alone', async () => {
+      await say('flag', 'MOBILENUMPASSREG3', 'off');
+      const visitor = world.visitor();
+      const verificationCode = await codeFor(visitor, '81234568');
+      const request = { ...form, mobileNum: '81234568', verificationCode };
+      const made = visitor.keep(await visitor.call(calls.registerMobile, request));
+      expect(made).toMatchObject({ success: true });
+      const { value } = await visitor.call(contract.member.info, {});
+      const { account } = value as { account: string };
+      expect(await visitor.login(account, 'none')).toMatchObject({ errorCode: 'login.rejected' });
+      await say('flag', 'MOBILENUMPASSREG3', 'on');
+    });
+
+    it('is refused while the tab is off, and so is the other one', async () => {
+      await say('flag', 'MOBILENUMREG3', 'off');
+      await say('flag', 'USERNAMEREG3', 'off');
+      const visitor = world.visitor();
+      expect(
+        await visitor.call(calls.registerMobile, { ...form, ...secrets, mobileNum: '81234569' }),
+      ).toMatchObject({ errorCode: 'register.closed' });
+      expect(await visitor.register('closedtab')).toMatchObject({ errorCode: 'register.closed' });
+      await say('flag', 'MOBILENUMREG3', 'on');
+      await say('flag', 'USERNAMEREG3', 'on');
+    });
+
+    it("takes Firebase's word for a number, once, while the operator has it on", async () => {
+      const toolkit = async (call: string, body: unknown) => {
+        const request = new Request(`http://localhost/sandbox/firebase/v1/accounts:${call}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        const response = await world.ports.phoneAuth.serve(request);
+        return (await response.json()) as Record<string, string> & { error?: { message: string } };
+      };
+      const phoneNumber = '+6581234570';
+      expect((await toolkit('sendVerificationCode', { phoneNumber: '81' })).error?.message).toMatch(
+        /^INVALID_PHONE/,
+      );
+      const { sessionInfo = '' } = await toolkit('sendVerificationCode', { phoneNumber });
+      const code = latestCode();
+      expect(
+        (await toolkit('signInWithPhoneNumber', { sessionInfo, code: another(code) })).error?.message,
+      ).toBe('INVALID_CODE');
+      const { idToken = '' } = await toolkit('signInWithPhoneNumber', { sessionInfo, code });
+      expect((await toolkit('signInWithPhoneNumber', { sessionInfo, code })).error?.message).toBe(
+        'SESSION_EXPIRED',
+      );
+
+      const visitor = world.visitor();
+      const request = { ...form, ...secrets, firebaseChannel: 'sms', firebaseIdToken: idToken } as const;
+      const send = (mobileNum: string) => visitor.call(calls.registerMobile, { ...request, mobileNum });
+      expect(await send('81234570')).toMatchObject({ errorCode: 'sms.off' });
+      await say('firebase', 'on');
+      expect((await visitor.call(contract.start.status, { url: 'x' })).value).toMatchObject({
+        info: { phoneAuth: { base: '/sandbox/firebase' } },
+      });
+      expect(await send('81234571')).toMatchObject({ errorCode: 'sms.codeWrong' });
+      expect(await send('81234570')).toMatchObject({ success: true });
+      expect(
+        await visitor.call(calls.login, { type: 'sms', ...mira, firebaseIdToken: idToken }),
+      ).toMatchObject({
+        errorCode: 'sms.codeWrong',
+      });
+      expect(
+        await visitor.call(calls.login, {
+          type: 'sms',
+          countryDialingCode: '+65',
+          mobileNum: '81234570',
+          firebaseIdToken: idToken,
+        }),
+      ).toMatchObject({ errorCode: 'sms.codeExpired' });
+      await say('firebase', 'off');
+    });
+  });
+}

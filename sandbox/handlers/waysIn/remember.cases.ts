@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../../contract';
+import { events } from '../../db/schema';
+import { resume } from '../../services/session/resume';
+import { refusalOf, strangerAt } from '../../testing/context';
+import type { Visitor } from '../../testing/visitor';
+import { say, seconds, signIn, who, world } from './shared';
+
+const { session: calls } = contract;
+
+export function rememberCases(): void {
+  describe('remember me', () => {
+    const remember = async () => {
+      const visitor = world.visitor();
+      const answer = await signIn(visitor, 'member', { remember: true });
+      const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('__Host-rm='));
+      return { visitor, cookie: cookie ?? '' };
+    };
+    const again = async (visitor: Visitor) => visitor.keep(await visitor.call(calls.resume, {}));
+
+    it('is a cookie out of reach of scripts for a day, and a form that shows whom it is for', async () => {
+      const { visitor, cookie } = await remember();
+      expect(cookie).toMatch(
+        /^__Host-rm=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=86400$/,
+      );
+      seconds(3_600);
+      expect(await visitor.call(calls.remembered, {})).toMatchObject({
+        value: { account: 'mi***', leftSeconds: 82_800 },
+      });
+      expect((await visitor.call(calls.remembered, {})).headers.get('cache-control')).toBe('no-store');
+      expect(await world.visitor().call(calls.remembered, {})).toMatchObject({ value: { account: null } });
+      expect(world.visitor().cookies.has('__Host-rm')).toBe(false);
+    });
+
+    it('lets in once, rotates, and never lasts longer than the first day', async () => {
+      const { visitor } = await remember();
+      const first = visitor.cookies.get('__Host-rm');
+      seconds(40_000);
+      const answer = await again(visitor);
+      expect(answer).toMatchObject({ success: true });
+      expect(visitor.cookies.get('__Host-rm')).not.toBe(first);
+      expect(answer.headers.getSetCookie().join()).toContain('Max-Age=46400');
+      expect(await who(visitor)).toMatchObject({ value: { account: 'mira' } });
+      seconds(46_399);
+      expect(await visitor.call(calls.remembered, {})).toMatchObject({ value: { account: 'mi***' } });
+      seconds(1);
+      expect(await visitor.call(calls.remembered, {})).toMatchObject({ value: { account: null } });
+      expect(await again(visitor)).toMatchObject({ errorCode: 'login.forgotten' });
+      expect(visitor.cookies.has('__Host-rm')).toBe(false);
+    });
+
+    it('ends for copy and owner when a token comes a second time, and the security log says so', async () => {
+      const { visitor } = await remember();
+      const stolen = visitor.cookies.get('__Host-rm') ?? '';
+      await again(visitor);
+      const thief = world.visitor();
+      thief.cookies.set('__Host-rm', stolen);
+      expect(await again(thief)).toMatchObject({ errorCode: 'login.forgotten' });
+      expect(await again(visitor)).toMatchObject({ errorCode: 'login.forgotten' });
+      const log = await world.db.select().from(events).where(eq(events.kind, 'remember.replayed'));
+      expect(log.length).toBeGreaterThan(0);
+    });
+
+    it.each([
+      ['log-out', (visitor: Visitor) => visitor.call(calls.logout, {})],
+      ['"not me"', (visitor: Visitor) => visitor.call(calls.forget, {})],
+      ['a disabled account', () => say('account', 'mira', 'disabled')],
+    ])('is ended by %s', async (_, end) => {
+      const { visitor } = await remember();
+      const copy = visitor.cookies.get('__Host-rm') ?? '';
+      await end(visitor);
+      visitor.cookies.set('__Host-rm', copy);
+      expect(await visitor.call(calls.remembered, {})).toMatchObject({ value: { account: null } });
+      expect(await again(visitor)).toMatchObject({ errorCode: 'login.forgotten' });
+      await say('account', 'mira', 'active');
+    });
+
+    // R14: 1,000 on a change.
+    it('takes none of 1,000 tampered cookies', async () => {
+      const { visitor } = await remember();
+      const real = visitor.cookies.get('__Host-rm') ?? '';
+      const { ctx, visitorId } = await strangerAt(world, '192.0.2.1');
+      const spoil = (place: number): string =>
+        real.slice(0, place) + (real[place] === 'a' ? 'b' : 'a') + real.slice(place + 1);
+      const codes = [];
+      for (let time = 0; time < 1_000; time += 1) {
+        const cookie = time % 10 === 0 ? real.slice(0, time % real.length) : spoil(time % real.length);
+        codes.push(await refusalOf(resume(ctx, { cookie, visitorId })));
+      }
+      expect(new Set(codes)).toEqual(new Set(['login.forgotten']));
+      expect(await again(visitor), 'the real one still works').toMatchObject({ success: true });
+    });
+  });
+}

@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Known = meta.story();
 Known.test('says when the last login was, for a stranger’s to be noticed', async ({ userEvent, args }) => {
   await screen.findByRole('dialog', { name: 'Welcome back, minh.tran' });
-  await expect(screen.getByText(/20 Nov 2026|Nov 20, 2026/)).toBeVisible();
+  await expect(screen.getByText(/20 Nov 2026|Nov 20, 2026/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'That was not me' }));
   await expect(args.onNotMe).toHaveBeenCalledOnce();
 });
@@ -39,7 +39,7 @@ First.test('welcomes without a last time', async () => {
 });
 export const WithNews = meta.story({
   args: {
-    announcement: '<h4>Saturday draw</h4><p>Double points <strong>until 30 November</strong>.</p>',
+    announcement: '<h3>Saturday draw</h3><p>Double points <strong>until 30 November</strong>.</p>',
   },
 });
 export const Bare = meta.story({

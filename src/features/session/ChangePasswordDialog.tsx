@@ -4,6 +4,7 @@ import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm';
 import { passwordMessages } from './password.messages';
+import * as styles from './SessionDialog.styles';
 
 export interface ChangePasswordDialogProps extends Omit<ChangePasswordFormProps, 'onLater'> {
   isOpen: boolean;
@@ -47,7 +48,9 @@ export function ChangePasswordDialog({
       {isDone ? (
         <FormattedMessage {...passwordMessages.changedText} />
       ) : (
-        <ChangePasswordForm {...form} onLater={isForced ? undefined : onClose} />
+        <div css={styles.form}>
+          <ChangePasswordForm {...form} onLater={isForced ? undefined : onClose} />
+        </div>
       )}
     </Dialog>
   );

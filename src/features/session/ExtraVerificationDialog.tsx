@@ -2,6 +2,7 @@ import IconShieldQuestion from '@tabler/icons-react/dist/esm/icons/IconShieldQue
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#ds/Dialog';
 import { extraMessages } from './extra.messages';
+import * as styles from './SessionDialog.styles';
 import { ExtraVerificationForm, type ExtraVerificationFormProps } from './ExtraVerificationForm';
 
 export interface ExtraVerificationDialogProps extends ExtraVerificationFormProps {
@@ -22,10 +23,12 @@ export function ExtraVerificationDialog({ isOpen, onClose, ...form }: ExtraVerif
       medal={{ icon: IconShieldQuestion, tone: 'warning' }}
       title={intl.formatMessage(extraMessages.title)}
     >
-      <p>
-        <FormattedMessage {...extraMessages.text} />
-      </p>
-      <ExtraVerificationForm {...form} />
+      <div css={styles.form}>
+        <p css={styles.lead}>
+          <FormattedMessage {...extraMessages.text} />
+        </p>
+        <ExtraVerificationForm {...form} />
+      </div>
     </Dialog>
   );
 }

@@ -111,7 +111,11 @@ export function ExtraVerificationForm({
           onSend={() => {
             onSend(method);
           }}
-          description={hint ? intl.formatMessage(extraMessages.mobileHint, { to: hint }) : undefined}
+          description={
+            hint && methods.length === 1
+              ? intl.formatMessage(extraMessages.mobileHint, { to: hint })
+              : undefined
+          }
           autoFocus={methods.length === 1}
         />
       )}

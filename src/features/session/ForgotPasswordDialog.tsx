@@ -5,7 +5,8 @@ import type { FieldRule } from '#contract';
 import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
 import { Link } from '#ds/Link';
-import { Segment, SegmentedControl } from '#ds/SegmentedControl';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import type { Notice } from '../notice';
 import type { PhoneCode, PhoneNumber } from './codeSending';
 import { forgotMessages } from './forgot.messages';
@@ -99,19 +100,21 @@ function Ways({ onSubmit, isPending, refused, mobile, onMethodChange, brandName 
   return (
     <>
       {mobile && (
-        <SegmentedControl
+        <ToggleButtonGroup
+          size="lg"
           aria-label={intl.formatMessage(forgotMessages.method)}
-          selectedKey={method}
-          onSelectionChange={(key) => {
-            const next = key === 'mobileNum' ? 'mobileNum' : 'email';
+          selectedKeys={[method]}
+          disallowEmptySelection
+          onSelectionChange={(keys) => {
+            const next = keys.has('mobileNum') ? 'mobileNum' : 'email';
             setMethod(next);
             onMethodChange?.(next);
           }}
           isBlock
         >
-          <Segment id="email">{intl.formatMessage(forgotMessages.byEmail)}</Segment>
-          <Segment id="mobileNum">{intl.formatMessage(forgotMessages.byMobile)}</Segment>
-        </SegmentedControl>
+          <ToggleButton id="email">{intl.formatMessage(forgotMessages.byEmail)}</ToggleButton>
+          <ToggleButton id="mobileNum">{intl.formatMessage(forgotMessages.byMobile)}</ToggleButton>
+        </ToggleButtonGroup>
       )}
       {mobile && method === 'mobileNum' ? (
         <ForgotByMobile

@@ -7,10 +7,12 @@ const meta = preview.meta({
   args: { isOpen: true, onClose: fn(), onRegister: fn() },
 });
 
-export const Default = meta.story({ tags: ['matrix'] });
+export const Default = meta.story();
 Default.test('leads a trial account to a real one', async ({ userEvent, args }) => {
   const confirm = await screen.findByRole('button', { name: 'Create an account' });
   confirm.focus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onRegister).toHaveBeenCalledOnce();
 });
+
+export const Matrix = Default.extend({ tags: ['matrix', '!autodocs'] });

@@ -5,6 +5,7 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 
 export const root = part({
+  paddingBlockStart: space[1],
   display: 'grid',
   justifyItems: 'start',
   gap: space[3],

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const field = (name: string) => screen.findByLabelText(name, { exact: false, selector: 'input' });
 
-export const Default = meta.story({ tags: ['matrix'] });
+export const Default = meta.story();
 Default.test(
   'focuses the first field and sends what was typed, the username trimmed',
   async ({ userEvent, args }) => {
@@ -59,7 +59,6 @@ export const Rejected = meta.story({
     onForgotPassword: fn(),
     captcha: { image: captchaImage, isLoading: false, onRefresh: fn() },
   },
-  tags: ['matrix'],
 });
 Rejected.test('says why and asks for the captcha', async ({ userEvent, args }) => {
   await expect(await field('Password')).toHaveAccessibleDescription(/Username or password is wrong/);
@@ -200,3 +199,4 @@ export const Throttled = meta.story({
 });
 export const Phone = meta.story({ ...phone, args: everyWay });
 export const PhoneSms = meta.story({ ...phone, args: everyWay, play: chooseSms });
+export const Matrix = Rejected.extend({ tags: ['matrix', '!autodocs'] });

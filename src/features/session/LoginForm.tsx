@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNow } from '#ds/Countdown';
 import { Link } from '#ds/Link';
-import { Segment, SegmentedControl } from '#ds/SegmentedControl';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import type { Notice } from '../notice';
 import type { Captcha } from './CaptchaField';
 import type { PhoneCode } from './codeSending';
@@ -79,19 +80,21 @@ export function LoginForm({
       ) : (
         <>
           {sms && (
-            <SegmentedControl
+            <ToggleButtonGroup
+              size="lg"
               aria-label={intl.formatMessage(loginMessages.method)}
-              selectedKey={method}
-              onSelectionChange={(key) => {
-                const next: LoginMethod = key === 'sms' ? 'sms' : 'username';
+              selectedKeys={[method]}
+              disallowEmptySelection
+              onSelectionChange={(keys) => {
+                const next: LoginMethod = keys.has('sms') ? 'sms' : 'username';
                 setChosen(next);
                 onMethodChange?.(next);
               }}
               isBlock
             >
-              <Segment id="username">{intl.formatMessage(loginMessages.byUsername)}</Segment>
-              <Segment id="sms">{intl.formatMessage(loginMessages.bySms)}</Segment>
-            </SegmentedControl>
+              <ToggleButton id="username">{intl.formatMessage(loginMessages.byUsername)}</ToggleButton>
+              <ToggleButton id="sms">{intl.formatMessage(loginMessages.bySms)}</ToggleButton>
+            </ToggleButtonGroup>
           )}
           {method === 'sms' && sms ? (
             <SmsLogin {...end} onSubmit={onSubmit} sms={sms} refused={refused} />

@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { isOpen: true, isPending: false, onClose: fn(), onConfirm: fn() },
 });
 
-export const Default = meta.story({ tags: ['matrix'] });
+export const Default = meta.story();
 Default.test('logs out only on a yes', async ({ userEvent, args }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -20,3 +20,4 @@ Default.test('stays with Escape', async ({ userEvent, args }) => {
 });
 
 export const Pending = meta.story({ args: { isPending: true } });
+export const Matrix = Default.extend({ tags: ['matrix', '!autodocs'] });

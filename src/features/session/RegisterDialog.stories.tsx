@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const field = (name: string) => screen.findByLabelText(name, { exact: false, selector: 'input' });
 
-export const Default = meta.story({ tags: ['matrix'] });
+export const Default = meta.story();
 Default.test('words what each rule asks for and marks what breaks it', async ({ userEvent, args }) => {
   await userEvent.type(await field('Username'), '1abc');
   await userEvent.type(await field('Repeat the password'), 'x');
@@ -103,6 +103,7 @@ ByMobile.test('asks for number and code in place of a username', async ({ userEv
   await userEvent.type(await field('SMS code'), '482031');
   await userEvent.type(await screen.findByLabelText(/^Password/, { selector: 'input' }), 'long enough');
   await userEvent.type(await field('Repeat the password'), 'long enough');
+  await userEvent.type(await field('Real name'), 'TRAN VAN MINH');
   screen.getByRole('checkbox').focus();
   await userEvent.keyboard(' ');
   await userEvent.click(screen.getByRole('button', { name: 'Create an account' }));

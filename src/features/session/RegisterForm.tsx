@@ -4,7 +4,8 @@ import { Button } from '#ds/Button';
 import { Checkbox } from '#ds/Checkbox';
 import { Form } from '#ds/Form';
 import { Link } from '#ds/Link';
-import { Segment, SegmentedControl } from '#ds/SegmentedControl';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import type { Notice } from '../notice';
 import type { AffiliateCheck } from './AffiliateMark';
 import type { Captcha } from './CaptchaField';
@@ -110,18 +111,20 @@ export function RegisterForm({
   return (
     <>
       {methods.length > 1 && (
-        <SegmentedControl
+        <ToggleButtonGroup
+          size="lg"
           aria-label={intl.formatMessage(registerMessages.method)}
-          selectedKey={method}
-          onSelectionChange={(key) => {
-            setChosen(key === 'mobile' ? 'mobile' : 'username');
+          selectedKeys={[method]}
+          disallowEmptySelection
+          onSelectionChange={(keys) => {
+            setChosen(keys.has('mobile') ? 'mobile' : 'username');
             errors.attempt({});
           }}
           isBlock
         >
-          <Segment id="username">{intl.formatMessage(registerMessages.byUsername)}</Segment>
-          <Segment id="mobile">{intl.formatMessage(registerMessages.byMobile)}</Segment>
-        </SegmentedControl>
+          <ToggleButton id="username">{intl.formatMessage(registerMessages.byUsername)}</ToggleButton>
+          <ToggleButton id="mobile">{intl.formatMessage(registerMessages.byMobile)}</ToggleButton>
+        </ToggleButtonGroup>
       )}
       <Form onSubmit={submit} validationErrors={errors.shown}>
         <FormNotice notice={notice} />

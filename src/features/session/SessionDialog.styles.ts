@@ -2,9 +2,11 @@ import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
-export const form = part({ display: 'grid', gap: vars.space[4] });
+/** A little more room below the title than a dialog of plain text has. */
+export const form = part({ display: 'grid', gap: vars.space[4], paddingBlockStart: vars.space[2] });
 
 export const row = part({
+  ...textStyle('sm'),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -54,6 +56,8 @@ export const picture = part({
 });
 
 export const aside = part({
+  // Pictures are dark in both themes: what stands on them, the logo too, takes the light colour.
+  '--color-text-primary': vars.color.text.onMedia,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',

@@ -4,7 +4,7 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const body = part({ display: 'grid', gap: space[4] });
+export const body = part({ display: 'grid', gap: space[4], paddingBlockStart: space[1] });
 
 export const text = part({ ...textStyle('md'), margin: 0 });
 

@@ -29,7 +29,7 @@ Idle.test('lets the visitor look around', async ({ userEvent, args }) => {
 });
 export const TooLong = meta.story({ args: { reason: 'expired' } });
 TooLong.test('says how long a session lasts', async () => {
-  await expect(await screen.findByText(/lasts 12 hours at most/)).toBeVisible();
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/lasts 12 hours at most/);
 });
 export const Elsewhere = meta.story({ args: { reason: 'elsewhere' } });
 export const PasswordChanged = meta.story({ args: { reason: 'password' } });

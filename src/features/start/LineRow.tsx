@@ -73,6 +73,7 @@ export function LineRow({ line: { domain, href, speed, isCurrent }, isFastest }:
         <LinkButton
           href={href}
           emphasis={isFastest ? 'solid' : 'soft'}
+          {...(speed === 'unreachable' && { tone: 'neutral' })}
           aria-label={say(messages.goTo, { domain })}
         >
           {say(messages.go)}

@@ -34,8 +34,10 @@ export const list = part({
   listStyle: 'none',
 });
 
+/** The second column is there for every line, so that the bars compare. */
 export const row = part({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) calc(${space[1]} * 26)`,
   alignItems: 'center',
   gap: space[4],
   padding: space[4],
@@ -45,7 +47,7 @@ export const row = part({
   '&[data-current]': { boxShadow: `inset 0 0 0 2px ${color.accent.line}` },
 });
 
-export const fact = part({ display: 'grid', gap: space[15], flex: 1, minInlineSize: 0 });
+export const fact = part({ display: 'grid', gap: space[15], minInlineSize: 0 });
 
 export const name = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 

@@ -1,0 +1,160 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../contract';
+import { createOutbox } from '../outbox';
+import { operate } from '../services/system/operate';
+import { openWorld, type World } from '../testing/world';
+import { readEnvironment } from './environment';
+import { createFront } from './front';
+import { openOperatorDoor, operatorFile, type OperatorDoor } from './operatorDoor';
+import { serveOutbox } from './outboxPage';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-door-'));
+let world: World;
+let door: OperatorDoor;
+beforeAll(async () => {
+  world = await openWorld();
+  door = openOperatorDoor({ db: world.db, clock: world.ports.clock }, join(folder, 'new', 'data'), 4000);
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const say = (...words: string[]) => operate({ db: world.db, clock: world.ports.clock }, words);
+const status = async () => (await world.visitor().call(contract.start.status, { url: 'x' })).value;
+
+describe('the operator', () => {
+  it('shuts the platform and opens it again, at once', async () => {
+    expect(await say('maintenance', 'on', '--until', '2026-12-31T06:00Z')).toBe(
+      'Maintenance is on until 2026-12-31T06:00:00.000Z.',
+    );
+    expect(await status()).toMatchObject({
+      maintenance: true,
+      maintenanceEndTime: '2026-12-31T06:00:00.000Z',
+    });
+    expect(await world.visitor().loginAs('member')).toMatchObject({ errorCode: 'platform.maintenance' });
+    await say('maintenance', 'off');
+    expect(await status()).toMatchObject({ maintenance: false, maintenanceEndTime: null });
+  });
+
+  it('keeps countries out and lets them in', async () => {
+    await say('region', 'block', 'vn');
+    expect(await status()).toMatchObject({ regionRestriction: false });
+    await say('visitor', 'VN');
+    expect(await status()).toMatchObject({ regionRestriction: true, location: { country: 'VN' } });
+    expect(await say('region', 'allow', 'VN')).toBe('Visitors come from VN; kept out: nobody.');
+    expect(await status()).toMatchObject({ regionRestriction: false });
+    await say('visitor', 'SG');
+  });
+
+  it('switches modules of every brand, and nothing beside them', async () => {
+    await say('flag', 'FREEPLAY3', 'off');
+    await say('register', 'off');
+    for (const merchant of ['aurora', 'lotus', 'solar']) {
+      expect(await world.visitor({ merchant }).freeplay()).toMatchObject({ errorCode: 'freeplay.off' });
+      expect(await world.visitor({ merchant }).register('nobody77')).toMatchObject({
+        errorCode: 'register.closed',
+      });
+    }
+    const told = await say('status');
+    expect(told).toContain('FREEPLAY3 off');
+    expect(told).toContain('MOBILENUMREG3 on');
+    await say('flag', 'FREEPLAY3', 'on');
+    await say('register', 'on');
+    expect(await world.visitor().freeplay()).toMatchObject({ success: true });
+  });
+
+  it('puts an account into a state, forgets tries and reads a Google code', async () => {
+    await say('account', 'Mira', 'expired');
+    expect(await world.visitor().loginAs('member')).toMatchObject({ value: { passwordExpired: true } });
+    expect(await say('account', 'mira', 'active')).toBe('mira is active, at 3 brands.');
+    expect(await say('code', 'petra')).toMatch(/^\d{6}$/);
+    expect(await say('throttles', 'clear')).toContain('forgotten');
+    expect(await say('help')).toContain('maintenance on');
+    expect(await say()).toBe(await say('help'));
+  });
+
+  it.each([
+    [['dance'], /There is no "dance"/],
+    [['constructor'], /There is no/],
+    [['maintenance', 'maybe'], /Say on or off, not "maybe"/],
+    [['maintenance', 'on', '--until', 'soon'], /wants a moment/],
+    [['flag', 'NONE', 'on'], /Flags are LOGIN3/],
+    [['region', 'block', 'XX'], /is no country/],
+    [['account', 'ghost', 'active'], /Nobody is called "ghost"/],
+    [['code', 'mira'], /has no Google code/],
+  ])('%j is answered in words', async (words, said) => {
+    await expect(say(...words)).rejects.toThrow(said);
+  });
+});
+
+describe('the door', () => {
+  const knock = (secret: string, body: unknown = ['status'], method = 'POST') =>
+    door.serve(
+      new Request('http://127.0.0.1:4000/sandbox/operator', {
+        method,
+        headers: { authorization: `Bearer ${secret}` },
+        ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+      }),
+    );
+  const path = operatorFile(join(folder, 'new', 'data'));
+
+  it('opens to whoever can read the data folder, and to nobody else', async () => {
+    const { address, secret } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+    expect(address).toBe('http://127.0.0.1:4000/sandbox/operator');
+    expect(statSync(path).mode & 0o077).toBe(0);
+    const opened = await knock(secret ?? '');
+    expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining('maintenance  off')]);
+    expect((await knock(secret ?? '', ['dance'])).status).toBe(422);
+    expect((await knock(secret ?? '', { not: 'words' })).status).toBe(200);
+    for (const wrong of ['', 'guess', `${secret}x`]) expect((await knock(wrong)).status).toBe(404);
+    expect((await knock(secret ?? '', undefined, 'GET')).status).toBe(404);
+  });
+
+  it('is gone with the platform', () => {
+    door.close();
+    expect(existsSync(path)).toBe(false);
+  });
+});
+
+describe('the outbox', () => {
+  const ask = (headers: Record<string, string> = {}, query = '') =>
+    serveOutbox(world.db, new Request(`http://localhost/sandbox/outbox${query}`, { headers }));
+
+  it('is a page that a person can read and a list that a test can', async () => {
+    expect(await (await ask()).text()).toContain('Nothing was sent yet.');
+    const { sms, mail } = createOutbox(world.db, world.ports.clock, world.ports.ids);
+    await sms.send({ to: '+6580000001', body: '123456 is your code' });
+    world.ports.clock.advance(1_000);
+    await mail.send({ to: 'a@example.test', body: '<script>alert(1)</script>' });
+    const page = await ask();
+    const text = await page.text();
+    expect(text).toContain('Text message to <b>+6580000001</b>');
+    expect(text).toContain('&lt;script&gt;');
+    expect(text).not.toContain('<script');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const list = (await (await ask({ accept: 'application/json' }, '?to=%2B6580000001')).json()) as unknown;
+    expect(list).toMatchObject([{ channel: 'sms', to: '+6580000001', body: '123456 is your code' }]);
+    expect(await say('outbox')).toContain('123456 is your code');
+  });
+
+  it('and the rest of the inside do not exist on a production platform', async () => {
+    const serve = (production: string) =>
+      createFront({
+        env: readEnvironment({ PRODUCTION: production }),
+        log: world.ports.log,
+        api: () => new Response('api'),
+        images: () => Promise.resolve(new Response('image')),
+        preload: () => Promise.resolve([]),
+        inside: { outbox: (request) => serveOutbox(world.db, request), operator: door.serve },
+      });
+    const get = async (production: string, path: string) =>
+      (await serve(production)(new Request(`http://localhost${path}`), '127.0.0.1')).status;
+    expect(await get('', '/sandbox/outbox')).toBe(200);
+    expect(await get('1', '/sandbox/outbox')).toBe(404);
+    expect(await get('', '/sandbox/toString')).toBe(404);
+  });
+});

@@ -65,8 +65,9 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   useEffect(() => {
+    // Again on each page, so that one failed call does not keep the menus away for the whole visit.
     void lobby.vendors.ensure();
-  }, [lobby]);
+  }, [lobby, pathname]);
   useEffect(() => setDrawerOpen(false), [pathname]);
 
   const permission = start.permission.value;
@@ -74,7 +75,10 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
   const services = permission?.info.customerService ?? [];
   const apps = appLinks(resources);
   const theBrand = shellBrand(brand);
-  const categories = navCategories(lobby.categories, (path) => start.imageUrl(path));
+  const categories = navCategories(
+    lobby.vendors.failure && !lobby.vendors.value ? undefined : lobby.categories,
+    (path) => start.imageUrl(path),
+  );
   // The search looks through the slots.
   const gameCount = categories.find(({ id }) => id === 'RNG')?.games;
   const onSearch = (query: string): void => navigate(`/rng?${new URLSearchParams({ q: query }).toString()}`);

@@ -12,11 +12,15 @@ export const shellBrand = ({ id, name }: Brand): ShellBrand => ({
   logoSrc: `/brand/${id}/logo.svg`,
 });
 
-/** The categories of the navigation: only those that have vendors. ELOTT stands for LOTT too. */
+/**
+ * The categories of the navigation: only those that have vendors, or all of them, without menus, when the vendors could
+ * not be had. ELOTT stands for LOTT too.
+ */
 export function navCategories(
-  byCategory: ReadonlyMap<GameCategory, readonly VendorCard[]>,
+  byCategory: ReadonlyMap<GameCategory, readonly VendorCard[]> | undefined,
   imageUrl: (path: string) => string,
 ): NavCategory[] {
+  if (!byCategory) return categoryPaths.map(({ id }) => ({ id, vendors: [] }));
   return categoryPaths.flatMap(({ id, path }) => {
     const cards = [...(byCategory.get(id) ?? []), ...(id === 'ELOTT' ? (byCategory.get('LOTT') ?? []) : [])];
     if (cards.length === 0) return [];

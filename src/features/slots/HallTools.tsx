@@ -2,9 +2,10 @@ import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mj
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Chip, ChipGroup } from '#ds/Chip';
 import { SearchField } from '#ds/SearchField';
 import { Select, SelectItem } from '#ds/Select';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import type { HallFilter, HallSort } from './hall';
 import { chips, count, search, sort as sortPart, tools } from './HallScreen.styles';
@@ -60,7 +61,9 @@ export function HallTools({
         />
       </div>
       <div css={chips}>
-        <ChipGroup
+        <ToggleButtonGroup
+          emphasis="chip"
+          selectionMode="multiple"
           aria-label={intl.formatMessage(hallMessages.filters)}
           selectedKeys={filters}
           onSelectionChange={(keys) => {
@@ -69,11 +72,11 @@ export function HallTools({
           }}
         >
           {offered.map((filter) => (
-            <Chip key={filter} id={filter} {...iconOf(filter)}>
+            <ToggleButton key={filter} id={filter} {...iconOf(filter)}>
               <FormattedMessage {...hallMessages[filter]} />
-            </Chip>
+            </ToggleButton>
           ))}
-        </ChipGroup>
+        </ToggleButtonGroup>
       </div>
       <span css={count} role="status">
         {counts && (

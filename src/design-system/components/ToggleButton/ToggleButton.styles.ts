@@ -58,6 +58,7 @@ export const segment = part({
   '--_fg': vars.color.text.secondary,
   '--_line': 'transparent',
   '--_shadow': 'none',
+  '&:where([data-block] > *)': { flex: '1 1 0' },
   '&:where([data-size="lg"] > *)': { ...textStyle('md'), minBlockSize: `calc(${vars.space[1]} * 9.5)` },
   ...focusRing,
   '&[data-hovered]': { '--_fg': vars.color.text.primary },

@@ -22,12 +22,12 @@ const meta = preview.meta({
 });
 
 const Gallery = () => (
-  <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+  <div style={{ display: 'grid', gap: 16, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <ToggleButtonGroup aria-label="Segments" defaultSelectedKeys={['week']}>
       {periods}
     </ToggleButtonGroup>
-    <div style={{ display: 'grid', inlineSize: 320 }}>
-      <ToggleButtonGroup aria-label="Log in with" size="lg" defaultSelectedKeys={['name']}>
+    <div style={{ inlineSize: 320 }}>
+      <ToggleButtonGroup aria-label="Log in with" size="lg" isBlock defaultSelectedKeys={['name']}>
         <ToggleButton id="name">Username</ToggleButton>
         <ToggleButton id="sms">SMS code</ToggleButton>
       </ToggleButtonGroup>
@@ -54,6 +54,30 @@ Default.test('chooses one by pointer and by keyboard', async ({ canvas, userEven
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect(canvas.getByRole('radio', { name: '7 days' })).toBeChecked();
   await expect(canvas.getByRole('radio', { name: 'Today' })).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('radio', { name: '7 days' })).toBeChecked();
+});
+
+/** Filters: each on or off on its own. */
+export const Chips = meta.story({
+  args: {
+    'aria-label': 'Filters',
+    emphasis: 'chip',
+    selectionMode: 'multiple',
+    disallowEmptySelection: false,
+  },
+});
+Chips.test('moves within the group by arrow keys, and keeps several', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight} ');
+  const week = canvas.getByRole('button', { name: '7 days' });
+  await expect(week).toHaveFocus();
+  await expect(week).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+  await userEvent.click(canvas.getByRole('button', { name: '30 days' }));
+  for (const name of ['Today', '30 days']) {
+    await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  }
 });
 
 export const States = meta.story({ render: () => <Gallery /> });

@@ -1,3 +1,4 @@
+import { media } from '#theme/media';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -6,7 +7,23 @@ export const root = part({
   display: 'inline-flex',
   maxInlineSize: '100%',
   boxSizing: 'border-box',
-  '&:where([data-emphasis="chip"])': { flexWrap: 'wrap', gap: vars.space[2] },
+  '&:where([data-block])': { display: 'flex' },
+  '&:where([data-emphasis="chip"])': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    [media.belowDesktop]: {
+      flexWrap: 'nowrap',
+      maxInlineSize: 'none',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for the focus ring, which a scroller clips.
+      marginInline: `calc(${vars.layout.gutter} * -1)`,
+      paddingInline: vars.layout.gutter,
+      marginBlock: `calc(${vars.space[1]} * -1)`,
+      paddingBlock: vars.space[1],
+    },
+  },
   '&:where([data-emphasis="segment"])': {
     padding: `calc(${vars.space[1]} * 0.75)`,
     gap: vars.space['05'],

@@ -20,19 +20,31 @@ export interface ToggleButtonGroupProps extends Omit<
    * @default 'md'
    */
   size?: 'md' | 'lg';
+  /** Segments share the width of the parent evenly. */
+  isBlock?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Chooses how something is shown, or filters it, at once. To switch between panels use Tabs. */
+/**
+ * Chooses how something is shown, or filters it, at once; chips scroll sideways on a phone. To switch between panels use
+ * Tabs; for more than five choices of which one is taken, Select.
+ */
 export function ToggleButtonGroup({
   children,
   emphasis = 'segment',
   size = 'md',
+  isBlock = false,
   ...rest
 }: ToggleButtonGroupProps) {
   return (
     <ToggleLook value={emphasis}>
-      <AriaToggleButtonGroup {...rest} css={root} data-emphasis={emphasis} data-size={size}>
+      <AriaToggleButtonGroup
+        {...rest}
+        css={root}
+        data-emphasis={emphasis}
+        data-size={size}
+        data-block={isBlock || undefined}
+      >
         {children}
       </AriaToggleButtonGroup>
     </ToggleLook>

@@ -1,2 +1,0 @@
-export { Chip, ChipGroup } from './Chip';
-export type { ChipGroupProps, ChipProps } from './Chip';

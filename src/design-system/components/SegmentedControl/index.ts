@@ -1,2 +1,0 @@
-export { Segment, SegmentedControl } from './SegmentedControl';
-export type { SegmentedControlProps, SegmentProps } from './SegmentedControl';

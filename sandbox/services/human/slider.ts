@@ -76,30 +76,32 @@ function landscape(random: Random): Paint {
   const sky: Colour = [between(40, 110), between(90, 160), between(150, 220)];
   const sun = { x: between(40, width - 40), y: between(18, 46), size: between(10, 18) };
   const hills = [0, 1, 2].map((row) => ({
-    base: height * (0.42 + row * 0.2) + between(-8, 8),
-    waves: [0, 1, 2].map((wave) => ({
-      size: between(4, 15) / (wave + 1),
-      length: between(34, 90) / (wave + 1),
-      start: between(0, 6.28),
-    })),
-    colour: [between(20, 70) + row * 12, between(70, 120) - row * 14, between(60, 110) - row * 18] as Colour,
+    edge: ridge(height * (0.42 + row * 0.2) + between(-8, 8), between),
+    colour: [between(20, 70) + row * 12, between(80, 130) - row * 14, between(70, 110) - row * 14] as Colour,
   }));
   return (x, y) => {
     // Fine, fixed grain: the same point always has the same colour.
     const grain = (((x * 73_856_093) ^ (y * 19_349_663)) & 15) - 8;
-    const hill = hills.findLast(
-      ({ base, waves }) =>
-        y >
-        base +
-          waves.reduce(
-            (sum, { size, length, start }) => sum + size * Math.sin((x / length) * 6.28 + start),
-            0,
-          ),
-    );
+    const hill = hills.findLast(({ edge }) => y > (edge[x] ?? 0));
     const glow = Math.max(0, 1 - Math.hypot(x - sun.x, y - sun.y) / (sun.size * 2.4));
-    const ground = hill?.colour ?? sky.map((value) => value + (y / height) * 60 + glow * 90);
-    return ground.map((value) => Math.max(0, Math.min(255, value + grain))) as unknown as Colour;
+    const light = hill ? 0 : (y / height) * 60 + glow * 90;
+    const [red, green, blue] = hill?.colour ?? sky;
+    return [clamp(red + light + grain), clamp(green + light + grain), clamp(blue + light + grain)];
   };
+}
+
+const clamp = (value: number): number => Math.max(0, Math.min(255, value));
+
+/** The height of a row of hills at each column: three waves of chance. */
+function ridge(base: number, between: (low: number, high: number) => number): number[] {
+  const waves = [1, 2, 3].map((wave) => ({
+    size: between(4, 15) / wave,
+    length: between(34, 90) / wave,
+    start: between(0, 6.28),
+  }));
+  return Array.from({ length: sliderSize.width }, (_, x) =>
+    waves.reduce((sum, { size, length, start }) => sum + size * Math.sin((x / length) * 6.28 + start), base),
+  );
 }
 
 const base64 = (bytes: Uint8Array): string => {

@@ -67,3 +67,9 @@ export const cells: readonly Cell[] = [
   cell('solar', 'dark', 'vi'),
   cell('acid', 'light', 'en-XA'),
 ];
+
+/** Cells of pictures: the toolbar's first values, in which `AllThemes` stacks every brand and theme, and each test cell. */
+export const pictureCells: readonly Cell[] = [
+  { name: 'aurora, light, en', globals: initialGlobals },
+  ...cells,
+];

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { docsPage } from './docsPage.tsx';
 import { choices, initialGlobals, viewports } from './modes.ts';
+import { snapshots } from './snapshots.ts';
 import { stayHere } from './stayHere.ts';
 import { loadCatalogue, withScope } from './withScope.tsx';
 import '../src/design-system/theme/reset.css';
@@ -30,6 +31,7 @@ export default definePreview({
   addons: [addonA11y(), addonDocs()],
   loaders: [loadCatalogue],
   decorators: [withScope],
+  argTypesEnhancers: [snapshots],
   globalTypes: {
     theme: menu('Theme', 'circlehollow', choices.theme),
     brand: menu('Brand', 'paintbrush', choices.brand),

@@ -1,0 +1,43 @@
+// @ts-check
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+
+/** @type {Record<string, string>} */
+const types = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Serves folders to this machine only, at a port of the system's choice.
+ * @param {Record<string, string>} folders by the path they are served under; `/` is the rest
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+export async function serveFolders(folders) {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const mount = Object.keys(folders).find((prefix) => prefix !== '/' && path.startsWith(prefix)) ?? '/';
+    const file = join(folders[mount] ?? '', path.slice(mount.length));
+    if (path.includes('..') || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

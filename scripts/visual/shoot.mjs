@@ -1,0 +1,150 @@
+// @ts-check
+// Pictures of stories that are the same each time: frozen clock, seeded chance, pinned faces, nothing that moves.
+
+/** The moment at which every picture is taken. */
+const now = new Date('2026-06-15T12:00:00Z');
+
+/** Faces of the scripts that the site leaves to the visitor's system. */
+const faces = `
+@font-face { font-family: 'Noto Sans Arabic Variable'; font-weight: 100 900;
+  src: url('/faces/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2') format('woff2'); }
+@font-face { font-family: 'Noto Sans Thai Variable'; font-weight: 100 900;
+  src: url('/faces/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2') format('woff2'); }
+*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
+`;
+
+/** WebP, in which pictures are kept, ends here. */
+const tallest = 16_000;
+
+/** Mulberry32: a story that draws by chance draws the same each time. */
+function seedChance() {
+  let state = 1;
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** What a page's address says of the toolbar's values: `true` and `false` are written `!true` and `!false`.
+ * @param {Record<string, unknown>} globals */
+const inAddress = (globals) =>
+  Object.entries({ ...globals, 'a11y.manual': true })
+    .map(([name, value]) => `${name}:${typeof value === 'boolean' ? `!${value}` : value}`)
+    .join(';');
+
+/**
+ * Opens the workshop's preview in a cell.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url where the workshop is served
+ * @param {Record<string, unknown>} globals toolbar values
+ */
+export async function openCell(browser, url, globals) {
+  const context = await browser.newContext({
+    viewport: { width: 1200, height: 900 },
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  await context.route(
+    (address) => !address.href.startsWith(url) && address.protocol !== 'data:',
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  await page.addInitScript(seedChance);
+  await page.clock.setFixedTime(now);
+  return { page, globals, url, close: () => context.close() };
+}
+
+/** @typedef {Awaited<ReturnType<typeof openCell>>} OpenCell */
+
+/**
+ * Shows a story, waits until its play is over, and takes pictures until two are the same.
+ * @param {OpenCell} cell
+ * @param {string} id story
+ * @param {Record<string, { styles: { width: string, height: string } }>} viewports of the toolbar
+ * @returns {Promise<Buffer>} PNG
+ * @throws {Error} when the story fails or never comes to rest
+ */
+export async function shoot({ page, globals, url }, id, viewports) {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${inAddress(globals)}`, {
+    waitUntil: 'commit',
+  });
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const asked = await page.evaluate(prepare, { id, faces });
+  const frame = viewports[asked ?? '']?.styles;
+  if (frame) {
+    await page.setViewportSize({
+      width: Number.parseInt(frame.width),
+      height: Number.parseInt(frame.height),
+    });
+  }
+  const failure = await page.evaluate(() => /** @type {any} */ (window).__finished);
+  if (failure) throw new Error(failure);
+  await page.evaluate(settle);
+  return steadyPicture(page);
+}
+
+/**
+ * Runs in the page: waits for the story to be known, and leaves a promise of its end.
+ * @param {{ id: string, faces: string }} given
+ * @returns {Promise<string | undefined>} the viewport that the story asks for
+ */
+async function prepare({ id, faces: css }) {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  const preview = /** @type {any} */ (window).__STORYBOOK_PREVIEW__;
+  const channel = /** @type {any} */ (window).__STORYBOOK_ADDONS_CHANNEL__;
+  /** @type {any} */ (window).__finished = new Promise((resolve) => {
+    const phases = ['finished', 'completed', 'errored', 'aborted'];
+    const look = () => {
+      const render = preview.currentRender;
+      if (render?.id !== id || !phases.includes(render.phase)) return;
+      clearInterval(timer);
+      resolve(render.phase === 'errored' ? 'The story fails.' : failed);
+    };
+    let failed = '';
+    const fail = (/** @type {any} */ error) => {
+      failed = error?.message ?? error?.description ?? String(error);
+    };
+    channel.on('storyThrewException', fail);
+    channel.on('storyErrored', fail);
+    channel.on('playFunctionThrewException', fail);
+    const timer = setInterval(look, 20);
+  });
+  await preview.ready();
+  const story = await preview.storyStore.loadStory({ storyId: id });
+  return story.storyGlobals?.viewport?.value;
+}
+
+/** Runs in the page: every face that is in use has arrived, and two frames were drawn with them. */
+async function settle() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+  await frame();
+  await document.fonts.ready;
+  const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  await frame();
+  await frame();
+}
+
+/** @param {import('playwright').Page} page */
+async function steadyPicture(page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const size = page.viewportSize() ?? { width: 1200, height: 900 };
+  const clip = { x: 0, y: 0, width: size.width, height: Math.min(Math.max(height, size.height), tallest) };
+  const take = () =>
+    page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+  let last = await take();
+  for (let attempt = 0; attempt < 8; attempt++) {
+    const next = await take();
+    if (next.equals(last)) return next;
+    last = next;
+    await page.waitForTimeout(100);
+  }
+  throw new Error('The story never comes to rest: two pictures in a row always differ.');
+}

@@ -1,12 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { usedIcons } from './usedIcons.ts';
 
 /**
  * What stories are built with, in the workshop and in story tests. Separate from the site's own Vite config, whose
  * CSP, prerender and chunk rules do not concern stories.
  */
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  plugins: [
+    react({ jsxImportSource: '@emotion/react' }),
+    usedIcons(fileURLToPath(new URL('../src', import.meta.url))),
+  ],
   optimizeDeps: {
     // react-aria's virtualizer draws every row under test unless this is set, and there is no `process` in a browser.
     rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"true"' } } },

@@ -35,6 +35,24 @@ Member.test('works by keyboard alone', async ({ canvas, userEvent, args }) => {
 
 export const Open = meta.story({ tags: ['matrix'], args: { defaultOpen: true } });
 
+/** A player who is no agent. */
+export const Player = meta.story({
+  args: {
+    entries: ['members', 'deposit', 'withdrawal', 'accountRecord', 'bettingRecord'],
+    defaultOpen: true,
+  },
+});
+Player.test('has no agent area', async () => {
+  await expect(await screen.findAllByRole('menuitem')).toHaveLength(6);
+  await expect(screen.queryByRole('menuitem', { name: 'Agent' })).toBeNull();
+});
+
+/** An agent who has no member centre. */
+export const AgentOnly = meta.story({ args: { entries: ['agent'], defaultOpen: true } });
+AgentOnly.test('has the agent area and the way out', async () => {
+  await expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
+});
+
 /** A trial account may sign out and nothing else. */
 export const Restricted = meta.story({ args: { entries: [], defaultOpen: true } });
 Restricted.test('shows only what the account may use', async () => {

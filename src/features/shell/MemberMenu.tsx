@@ -1,6 +1,7 @@
 import IconArrowDownLeft from '@tabler/icons-react/dist/esm/icons/IconArrowDownLeft.mjs';
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconSitemap from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs';
@@ -11,9 +12,16 @@ import { accountMessages as messages } from './account.messages';
 import { AccountButton, type ShellMember } from './AccountButton';
 import { useOpenAtOnce } from './useOpenAtOnce';
 
-/** What the account's menu can lead to. Source: spec section 2, member dropdown. */
+/** What the account's menu can lead to. Source: spec section 2, member dropdown; the change of password is ours. */
 export type MemberMenuEntry =
-  'members' | 'deposit' | 'agent' | 'withdrawal' | 'accountRecord' | 'bettingRecord' | 'signOut';
+  | 'members'
+  | 'deposit'
+  | 'agent'
+  | 'withdrawal'
+  | 'accountRecord'
+  | 'bettingRecord'
+  | 'changePassword'
+  | 'signOut';
 
 export interface MemberMenuProps {
   member: ShellMember;
@@ -31,8 +39,17 @@ const icons = {
   withdrawal: IconArrowUpRight,
   accountRecord: IconReceipt,
   bettingRecord: IconHistory,
+  changePassword: IconKey,
 } as const;
-const order = ['members', 'deposit', 'agent', 'withdrawal', 'accountRecord', 'bettingRecord'] as const;
+const order = [
+  'members',
+  'deposit',
+  'agent',
+  'withdrawal',
+  'accountRecord',
+  'bettingRecord',
+  'changePassword',
+] as const;
 
 /** The account's button with its menu. */
 export function MemberMenu({ member, entries, onAction, defaultOpen = false }: MemberMenuProps) {

@@ -4,7 +4,7 @@ import { Button } from '#ds/Button';
 import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
 import { AccountButton } from './AccountButton';
-import { avatarSrc } from './samples';
+import { avatarSrc, customAvatarSrc } from './samples';
 import { SignedInActions, type SignedInActionsProps } from './SignedInActions';
 import { TrialBadge } from './TrialBadge';
 
@@ -87,4 +87,23 @@ export const Restricted = meta.story({
 Restricted.test('says that the money is trial money', async ({ canvas }) => {
   await expect(canvas.getByText('You are playing with trial money.')).toBeInTheDocument();
   await expect(canvas.getByRole('link', { name: 'Messages' })).toBeVisible();
+});
+
+/** The member's own picture, from the platform. */
+export const CustomAvatar = meta.story({
+  args: { accountMenu: <AccountButton member={{ name: 'Minh Tran', avatarSrc: customAvatarSrc }} /> },
+});
+/** A picture that cannot be had. */
+export const BrokenAvatar = meta.story({
+  args: {
+    accountMenu: <AccountButton member={{ name: 'Minh Tran', avatarSrc: 'data:image/png;base64,AA' }} />,
+  },
+});
+BrokenAvatar.test('shows the first letters instead', async ({ canvas }) => {
+  await expect(await canvas.findByText('MT')).toBeVisible();
+});
+export const ManyUnread = meta.story({ args: { messages: { href: '/noticePage', unread: 240 } } });
+ManyUnread.test('draws 99+ and says the number', async ({ canvas }) => {
+  await expect(canvas.getByText('99+')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Messages, 240 unread messages' })).toBeVisible();
 });

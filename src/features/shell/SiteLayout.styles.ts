@@ -27,6 +27,7 @@ export const notices = part({
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,
   paddingBlockStart: space[3],
+  '&:empty': { display: 'none' },
 });
 
 export const main = part({

@@ -20,6 +20,7 @@ export const accountMessages = defineMessages<{
   readonly withdrawal: NoMessageValues;
   readonly accountRecord: NoMessageValues;
   readonly bettingRecord: NoMessageValues;
+  readonly changePassword: NoMessageValues;
   readonly signOut: NoMessageValues;
   readonly points: { readonly points: number | bigint };
   readonly trialNote: NoMessageValues;
@@ -108,6 +109,11 @@ export const accountMessages = defineMessages<{
     id: 'shell.account.bettingRecord',
     defaultMessage: 'Betting record',
     description: 'Entry of the account menu: list of all bets.',
+  },
+  changePassword: {
+    id: 'shell.account.changePassword',
+    defaultMessage: 'Change password',
+    description: 'Entry of the account menu: opens the dialog for a new password.',
   },
   signOut: {
     id: 'shell.account.signOut',

@@ -111,6 +111,12 @@ export const avatarSrc = svg(
   '<rect width="36" height="36" fill="#3c3996"/><circle cx="26" cy="9" r="11" fill="#8f95ff"/><path d="M-2 36C4 20 16 20 38 34v4H-2z" fill="#7de0cb"/>',
 );
 
+/** A picture that a member has uploaded. */
+export const customAvatarSrc = svg(
+  36,
+  '<rect width="36" height="36" fill="#f2c14e"/><circle cx="18" cy="14" r="7" fill="#5a3410"/><path d="M4 36c0-9 6-14 14-14s14 5 14 14z" fill="#b3261e"/>',
+);
+
 /** Studios of the footer. */
 export const studios = [
   'Velora',

@@ -38,11 +38,11 @@ export function ChangePasswordDialog({
       title={intl.formatMessage(title)}
       {...(isDone && { medal: { icon: IconCircleCheck, tone: 'success' } })}
       actions={
-        isDone && (
+        isDone ? (
           <Button slot="close" autoFocus>
             <FormattedMessage {...passwordMessages.done} />
           </Button>
-        )
+        ) : undefined
       }
     >
       {isDone ? (

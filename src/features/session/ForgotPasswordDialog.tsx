@@ -64,11 +64,11 @@ export function ForgotPasswordDialog({
       title={intl.formatMessage(isSent ? forgotMessages.sentTitle : forgotMessages.title)}
       {...(isSent && { medal: { icon: IconMailOpened, tone: 'success' } })}
       actions={
-        isSent && (
+        isSent ? (
           <Button autoFocus onPress={onLogin}>
             <FormattedMessage {...forgotMessages.toLogin} />
           </Button>
-        )
+        ) : undefined
       }
     >
       {isSent ? (

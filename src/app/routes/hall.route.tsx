@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { VendorCard } from '#contract';
 import { factsOf, type HallGames } from '../../features/slots/hall';
 import { HallScreen } from '../../features/slots/HallScreen';
@@ -42,6 +42,10 @@ export const HallRoute = observer(function HallRoute({ category }: { category: C
     : undefined;
   // An explicit search looks everywhere; otherwise the address decides, else the hall of the last visit.
   const vendor = asked !== null || page === 'all' ? undefined : (page ?? known);
+  const onVendorChange = useCallback(
+    (code: string | undefined) => setParams({ page: code ?? 'all' }),
+    [setParams],
+  );
 
   useEffect(() => {
     void lobby.vendors.ensure();
@@ -72,19 +76,19 @@ export const HallRoute = observer(function HallRoute({ category }: { category: C
         kind={category}
         vendors={vendors}
         vendor={vendor}
-        onVendorChange={(code) => setParams({ page: code ?? 'all' })}
+        onVendorChange={onVendorChange}
         games={games}
         query={hall.query}
-        onQueryChange={(query) => hall.search(query)}
+        onQueryChange={hall.search}
         filters={hall.filters}
-        onFilterToggle={(filter) => hall.toggle(filter)}
+        onFilterToggle={hall.toggle}
         sort={hall.sort}
-        onSortChange={(sort) => hall.sortBy(sort)}
+        onSortChange={hall.sortBy}
         favouriteIds={lobby.favouriteIds}
         currency={wallet.balance.value?.currency ?? defaultCurrency}
         isSignedIn={session.isSignedIn}
         onLogin={() => dialogs.show('login')}
-        onClear={() => hall.clear()}
+        onClear={hall.clear}
         onPlay={actions.onPlay}
         onTryFree={canTryFree ? actions.onTryFree : undefined}
         onOpen={onOpen}

@@ -5,22 +5,22 @@ import { EmptyState } from '#ds/EmptyState';
 import { ErrorState } from '#ds/ErrorState';
 import { GameTileSkeleton } from '#ds/GameTile';
 import { LiveTileSkeleton } from '#ds/LiveTile';
-import { Mark } from '#ds/Mark';
 import { SkeletonGroup } from '#ds/Skeleton';
-import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import type { HallGames, HallKind, HallVendor } from './hall';
 import { HallBanner } from './HallBanner';
 import { HallGrid, type HallActions } from './HallGrid';
 import * as styles from './HallScreen.styles';
 import { HallTools, type HallToolsProps } from './HallTools';
+import { HallVendors } from './HallVendors';
 import { hallMessages } from './messages';
 
 export interface HallScreenProps extends HallActions, Omit<HallToolsProps, 'counts' | 'offered'> {
   kind: HallKind;
-  /** Vendors of this type of games, in the brand's order; absent while they load. */
+  /** Vendors of this type of games, in the brand's order; absent while they load. Keep the list. */
   vendors: readonly HallVendor[] | undefined;
   /** Code of the vendor that is shown; undefined shows all. */
   vendor: string | undefined;
+  /** Keep the function. */
   onVendorChange: (code: string | undefined) => void;
   games: HallGames;
   favouriteIds: ReadonlySet<string>;
@@ -32,7 +32,8 @@ export interface HallScreenProps extends HallActions, Omit<HallToolsProps, 'coun
   onClear: () => void;
 }
 
-const everybody = '*';
+const slotFilters = ['minBet', 'lines', 'favourites', 'recent'] as const;
+const otherFilters = ['favourites', 'recent'] as const;
 const placeholders = Array.from({ length: 21 }, (_, index) => index);
 
 /** All games of one type: by vendor, searched, filtered, in an order. */
@@ -47,12 +48,11 @@ export function HallScreen(props: HallScreenProps) {
     : intl.formatMessage(hallMessages[kind]);
   const facts = games.status === 'ready' ? games.facts : undefined;
   const isNarrowed = query.trim() !== '' || filters.size > 0;
-  const selected = current ? current.code : everybody;
   const inside = (
     <div css={styles.inside}>
       <HallTools
         {...props}
-        offered={kind === 'RNG' ? ['minBet', 'lines', 'favourites', 'recent'] : ['favourites', 'recent']}
+        offered={kind === 'RNG' ? slotFilters : otherFilters}
         counts={
           games.status === 'ready' ? { shown: games.items.length, total: games.facts.total } : undefined
         }
@@ -64,23 +64,9 @@ export function HallScreen(props: HallScreenProps) {
     <div css={styles.root}>
       <HallBanner title={title} vendor={current} facts={facts} />
       {!vendors || vendors.length > 1 ? (
-        <Tabs
-          emphasis="strong"
-          selectedKey={selected}
-          onSelectionChange={(key) => onVendorChange(key === everybody ? undefined : String(key))}
-        >
-          <TabList aria-label={intl.formatMessage(hallMessages.vendors)}>
-            <Tab id={everybody}>
-              <FormattedMessage {...hallMessages.all} />
-            </Tab>
-            {vendors?.map(({ code, name, mark }) => (
-              <Tab key={code} id={code} mark={<Mark name={name} src={mark} size="sm" />}>
-                <FormattedMessage {...hallMessages.hall} values={{ vendor: name }} />
-              </Tab>
-            ))}
-          </TabList>
-          <TabPanel id={selected}>{inside}</TabPanel>
-        </Tabs>
+        <HallVendors vendors={vendors} vendor={current?.code} onVendorChange={onVendorChange}>
+          {inside}
+        </HallVendors>
       ) : (
         inside
       )}

@@ -1,6 +1,7 @@
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SearchField } from '#ds/SearchField';
 import { Select, SelectItem } from '#ds/Select';
@@ -17,8 +18,10 @@ export interface HallToolsProps {
   /** Filters that this hall offers. */
   offered: readonly HallFilter[];
   filters: ReadonlySet<HallFilter>;
+  /** Keep the function. */
   onFilterToggle: (filter: HallFilter) => void;
   sort: HallSort;
+  /** Keep the function. */
   onSortChange: (sort: HallSort) => void;
   /** Games that fit, and games in all; absent while they load. */
   counts?: { shown: number; total: number } | undefined;
@@ -60,24 +63,7 @@ export function HallTools({
           onChange={onQueryChange}
         />
       </div>
-      <div css={chips}>
-        <ToggleButtonGroup
-          emphasis="chip"
-          selectionMode="multiple"
-          aria-label={intl.formatMessage(hallMessages.filters)}
-          selectedKeys={filters}
-          onSelectionChange={(keys) => {
-            for (const filter of offered)
-              if (keys.has(filter) !== filters.has(filter)) onFilterToggle(filter);
-          }}
-        >
-          {offered.map((filter) => (
-            <ToggleButton key={filter} id={filter} {...iconOf(filter)}>
-              <FormattedMessage {...hallMessages[filter]} />
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      </div>
+      <FilterChips offered={offered} filters={filters} onFilterToggle={onFilterToggle} />
       <span css={count} role="status">
         {counts && (
           <FormattedMessage
@@ -86,20 +72,58 @@ export function HallTools({
           />
         )}
       </span>
-      <div css={sortPart}>
-        <Select
-          aria-label={intl.formatMessage(hallMessages.sort)}
-          icon={IconArrowsSort}
-          selectedKey={sort}
-          onSelectionChange={(key) => onSortChange(key as HallSort)}
-        >
-          {sorts.map((id) => (
-            <SelectItem key={id} id={id}>
-              {intl.formatMessage(sortMessages[id])}
-            </SelectItem>
-          ))}
-        </Select>
-      </div>
+      <SortSelect sort={sort} onSortChange={onSortChange} />
     </div>
   );
 }
+
+/** A keystroke in the search renders neither the filters nor the order. */
+const FilterChips = memo(function FilterChips({
+  offered,
+  filters,
+  onFilterToggle,
+}: Pick<HallToolsProps, 'offered' | 'filters' | 'onFilterToggle'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <div css={chips}>
+      <ToggleButtonGroup
+        emphasis="chip"
+        selectionMode="multiple"
+        aria-label={formatMessage(hallMessages.filters)}
+        selectedKeys={filters}
+        onSelectionChange={(keys) => {
+          for (const filter of offered) if (keys.has(filter) !== filters.has(filter)) onFilterToggle(filter);
+        }}
+      >
+        {offered.map((filter) => (
+          <ToggleButton key={filter} id={filter} {...iconOf(filter)}>
+            <FormattedMessage {...hallMessages[filter]} />
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  );
+});
+
+const SortSelect = memo(function SortSelect({
+  sort,
+  onSortChange,
+}: Pick<HallToolsProps, 'sort' | 'onSortChange'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <div css={sortPart}>
+      <Select
+        aria-label={formatMessage(hallMessages.sort)}
+        icon={IconArrowsSort}
+        selectedKey={sort}
+        onSelectionChange={(key) => onSortChange(key as HallSort)}
+      >
+        {sorts.map((id) => (
+          <SelectItem key={id} id={id}>
+            {formatMessage(sortMessages[id])}
+          </SelectItem>
+        ))}
+      </Select>
+    </div>
+  );
+});

@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { textStyle } from '#theme/mixins';
+import { textStyle, truncate } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 import { seriesPaint } from './series';
@@ -52,6 +52,7 @@ export const swatch = part({
   flex: 'none',
   inlineSize: space[6],
   blockSize: space[25],
+  '&[data-mark="block"]': { inlineSize: space[25] },
   '& > path': { stroke: 'var(--_paint)', strokeWidth: 2, strokeDasharray: 'var(--_dash)', fill: 'none' },
   '& > rect': { fill: 'var(--_paint)' },
 });
@@ -92,8 +93,20 @@ export const tickLabel = part({
   dominantBaseline: 'middle',
   unicodeBidi: 'plaintext',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '&[data-axis="x"]': { textAnchor: 'middle', dominantBaseline: 'hanging' },
   [media.forcedColors]: { fill: 'CanvasText' },
+});
+
+export const labels = part({ position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: space[5] });
+
+export const label = part({
+  ...textStyle('xs'),
+  ...truncate,
+  position: 'absolute',
+  insetInlineStart: 'calc(var(--_x) * 1px)',
+  translate: '-50% 0',
+  maxInlineSize: 'calc(var(--_room) * 1px)',
+  color: color.chart.axis,
+  unicodeBidi: 'plaintext',
 });
 
 export const bands = part({

@@ -83,10 +83,10 @@ export function ChartFrame<Row>({
                 css={swatch}
                 data-series={seriesNumber(index)}
                 data-mark={mark}
-                viewBox="0 0 24 10"
+                viewBox={mark === 'line' ? '0 0 24 10' : '0 0 10 10'}
                 aria-hidden="true"
               >
-                {mark === 'line' ? <path d="M0 5H24" /> : <rect width="10" height="10" x="7" rx="2" />}
+                {mark === 'line' ? <path d="M0 5H24" /> : <rect width="10" height="10" rx="2" />}
               </svg>
               {name}
             </li>

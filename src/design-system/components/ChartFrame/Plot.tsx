@@ -1,8 +1,9 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { seriesNumber, type ChartSeries } from './chart';
-import { band, bands, drawing, gridLine, plot, swatch, tickLabel, tip, tipLine } from './ChartFrame.styles';
+import type { ChartSeries } from './chart';
+import { band, bands, drawing, gridLine, label, labels, plot, tickLabel } from './ChartFrame.styles';
+import { PlotTip, type WrittenValue } from './PlotTip';
 import { useBox } from './useBox';
 
 /** Where the values of a chart lie, in px from the top left corner. */
@@ -28,11 +29,13 @@ export interface PlotProps {
 }
 
 const room = { top: 8, bottom: 24, tick: 8 };
-/** Px that a character of the axis takes at most, and a label below it. */
-const [characterWidth, labelWidth] = [8, 96];
+/** Px that a character of the axis takes, and the most that a label below it may. */
+const [characterWidth, widestLabel] = [8, 112];
 /** Px from the edge at which the tooltip stops. */
 const tipMargin = 88;
 const ticksWanted = 4;
+/** Roughly: what it really takes is known only once it is drawn. */
+const widthOf = (text: string) => [...text].length * characterWidth;
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
 /** Axes and values of a chart with categories. Left and right move through the categories; each is read out whole. */
@@ -48,12 +51,21 @@ export function Plot({ categories, series, formatValue, formatTick, children }: 
     .nice(ticksWanted)
     .range([height - room.bottom, room.top]);
   const ticks = y.ticks(ticksWanted);
-  const left = Math.max(...ticks.map((tick) => [...formatTick(tick)].length)) * characterWidth + room.tick;
+  const left = Math.max(...ticks.map((tick) => widthOf(formatTick(tick)))) + room.tick;
   const across = scaleBand<number>()
     .domain(categories.map((_, index) => index))
     .range([left, width]);
   const x = (index: number) => (across(index) ?? 0) + across.bandwidth() / 2;
-  const labelEvery = Math.max(1, Math.ceil((labelWidth * categories.length) / Math.max(1, width - left)));
+  const longest = Math.max(0, ...categories.map((category) => widthOf(category)));
+  const labelEvery = Math.max(
+    1,
+    Math.ceil(Math.min(longest + room.tick, widestLabel) / Math.max(1, across.bandwidth())),
+  );
+  const labelPlace = (index: number) => {
+    const space = labelEvery * across.bandwidth() - room.tick;
+    const half = Math.min(space, widthOf(categories[index] ?? '')) / 2;
+    return { '--_x': clamp(half, x(index), width - half), '--_room': space } as CSSProperties;
+  };
 
   const moveTo = (index: number) => {
     const to = clamp(0, index, categories.length - 1);
@@ -65,7 +77,7 @@ export function Plot({ categories, series, formatValue, formatTick, children }: 
     Home: 0,
     End: categories.length - 1,
   };
-  const written = (index: number) =>
+  const written = (index: number): WrittenValue[] =>
     series.map(({ id, name, values: own }) => {
       const value = own[index];
       return { id, name, value: value == null ? undefined : formatValue(value) };
@@ -80,7 +92,6 @@ export function Plot({ categories, series, formatValue, formatTick, children }: 
       ],
       { type: 'unit' },
     );
-  const tipPlace = { '--_x': clamp(tipMargin, x(active ?? 0), Math.max(tipMargin, width - tipMargin)) };
 
   return (
     <div ref={root} css={plot}>
@@ -100,22 +111,18 @@ export function Plot({ categories, series, formatValue, formatTick, children }: 
             </text>
           </g>
         ))}
+        {children({ x, y, step: across.bandwidth(), active })}
+      </svg>
+      <div css={labels} aria-hidden="true">
         {categories.map(
           (category, index) =>
             index % labelEvery === 0 && (
-              <text
-                key={index}
-                css={tickLabel}
-                data-axis="x"
-                x={x(index)}
-                y={height - room.bottom + room.tick}
-              >
+              <span key={index} css={label} style={labelPlace(index)}>
                 {category}
-              </text>
+              </span>
             ),
         )}
-        {children({ x, y, step: across.bandwidth(), active })}
-      </svg>
+      </div>
       <ol
         css={bands}
         role="list"
@@ -156,21 +163,11 @@ export function Plot({ categories, series, formatValue, formatTick, children }: 
         ))}
       </ol>
       {active !== undefined && (
-        <div css={tip} style={tipPlace as CSSProperties} aria-hidden="true">
-          <span>{categories[active]}</span>
-          {written(active).map(
-            ({ id, name, value }, index) =>
-              value !== undefined && (
-                <div key={id} css={tipLine}>
-                  <svg css={swatch} data-series={seriesNumber(index)} viewBox="0 0 24 10">
-                    <rect width="10" height="10" x="7" rx="2" />
-                  </svg>
-                  {series.length > 1 && name}
-                  <bdi>{value}</bdi>
-                </div>
-              ),
-          )}
-        </div>
+        <PlotTip
+          title={categories[active] ?? ''}
+          values={written(active)}
+          x={clamp(tipMargin, x(active), Math.max(tipMargin, width - tipMargin))}
+        />
       )}
     </div>
   );

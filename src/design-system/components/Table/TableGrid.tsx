@@ -1,40 +1,16 @@
-import { useCallback, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import type { SortDescriptor } from 'react-aria-components';
-import { columnTracks, minWidthOf, type DraggedWidths, type TableColumn } from './columns';
+import { useCallback, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { columnTracks, minWidthOf, type DraggedWidths } from './columns';
 import type { Place } from './gridPlaces';
-import { body, foot, root, scroller } from './Table.styles';
-import { TableDetail } from './TableDetail';
+import { body, root, scroller } from './Table.styles';
+import { TableFoot } from './TableFoot';
 import { TableHead } from './TableHead';
-import { TableRow, type TableBranch } from './TableRow';
+import { TableLine } from './TableLine';
+import type { TableGridProps } from './grid';
 import type { RowSelection } from './useRowSelection';
 import { useIsSideways } from './useIsSideways';
 import { useTableDetails } from './useTableDetails';
 import { useTableFocus } from './useTableFocus';
 import { useTableWindow } from './useTableWindow';
-
-export interface TableTree<Item> {
-  branchOf: (item: Item) => TableBranch;
-  onToggle: (key: string) => void;
-  /** The row that a row is below, or undefined for one of the first level. */
-  parentOf: (index: number) => number | undefined;
-}
-
-export interface TableGridProps<Item> {
-  'aria-label': string;
-  columns: readonly TableColumn<Item>[];
-  /** In the order in which they are shown. */
-  items: readonly Item[];
-  getKey: (item: Item) => string;
-  sort: SortDescriptor | null | undefined;
-  onSort: (id: string) => void;
-  selection: RowSelection;
-  renderDetail?: ((item: Item) => ReactNode) | undefined;
-  isBusy?: boolean | undefined;
-  /** Makes the grid a tree: where each row stands, and what opens and closes it. */
-  tree?: TableTree<Item>;
-  /** Below the headings, in place of rows. */
-  children?: ReactNode;
-}
 
 const selectedOf = ({ count }: RowSelection, all: number) =>
   count === 0 ? 'none' : count < all ? 'some' : 'all';
@@ -103,8 +79,6 @@ export function TableGrid<Item>(props: TableGridProps<Item>) {
     '--_rows': items.length,
     '--_details': details.open.reduce((sum, { height }) => sum + height, 0),
   } as CSSProperties;
-  /** The details that stand open above a row. */
-  const above = (index: number) => details.open.filter((open) => open.index < index);
 
   return (
     <div css={root}>
@@ -135,65 +109,20 @@ export function TableGrid<Item>(props: TableGridProps<Item>) {
         />
         {items.length > 0 && (
           <div role="rowgroup" css={body}>
-            {shown.flatMap((index) => {
-              const item = items[index];
-              if (item === undefined) return [];
-              const key = getKey(item);
-              const open = above(index);
-              const shift = open.reduce((sum, { height }) => sum + height, 0);
-              const line = index + 2 + open.length;
-              const isOpen = renderDetail && details.isOpen(key);
-              const drawn = (
-                <TableRow
-                  key={key}
-                  gridId={id}
-                  item={item}
-                  itemKey={key}
-                  index={index}
-                  line={line}
-                  shift={shift}
-                  columns={columns}
-                  isSelected={selection.mode === 'none' ? undefined : selection.isSelected(key)}
-                  isOpen={isOpen}
-                  onSelect={selection.toggle}
-                  onToggle={tree?.onToggle ?? details.toggle}
-                  branch={tree?.branchOf(item)}
-                />
-              );
-              if (!isOpen) return [drawn];
-              return [
-                drawn,
-                <TableDetail
-                  key={`${key} detail`}
-                  itemKey={key}
-                  index={index}
-                  line={line + 1}
-                  shift={shift}
-                  span={columns.length + controls}
-                  onMeasure={details.onMeasure}
-                >
-                  {renderDetail(item)}
-                </TableDetail>,
-              ];
-            })}
+            {shown.map((index) => (
+              <TableLine
+                key={getKey(items[index] as Item)}
+                grid={props}
+                gridId={id}
+                index={index}
+                span={columns.length + controls}
+                details={details}
+              />
+            ))}
           </div>
         )}
         {hasFooter && (
-          <div role="rowgroup" css={foot}>
-            <div role="row" aria-rowindex={2 + items.length + details.open.length}>
-              {controls > 0 && <div role="gridcell" aria-colspan={controls} data-blank />}
-              {columns.map((column, index) => (
-                <div
-                  key={column.id}
-                  role="gridcell"
-                  data-first={index === 0 || undefined}
-                  data-align={column.align}
-                >
-                  {column.footer}
-                </div>
-              ))}
-            </div>
-          </div>
+          <TableFoot columns={columns} controls={controls} line={2 + items.length + details.open.length} />
         )}
       </div>
       {props.children}

@@ -3,6 +3,7 @@ import { memo, type CSSProperties } from 'react';
 import { Icon } from '#ds/Icon';
 import { useDs } from '#ds-i18n';
 import { isRowHeader, type TableColumn } from './columns';
+import type { TableBranch } from './grid';
 import { SelectBox } from './SelectBox';
 import { expander, row } from './Table.styles';
 
@@ -27,19 +28,6 @@ export interface TableRowProps<Item> {
   onToggle: (key: string) => void;
   /** In a tree, where the row stands in it. */
   branch?: TableBranch | undefined;
-}
-
-/** Where a row stands in a tree. */
-export interface TableBranch {
-  /** From 1. */
-  level: number;
-  /** Undefined where nothing is below. */
-  isExpanded: boolean | undefined;
-  /** Among the rows of the same parent, from 1. */
-  position: number;
-  /** How many rows the parent has. */
-  size: number;
-  isBusy: boolean;
 }
 
 const ariaOf = ({ level, isExpanded, position, size, isBusy }: TableBranch) => ({

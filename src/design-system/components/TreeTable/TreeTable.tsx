@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLocale, type SortDescriptor } from 'react-aria-components';
 import { useDs } from '#ds-i18n';
-import type { TableColumn, TableStatus } from '#ds/Table';
+import { TableGrid, TablePlaceholder, type TableColumn, type TableStatus } from '#ds/Table';
+import type { TableTree } from '../Table/grid';
 import { sortItems } from '../Table/sortItems';
-import { TableGrid, type TableTree } from '../Table/TableGrid';
-import { TablePlaceholder } from '../Table/TablePlaceholder';
 import { useRowSelection } from '../Table/useRowSelection';
 import { flatten, type TreeChildren, type TreeNode } from './flatten';
 import { BranchState } from './BranchState';

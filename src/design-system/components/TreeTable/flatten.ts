@@ -1,4 +1,4 @@
-import type { TableBranch } from '../Table/TableRow';
+import type { TableBranch } from '../Table/grid';
 
 /**
  * What is below an item: nothing, so that it cannot be opened; its items; or that they are on their way or could not be

@@ -32,6 +32,8 @@ export interface Brand {
   /** `dark`: the header stays dark in both themes. */
   readonly headerTheme: 'match' | 'dark';
   readonly homeModules: readonly HomeModule[];
+  /** Currency of its wallets, ISO 4217: stakes are shown in it to somebody without a wallet. */
+  readonly currency: string;
   /** Sends visitors without a session to /login. Source: spec section 2, routes. */
   readonly requiresLogin: boolean;
 }
@@ -49,5 +51,6 @@ export const brandDefaults = {
   defaultAnnouncementType: 'B',
   headerTheme: 'match',
   homeModules,
+  currency: 'USD',
   requiresLogin: false,
 } as const satisfies Partial<Brand>;

@@ -8,6 +8,7 @@ export const lotus: Brand = {
   merchantCode: 'lotus',
   defaultLanguage: 'vi',
   languages: ['vi', 'en', 'zh-CN', 'ja', 'th', 'id'],
+  currency: 'VND',
   chatHeaderColour: '#00744d',
   homeModules: ['results', 'hot', 'live', 'inPlay', 'fresh', 'promotions'],
 };

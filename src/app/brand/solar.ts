@@ -6,6 +6,7 @@ export const solar: Brand = {
   id: 'solar',
   name: 'Solar',
   merchantCode: 'solar',
+  currency: 'THB',
   chatHeaderColour: '#f9b518',
   headerTheme: 'dark',
   homeModules: ['inPlay', 'promotions', 'hot', 'live', 'fresh', 'results'],

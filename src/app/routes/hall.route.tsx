@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { VendorCard } from '#contract';
 import { factsOf, type HallGames } from '../../features/slots/hall';
 import { HallScreen } from '../../features/slots/HallScreen';
-import { defaultCurrency } from '../stores/walletStore';
 import type { CategoryId } from './categoryPaths';
 import { useSearchParams } from './router';
 import { useSite } from './site';
@@ -16,7 +15,7 @@ const none: readonly VendorCard[] = [];
 /** The game hall of one category. `page` of the address names the vendor, `q` what the header searched for. */
 export const HallRoute = observer(function HallRoute({ category }: { category: CategoryId }) {
   const site = useSite();
-  const { stores } = site;
+  const { stores, brand } = site;
   const { start, lobby, session, wallet, dialogs } = stores;
   const hall = stores.halls[category];
   const { notice } = useNotice();
@@ -85,7 +84,7 @@ export const HallRoute = observer(function HallRoute({ category }: { category: C
         sort={hall.sort}
         onSortChange={hall.sortBy}
         favouriteIds={lobby.favouriteIds}
-        currency={wallet.balance.value?.currency ?? defaultCurrency}
+        currency={wallet.balance.value?.currency ?? brand.currency}
         isSignedIn={session.isSignedIn}
         onLogin={() => dialogs.show('login')}
         onClear={hall.clear}

@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'react';
 import { HomeScreen } from '../../features/home/HomeScreen';
 import type { CategoryView } from '../../features/home/Categories';
 import type { MemberOffer } from '../../features/home/SideCards';
-import { defaultCurrency } from '../stores/walletStore';
 import { categoryPaths } from './categoryPaths';
 import { useSite } from './site';
 import { useGameActions } from './useGameActions';
@@ -65,7 +64,7 @@ export const HomeRoute = observer(function HomeRoute({ opens }: { opens?: 'login
           promotion.map((teaser) => ({ ...teaser, image: imageUrl(teaser.image) })),
         )}
         member={offer()}
-        currency={wallet.balance.value?.currency ?? defaultCurrency}
+        currency={wallet.balance.value?.currency ?? brand.currency}
         vendorNames={vendorNames}
         crestUrl={crestUrl}
         onPlay={actions.onPlay}

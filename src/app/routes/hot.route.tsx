@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { HallScreen } from '../../features/slots/HallScreen';
 import { factsOf, type HallFilter, type HallSort } from '../../features/slots/hall';
 import { chooseGames } from '../stores/hallStore';
-import { defaultCurrency } from '../stores/walletStore';
 import { useSite } from './site';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
@@ -12,7 +11,8 @@ import { useNotice, withImages } from './useNotice';
 /** The games that most people play, of every type. */
 export const HotRoute = observer(function HotRoute() {
   const site = useSite();
-  const { lobby, session, start, wallet, dialogs } = site.stores;
+  const { stores, brand } = site;
+  const { lobby, session, start, wallet, dialogs } = stores;
   const { section } = useNotice();
   const actions = useGameActions(site);
   const imageUrl = useMemo(() => (path: string) => start.imageUrl(path), [start]);
@@ -66,7 +66,7 @@ export const HotRoute = observer(function HotRoute() {
         sort={sort}
         onSortChange={setSort}
         favouriteIds={lobby.favouriteIds}
-        currency={wallet.balance.value?.currency ?? defaultCurrency}
+        currency={wallet.balance.value?.currency ?? brand.currency}
         isSignedIn={session.isSignedIn}
         onLogin={() => dialogs.show('login')}
         onClear={() => {

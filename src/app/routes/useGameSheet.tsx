@@ -1,7 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Game } from '#contract';
 import type { GameSheetProps } from '../../features/game/GameSheet';
-import { defaultCurrency } from '../stores/walletStore';
 import type { Site } from './site';
 import type { useGameActions } from './useGameActions';
 
@@ -18,7 +17,7 @@ interface SheetOptions {
  * `onOpen` stays the same while the page lives.
  */
 export function useGameSheet(
-  { stores }: Site,
+  { stores, brand }: Site,
   { actions, canTryFree }: SheetOptions,
 ): { onOpen: (game: Game) => void; sheet: ReactNode } {
   const { locale, lobby, wallet } = stores;
@@ -54,7 +53,7 @@ export function useGameSheet(
       {...shown}
       onClose={close}
       vendorName={vendorOf(shown.game)}
-      currency={wallet.balance.value?.currency ?? defaultCurrency}
+      currency={wallet.balance.value?.currency ?? brand.currency}
       onPlay={choose(onPlay)}
       onTryFree={canTryFree ? choose(actions.onTryFree) : undefined}
       isFavourite={lobby.favouriteIds.has(shown.game.id)}

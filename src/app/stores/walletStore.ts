@@ -11,9 +11,6 @@ export interface WalletDeps {
   storage: Storage;
 }
 
-/** Currency in which stakes are shown to somebody without a wallet. */
-export const defaultCurrency = 'USD';
-
 const hiddenKey = 'balanceHidden';
 
 /** The balance that the header shows. */

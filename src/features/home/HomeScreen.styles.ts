@@ -20,7 +20,7 @@ export const root = part({
   maxInlineSize: `calc(${layout.max} + 2 * ${layout.gutter})`,
   marginInline: 'auto',
   paddingInline: layout.gutter,
-  paddingBlock: `${space[5]} ${space[12]}`,
+  paddingBlockStart: space[5],
   boxSizing: 'border-box',
   inlineSize: '100%',
   [media.belowDesktop]: { gap: 0, paddingBlockStart: space[3], readingFlow: 'flex-visual' },

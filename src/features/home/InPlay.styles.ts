@@ -87,3 +87,18 @@ export const price = part({
 });
 
 export const words = part(visuallyHidden);
+
+/** Lines of a match that loads: as high as its words. */
+export const whenLine = part({
+  display: 'grid',
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  blockSize: '1lh',
+});
+export const teamLine = part({
+  ...textStyle('md'),
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: `max(1lh, ${space[5]})`,
+});

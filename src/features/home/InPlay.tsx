@@ -59,10 +59,16 @@ export function InPlay({ matches, liveCount, crestUrl }: InPlayProps) {
               {Array.from({ length: shown }, (_, index) => (
                 <li key={index} css={styles.match}>
                   <span css={styles.when}>
-                    <Skeleton blockSize="16px" />
+                    <span css={styles.whenLine}>
+                      <Skeleton inlineSize="72px" />
+                    </span>
                   </span>
                   <span css={styles.teams}>
-                    <Skeleton blockSize="44px" shape="block" />
+                    {[0, 1].map((team) => (
+                      <span key={team} css={styles.teamLine}>
+                        <Skeleton inlineSize="60%" />
+                      </span>
+                    ))}
                   </span>
                   <Skeleton shape="block" blockSize="44px" />
                   <Skeleton shape="block" blockSize="44px" />

@@ -14,13 +14,21 @@ export const promotions = part({
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] },
 });
 
+const height = {
+  minBlockSize: `calc(46.5 * ${space[1]})`,
+  [media.belowDesktop]: { minBlockSize: `calc(43 * ${space[1]})` },
+};
+
+/** Holds the place of a promotion. */
+export const placeholder = part({ display: 'grid', borderRadius: vars.radius.lg, ...height });
+
 export const promotion = part({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   boxSizing: 'border-box',
-  minBlockSize: `calc(46.5 * ${space[1]})`,
+  ...height,
   padding: `${space[5]} ${space[6]}`,
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
@@ -45,7 +53,7 @@ export const promotion = part({
   '&:dir(rtl) > i': { transform: 'scaleX(-1)' },
   '& > span, & > h3': { position: 'relative' },
   '& > h3': { ...textStyle('xl', 'display'), margin: 0, marginBlockStart: space[25], maxInlineSize: '62%' },
-  [media.belowDesktop]: { minBlockSize: `calc(43 * ${space[1]})`, paddingInline: space[5] },
+  [media.belowDesktop]: { ...height[media.belowDesktop], paddingInline: space[5] },
 });
 
 export const foot = part({

@@ -40,7 +40,9 @@ export function Promotions({ promotions }: { promotions: Section<PromotionTeaser
           <SkeletonGroup>
             <div css={styles.promotions}>
               {[0, 1, 2].map((index) => (
-                <Skeleton key={index} shape="block" blockSize="186px" />
+                <div key={index} css={styles.placeholder}>
+                  <Skeleton shape="fill" />
+                </div>
               ))}
             </div>
           </SkeletonGroup>

@@ -30,3 +30,7 @@ export const resultHead = part({
 });
 
 export const left = part({ display: 'flex', alignItems: 'center', gap: space[1], flex: 'none' });
+
+/** Lines of a card that loads: as high as the name and the balls. */
+export const nameLine = part({ ...textStyle('md'), display: 'grid', alignItems: 'center', blockSize: '1lh' });
+export const ballsLine = part({ display: 'grid', blockSize: `calc(7 * ${space[1]})` });

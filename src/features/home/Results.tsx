@@ -39,7 +39,16 @@ export function Results({ lotteries }: { lotteries: Section<Lottery> }) {
           <SkeletonGroup>
             <div css={styles.results}>
               {Array.from({ length: shown }, (_, index) => (
-                <Skeleton key={index} shape="block" blockSize="102px" />
+                <Card key={index}>
+                  <div css={styles.result}>
+                    <span css={styles.nameLine}>
+                      <Skeleton inlineSize="50%" />
+                    </span>
+                    <span css={styles.ballsLine}>
+                      <Skeleton shape="block" inlineSize="70%" blockSize="100%" />
+                    </span>
+                  </div>
+                </Card>
               ))}
             </div>
           </SkeletonGroup>

@@ -68,3 +68,21 @@ export const recent = part({
   '& span': { ...truncate, ...textStyle('md'), fontWeight: vars.font.weight.medium },
   '& svg': { color: color.text.muted },
 });
+
+/** Lines of a card that loads: as high as what comes. */
+const line = { display: 'grid', alignItems: 'center', blockSize: '1lh' };
+export const capsLine = part({ ...textStyle('2xs', 'caps'), ...line });
+export const headingLine = part({ ...textStyle('xl', 'display'), ...line });
+export const insetLine = part({
+  ...textStyle('xs'),
+  display: 'grid',
+  borderRadius: vars.radius.md,
+  blockSize: `calc(11.5 * ${space[1]})`,
+  [media.belowDesktop]: { blockSize: `calc(1lh + 13.5 * ${space[1]})` },
+});
+export const actionLine = part({
+  display: 'grid',
+  borderRadius: vars.button.radius,
+  blockSize: space[10],
+  [media.coarsePointer]: { blockSize: vars.touch.min },
+});

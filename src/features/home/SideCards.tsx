@@ -13,12 +13,33 @@ import type { Section } from './section';
 import { SectionBody } from './SectionBody';
 import * as styles from './SideCards.styles';
 
-const lines = (
+const drawLines = (
   <SkeletonGroup>
     <div css={styles.stack}>
+      <div>
+        <span css={styles.capsLine}>
+          <Skeleton inlineSize="72px" />
+        </span>
+        <span css={styles.headingLine}>
+          <Skeleton inlineSize="50%" />
+        </span>
+      </div>
+      <div css={styles.insetLine}>
+        <Skeleton shape="fill" />
+      </div>
+      <div css={styles.actionLine}>
+        <Skeleton shape="fill" />
+      </div>
+    </div>
+  </SkeletonGroup>
+);
+
+const recentLines = (
+  <SkeletonGroup>
+    <div css={styles.recents}>
       <Skeleton shape="block" blockSize="44px" />
-      <Skeleton shape="block" blockSize="48px" />
-      <Skeleton shape="block" blockSize="40px" />
+      <Skeleton shape="block" blockSize="44px" />
+      <Skeleton shape="block" blockSize="44px" />
     </div>
   </SkeletonGroup>
 );
@@ -35,7 +56,7 @@ export function NextDrawCard({ lotteries, hasResults }: NextDrawCardProps) {
   if (lotteries.status === 'ready' && lotteries.items.length === 0) return null;
   return (
     <Card>
-      <SectionBody section={lotteries} skeleton={lines}>
+      <SectionBody section={lotteries} skeleton={drawLines}>
         {([next]) =>
           next && (
             <div css={styles.stack}>
@@ -103,7 +124,7 @@ export function MemberCard({ offer }: { offer: MemberOffer }) {
         <h2 css={styles.heading}>
           <FormattedMessage {...homeMessages.continueTitle} />
         </h2>
-        <SectionBody section={recent} skeleton={lines}>
+        <SectionBody section={recent} skeleton={recentLines}>
           {(games) =>
             games.length === 0 ? (
               <p css={styles.text}>

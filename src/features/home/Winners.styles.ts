@@ -5,6 +5,9 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
+/** Four entries, and a half that says that there are more. */
+const rowsInView = `calc(4.5 * 13.25 * ${space[1]})`;
+
 /** On the desktop as high as the section beside it, however long the list is. */
 export const frame = part({
   display: 'grid',
@@ -20,8 +23,7 @@ export const scroller = part({
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.border.default} transparent`,
   outlineOffset: '-2px',
-  // Four entries, and a half that says that there are more.
-  [media.belowDesktop]: { maxBlockSize: `calc(4.5 * 13.25 * ${space[1]})` },
+  [media.belowDesktop]: { maxBlockSize: rowsInView },
 });
 
 export const list = part({
@@ -57,3 +59,13 @@ export const winText = part({
 });
 
 export const amount = part({ ...textStyle('md'), fontWeight: vars.font.weight.semibold });
+
+/** The list while it loads, cut off where the scroller is. */
+export const cut = part({ overflow: 'hidden', [media.belowDesktop]: { maxBlockSize: rowsInView } });
+
+export const winLines = part({
+  ...textStyle('md'),
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: `calc(1lh + ${space[4]})`,
+});

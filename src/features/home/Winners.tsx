@@ -36,13 +36,18 @@ export function Winners({ winners }: { winners: Section<Winner> }) {
           section={winners}
           skeleton={
             <SkeletonGroup>
-              {Array.from({ length: 6 }, (_, index) => (
-                <div key={index} css={styles.win}>
-                  <Skeleton shape="block" inlineSize="32px" blockSize="32px" />
-                  <Skeleton shape="block" blockSize="36px" />
-                  <Skeleton inlineSize="64px" />
-                </div>
-              ))}
+              <ul css={[styles.list, styles.cut]}>
+                {Array.from({ length: 6 }, (_, index) => (
+                  <li key={index} css={styles.win}>
+                    <Skeleton shape="block" inlineSize="32px" blockSize="32px" />
+                    <span css={styles.winLines}>
+                      <Skeleton inlineSize="60%" />
+                      <Skeleton inlineSize="80%" />
+                    </span>
+                    <Skeleton inlineSize="64px" />
+                  </li>
+                ))}
+              </ul>
             </SkeletonGroup>
           }
         >

@@ -9,6 +9,8 @@ import { hallMessages } from './messages';
 export interface HallBannerProps {
   title: string;
   vendor: HallVendor | undefined;
+  /** What the hall has. @default 'games' */
+  unit?: 'games' | 'tables';
   /** Absent while the games load. */
   facts: HallFacts | undefined;
 }
@@ -16,7 +18,12 @@ export interface HallBannerProps {
 const percent = (rtp: number): string => (rtp / 100).toFixed(1);
 
 /** The hall's name, what it offers and a fan of its covers. */
-export const HallBanner = memo(function HallBanner({ title, vendor, facts }: HallBannerProps) {
+export const HallBanner = memo(function HallBanner({
+  title,
+  vendor,
+  unit = 'games',
+  facts,
+}: HallBannerProps) {
   return (
     <div css={styles.root}>
       {vendor && (
@@ -30,7 +37,7 @@ export const HallBanner = memo(function HallBanner({ title, vendor, facts }: Hal
           {facts ? (
             <>
               <span>
-                <FormattedMessage {...hallMessages.games} values={{ count: facts.total }} />
+                <FormattedMessage {...hallMessages[unit]} values={{ count: facts.total }} />
               </span>
               {facts.rtp && (
                 <span>

@@ -12,7 +12,7 @@ export const root = part({
   inlineSize: '100%',
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,
-  paddingBlock: `${vars.space[5]} ${vars.space[12]}`,
+  paddingBlockStart: vars.space[5],
   boxSizing: 'border-box',
   [media.belowDesktop]: { gap: vars.space[3], paddingBlockStart: vars.space[3] },
 });

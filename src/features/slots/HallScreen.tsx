@@ -62,7 +62,7 @@ export function HallScreen(props: HallScreenProps) {
   );
   return (
     <div css={styles.root}>
-      <HallBanner title={title} vendor={current} facts={facts} />
+      <HallBanner title={title} vendor={current} unit={kind === 'LIVE' ? 'tables' : 'games'} facts={facts} />
       {!vendors || vendors.length > 1 ? (
         <HallVendors vendors={vendors} vendor={current?.code} onVendorChange={onVendorChange}>
           {inside}

@@ -16,6 +16,7 @@ export const hallMessages = defineMessages<{
   readonly LOTT: NoMessageValues;
   readonly HOT: NoMessageValues;
   readonly games: { readonly count: number | bigint };
+  readonly tables: { readonly count: number | bigint };
   readonly rtp: { readonly high: MessageValue; readonly low: MessageValue };
   readonly search: NoMessageValues;
   readonly filters: NoMessageValues;
@@ -82,6 +83,11 @@ export const hallMessages = defineMessages<{
     id: 'slots.hall.games',
     defaultMessage: '{count, plural, one {# game} other {# games}}',
     description: 'How many games a hall has.',
+  },
+  tables: {
+    id: 'slots.hall.tables',
+    defaultMessage: '{count, plural, one {# table} other {# tables}}',
+    description: 'How many tables with a dealer a hall has.',
   },
   rtp: {
     id: 'slots.hall.rtpRange',

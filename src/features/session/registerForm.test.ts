@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { countriesOf, dialingCodeOf } from './dialing';
+import { rulesOf } from './registerForm';
+import { countries, everyRule, rules } from './samples';
+
+const none = { verifiesMobile: false, asksPasswordByMobile: false };
+const fieldsOf = (...input: Parameters<typeof rulesOf>) => rulesOf(...input).map(([field]) => field);
+
+describe('fields of the register form', () => {
+  it('are those that the rules enable', () => {
+    expect(fieldsOf('username', rules, none)).toEqual([
+      'username',
+      'password',
+      'confirmPassword',
+      'affiliateCode',
+    ]);
+    const disabled = { ...rules, affiliateCode: { ...rules.affiliateCode, enabled: false } } as typeof rules;
+    expect(fieldsOf('username', disabled, none)).not.toContain('affiliateCode');
+  });
+
+  it('have number and code in place of the username by mobile, whatever the rules say', () => {
+    expect(fieldsOf('mobile', {}, none)).toEqual(['mobileNum', 'verificationCode']);
+    expect(rulesOf('mobile', {}, none).every(([, { required }]) => required)).toBe(true);
+  });
+
+  it('ask for a password by mobile when the flag says so', () => {
+    expect(fieldsOf('mobile', rules, none)).not.toContain('password');
+    expect(fieldsOf('mobile', rules, { ...none, asksPasswordByMobile: true })).toContain('confirmPassword');
+  });
+
+  it('confirm the number by a code when the flag says so', () => {
+    const withCode = { ...everyRule, verificationCode: everyRule.line } as typeof rules;
+    expect(fieldsOf('username', withCode, none)).not.toContain('verificationCode');
+    expect(fieldsOf('username', withCode, { ...none, verifiesMobile: true })).toContain('verificationCode');
+  });
+
+  it('require the withdraw password whenever it is shown', () => {
+    const optional = { paymentPassword: { ...everyRule.paymentPassword, required: false } } as typeof rules;
+    expect(rulesOf('username', optional, none)[0]?.[1].required).toBe(true);
+  });
+});
+
+describe('dialling codes', () => {
+  it('go to the platform with a plus sign and to the field without', () => {
+    expect(dialingCodeOf('VN', countries)).toBe('+84');
+    expect(dialingCodeOf('VN')).toBe('+84');
+    expect(countriesOf(countries)[0]?.countryDialingCode).toBe('84');
+  });
+
+  it('are every country’s when the platform lists none', () => {
+    expect(countriesOf([]).length).toBeGreaterThan(200);
+    expect(dialingCodeOf('XX', countries)).toBe('');
+  });
+});

@@ -12,7 +12,7 @@ export interface PlatformConfig {
   idleMinutes: number;
   /** A session is over after so long, whatever happens. */
   sessionHours: number;
-  /** What a person has to be verified for, while the operator has not switched human verification off. */
+  /** What a person has to be verified for, unless the operator said otherwise. */
   humanActions: readonly HumanAction[];
   /** Leading zero bits that the device's proof of work must have; each doubles the work. */
   workBits: number;

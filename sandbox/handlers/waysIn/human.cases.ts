@@ -115,6 +115,10 @@ export function humanCases(): void {
       await say('human', 'off');
       expect(await send()).toMatchObject({ success: true });
       await say('human', 'puzzle');
+      await say('human', 'for', 'register');
+      expect(await send(), 'sent a moment ago').toMatchObject({ errorCode: 'sms.tooSoon' });
+      expect(await visitor.register('nohuman2')).toMatchObject({ errorCode: 'verification.required' });
+      expect(await say('human', 'for')).toBe('People are verified for nothing.');
     });
   });
 }

@@ -19,8 +19,8 @@ export async function demandHuman(
   visitorId: string,
   proof: HumanProof | undefined,
 ): Promise<void> {
-  if (!ctx.config.humanActions.includes(action)) return;
-  if ((await readSystemState(ctx.db)).human === 'off') return;
+  const { human, humanActions = ctx.config.humanActions } = await readSystemState(ctx.db);
+  if (human === 'off' || !humanActions.includes(action)) return;
   if (!proof) refuse('verification.required', { value: { action } });
   // Gone with the first try, so that parallel guesses share one.
   const [asked] = await ctx.db

@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import type { WhitelabelModule } from '../../../contract';
+import { humanActions, type WhitelabelModule } from '../../../contract';
 import type { Db } from '../../db/database';
 import { accounts, merchants, outbox, settings, throttles, totpSecrets } from '../../db/schema';
 import type { Clock } from '../../ports';
@@ -22,6 +22,7 @@ visitor VN                             where all visitors are taken to come from
 flag MOBILENUMREG3 on|off              a module of the white-label tree; status lists them
 register on|off                        whether new members are taken
 human puzzle|fixed|off                 human verification; fixed puts the gap always at 140
+human for sms password register        what people are verified for
 firebase on|off                        Firebase's stand-in proves phone numbers
 account mira active|disabled|expired|default
 code petra                             the Google code of now
@@ -54,7 +55,15 @@ const commands: Readonly<Record<string, Command>> = {
     await setEverywhere(operator, 'register', () => isOnWord(word));
     return `Registration is ${isOnWord(word) ? 'open' : 'closed'}.`;
   },
-  async human(operator, [word]) {
+  async human(operator, [word, ...actions]) {
+    if (word === 'for') {
+      await set(
+        operator,
+        'humanActions',
+        actions.map((action) => oneOf(action, humanActions)),
+      );
+      return `People are verified for ${actions.join(', ') || 'nothing'}.`;
+    }
     const mode = oneOf(word, ['puzzle', 'fixed', 'off'] as const);
     await set(operator, 'human', mode);
     return `Human verification: ${mode}.`;

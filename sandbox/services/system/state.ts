@@ -1,3 +1,4 @@
+import type { HumanAction } from '../../../contract';
 import type { Executor } from '../../db/database';
 import { systemState } from '../../db/schema';
 
@@ -19,6 +20,8 @@ export interface SystemState {
    * read no pictures; `off` lets everybody pass.
    */
   human: 'puzzle' | 'fixed' | 'off';
+  /** What people are verified for; the configuration's choice when absent. */
+  humanActions?: HumanAction[];
   /** Whether Firebase sends and checks the codes of phone numbers; in a sandbox, its stand-in does. */
   phoneAuth: boolean;
 }

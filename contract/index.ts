@@ -26,6 +26,7 @@ export type Contract = typeof contract;
 export * from './agent';
 export * from './call';
 export * from './codes';
+export * from './entry';
 export * from './envelope';
 export * from './frame';
 export * from './games';

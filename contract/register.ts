@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { humanProof } from './human';
-import { sessionStart } from './signIn';
+import { sessionStart } from './entry';
 import { typed } from './values';
 
 const registerForm = {

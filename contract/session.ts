@@ -1,4 +1,5 @@
 import { codeCalls } from './codes';
+import { entryCalls } from './entry';
 import { humanCalls } from './human';
 import { passwordCalls } from './password';
 import { registerCalls } from './register';
@@ -7,6 +8,7 @@ import { signInCalls } from './signIn';
 /** Every way in and out, and what they need on the way. */
 export const sessionCalls = {
   ...signInCalls,
+  ...entryCalls,
   ...codeCalls,
   ...humanCalls,
   ...registerCalls,

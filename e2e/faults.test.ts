@@ -37,47 +37,37 @@ async function retryUntilWell({ page, say }: Visit): Promise<void> {
   await hot.getByRole('link').nth(3).waitFor();
 }
 
-describe.each(faults)('a platform that $name', ({ answer, words }) => {
-  it('is told of on the home page, and trying again brings the page', () =>
+// One visit for each fault, because most of a visit's time is its beginning.
+it.each(faults)(
+  'tells of a platform that $name, wherever that is met, and goes on when asked again',
+  (fault) =>
     visit(desktop, async (one) => {
       const { page, say, watch } = one;
+      const { answer, words } = fault;
+      const main = page.getByRole('main');
       watch.expect(everyCall);
-      const mend = await breakCalls(page, everyCall, answer);
+
+      const mendHome = await breakCalls(page, everyCall, answer);
       await page.goto('/');
       await expectWayOn(one, say(words));
-      await mend();
+      await mendHome();
       await retryUntilWell(one);
-    }));
 
-  it('is told of in the login dialog, and the next try signs in', () =>
-    visit(desktop, async (one) => {
-      const { page, say, watch } = one;
-      watch.expect(everyCall);
-      await page.goto('/');
       const login = await openLogin(one);
-      const mend = await breakCalls(page, everyCall, answer);
+      const mendLogin = await breakCalls(page, everyCall, answer);
       await logIn(one, login, member);
       await login.getByText(say(words)).waitFor();
-      await mend();
+      await mendLogin();
       await logIn(one, login, member);
       await login.waitFor({ state: 'detached' });
       await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
-    }));
 
-  it('is told of in the hall and on the page of a game', () =>
-    visit(desktop, async (one) => {
-      const { page, say, watch } = one;
-      watch.expect(everyCall);
-      await page.goto('/');
-      await logIn(one, await openLogin(one), member);
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
       const mendList = await breakCalls(page, /MCSFE_getGameList/, answer);
       const nav = page.getByRole('navigation', { name: say('shell.nav.games') });
       await nav.getByRole('link', { name: say('shell.nav.slots'), exact: true }).click();
       await expectWayOn(one, say(words));
       await mendList();
-      await page
-        .getByRole('main')
+      await main
         .getByRole('button', { name: say('error.retry') })
         .first()
         .click();
@@ -87,13 +77,10 @@ describe.each(faults)('a platform that $name', ({ answer, words }) => {
       await wall.getByRole('link').first().click();
       await expectWayOn(one, say(words));
       await mendLaunch();
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: say('error.retry') })
-        .click();
+      await main.getByRole('button', { name: say('error.retry') }).click();
       await openedGame(one);
-    }));
-});
+    }),
+);
 
 it('gives a platform that never answers 15 seconds, then says so', () =>
   visit(desktop, async (one) => {
@@ -150,7 +137,7 @@ it('says that the balance could not be had, and does not spin for ever', () =>
   }));
 
 describe('a session that ends', () => {
-  it('in the middle of a visit leads to the login, which says why', () =>
+  it('in the middle of a visit says why, and leads to the login', () =>
     visit(desktop, async (one) => {
       const { page, say, watch } = one;
       watch.expect(everyCall);
@@ -164,8 +151,10 @@ describe('a session that ends', () => {
       await balance(one)
         .getByRole('button', { name: say('shell.account.refreshBalance') })
         .click();
+      const ended = page.getByRole('alertdialog', { name: say('session.ended.title') });
+      await ended.getByText(say('session.ended.idle')).waitFor();
+      await ended.getByRole('button', { name: say('session.ended.login') }).click();
       const login = await dialog(one, say('session.form.login'));
-      await login.getByText(say('error.sessionEnded')).waitFor();
       await logIn(one, login, member);
       await login.waitFor({ state: 'detached' });
       await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
@@ -187,6 +176,7 @@ describe('a session that ends', () => {
       await balance(one)
         .getByRole('button', { name: say('shell.account.refreshBalance') })
         .click();
-      await (await dialog(one, say('session.form.login'))).getByText(say('error.sessionElsewhere')).waitFor();
+      const ended = page.getByRole('alertdialog', { name: say('session.ended.elsewhereTitle') });
+      await ended.getByText(say('session.ended.elsewhere')).waitFor();
     }));
 });

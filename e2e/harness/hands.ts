@@ -61,7 +61,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Fills in the login dialog and sends it. */
+/** Fills in the login dialog and sends it. The greeting after a login that was for nothing else is taken and closed. */
 export async function logIn(visit: Hands, login: Locator, who: Credentials, captcha?: string): Promise<void> {
   const { say } = visit;
   await login.getByRole('textbox', { name: say('session.form.username') }).fill(who.username);
@@ -69,6 +69,38 @@ export async function logIn(visit: Hands, login: Locator, who: Credentials, capt
   if (captcha !== undefined)
     await login.getByRole('textbox', { name: say('session.form.captcha') }).fill(captcha);
   await press(visit, login.getByRole('button', { name: say('session.form.login'), exact: true }));
+  await takeGreeting(visit, login);
+}
+
+/** Waits until a form that was sent says what is wrong, or has led to a session; then the greeting is closed. */
+export async function takeGreeting(visit: Hands, form: Locator): Promise<void> {
+  const { page, say } = visit;
+  const goOn = page.getByRole('button', { name: say('session.after.play'), exact: true });
+  const refusal = form.getByRole('alert');
+  await expect
+    .poll(async () => (await goOn.or(refusal).count()) > 0 || (await form.count()) === 0, {
+      timeout: 25_000,
+      message: 'the form says what is wrong, or goes',
+    })
+    .toBe(true);
+  if ((await refusal.count()) > 0) return;
+  // Whoever logged in to play goes on to the game without a greeting.
+  const isGreeted = await goOn.waitFor({ timeout: 3_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isGreeted) return;
+  await press(visit, goOn);
+  await goOn.waitFor({ state: 'detached' });
+}
+
+/** Lets the device prove that it is no program, where the site asks. */
+export async function passHuman(visit: Hands): Promise<void> {
+  const { page, say } = visit;
+  const alternative = page.getByRole('link', { name: say('session.human.alternative') });
+  await press(visit, alternative);
+  await alternative.waitFor({ state: 'detached' });
+  await page.getByText(say('session.human.working')).waitFor({ state: 'detached' });
 }
 
 /** Fills in the register dialog and sends it. */

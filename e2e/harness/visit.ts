@@ -10,6 +10,8 @@ export interface Cell {
   language: Language;
   theme: 'dark' | 'light';
   device: 'desktop' | 'phone';
+  /** Has not been here before, so that a brand may ask for the age first. @default false */
+  isFirstVisit?: boolean;
 }
 
 export const desktop: Cell = { language: 'en', theme: 'dark', device: 'desktop' };
@@ -65,6 +67,7 @@ export function useSite(): {
       try {
         context.setDefaultTimeout(15_000);
         await watch.over(context);
+        if (!cell.isFirstVisit) await context.addInitScript(() => localStorage.setItem('ofAge', '1'));
         const page = await context.newPage();
         await work({ cell, context, page, say: words(cell.language), watch, platform: platform() });
       } catch (error) {

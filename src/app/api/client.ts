@@ -1,35 +1,39 @@
 import {
   envelope,
   headers,
-  isRefusalCode,
   isSessionRefusal,
   type Call,
   type Contract,
   type ReplyOf,
+  type RefusalCode,
   type RequestOf,
   type SealedBody,
+  type SessionLife,
 } from '#contract';
 import * as v from 'valibot';
 import { fail, succeed, type Failure, type Outcome } from '../data/failure';
 import type { Clock, Random } from '../data/ports';
+import { refusalWords } from '../failures/refusalWords';
 
 export interface CallOptions {
   /** Ends the call early; its outcome is then `aborted`. */
   signal?: AbortSignal;
   /** Idempotency key of a write. Made here when absent, before the first send. */
   key?: string;
+  /** No person asked for it: the call does not keep a session alive. */
+  background?: boolean;
 }
 
 type Caller<C extends Call> = (request: RequestOf<C>, options?: CallOptions) => Promise<Outcome<ReplyOf<C>>>;
 
-/** Every call of the contract as a function: a new call in the table is a new function here, with nothing to add. */
-export type Api = {
-  readonly [Area in keyof Contract]: {
-    readonly [Name in keyof Contract[Area]]: Contract[Area][Name] extends Call
-      ? Caller<Contract[Area][Name]>
-      : never;
-  };
+type Areas = Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+type CallsOf<A extends Areas> = {
+  readonly [Area in keyof A]: { readonly [Name in keyof A[Area]]: Caller<A[Area][Name]> };
 };
+
+/** Every call of the contract as a function: a new call in the table is a new function here, with nothing to add. */
+export type Api = CallsOf<Contract>;
 
 export interface ApiDeps {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -44,6 +48,8 @@ export interface ApiDeps {
   seal: (call: Call, body: unknown, again: boolean) => Promise<Outcome<SealedBody>>;
   /** Told of every failure that changes what the whole site shows: session, maintenance, region. */
   onFailure: (failure: Failure) => void;
+  /** Told how long the session lives, with each answer that says so. */
+  onLife?: (life: SessionLife) => void;
   /** Milliseconds a call may take. @default 15000 */
   timeout?: number;
 }
@@ -53,22 +59,19 @@ const longestWaitSeconds = 5;
 
 /**
  * Builds the functions that speak to a platform.
- * @param contract the areas to speak of: those left out are not downloaded
+ * @param contract the calls to speak of, by area: those left out are not downloaded
  */
-export function createApi<Area extends keyof Contract>(
-  deps: ApiDeps,
-  contract: Pick<Contract, Area>,
-): Pick<Api, Area> {
+export function createApi<const A extends Areas>(deps: ApiDeps, contract: A): CallsOf<A> {
   const areas = Object.entries(contract).map(([area, calls]) => [
     area,
     Object.fromEntries(
-      Object.entries(calls as Record<string, Call>).map(([name, call]) => [
+      Object.entries(calls).map(([name, call]) => [
         name,
         (request: unknown, options: CallOptions = {}) => perform(deps, call, request, options),
       ]),
     ),
   ]);
-  return Object.fromEntries(areas) as Pick<Api, Area>;
+  return Object.fromEntries(areas) as CallsOf<A>;
 }
 
 async function perform(
@@ -81,12 +84,13 @@ async function perform(
   const tries = call.retry === 'never' ? 1 : attempts;
   let outcome: Outcome<unknown> = fail({ kind: 'aborted' });
   let resealed = false;
+  const token = deps.token();
   for (let attempt = 1; attempt <= tries; attempt += 1) {
-    outcome = await send(deps, call, request, options.signal, key, resealed);
+    outcome = await send(deps, call, request, options, key, resealed);
     if (outcome.ok) return outcome;
     if (isStaleSeal(call, outcome.failure) && !resealed) {
       resealed = true;
-      outcome = await send(deps, call, request, options.signal, key, true);
+      outcome = await send(deps, call, request, options, key, true);
       if (outcome.ok) return outcome;
     }
     const wait = waitBeforeRetry(outcome.failure, attempt, deps.random);
@@ -94,7 +98,9 @@ async function perform(
     await pause(deps.clock, wait, options.signal);
     if (options.signal?.aborted) return fail({ kind: 'aborted' });
   }
-  if (!outcome.ok) deps.onFailure(outcome.failure);
+  // The end of a session that is no longer ours says nothing about the one that is.
+  const isOurs = !outcome.ok && (outcome.failure.kind !== 'session' || token === deps.token());
+  if (!outcome.ok && isOurs) deps.onFailure(outcome.failure);
   return outcome;
 }
 
@@ -139,7 +145,7 @@ async function send(
   deps: ApiDeps,
   call: Call,
   request: unknown,
-  signal: AbortSignal | undefined,
+  { signal, background = false }: CallOptions,
   key: string | undefined,
   freshSeal: boolean,
 ): Promise<Outcome<unknown>> {
@@ -147,6 +153,9 @@ async function send(
   const built = await buildRequest(deps, call, request, key, freshSeal);
   if (!built.ok) return built;
 
+  const { init, url } = built.value;
+  if (background) init.headers[headers.background] = '1';
+  const token = deps.token();
   const abort = new AbortController();
   let timedOut = false;
   const cancelTimeout = deps.clock.after(deps.timeout ?? 15_000, () => {
@@ -157,10 +166,9 @@ async function send(
   signal?.addEventListener('abort', forward);
   if (signal?.aborted) abort.abort();
   try {
-    const response = await deps.fetch(built.value.url, {
-      ...built.value.init,
-      signal: abort.signal,
-    });
+    const response = await deps.fetch(url, { ...init, signal: abort.signal });
+    const life = call.token && token === deps.token() ? lifeOf(response) : undefined;
+    if (life) deps.onLife?.(life);
     return readReply(call, response, await response.text());
   } catch {
     if (timedOut) return fail({ kind: 'timeout' });
@@ -178,7 +186,7 @@ async function buildRequest(
   request: unknown,
   key: string | undefined,
   freshSeal: boolean,
-): Promise<Outcome<{ url: string; init: RequestInit }>> {
+): Promise<Outcome<{ url: string; init: RequestInit & { headers: Record<string, string> } }>> {
   const head: Record<string, string> = {
     accept: 'application/json',
     [headers.module]: call.module,
@@ -254,12 +262,16 @@ function parseEnvelope(text: string): v.InferOutput<typeof envelope> | undefined
   }
 }
 
+/** A code that we have words for, which are all of the contract: its own table of them stays on the server. */
+const isWorded = (code: string | undefined): code is RefusalCode =>
+  code !== undefined && Object.hasOwn(refusalWords, code);
+
 function refusalOf(
   reply: v.InferOutput<typeof envelope>,
   response: Response,
   trace: { requestId?: string },
 ): Failure {
-  const code = isRefusalCode(reply.errorCode) ? reply.errorCode : 'unknown';
+  const code = isWorded(reply.errorCode) ? reply.errorCode : 'unknown';
   if (isSessionRefusal(code)) return { kind: 'session', code };
   if (code === 'platform.maintenance') return { kind: 'maintenance' };
   if (code === 'platform.region') return { kind: 'region' };
@@ -270,6 +282,14 @@ function refusalOf(
   if (response.status === 429)
     return { kind: 'limited', code, retryAfterSeconds: retryAfter(response), ...said };
   return { kind: 'refused', code, ...said, ...trace };
+}
+
+/** What the headers of an answer say of the session's life. */
+function lifeOf({ headers: said }: Response): SessionLife | undefined {
+  const [idle, left] = [said.get(headers.sessionIdle), said.get(headers.sessionLeft)];
+  if (idle === null || left === null) return undefined;
+  const life = { idleSeconds: Number(idle), leftSeconds: Number(left) };
+  return Number.isFinite(life.idleSeconds) && Number.isFinite(life.leftSeconds) ? life : undefined;
 }
 
 /** Seconds from the Retry-After header; 60 when it is missing or unreadable. */

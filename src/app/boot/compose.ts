@@ -1,8 +1,9 @@
 import { reaction } from 'mobx';
-import { gameCalls, homeCalls, memberCalls, sessionCalls, startCalls, walletCalls } from '#contract';
-import { createApi } from '../api/client';
-import { createSealer } from '../api/seal';
-import type { Failure, Outcome } from '../data/failure';
+import { entryCalls, gameCalls, homeCalls, memberCalls, startCalls, walletCalls } from '#contract';
+import { createApi, type ApiDeps } from '../api/client';
+import type { Sealer } from '../api/seal';
+import { fail, type Failure, type Outcome } from '../data/failure';
+import { Lazy } from '../data/lazy';
 import type { PageConfig } from './readConfig';
 import { browserClock, browserRandom, browserStorage } from './browserPorts';
 import { followOtherTabs } from './theme';
@@ -20,34 +21,35 @@ export const firstAreas = ['ds', 'shell', 'home', 'error'] as const;
 export function compose({ site, brand }: PageConfig): SiteStores {
   // The client asks the stores for what they know, and the stores are made with the client.
   const made: { stores?: SiteStores } = {};
-  const areas = {
+  const deps: ApiDeps = {
+    fetch: (url, init) => fetch(url, init),
+    origin: site.platformOrigin,
+    clock: browserClock,
+    random: browserRandom,
+    isOnline: () => navigator.onLine,
+    merchant: () => brand.merchantCode,
+    language: () => made.stores?.locale.tag ?? brand.defaultLanguage,
+    token: () => made.stores?.session.token ?? null,
+    seal: (call, body, again) => sealed((sealer) => sealer.seal(call, body, again)),
+    onFailure: (failure) => made.stores && react(made.stores, failure),
+    onLife: (life) => made.stores?.session.hear(life),
+  };
+  const api = createApi(deps, {
     start: startCalls,
-    session: sessionCalls,
+    session: entryCalls,
     member: memberCalls,
     wallet: walletCalls,
     games: gameCalls,
     home: homeCalls,
-  };
-  const api = createApi(
-    {
-      fetch: (url, init) => fetch(url, init),
-      origin: site.platformOrigin,
-      clock: browserClock,
-      random: browserRandom,
-      isOnline: () => navigator.onLine,
-      merchant: () => brand.merchantCode,
-      language: () => made.stores?.locale.tag ?? brand.defaultLanguage,
-      token: () => made.stores?.session.token ?? null,
-      seal: (call, body, again) => sealer.seal(call, body, again),
-      onFailure: (failure) => made.stores && react(made.stores, failure),
-    },
-    areas,
-  );
-  const sealer = createSealer({
-    clock: browserClock,
-    loadKey: (): Promise<Outcome<{ kid: string; publicKey: string; serverTime: number }>> =>
-      api.start.sealingKey({}),
   });
+  const sealer = new Lazy(async () =>
+    (await import('../api/seal')).createSealer({
+      clock: browserClock,
+      loadKey: () => api.start.sealingKey({}),
+    }),
+  );
+  const sealed = <T>(work: (sealer: Sealer) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
+    sealer.load().then(work, () => fail({ kind: navigator.onLine ? 'network' : 'offline' }));
   made.stores = createStores({
     api,
     clock: browserClock,
@@ -59,28 +61,48 @@ export function compose({ site, brand }: PageConfig): SiteStores {
     ownOrigin: location.origin,
     gameOrigins: site.gameOrigins,
     locale: { loadArea, resolve: (wanted) => resolveTag(wanted, brand) },
-    freePlayProof: () => sealer.freePlayProof(),
+    loadSessionApi: async () =>
+      createApi(deps, { session: (await import('../api/sessionCalls')).sessionCalls }),
+    freePlayProof: () => sealed((sealer) => sealer.freePlayProof()),
+    loadPhoneAuth: async () =>
+      (await import('../api/phoneAuth')).createPhoneAuth({
+        fetch: (url, init) => fetch(url, init),
+        isOnline: () => navigator.onLine,
+      }),
+    place: () => ({ registerUrl: location.href.slice(0, 2048), domain: location.hostname }),
+    referralCode: new URLSearchParams(location.search).get('referralCode')?.slice(0, 64) || undefined,
   });
   return made.stores;
 }
 
 /** What a failure of any call changes for the whole site. */
-function react(stores: Pick<SiteStores, 'session' | 'start'>, failure: Failure): void {
+function react(stores: Pick<SiteStores, 'session' | 'start' | 'dialogs' | 'signIn'>, failure: Failure): void {
   if (failure.kind === 'session') stores.session.end(failure.code);
+  if (failure.kind === 'refused' && failure.code === 'password.changeFirst') {
+    stores.dialogs.show('changePassword');
+    stores.signIn.load().then(
+      ({ passwords }) => passwords.demandNow(),
+      // The dialog asks for the same code, and the next refusal for it again.
+      () => undefined,
+    );
+  }
   if (failure.kind === 'maintenance' || failure.kind === 'region') void stores.start.permission.refresh();
 }
 
 /** Starts what runs as long as the site is open. Returns what ends it all. */
 export function startEffects(stores: SiteStores): () => void {
-  const { session, member, wallet, lobby, locale, home } = stores;
+  const { session, member, wallet, lobby, locale, home, dialogs } = stores;
   const disposers = [
     reaction(
-      () => session.isSignedIn,
-      (isSignedIn) => {
+      () => session.token,
+      (token) => {
         member.reset();
         wallet.reset();
         lobby.forgetPerson();
-        if (!isSignedIn) return;
+        if (!token) {
+          if (dialogs.open === 'changePassword' || dialogs.open === 'afterLogin') dialogs.close();
+          return;
+        }
         void member.load();
         void wallet.balance.ensure();
         void lobby.favourites.ensure();
@@ -89,7 +111,7 @@ export function startEffects(stores: SiteStores): () => void {
     reaction(
       () => session.ended,
       (code) => {
-        if (code) stores.dialogs.show('login');
+        if (code) dialogs.show('ended');
       },
     ),
     reaction(
@@ -101,6 +123,7 @@ export function startEffects(stores: SiteStores): () => void {
       },
     ),
     followOtherTabs(),
+    followSession(stores),
     whenOnline(() => {
       for (const resource of [stores.start.permission, lobby.vendors, lobby.hot, wallet.balance])
         if (resource.status === 'failed') void resource.refresh();
@@ -112,6 +135,23 @@ export function startEffects(stores: SiteStores): () => void {
   };
 }
 
+/** What follows the session, fetched once the page has something to show: nobody needs it in the first second. */
+function followSession(stores: SiteStores): () => void {
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  import('./followSession').then(
+    (module) => {
+      if (!isOver) stop = module.followSession(stores);
+    },
+    // Without it each tab is alone, and the platform ends idle sessions unannounced.
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
+
 function whenOnline(callback: () => void): () => void {
   addEventListener('online', callback);
   return () => removeEventListener('online', callback);
@@ -120,7 +160,9 @@ function whenOnline(callback: () => void): () => void {
 /** Takes up what earlier visits left, after the first render. */
 export function restore(stores: SiteStores): void {
   stores.start.permission.restore();
+  stores.age.restore();
   stores.wallet.restore();
   stores.lobby.restore();
   stores.session.restore();
+  if (stores.session.mustChangePassword) stores.dialogs.show('changePassword');
 }

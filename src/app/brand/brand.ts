@@ -32,8 +32,12 @@ export interface Brand {
   /** `dark`: the header stays dark in both themes. */
   readonly headerTheme: 'match' | 'dark';
   readonly homeModules: readonly HomeModule[];
+  /** Country of most of its visitors, ISO 3166-1 alpha-2: the one that a telephone number is taken to be of. */
+  readonly country: string;
   /** Currency of its wallets, ISO 4217: stakes are shown in it to somebody without a wallet. */
   readonly currency: string;
+  /** Asks for the age before the first visit. `helpHref`: an organisation that helps with gambling. */
+  readonly ageGate: { readonly helpHref: string } | undefined;
   /** Sends visitors without a session to /login. Source: spec section 2, routes. */
   readonly requiresLogin: boolean;
 }
@@ -51,6 +55,8 @@ export const brandDefaults = {
   defaultAnnouncementType: 'B',
   headerTheme: 'match',
   homeModules,
+  country: 'SG',
   currency: 'USD',
+  ageGate: undefined,
   requiresLogin: false,
 } as const satisfies Partial<Brand>;

@@ -8,7 +8,9 @@ export const lotus: Brand = {
   merchantCode: 'lotus',
   defaultLanguage: 'vi',
   languages: ['vi', 'en', 'zh-CN', 'ja', 'th', 'id'],
+  country: 'VN',
   currency: 'VND',
+  ageGate: { helpHref: 'https://www.gamblingtherapy.org/' },
   chatHeaderColour: '#00744d',
   homeModules: ['results', 'hot', 'live', 'inPlay', 'fresh', 'promotions'],
 };

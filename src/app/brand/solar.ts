@@ -6,6 +6,7 @@ export const solar: Brand = {
   id: 'solar',
   name: 'Solar',
   merchantCode: 'solar',
+  country: 'TH',
   currency: 'THB',
   chatHeaderColour: '#f9b518',
   headerTheme: 'dark',

@@ -1,159 +1,81 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
-import { registerRefusal, type RegisterField } from '#contract';
-import * as v from 'valibot';
-import { refusalWords } from '../failures/refusalWords';
-import { legalAge } from '../brand/brand';
-import { gamePath } from './gamePath';
-import { loadGuestDialog, loadLoginDialog, loadLogoutDialog, loadRegisterDialog } from './lazyDialogs';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import type { DialogName } from '../stores/dialogStore';
+import { HumanQuestion } from './HumanQuestion';
+import { loadGuestDialog, loadLogoutDialog } from './lazyDialogs';
+import { LoginBinding, VerifyBinding } from './LoginBinding';
+import { ChangePasswordBinding, ForgotBinding } from './PasswordBinding';
+import { RegisterBinding } from './RegisterBinding';
+import { AfterLoginBinding, EndedBinding, WarningBinding } from './SessionBinding';
 import { useSite } from './site';
-import { useNotice } from './useNotice';
+import { useSignIn } from './useSignIn';
 
-const LoginDialog = lazy(async () => ({ default: (await loadLoginDialog()).LoginDialog }));
-const RegisterDialog = lazy(async () => ({ default: (await loadRegisterDialog()).RegisterDialog }));
 const LogoutDialog = lazy(async () => ({ default: (await loadLogoutDialog()).LogoutDialog }));
 const GuestDialog = lazy(async () => ({ default: (await loadGuestDialog()).GuestDialog }));
 
-/** Every dialog of the site, and what happens when one of them succeeds. */
+/** Every dialog of the site. */
 export const Dialogs = observer(function Dialogs() {
-  const { stores, brand, navigate } = useSite();
-  const { dialogs, session, start, locale, registration } = stores;
-  const intl = useIntl();
-  const { notice } = useNotice();
+  const { stores } = useSite();
+  const { dialogs, locale, life } = stores;
+  const { human } = useSignIn();
   const open = dialogs.open;
   // A dialog stays in the page after its first opening, so that it can play its way out.
-  const seen = useRef(new Set<string>());
+  const seen = useRef(new Set<DialogName>());
   if (open) seen.current.add(open);
 
   useEffect(() => {
-    if (open) void locale.ensureAreas(['session']);
-    if (open === 'register') void registration.rules.ensure();
-  }, [open, locale, registration]);
+    void locale.ensureAreas(['session']);
+  }, [open, locale]);
 
-  const close = (): void => {
-    dialogs.close();
-    session.login.reset();
-    session.register.reset();
-    session.acknowledgeEnd();
+  if (!locale.hasArea('session')) return null;
+  const bindings: Record<DialogName, ReactNode> = {
+    login: <LoginBinding />,
+    verify: <VerifyBinding />,
+    afterLogin: <AfterLoginBinding />,
+    register: <RegisterBinding />,
+    forgot: <ForgotBinding />,
+    changePassword: <ChangePasswordBinding />,
+    logout: <LogoutBinding />,
+    ended: <EndedBinding />,
+    guest: <GuestBinding />,
   };
-  const goOn = (): void => {
-    const intent = dialogs.takeIntent();
-    session.acknowledgeEnd();
-    if (intent?.kind === 'play') navigate(gamePath(intent.game));
-    if (intent?.kind === 'go') navigate(intent.path);
-    if (intent?.kind === 'favourite')
-      void stores.lobby.setFavourite.run({ gameId: intent.gameId, favourite: true });
-  };
-  const asideBrand = {
-    name: brand.name,
-    logo: `/brand/${brand.id}/logo.svg`,
-    art: `/brand/${brand.id}/hero-640.webp`,
-  };
-  const captcha = {
-    image: session.captcha.value,
-    isLoading: session.captcha.status === 'loading' || session.captcha.status === 'refreshing',
-    onRefresh: () => session.refreshCaptcha(),
-  };
-  const canRegister = start.flags.has('USERNAMEREG3') && start.permission.value?.info.register !== false;
-  const freePlay = start.flags.has('FREEPLAY3')
-    ? () => void session.freePlay.run({ os: navigator.userAgent.slice(0, 32) }).then(({ ok }) => ok && goOn())
-    : undefined;
-
   return (
-    <Suspense>
-      {seen.current.has('login') && locale.hasArea('session') && (
-        <LoginDialog
-          isOpen={open === 'login'}
-          onClose={close}
-          brand={asideBrand}
-          isPending={session.login.isRunning}
-          notice={loginNotice()}
-          captcha={session.needsCaptcha ? captcha : undefined}
-          onSubmit={(values) => void session.login.run(values).then(({ ok }) => ok && goOn())}
-          onRegister={canRegister ? () => dialogs.show('register') : undefined}
-          onFreePlay={freePlay}
-          isFreePlayPending={session.freePlay.isRunning}
-        />
+    <>
+      {Object.entries(bindings).map(
+        ([name, binding]) =>
+          seen.current.has(name as DialogName) && <Suspense key={name}>{binding}</Suspense>,
       )}
-      {seen.current.has('register') && locale.hasArea('session') && (
-        <RegisterDialog
-          isOpen={open === 'register'}
-          onClose={close}
-          brandName={brand.name}
-          age={legalAge}
-          rules={registration.rules.value}
-          rulesFailure={
-            registration.rules.failure &&
-            notice(registration.rules.failure, () => void registration.rules.refresh())
-          }
-          isPending={session.register.isRunning}
-          notice={session.register.failure && !refusedField() ? notice(session.register.failure) : undefined}
-          refused={refusedField()}
-          captcha={registration.rules.value?.['captcha']?.enabled ? captcha : undefined}
-          onSubmit={(values) =>
-            void session.register
-              .run({
-                ...values,
-                login: true,
-                registerUrl: location.href.slice(0, 2048),
-                registerMethod: 'WEB',
-                domain: location.hostname,
-                ...referral(),
-              })
-              .then(({ ok }) => ok && goOn())
-          }
-          onLogin={() => dialogs.show('login')}
-        />
-      )}
-      {seen.current.has('logout') && locale.hasArea('session') && (
-        <LogoutDialog
-          isOpen={open === 'logout'}
-          onClose={close}
-          isPending={session.logout.isRunning}
-          onConfirm={() =>
-            void session.logout.run().then(() => {
-              dialogs.close();
-              navigate('/');
-            })
-          }
-        />
-      )}
-      {seen.current.has('guest') && locale.hasArea('session') && (
-        <GuestDialog
-          isOpen={open === 'guest'}
-          onClose={close}
-          onRegister={() => void session.logout.run().then(() => dialogs.show('register'))}
-        />
-      )}
-    </Suspense>
+      {life.value && <WarningBinding life={life.value} />}
+      {human.isOpen && human.action !== 'register' && <HumanQuestion isDialog />}
+    </>
   );
-
-  function loginNotice() {
-    const failure = session.login.failure ?? session.freePlay.failure;
-    if (failure) return notice(failure);
-    if (session.ended)
-      return { tone: 'warning' as const, title: intl.formatMessage(refusalWords[session.ended]) };
-    if (dialogs.intent)
-      return {
-        tone: 'info' as const,
-        title: intl.formatMessage(refusalWords['session.missing']),
-      };
-    return undefined;
-  }
-
-  function refusedField(): { field: RegisterField; message: string } | undefined {
-    const { failure } = session.register;
-    if (failure?.kind !== 'refused' || failure.code === 'unknown') return undefined;
-    const said = v.safeParse(registerRefusal, failure.value);
-    const field = said.success ? said.output.field : undefined;
-    const named = field ?? (failure.code === 'register.taken' ? 'username' : undefined);
-    return named && { field: named, message: intl.formatMessage(refusalWords[failure.code]) };
-  }
 });
 
-/** The code that an invitation link carries. Source: spec section 3, register user form. */
-function referral(): { referralCode?: string } {
-  const code = new URLSearchParams(location.search).get('referralCode');
-  return code ? { referralCode: code.slice(0, 64) } : {};
-}
+const LogoutBinding = observer(function LogoutBinding() {
+  const { stores, navigate } = useSite();
+  const { dialogs, session } = stores;
+  return (
+    <LogoutDialog
+      isOpen={dialogs.open === 'logout'}
+      onClose={() => dialogs.close()}
+      isPending={session.logout.isRunning}
+      onConfirm={() =>
+        void session.logout.run().then(() => {
+          dialogs.close();
+          navigate('/');
+        })
+      }
+    />
+  );
+});
+
+const GuestBinding = observer(function GuestBinding() {
+  const { dialogs, session } = useSite().stores;
+  return (
+    <GuestDialog
+      isOpen={dialogs.open === 'guest'}
+      onClose={() => dialogs.close()}
+      onRegister={() => void session.logout.run().then(() => dialogs.show('register'))}
+    />
+  );
+});

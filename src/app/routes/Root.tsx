@@ -13,8 +13,6 @@ import { BrowserRouter, useNavigate } from './router';
 import { SiteContext, useSite } from './site';
 import { StartGate } from './StartGate';
 
-const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }));
-
 export interface RootProps {
   stores: SiteStores;
   brand: Brand;
@@ -61,9 +59,14 @@ function Navigable({ stores, brand, children }: Omit<RootProps, 'nonce'> & { chi
 
 /** The dialogs, from the first one that is opened. */
 const DialogsOnDemand = observer(function DialogsOnDemand() {
-  const { dialogs } = useSite().stores;
+  const { stores } = useSite();
+  const { dialogs, life } = stores;
+  const Dialogs = useMemo(
+    () => lazy(async () => ({ default: (await loadDialogs(stores)).Dialogs })),
+    [stores],
+  );
   const [isWanted, setWanted] = useState(false);
-  if (dialogs.open && !isWanted) setWanted(true);
+  if ((dialogs.open || life.value?.endsAt) && !isWanted) setWanted(true);
   return (
     isWanted && (
       <Suspense>

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { localeRow } from '#locales';
+import { accountMessages } from '../../features/shell/account.messages';
 import { AccountButton } from '../../features/shell/AccountButton';
 import { AppCodesButton } from '../../features/shell/AppCodesButton';
 import { LanguageButton } from '../../features/shell/LanguageButton';
@@ -59,6 +61,7 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
   const { session, member, wallet, lobby, start, locale, dialogs } = stores;
   const { pathname } = useLocation();
   const { notice } = useNotice();
+  const intl = useIntl();
   const isOffline = useIsOffline();
   useScroll();
   const [isDrawerWanted, setDrawerWanted] = useState(false);
@@ -85,12 +88,12 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
   const onLogIn = (): void => dialogs.show('login');
   /** Fetches what a press would open: the binding, the dialog and its words. */
   const onIntent = (action: 'logIn' | 'register'): void => {
-    void loadDialogs();
+    void loadDialogs(stores).catch(() => undefined);
     void (action === 'logIn' ? loadLoginDialog() : loadRegisterDialog());
     void locale.ensureAreas(['session']);
   };
   const onRegister =
-    start.flags.has('DIRECTREG3') && start.flags.has('USERNAMEREG3')
+    start.flags.has('DIRECTREG3') && (start.flags.has('USERNAMEREG3') || start.flags.has('MOBILENUMREG3'))
       ? () => dialogs.show('register')
       : undefined;
   const language =
@@ -101,6 +104,7 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
           onSelect: (tag: string) => void locale.switchTo(tag),
         }
       : undefined;
+  const canChangePassword = session.mayOpenMemberCentre;
   const shownMember = {
     name: member.info.value?.nickname || session.account,
     avatarSrc: avatarUrl(),
@@ -163,6 +167,12 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
               categories={categories.map(({ id }) => id)}
               language={language}
               onToggleTheme={onToggleTheme}
+              more={
+                canChangePassword
+                  ? [{ id: 'changePassword', label: intl.formatMessage(accountMessages.changePassword) }]
+                  : []
+              }
+              onMore={() => dialogs.show('changePassword')}
               onSignOut={session.isSignedIn ? () => dialogs.show('logout') : undefined}
             />
           )}
@@ -251,8 +261,11 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
           <OnDemand closed={(trigger) => <AccountButton member={shownMember} {...trigger} />}>
             <MemberMenu
               member={shownMember}
-              entries={[]}
-              onAction={(entry) => entry === 'signOut' && dialogs.show('logout')}
+              entries={canChangePassword ? ['changePassword'] : []}
+              onAction={(entry) => {
+                if (entry === 'signOut') dialogs.show('logout');
+                if (entry === 'changePassword') dialogs.show('changePassword');
+              }}
               defaultOpen
             />
           </OnDemand>

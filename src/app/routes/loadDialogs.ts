@@ -1,2 +1,7 @@
-/** What binds the dialogs to the stores. */
-export const loadDialogs = () => import('./Dialogs');
+import type { SiteStores } from '../boot/compose';
+
+/** What binds the dialogs to the stores, and the stores that only they need. */
+export async function loadDialogs({ signIn }: Pick<SiteStores, 'signIn'>) {
+  const [module] = await Promise.all([import('./Dialogs'), signIn.load()]);
+  return module;
+}

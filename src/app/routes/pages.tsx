@@ -28,6 +28,7 @@ function lazyPages(fetch: Fetch) {
     })),
     Notices: of(['content'], async () => ({ default: (await import('./content.route')).NoticesRoute })),
     About: of(['content'], async () => ({ default: (await import('./content.route')).AboutRoute })),
+    Denied: of([], async () => ({ default: (await import('./denied.route')).DeniedRoute })),
     NotFound: of([], async () => ({ default: (await import('./notFound.route')).NotFoundRoute })),
   };
 }
@@ -67,6 +68,16 @@ export function createPages({ locale }: Pick<SiteStores, 'locale'>): () => React
         <Route
           path="/gameCenter"
           element={within('/gameCenter', 'page', <pages.Hall key="RNG" category="RNG" />)}
+        />
+        <Route
+          path="/accessDenied"
+          element={
+            <LoadBoundary>
+              <Suspense fallback={<PageWaiting />}>
+                <pages.Denied />
+              </Suspense>
+            </LoadBoundary>
+          }
         />
         <Route path="/game" element={within('/game', 'header', <pages.Game />)} />
       </Routes>

@@ -1,7 +1,18 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { GameChoice } from './launchStore';
 
-export type DialogName = 'login' | 'register' | 'logout' | 'guest';
+export type DialogName =
+  | 'login'
+  /** One more proof, for a login from a new network. */
+  | 'verify'
+  | 'afterLogin'
+  | 'register'
+  | 'forgot'
+  | 'changePassword'
+  | 'logout'
+  /** The platform ended the session. */
+  | 'ended'
+  | 'guest';
 
 /** What the person wanted when the site had to ask for a login first. */
 export type Intent =

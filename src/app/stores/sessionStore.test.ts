@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { succeed } from '../data/failure';
+import type { SessionStart } from '#contract';
 import { refusal, reply, scriptedApi, type Answer } from '../testing/api';
-import { CountingRandom, MapStorage, settle } from '../testing/ports';
+import { CountingRandom, MapStorage } from '../testing/ports';
 import { SessionStore } from './sessionStore';
 
 const token = 't'.repeat(43);
@@ -12,7 +13,14 @@ const member = (type: number) => ({
   type,
   memberLabel: [{ labelName: 'VIP 4' }],
 });
-const credentials = { type: 'username', username: 'minh.tran', password: 'secret-of-the-test' } as const;
+const start: SessionStart = {
+  token,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  passwordDefault: false,
+  forcePasswordChange: false,
+  oldPasswordKnown: false,
+};
 
 function makeSession(...answers: Answer[]) {
   const wire = scriptedApi();
@@ -31,12 +39,9 @@ function makeSession(...answers: Answer[]) {
 
 describe('signing in', () => {
   test('keeps the session under the keys of the specification, and never a password', async () => {
-    const { session, storage } = makeSession(
-      () => reply({ token }),
-      () => reply(member(0)),
-    );
+    const { session, storage } = makeSession(() => reply(member(0)));
     session.restore();
-    await session.login.run(credentials);
+    await session.enter(start);
     expect(Object.fromEntries(storage.entries)).toEqual({
       token,
       isAgent: '0',
@@ -56,40 +61,14 @@ describe('signing in', () => {
     [42, true, true],
     [4, false, false],
   ])('user type %i: member centre %s, agent centre %s', async (type, memberCentre, agentCentre) => {
-    const { session } = makeSession(
-      () => reply({ token }),
-      () => reply(member(type)),
-    );
-    await session.login.run(credentials);
+    const { session } = makeSession(() => reply(member(type)));
+    await session.enter(start);
     expect([session.mayOpenMemberCentre, session.mayOpenAgentCentre]).toEqual([memberCentre, agentCentre]);
   });
 
-  test('a refusal that asks for a captcha reveals and loads it', async () => {
-    const { session } = makeSession(
-      () => refusal(422, 'login.rejected', { captcha: true }),
-      () => reply('iVBORw=='),
-    );
-    await session.login.run(credentials);
-    await settle();
-    expect([session.isSignedIn, session.needsCaptcha, session.captcha.value]).toEqual([
-      false,
-      true,
-      'iVBORw==',
-    ]);
-  });
-
-  test('a refusal without the flag shows no captcha', async () => {
-    const { session } = makeSession(() => refusal(422, 'login.rejected'));
-    await session.login.run(credentials);
-    expect(session.needsCaptcha).toBe(false);
-  });
-
   test('leaves nothing behind when the account cannot be read', async () => {
-    const { session, storage } = makeSession(
-      () => reply({ token }),
-      () => refusal(403, 'permission.denied'),
-    );
-    expect(await session.login.run(credentials)).toMatchObject({ ok: false });
+    const { session, storage } = makeSession(() => refusal(403, 'permission.denied'));
+    expect(await session.enter(start)).toMatchObject({ ok: false });
     expect([session.isSignedIn, storage.read('token')]).toEqual([false, null]);
   });
 });
@@ -97,23 +76,19 @@ describe('signing in', () => {
 describe('signing out', () => {
   test('clears the person and keeps the merchant, whatever the platform says', async () => {
     const { session, storage } = makeSession(
-      () => reply({ token }),
       () => reply(member(0)),
       () => refusal(401, 'session.ended'),
     );
     session.restore();
-    await session.login.run(credentials);
+    await session.enter(start);
     await session.logout.run();
     expect(session.isSignedIn).toBe(false);
     expect([...storage.entries.keys()].sort()).toEqual(['merchant', 'merchantCode']);
   });
 
   test('several refusals end one session once', async () => {
-    const { session } = makeSession(
-      () => reply({ token }),
-      () => reply(member(0)),
-    );
-    await session.login.run(credentials);
+    const { session } = makeSession(() => reply(member(0)));
+    await session.enter(start);
     session.end('session.elsewhere');
     session.end('session.ended');
     expect([session.isSignedIn, session.ended]).toEqual([false, 'session.elsewhere']);
@@ -130,4 +105,28 @@ test('a new page of the same tab takes the session up; a broken type opens no ce
     false,
     false,
   ]);
+});
+
+describe('tabs of one browser', () => {
+  test('one takes up the session of another, and of a newer one after it', async () => {
+    const { session } = makeSession(() => reply(member(0)));
+    const other = makeSession();
+    await session.enter(start);
+    other.session.adopt(session.share()!);
+    expect([other.session.token, other.session.account, other.session.mayOpenMemberCentre]).toEqual([
+      token,
+      'minh.tran',
+      true,
+    ]);
+    other.session.adopt({ token: 'n'.repeat(43), isAgent: '4', account: 'guest' });
+    expect(Object.fromEntries(other.storage.entries)).toMatchObject({ isAgent: '4', account: 'guest' });
+    expect([other.session.isTrial, other.storage.read('customerId')]).toEqual([true, null]);
+  });
+
+  test('one is signed out with the other, and nobody is told that the session ended', async () => {
+    const { session, storage } = makeSession(() => reply(member(0)));
+    await session.enter(start);
+    session.leave();
+    expect([session.isSignedIn, session.ended, storage.read('token')]).toEqual([false, undefined, null]);
+  });
 });

@@ -1,21 +1,9 @@
 import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
-import {
-  loginRefusal,
-  registerRefusal,
-  type RequestOf,
-  type SessionStart,
-  type UserType,
-  type Contract,
-} from '#contract';
-import * as v from 'valibot';
+import type { SessionLife, SessionStart, UserType } from '#contract';
 import type { Api } from '../api/client';
-import { fail, type Failure, type Outcome } from '../data/failure';
+import { fail, succeed, type Failure, type Outcome } from '../data/failure';
 import type { Clock, Random, Storage } from '../data/ports';
-import { Resource } from '../data/resource';
 import { Task } from '../data/task';
-
-export type LoginInput = RequestOf<Contract['session']['login']>;
-export type RegisterInput = RequestOf<Contract['session']['register']>;
 
 /** Why a session ended without the person asking for it. */
 export type SessionEnd = Extract<Failure, { kind: 'session' }>['code'];
@@ -31,10 +19,16 @@ const keys = {
   customerId: 'customerId',
 } as const;
 
-const personalKeys = [keys.token, keys.userType, keys.account, keys.memberLabel, keys.customerId];
+/** Key under which a tab keeps that a new password has to be chosen first. */
+export const passwordDemandKey = 'passwordDemand';
+
+const sharedKeys = [keys.token, keys.userType, keys.account, keys.memberLabel, keys.customerId];
+
+/** A session as it lies in the storage of a tab, by key: what tabs of one browser tell each other. */
+export type SharedSession = Readonly<Record<string, string>>;
 
 export interface SessionDeps {
-  api: Pick<Api, 'session' | 'member'>;
+  api: Pick<Api, 'member'> & { session: Pick<Api['session'], 'freeplay' | 'logout'> };
   clock: Clock;
   random: Random;
   storage: Storage;
@@ -43,36 +37,36 @@ export interface SessionDeps {
   freePlayProof: () => Promise<Outcome<string>>;
 }
 
-/** Who is signed in, and every way in and out. */
+/** Who is signed in, and the ways in and out that need no dialog; `signIn.ts` has the others. */
 export class SessionStore {
   token: string | null = null;
   userType: UserType | undefined = undefined;
   account = '';
   /** Set when the platform ended the session; the site says so and offers a login. */
   ended: SessionEnd | undefined = undefined;
-  /** True once a refused login asked for a captcha. */
-  needsCaptcha = false;
-  readonly captcha: Resource<string>;
-  readonly login: Task<LoginInput, SessionStart>;
-  readonly register: Task<RegisterInput, SessionStart>;
+  /** How long the session still lives, and when the platform said so (epoch milliseconds). */
+  life: (SessionLife & { heardAt: number }) | undefined = undefined;
+  /** Seconds without a call after which a session ends, as the platform said when it began. */
+  idleSeconds: number | undefined = undefined;
+  /** When the account was signed in before this time, ISO 8601; null for the first time. */
+  lastLogin: string | null | undefined = undefined;
   readonly freePlay: Task<{ os: string }, SessionStart>;
   readonly logout: Task<void, unknown>;
   readonly #deps: SessionDeps;
-  #captchaAt = 0;
 
   constructor(deps: SessionDeps) {
     this.#deps = deps;
-    const { api, clock, random } = deps;
-    this.captcha = new Resource({
-      clock,
-      load: (signal) => api.session.captcha({}, { signal }),
-    });
-    this.login = new Task(random, (input) => this.#signIn(api.session.login(input)));
-    this.register = new Task(random, (input, key) => this.#signIn(api.session.register(input, { key })));
+    const { api, random } = deps;
     this.freePlay = new Task(random, async ({ os }) => {
       const proof = await deps.freePlayProof();
       if (!proof.ok) return proof;
-      return this.#signIn(api.session.freeplay({ os, platform: 'W', Encryption: proof.value, gateway: 3 }));
+      const outcome = await api.session.freeplay({
+        os,
+        platform: 'W',
+        Encryption: proof.value,
+        gateway: 3,
+      });
+      return outcome.ok ? this.enter(outcome.value) : outcome;
     });
     this.logout = new Task(random, async (_, key) => {
       const outcome = await api.session.logout({}, { key });
@@ -85,16 +79,28 @@ export class SessionStore {
       userType: observableRef,
       account: observableRef,
       ended: observableRef,
-      needsCaptcha: observableRef,
+      life: observableRef,
+      lastLogin: observableRef,
       restore: actionBound,
       end: actionBound,
+      leave: actionBound,
+      adopt: actionBound,
+      hear: actionBound,
       acknowledgeEnd: actionBound,
-      expectCaptcha: actionBound,
     });
   }
 
   get isSignedIn(): boolean {
     return this.token !== null;
+  }
+
+  get merchantCode(): string {
+    return this.#deps.merchantCode;
+  }
+
+  /** Whether this tab waits for a new password, since before the page was loaded. */
+  get mustChangePassword(): boolean {
+    return this.isSignedIn && this.#deps.storage.read(passwordDemandKey) !== null;
   }
 
   /** A free-play account: plays with trial money and opens no centre. Source: spec section 6. */
@@ -126,25 +132,44 @@ export class SessionStore {
   end(code: SessionEnd): void {
     if (!this.isSignedIn) return;
     this.#clear();
-    this.ended = code;
+    // Who is on the way out need not be told that the session was over already.
+    if (!this.logout.isRunning) this.ended = code;
   }
 
   acknowledgeEnd(): void {
     this.ended = undefined;
   }
 
-  /** Shows the captcha and loads a first picture. */
-  expectCaptcha(): void {
-    this.needsCaptcha = true;
-    this.refreshCaptcha();
+  /** The session is over here because it was left in another tab: nobody has to be told. */
+  leave(): void {
+    if (this.isSignedIn) this.#clear();
   }
 
-  /** Another captcha, at most once a second. Source: spec section 9. */
-  refreshCaptcha(): void {
-    const now = this.#deps.clock.now();
-    if (now - this.#captchaAt < 1_000) return;
-    this.#captchaAt = now;
-    void this.captcha.refresh();
+  /** What another tab of this browser needs to go on with the session; undefined without one. */
+  share(): SharedSession | undefined {
+    if (!this.isSignedIn || this.userType === undefined) return undefined;
+    const { storage } = this.#deps;
+    return Object.fromEntries(
+      sharedKeys.flatMap((key) => {
+        const value = storage.read(key);
+        return value === null ? [] : [[key, value]];
+      }),
+    );
+  }
+
+  /** Takes up the session that another tab of this browser has. */
+  adopt(shared: SharedSession): void {
+    const token = shared[keys.token];
+    if (!token || token === this.token) return;
+    this.#clear();
+    for (const key of sharedKeys) if (shared[key] !== undefined) this.#deps.storage.write(key, shared[key]);
+    this.ended = undefined;
+    this.restore();
+  }
+
+  /** The platform said how long the session lives. */
+  hear(life: SessionLife): void {
+    if (this.isSignedIn) this.life = { ...life, heardAt: this.#deps.clock.now() };
   }
 
   /** Keeps what the member call says about the account, for the next page load of this tab. */
@@ -160,17 +185,15 @@ export class SessionStore {
     });
   }
 
-  async #signIn(call: Promise<Outcome<SessionStart>>): Promise<Outcome<SessionStart>> {
-    const outcome = await call;
-    if (!outcome.ok) {
-      if (asksForCaptcha(outcome.failure)) this.expectCaptcha();
-      return outcome;
-    }
-    this.#deps.storage.write(keys.token, outcome.value.token);
+  /** Takes up the session that a way in gave, and asks whose it is. Without that answer there is none. */
+  async enter(start: SessionStart): Promise<Outcome<SessionStart>> {
+    this.#clear();
+    this.#deps.storage.write(keys.token, start.token);
     runInAction(() => {
-      this.token = outcome.value.token;
+      this.token = start.token;
       this.ended = undefined;
-      this.needsCaptcha = false;
+      this.idleSeconds = start.idleSeconds;
+      this.lastLogin = start.lastLogin;
     });
     const info = await this.#deps.api.member.info({});
     if (!info.ok) {
@@ -179,12 +202,13 @@ export class SessionStore {
     }
     const { account, type, id, memberLabel } = info.value;
     this.remember({ account, type, id, labels: memberLabel.map(({ labelName }) => labelName) });
-    return outcome;
+    return succeed(start);
   }
 
   #clear(): void {
-    for (const key of personalKeys) this.#deps.storage.remove(key);
+    for (const key of [...sharedKeys, passwordDemandKey]) this.#deps.storage.remove(key);
     runInAction(() => {
+      this.life = undefined;
       this.token = null;
       this.userType = undefined;
       this.account = '';
@@ -195,14 +219,4 @@ export class SessionStore {
 function parseUserType(stored: string | null): UserType | undefined {
   const known: readonly UserType[] = [0, 1, 2, 4, 41, 42];
   return known.find((type) => String(type) === stored);
-}
-
-function asksForCaptcha(failure: Failure): boolean {
-  if (failure.kind !== 'refused' && failure.kind !== 'limited') return false;
-  if (failure.code === 'captcha.required' || failure.code === 'captcha.wrong') return true;
-  const said = v.safeParse(
-    failure.code.startsWith('register') ? registerRefusal : loginRefusal,
-    failure.value,
-  );
-  return said.success && said.output.captcha;
 }

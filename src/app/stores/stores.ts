@@ -1,21 +1,29 @@
 import { configure } from 'mobx';
 import type { Api } from '../api/client';
 import type { Outcome } from '../data/failure';
+import type { PhoneAuth } from '../api/phoneAuth';
+import { Lazy } from '../data/lazy';
 import type { Clock, Random, Storage } from '../data/ports';
+import { AgeStore } from './ageStore';
 import { DialogStore } from './dialogStore';
 import { HallStore, hallCategories, type HallCategory } from './hallStore';
 import { HomeStore } from './homeStore';
 import { LaunchStore } from './launchStore';
+import type { LifeStore } from './lifeStore';
 import { LobbyStore } from './lobbyStore';
 import { LocaleStore, type LocaleDeps } from './localeStore';
 import { MemberStore } from './memberStore';
-import { RegistrationStore } from './registrationStore';
 import { SessionStore } from './sessionStore';
+import type { SignIn } from './signIn';
 import { StartStore } from './startStore';
 import { WalletStore } from './walletStore';
 
 export interface StoreDeps<Tag extends string = string> {
-  api: Pick<Api, 'start' | 'session' | 'member' | 'wallet' | 'games' | 'home'>;
+  api: Pick<Api, 'start' | 'member' | 'wallet' | 'games' | 'home'> & {
+    session: Pick<Api['session'], 'freeplay' | 'logout'>;
+  };
+  /** Fetches what the dialogs ask of the platform. */
+  loadSessionApi: () => Promise<Pick<Api, 'session'>>;
   clock: Clock;
   random: Random;
   /** Lives as long as the tab. */
@@ -28,11 +36,17 @@ export interface StoreDeps<Tag extends string = string> {
   gameOrigins: readonly string[];
   locale: Pick<LocaleDeps<Tag>, 'loadArea' | 'resolve'>;
   freePlayProof: () => Promise<Outcome<string>>;
+  loadPhoneAuth: () => Promise<PhoneAuth>;
+  /** Where the visitor is, for whoever registers. */
+  place: () => { registerUrl: string; domain: string };
+  /** The code of the invitation link that the visitor came by. */
+  referralCode: string | undefined;
 }
 
 /** Every fact the site knows, by area. */
 export interface Stores<Tag extends string = string> {
   readonly start: StartStore;
+  readonly age: AgeStore;
   readonly locale: LocaleStore<Tag>;
   readonly session: SessionStore;
   readonly member: MemberStore;
@@ -43,7 +57,8 @@ export interface Stores<Tag extends string = string> {
   readonly home: HomeStore;
   readonly launch: LaunchStore;
   readonly dialogs: DialogStore;
-  readonly registration: RegistrationStore;
+  readonly signIn: Lazy<SignIn>;
+  readonly life: Lazy<LifeStore>;
 }
 
 // Warnings about derivations that nothing observes help while developing; a visitor's console stays clean.
@@ -71,6 +86,7 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
   const start = new StartStore({ api, clock, random, storage: deps.sessionStorage, host: deps.host });
   return {
     start,
+    age: new AgeStore(deps.localStorage),
     locale,
     session,
     lobby,
@@ -91,6 +107,28 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
       gameOrigins: () => [...deps.gameOrigins, ...(start.permission.value?.info.launchGameCDNs ?? [])],
     }),
     dialogs: new DialogStore(),
-    registration: new RegistrationStore({ api, clock }),
+    signIn: new Lazy(async () => {
+      const [{ createSignIn }, { session: calls }, phoneAuth] = await Promise.all([
+        import('./signIn'),
+        deps.loadSessionApi(),
+        deps.loadPhoneAuth(),
+      ]);
+      return createSignIn({
+        api: { start: api.start, session: calls },
+        clock,
+        random,
+        sessionStorage: deps.sessionStorage,
+        session,
+        phoneAuth,
+        firebase: () => start.permission.value?.info.phoneAuth,
+        forcesExpired: () => start.flags.has('PWDEXPFORCECHANGE3'),
+        place: deps.place,
+        referralCode: deps.referralCode,
+      });
+    }),
+    life: new Lazy(async () => {
+      const [{ LifeStore }, calls] = await Promise.all([import('./lifeStore'), deps.loadSessionApi()]);
+      return new LifeStore({ api: calls, clock, random, session });
+    }),
   };
 }

@@ -1,0 +1,50 @@
+import type { Locator } from 'playwright';
+import { expect } from 'vitest';
+import { passHuman, press } from './hands';
+import type { Platform } from './platform';
+import type { Visit } from './visit';
+
+/** The newest code that the platform sent to a number or an address. */
+export async function codeSentTo(platform: Platform, to: string): Promise<string> {
+  const find = async (): Promise<string | undefined> => {
+    const [newest] = await platform.query<{ body: string }>(
+      'SELECT body FROM outbox WHERE recipient = $1 ORDER BY created_at DESC LIMIT 1',
+      [to],
+    );
+    return /\d{6}/.exec(newest?.body ?? '')?.[0];
+  };
+  await expect.poll(find, { message: `a code for ${to}` }).toBeDefined();
+  return (await find()) ?? '';
+}
+
+/** Lets the platform forget what it counted: another test sends codes to the same number. */
+export const forgetCounts = (platform: Platform): Promise<unknown> => platform.query('DELETE FROM throttles');
+
+/** Switches the platform the way its operator does. */
+export const operate = (platform: Platform, key: string, value: unknown): Promise<unknown> =>
+  platform.query(
+    `INSERT INTO system_state (key, value, updated_at) VALUES ($1, $2::jsonb, now())
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    [key, JSON.stringify(value)],
+  );
+
+/** Types a number into a form, has a code sent to it and types that, too. */
+export async function enterPhoneCode(visit: Visit, form: Locator, number: string): Promise<void> {
+  const { say, platform } = visit;
+  await form.getByRole('textbox', { name: say('session.form.mobileNum') }).fill(number);
+  await press(visit, form.getByRole('button', { name: say('session.code.send'), exact: true }));
+  await passHuman(visit);
+  const code = await codeSentTo(platform, `+65${number}`);
+  await form.getByRole('textbox', { name: say('session.code.label') }).fill(code);
+}
+
+/** Waits until somebody is signed in, as the page shows it. */
+export async function expectSignedIn({ page, say, cell }: Visit): Promise<void> {
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const header = page.getByRole('banner');
+  const place =
+    cell.device === 'phone'
+      ? header.getByRole('link', { name: new RegExp(say('shell.account.messages')) })
+      : header.getByRole('group', { name: say('shell.account.balance'), exact: true });
+  await place.first().waitFor();
+}

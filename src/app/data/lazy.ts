@@ -1,0 +1,29 @@
+import { makeObservable, observableRef, runInAction } from 'mobx';
+
+/** Something whose code is fetched when it is first wanted, and made once. */
+export class Lazy<T> {
+  /** Undefined until it has come. */
+  value: T | undefined = undefined;
+  readonly #make: () => Promise<T>;
+  #coming: Promise<T> | undefined;
+
+  constructor(make: () => Promise<T>) {
+    this.#make = make;
+    makeObservable(this, { value: observableRef });
+  }
+
+  /** Fetches it, or gives what is there. After a failure the next call tries again. */
+  load(): Promise<T> {
+    this.#coming ??= this.#make().then(
+      (value) => {
+        runInAction(() => (this.value = value));
+        return value;
+      },
+      (error: unknown) => {
+        this.#coming = undefined;
+        throw error;
+      },
+    );
+    return this.#coming;
+  }
+}

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { loadHuman, loadHumanDialog } from './lazyDialogs';
+import { useNotice } from './useNotice';
+import { useSignIn } from './useSignIn';
+
+const HumanVerification = lazy(async () => ({ default: (await loadHuman()).HumanVerification }));
+const HumanVerificationDialog = lazy(async () => ({
+  default: (await loadHumanDialog()).HumanVerificationDialog,
+}));
+
+/** The question whether it is a person: within a form, or over whatever asked. */
+export const HumanQuestion = observer(function HumanQuestion({ isDialog = false }: { isDialog?: boolean }) {
+  const { human } = useSignIn();
+  const { notice } = useNotice();
+  const props = {
+    status: human.status,
+    puzzle: human.puzzle,
+    isWrong: human.isWrong,
+    failure: human.failure && notice(human.failure),
+    onAnswer: (x: number) => human.slide(x),
+    onRefresh: () => human.refresh(),
+    onAlternative: () => void human.work(),
+  };
+  return (
+    <Suspense>
+      {isDialog ? (
+        <HumanVerificationDialog {...props} isOpen onClose={() => human.giveUp()} />
+      ) : (
+        <HumanVerification {...props} />
+      )}
+    </Suspense>
+  );
+});

@@ -1,0 +1,156 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { refusalWords } from '../failures/refusalWords';
+import { loadLoginDialog, loadVerifyDialog } from './lazyDialogs';
+import { useSite } from './site';
+import { useArrival } from './useArrival';
+import { useCaptcha } from './useCaptcha';
+import { useNotice } from './useNotice';
+import { useFieldWords, usePhoneCode, useSending, useSignIn } from './useSignIn';
+
+const LoginDialog = lazy(async () => ({ default: (await loadLoginDialog()).LoginDialog }));
+const ExtraVerificationDialog = lazy(async () => ({
+  default: (await loadVerifyDialog()).ExtraVerificationDialog,
+}));
+
+/** The login dialog on its stores. */
+export const LoginBinding = observer(function LoginBinding() {
+  const { stores, brand } = useSite();
+  const { dialogs, session, start } = stores;
+  const { login, codes, captcha, registration } = useSignIn();
+  const intl = useIntl();
+  const { notice } = useNotice();
+  const refusedField = useFieldWords();
+  const phoneCode = usePhoneCode();
+  const picture = useCaptcha();
+  const { arrive, afterTry, goOn } = useArrival();
+  const isOpen = dialogs.open === 'login';
+  const bySms = start.flags.has('MOBILEVERCODELOGIN3');
+
+  useEffect(() => {
+    if (!isOpen) return;
+    void login.remembered.ensure();
+    if (bySms) void registration.countries.ensure();
+  }, [isOpen, bySms, login, registration]);
+
+  const forgetFailures = (): void => {
+    login.reset();
+    codes.login.acknowledgeFailure();
+    session.freePlay.reset();
+  };
+  const remembered = login.remembered.value;
+  const failure = login.login.failure ?? login.resume.failure ?? session.freePlay.failure;
+  const refused = refusedField(login.login.failure, {
+    'captcha.required': 'captcha',
+    'captcha.wrong': 'captcha',
+    'sms.codeWrong': 'verificationCode',
+    'sms.codeExpired': 'verificationCode',
+    'sms.numberInvalid': 'mobileNum',
+  } as const);
+
+  return (
+    <LoginDialog
+      isOpen={isOpen}
+      onClose={() => {
+        dialogs.close();
+        forgetFailures();
+        session.acknowledgeEnd();
+      }}
+      brand={{
+        name: brand.name,
+        logo: `/brand/${brand.id}/logo.svg`,
+        art: `/brand/${brand.id}/hero-640.webp`,
+      }}
+      isPending={login.login.isRunning}
+      notice={whyHere()}
+      refused={refused}
+      captcha={captcha.isNeeded ? picture : undefined}
+      sms={bySms ? phoneCode(codes.login, (phone) => void codes.login.send(phone)) : undefined}
+      onMethodChange={forgetFailures}
+      canRemember
+      remembered={
+        remembered
+          ? {
+              ...remembered,
+              onContinue: () => void login.resume.run().then((outcome) => afterTry(outcome, arrive)),
+              onForget: () => void login.forget.run(),
+              isPending: login.resume.isRunning || login.forget.isRunning,
+            }
+          : undefined
+      }
+      lockedUntil={login.lockedUntil}
+      onForgotPassword={() => dialogs.show('forgot')}
+      onSubmit={(values) => void login.login.run(values).then((outcome) => afterTry(outcome, arrive))}
+      onRegister={canRegister() ? () => dialogs.show('register') : undefined}
+      onFreePlay={
+        start.flags.has('FREEPLAY3')
+          ? () =>
+              void session.freePlay
+                .run({ os: navigator.userAgent.slice(0, 32) })
+                .then(({ ok }) => ok && goOn())
+          : undefined
+      }
+      isFreePlayPending={session.freePlay.isRunning}
+    />
+  );
+
+  function canRegister(): boolean {
+    const isOpenToAll = start.permission.value?.info.register !== false;
+    return isOpenToAll && (start.flags.has('USERNAMEREG3') || start.flags.has('MOBILENUMREG3'));
+  }
+
+  function whyHere() {
+    const isWorded = refused !== undefined || isWaitingForProof();
+    if (failure && !isWorded) return notice(failure);
+    if (login.forget.failure) return notice(login.forget.failure);
+    if (dialogs.intent)
+      return { tone: 'info' as const, title: intl.formatMessage(refusalWords['session.missing']) };
+    return undefined;
+  }
+
+  function isWaitingForProof(): boolean {
+    return failure?.kind === 'refused' && failure.code === 'login.verifyFirst';
+  }
+});
+
+/** The dialog for one more proof on its stores. */
+export const VerifyBinding = observer(function VerifyBinding() {
+  const { dialogs, start } = useSite().stores;
+  const { login } = useSignIn();
+  const { notice } = useNotice();
+  const refusedField = useFieldWords();
+  const sending = useSending();
+  const { arrive } = useArrival();
+  const { failure } = login.verify;
+  const refused = refusedField(failure, {
+    'login.proofWrong': 'answer',
+    'sms.codeWrong': 'answer',
+    'sms.codeExpired': 'answer',
+  } as const);
+  return (
+    <ExtraVerificationDialog
+      isOpen={dialogs.open === 'verify' && login.verification !== undefined}
+      onClose={() => {
+        dialogs.close();
+        login.dropVerification();
+        login.reset();
+      }}
+      methods={login.verification?.methods ?? []}
+      onMethodChange={(method) => login.choose(method)}
+      onSend={() => void login.proofCodes.send()}
+      sending={sending(login.proofCodes)}
+      onSubmit={(proof) =>
+        void login.verify.run(proof).then(({ ok }) => {
+          if (ok) arrive();
+          // The login took too long: it starts anew, and the form says why.
+          else if (!login.verification) dialogs.show('login');
+        })
+      }
+      isPending={login.verify.isRunning}
+      refused={refused?.message}
+      notice={failure && !refused ? notice(failure) : undefined}
+      contactHref={start.customerServiceUrl}
+    />
+  );
+});

@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, useEffect } from 'react';
+import type { FieldRule } from '#contract';
+import { loadChangeDialog, loadForgotDialog } from './lazyDialogs';
+import { useSite } from './site';
+import { useArrival } from './useArrival';
+import { useNotice } from './useNotice';
+import { useFieldWords, usePhoneCode, useSignIn } from './useSignIn';
+
+const ForgotPasswordDialog = lazy(async () => ({ default: (await loadForgotDialog()).ForgotPasswordDialog }));
+const ChangePasswordDialog = lazy(async () => ({ default: (await loadChangeDialog()).ChangePasswordDialog }));
+
+/** What a password must be while the platform's own rule is not known: it looks again in any case. */
+const anyPassword: FieldRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 'LENGTH',
+  minLength: 1,
+  maxLength: 128,
+};
+
+/** The dialog for a forgotten password on its stores. */
+export const ForgotBinding = observer(function ForgotBinding() {
+  const { stores, brand } = useSite();
+  const { dialogs, start } = stores;
+  const { passwords, login, codes, registration } = useSignIn();
+  const { notice } = useNotice();
+  const refusedField = useFieldWords();
+  const phoneCode = usePhoneCode();
+  const { arrive } = useArrival();
+  const isOpen = dialogs.open === 'forgot';
+
+  useEffect(() => {
+    if (!isOpen) return;
+    void registration.rules.ensure();
+    void registration.countries.ensure();
+  }, [isOpen, registration]);
+
+  const { byEmail, byPhone } = passwords;
+  const failure = byEmail.failure ?? byPhone.failure;
+  const refused = refusedField(failure, {
+    'sms.codeWrong': 'verificationCode',
+    'sms.codeExpired': 'verificationCode',
+    'sms.numberInvalid': 'mobileNum',
+    'password.weak': 'newPassword',
+    'account.unknown': 'username',
+  } as const);
+  const close = (): void => {
+    passwords.settle();
+    codes.password.acknowledgeFailure();
+  };
+  return (
+    <ForgotPasswordDialog
+      isOpen={isOpen}
+      onClose={() => {
+        dialogs.close();
+        close();
+      }}
+      brandName={brand.name}
+      isPending={byEmail.isRunning || byPhone.isRunning}
+      refused={refused}
+      notice={failure && !refused ? notice(failure) : undefined}
+      mobile={
+        start.flags.has('CHNGPASSVERIF3')
+          ? {
+              sms: phoneCode(codes.password, (phone) => void codes.password.send(phone)),
+              rule: registration.rules.value?.['password'] ?? anyPassword,
+            }
+          : undefined
+      }
+      onMethodChange={() => {
+        byEmail.reset();
+        byPhone.reset();
+        codes.password.acknowledgeFailure();
+      }}
+      sentTo={passwords.sentTo}
+      onSubmit={(values) => {
+        if (values.type === 'email') void byEmail.run({ username: values.username, email: values.email });
+        else {
+          const { type: _, ...input } = values;
+          void byPhone.run(input).then(({ ok }) => {
+            if (ok) arrive();
+            // The password is set; only the login after it was refused, and its dialog says why.
+            else if (login.login.failure) dialogs.show(login.verification ? 'verify' : 'login');
+          });
+        }
+      }}
+      onLogin={() => {
+        close();
+        dialogs.show('login');
+      }}
+    />
+  );
+});
+
+/** The dialog for a new password on its stores. */
+export const ChangePasswordBinding = observer(function ChangePasswordBinding() {
+  const { stores, brand, navigate } = useSite();
+  const { dialogs, session } = stores;
+  const { passwords, registration } = useSignIn();
+  const { notice } = useNotice();
+  const refusedField = useFieldWords();
+  const { goOn } = useArrival();
+  const isOpen = dialogs.open === 'changePassword';
+
+  useEffect(() => {
+    if (isOpen) void registration.rules.ensure();
+  }, [isOpen, registration]);
+
+  const { demand, change } = passwords;
+  const refused = refusedField(change.failure, {
+    'password.wrong': 'oldPassword',
+    'password.weak': 'newPassword',
+    'password.unequal': 'confirmNewPassword',
+  } as const);
+  return (
+    <ChangePasswordDialog
+      isOpen={isOpen}
+      onClose={() => {
+        goOn();
+        passwords.settle();
+      }}
+      isDone={change.status === 'done'}
+      reason={demand?.reason ?? 'wish'}
+      isForced={demand?.isForced ?? false}
+      asksOld={demand?.asksOld ?? true}
+      rule={registration.rules.value?.['password'] ?? anyPassword}
+      account={session.account}
+      brandName={brand.name}
+      isPending={change.isRunning}
+      refused={refused}
+      notice={change.failure && !refused ? notice(change.failure) : undefined}
+      onSubmit={(values) => void change.run(values)}
+      onLogout={() =>
+        void session.logout.run().then(() => {
+          dialogs.close();
+          passwords.settle();
+          navigate('/');
+        })
+      }
+    />
+  );
+});

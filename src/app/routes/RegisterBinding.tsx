@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { registerRefusal, type RegisterField } from '#contract';
+import * as v from 'valibot';
+import { legalAge } from '../brand/brand';
+import { refusalWords } from '../failures/refusalWords';
+import type { RegisterMethod } from '../stores/registrationStore';
+import { HumanQuestion } from './HumanQuestion';
+import { loadRegisterDialog } from './lazyDialogs';
+import { useSite } from './site';
+import { useArrival } from './useArrival';
+import { useCaptcha } from './useCaptcha';
+import { useNotice } from './useNotice';
+import { usePhoneCode, useSignIn } from './useSignIn';
+
+const RegisterDialog = lazy(async () => ({ default: (await loadRegisterDialog()).RegisterDialog }));
+
+/** The register dialog on its stores. */
+export const RegisterBinding = observer(function RegisterBinding() {
+  const { stores, brand, navigate } = useSite();
+  const { dialogs, session, start } = stores;
+  const { registration, codes, captcha } = useSignIn();
+  const intl = useIntl();
+  const { notice } = useNotice();
+  const phoneCode = usePhoneCode();
+  const picture = useCaptcha();
+  const { goOn } = useArrival();
+  const isOpen = dialogs.open === 'register';
+  const { rules, register, referralCode } = registration;
+  const asksCaptcha = rules.value?.['captcha']?.enabled === true;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    void rules.ensure();
+    void registration.countries.ensure();
+    if (referralCode) void registration.checkAffiliate(referralCode);
+  }, [isOpen, rules, registration, referralCode]);
+  useEffect(() => {
+    if (isOpen && asksCaptcha) captcha.refresh();
+  }, [isOpen, asksCaptcha, captcha]);
+
+  const methods: RegisterMethod[] = [
+    ...(start.flags.has('USERNAMEREG3') ? ['username' as const] : []),
+    // Without the code of a message nobody can register by number.
+    ...(start.flags.has('MOBILENUMREG3') && start.flags.has('REGMOBVERF3') ? ['mobile' as const] : []),
+  ];
+  const refused = refusedField();
+
+  return (
+    <RegisterDialog
+      isOpen={isOpen}
+      onClose={() => {
+        registration.goBack();
+        dialogs.close();
+        register.reset();
+        codes.register.acknowledgeFailure();
+      }}
+      brandName={brand.name}
+      age={legalAge}
+      methods={methods}
+      flags={{
+        verifiesMobile: start.flags.has('REGMOBVERF3'),
+        asksPasswordByMobile: start.flags.has('MOBILENUMPASSREG3'),
+      }}
+      rules={rules.value}
+      rulesFailure={rules.failure && notice(rules.failure, () => void rules.refresh())}
+      isPending={register.isRunning}
+      notice={register.failure && !refused ? notice(register.failure) : undefined}
+      refused={refused}
+      captcha={asksCaptcha ? picture : undefined}
+      sms={phoneCode(
+        codes.register,
+        (phone) => void codes.register.send({ ...phone, regType: 'registerMobile' }),
+      )}
+      affiliate={{
+        status: registration.affiliate,
+        message: intl.formatMessage(refusalWords['affiliate.unknown']),
+        onCheck: (code) => void registration.checkAffiliate(code.trim()),
+      }}
+      invitedBy={referralCode}
+      progress={
+        registration.step && registration.steps.some((step) => step !== 'account')
+          ? {
+              steps: [...registration.steps.filter((step) => step !== 'account'), 'account'],
+              current: registration.step,
+              verification: <HumanQuestion />,
+              onBack: () => registration.goBack(),
+            }
+          : undefined
+      }
+      onSubmit={(values, method) =>
+        void register.run({ values, method }).then(({ ok, ...outcome }) => {
+          if (ok) {
+            if (!goOn()) navigate('/');
+          } else if (asksCaptcha && 'failure' in outcome && outcome.failure.kind === 'refused')
+            captcha.refresh();
+        })
+      }
+      onLogin={() => {
+        registration.goBack();
+        register.reset();
+        session.acknowledgeEnd();
+        dialogs.show('login');
+      }}
+    />
+  );
+
+  function refusedField(): { field: RegisterField; message: string } | undefined {
+    const { failure } = register;
+    if (failure?.kind !== 'refused' || failure.code === 'unknown') return undefined;
+    const said = v.safeParse(registerRefusal, failure.value);
+    const field = (said.success ? said.output.field : undefined) ?? usualField(failure.code);
+    return field && { field, message: intl.formatMessage(refusalWords[failure.code]) };
+  }
+
+  /** The field that a refusal is about when the platform does not name it, of those that are shown. */
+  function usualField(code: keyof typeof refusalWords): RegisterField | undefined {
+    const fields: Partial<Record<keyof typeof refusalWords, RegisterField>> = {
+      'register.taken': 'username',
+      'password.weak': 'password',
+      'captcha.required': 'captcha',
+      'captcha.wrong': 'captcha',
+      'sms.codeWrong': 'verificationCode',
+      'sms.codeExpired': 'verificationCode',
+      'sms.numberInvalid': 'mobileNum',
+      ...(rules.value?.['affiliateCode']?.enabled && { 'affiliate.unknown': 'affiliateCode' as const }),
+    };
+    return fields[code];
+  }
+});

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import type { SessionEnd } from '../stores/sessionStore';
+import type { LifeStore } from '../stores/lifeStore';
+import { loadAfterLoginDialog, loadEndedDialog, loadWarningDialog } from './lazyDialogs';
+import { useSite } from './site';
+import { useNotice } from './useNotice';
+import { useSignIn } from './useSignIn';
+
+const AfterLoginDialog = lazy(async () => ({ default: (await loadAfterLoginDialog()).AfterLoginDialog }));
+const SessionEndedDialog = lazy(async () => ({ default: (await loadEndedDialog()).SessionEndedDialog }));
+const SessionWarningDialog = lazy(async () => ({
+  default: (await loadWarningDialog()).SessionWarningDialog,
+}));
+
+/** Longest life of a session in hours. Source: security.md, 1.2. */
+const longestHours = 12;
+
+const reasons = {
+  'session.missing': 'ended',
+  'session.ended': 'ended',
+  'session.elsewhere': 'elsewhere',
+  'session.idle': 'idle',
+  'session.expired': 'expired',
+  'session.password': 'password',
+  'session.disabled': 'disabled',
+} as const satisfies Record<SessionEnd, string>;
+
+/** The greeting after a login on its stores. */
+export const AfterLoginBinding = observer(function AfterLoginBinding() {
+  const { dialogs, session, member, wallet, home } = useSite().stores;
+  const { passwords } = useSignIn();
+  const { value: balance } = wallet.balance;
+  const popup = home.notices.value?.popup?.content;
+  return (
+    <AfterLoginDialog
+      isOpen={dialogs.open === 'afterLogin'}
+      onClose={() => dialogs.close()}
+      name={member.info.value?.nickname || session.account}
+      lastLogin={session.lastLogin}
+      balance={balance && { amount: balance.sumBalance, currency: balance.currency }}
+      unread={member.unreadCount}
+      {...(popup && { announcement: popup })}
+      onNotMe={() => {
+        passwords.settle();
+        dialogs.show('changePassword');
+      }}
+    />
+  );
+});
+
+/** Why the session ended, on its stores. */
+export const EndedBinding = observer(function EndedBinding() {
+  const { dialogs, session, start } = useSite().stores;
+  return (
+    <SessionEndedDialog
+      isOpen={dialogs.open === 'ended'}
+      reason={reasons[session.ended ?? 'session.ended']}
+      hours={longestHours}
+      contactHref={start.customerServiceUrl}
+      onClose={() => {
+        dialogs.close();
+        session.acknowledgeEnd();
+      }}
+      onLogin={() => dialogs.show('login')}
+    />
+  );
+});
+
+/** The warning before an idle session ends, on its stores. */
+export const WarningBinding = observer(function WarningBinding({ life }: { life: LifeStore }) {
+  const { stores, navigate } = useSite();
+  const { session, dialogs } = stores;
+  const { notice } = useNotice();
+  const { endsAt, stay } = life;
+  return (
+    <Suspense>
+      {endsAt !== undefined && (
+        <SessionWarningDialog
+          isOpen
+          endsAt={endsAt}
+          idleMinutes={life.idleMinutes}
+          onStay={() => void stay.run()}
+          isPending={stay.isRunning}
+          notice={stay.failure && notice(stay.failure)}
+          onLogout={() =>
+            void session.logout.run().then(() => {
+              dialogs.close();
+              navigate('/');
+            })
+          }
+        />
+      )}
+    </Suspense>
+  );
+});

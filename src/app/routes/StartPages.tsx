@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { lazy } from 'react';
+import { legalAge } from '../brand/brand';
+import { shellBrand } from './shellProps';
+import { useSite } from './site';
+
+const MaintenanceScreen = lazy(async () => ({
+  default: (await import('../../features/start/MaintenanceScreen')).MaintenanceScreen,
+}));
+const RegionScreen = lazy(async () => ({
+  default: (await import('../../features/start/RegionScreen')).RegionScreen,
+}));
+const AccessDeniedScreen = lazy(async () => ({
+  default: (await import('../../features/start/AccessDeniedScreen')).AccessDeniedScreen,
+}));
+const AgeGate = lazy(async () => ({ default: (await import('../../features/start/AgeGate')).AgeGate }));
+
+/** The pages that stand in for the site: maintenance, region, access denied, the question for the age. */
+export const StartPages = observer(function StartPages() {
+  const { stores, brand } = useSite();
+  const { start, age } = stores;
+  const { value, status, failure } = start.permission;
+  const shared = { brand: shellBrand(brand), contactHref: start.customerServiceUrl };
+  const heroSrc = `/brand/${brand.id}/hero-1280.webp`;
+  if (start.systemStatus === 1)
+    return (
+      <MaintenanceScreen
+        {...shared}
+        endsAt={value?.maintenanceEndTime}
+        heroSrc={heroSrc}
+        onRetry={() => void start.permission.refresh()}
+        isRetrying={status === 'refreshing'}
+      />
+    );
+  if (start.systemStatus === 2) return <RegionScreen {...shared} country={value?.location.country ?? ''} />;
+  // The permission call itself was refused: the visitor may not even learn what there is.
+  if (!value && failure?.kind === 'region') return <AccessDeniedScreen {...shared} ip="" />;
+  return (
+    <AgeGate
+      brand={shared.brand}
+      age={legalAge}
+      helpHref={brand.ageGate?.helpHref}
+      heroSrc={heroSrc}
+      isDeclined={age.isDeclined}
+      onEnter={() => age.confirm()}
+      onDecline={() => age.decline()}
+      onBack={() => age.askAgain()}
+    />
+  );
+});

@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import type { SignIn } from '../stores/signIn';
+import type { CodeSender } from '../stores/codeSender';
+import { refusalWords } from '../failures/refusalWords';
+import type { Failure } from '../data/failure';
+import { useSite } from './site';
+import { useNotice } from './useNotice';
+
+/** The stores behind the dialogs. They come with the code of the bindings, which is why they are there. */
+export function useSignIn(): SignIn {
+  const { signIn } = useSite().stores;
+  if (!signIn.value) throw new Error('The dialogs were shown before their stores came.');
+  return signIn.value;
+}
+
+/** Words for refusals that belong to one field of a form. */
+export function useFieldWords() {
+  const intl = useIntl();
+  /** The field that a refusal is about, with words. `fields` names the field of each code that has one. */
+  return <Field extends string>(
+    failure: Failure | undefined,
+    fields: Partial<Record<keyof typeof refusalWords, Field>>,
+  ): { field: Field; message: string } | undefined => {
+    if (failure?.kind !== 'refused' || failure.code === 'unknown') return undefined;
+    const field = fields[failure.code];
+    return field && { field, message: intl.formatMessage(refusalWords[failure.code]) };
+  };
+}
+
+/** What a form shows about the sending of codes. Read it in an observer. */
+export function useSending() {
+  const { notice } = useNotice();
+  return <To>(sender: CodeSender<To>) => {
+    const worded = sender.failure && notice(sender.failure);
+    return {
+      isPending: sender.isPending,
+      resendAt: sender.resendAt,
+      failure: worded,
+      onFailureClose: () => sender.acknowledgeFailure(),
+    };
+  };
+}
+
+/** Telephone codes of one purpose, as forms take them. */
+export function usePhoneCode() {
+  const { brand } = useSite();
+  const sending = useSending();
+  const { registration } = useSignIn();
+  return <To>(sender: CodeSender<To>, onSend: (phone: PhoneOf) => void) => ({
+    ...sending(sender),
+    country: brand.country,
+    countries: registration.countries.value,
+    onSend,
+  });
+}
+interface PhoneOf {
+  mobileNum: string;
+  countryDialingCode: string;
+}

@@ -1,0 +1,54 @@
+import { actionBound, makeObservable, observableRef } from 'mobx';
+import { loginRefusal, registerRefusal } from '#contract';
+import * as v from 'valibot';
+import type { Api } from '../api/client';
+import type { Failure } from '../data/failure';
+import type { Clock } from '../data/ports';
+import { Resource } from '../data/resource';
+
+/** The picture with letters that the platform asks for after a refused try. */
+export class CaptchaStore {
+  isNeeded = false;
+  readonly picture: Resource<string>;
+  readonly #clock: Pick<Clock, 'now'>;
+  #askedAt = -Infinity;
+
+  constructor({ api, clock }: { api: Pick<Api, 'session'>; clock: Pick<Clock, 'now'> }) {
+    this.#clock = clock;
+    this.picture = new Resource({ clock, load: (signal) => api.session.captcha({}, { signal }) });
+    makeObservable(this, { isNeeded: observableRef, expect: actionBound, rest: actionBound });
+  }
+
+  /** Shows it from now on, with a new picture: one is good for one try. */
+  expect(): void {
+    this.isNeeded = true;
+    this.refresh();
+  }
+
+  /** Another picture, at most once a second. Source: spec section 9. */
+  refresh(): void {
+    const now = this.#clock.now();
+    if (now - this.#askedAt < 1_000) return;
+    this.#askedAt = now;
+    void this.picture.refresh();
+  }
+
+  /** Looks at what a refused try said: it may ask for a captcha. */
+  heed(failure: Failure): void {
+    if (asksForCaptcha(failure)) this.expect();
+  }
+
+  /** Nobody has to read one any more. */
+  rest(): void {
+    this.isNeeded = false;
+    this.picture.reset();
+  }
+}
+
+function asksForCaptcha(failure: Failure): boolean {
+  if (failure.kind !== 'refused' && failure.kind !== 'limited') return false;
+  if (failure.code === 'captcha.required' || failure.code === 'captcha.wrong') return true;
+  const schema = failure.code.startsWith('register') ? registerRefusal : loginRefusal;
+  const said = v.safeParse(schema, failure.value);
+  return said.success && said.output.captcha;
+}

@@ -38,7 +38,6 @@ describe.each(cells)('by phone, $cell.language, $cell.device', ({ cell, number, 
       const login = await openLogin(one);
       await press(one, login.getByRole('radio', { name: say('session.login.bySms') }));
       await enterPhoneCode(one, login, number);
-      // The button counts down until another may be sent.
       await login.getByRole('button', { name: /\d/, disabled: true }).waitFor();
       await press(one, login.getByRole('button', { name: say('session.form.login'), exact: true }));
       await takeGreeting(one, login);
@@ -100,6 +99,7 @@ it('a login from a new network is completed by the code of a mail', () =>
     const proof = await dialog(one, say('session.extra.title'));
     await proof.getByText(say('session.extra.email')).first().click();
     await proof.getByRole('button', { name: say('session.code.send'), exact: true }).click();
+    await proof.getByRole('button', { name: /\d/, disabled: true }).waitFor();
     const answer = proof.getByRole('textbox', { name: say('session.extra.code'), exact: true });
     await answer.fill('000000');
     await proof.getByRole('button', { name: say('session.extra.confirm'), exact: true }).click();

@@ -72,6 +72,8 @@ export default defineConfig(({ command }) => ({
             { name: 'libraries', test: firstLibraries },
             // The rest of the first screen in one file: shared pieces of a kilobyte each pack badly, and queue.
             { name: 'first', test: besidesEntries, tags: ['$initial'] },
+            // Each of them is smaller than the request for it.
+            { name: 'icons', test: /[\\/]@tabler[\\/]icons-react[\\/]/, minShareCount: 2 },
           ],
         },
       },

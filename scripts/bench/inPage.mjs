@@ -39,7 +39,8 @@ export function shown({ selector, resource }) {
  */
 export function pressToPaint({ selector }) {
   /** @type {Promise<number>} */
-  const painted = new Promise((resolve) => {
+  const painted = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`Nothing came of a press: ${selector}`)), 30_000);
     addEventListener(
       'pointerup',
       ({ timeStamp }) => {

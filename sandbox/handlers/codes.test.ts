@@ -1,9 +1,9 @@
-import { codeAbuseCases } from './waysIn/codeAbuse.cases';
-import { forgottenCases } from './waysIn/forgotten.cases';
-import { humanCases } from './waysIn/human.cases';
-import { registerMobileCases } from './waysIn/registerMobile.cases';
-import { shareWorld } from './waysIn/shared';
-import { smsLoginCases } from './waysIn/smsLogin.cases';
+import { codeAbuseCases } from '../testing/waysIn/codeAbuse.cases';
+import { forgottenCases } from '../testing/waysIn/forgotten.cases';
+import { humanCases } from '../testing/waysIn/human.cases';
+import { registerMobileCases } from '../testing/waysIn/registerMobile.cases';
+import { shareWorld } from '../testing/waysIn/shared';
+import { smsLoginCases } from '../testing/waysIn/smsLogin.cases';
 
 shareWorld();
 smsLoginCases();

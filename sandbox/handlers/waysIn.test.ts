@@ -1,9 +1,9 @@
-import { bruteForceCases } from './waysIn/bruteForce.cases';
-import { passwordsCases } from './waysIn/passwords.cases';
-import { proofsCases } from './waysIn/proofs.cases';
-import { rememberCases } from './waysIn/remember.cases';
-import { sessionLifeCases } from './waysIn/sessionLife.cases';
-import { shareWorld } from './waysIn/shared';
+import { bruteForceCases } from '../testing/waysIn/bruteForce.cases';
+import { passwordsCases } from '../testing/waysIn/passwords.cases';
+import { proofsCases } from '../testing/waysIn/proofs.cases';
+import { rememberCases } from '../testing/waysIn/remember.cases';
+import { sessionLifeCases } from '../testing/waysIn/sessionLife.cases';
+import { shareWorld } from '../testing/waysIn/shared';
 
 shareWorld();
 rememberCases();

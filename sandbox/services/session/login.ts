@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { ParsedRequestOf, sessionCalls } from '../../../contract';
 import { anyone, type Ctx } from '../../context';
 import { accounts, knownDevices, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';
@@ -8,12 +7,10 @@ import { record } from '../events';
 import { useTemporary } from '../password/temporary';
 import { countTry, forgetTries, peekTries } from '../throttle';
 import { admit, type SignedIn, type WayIn } from './admit';
-import { loginBySms } from './loginBySms';
+import { loginBySms, type LoginInput } from './loginBySms';
 import { nameKey } from './names';
 import { demandProof } from './proofs';
 import { newFamily } from './remember';
-
-export type LoginInput = ParsedRequestOf<typeof sessionCalls.login> & { visitorId: string };
 
 /** Wrong passwords per account and network within the window before it is locked. Source: GLI-19 §2.5.3(d). */
 const mostFailures = 3;

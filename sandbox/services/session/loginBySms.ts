@@ -1,3 +1,4 @@
+import type { ParsedRequestOf, sessionCalls } from '../../../contract';
 import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
 import { record } from '../events';
@@ -7,8 +8,9 @@ import { numberOf } from '../codes/numbers';
 import { provenNumber } from '../codes/provenNumber';
 import { isOn, settingOf } from '../settings';
 import { admit, type SignedIn, type WayIn } from './admit';
-import type { LoginInput } from './login';
 import { newFamily } from './remember';
+
+export type LoginInput = ParsedRequestOf<typeof sessionCalls.login> & { visitorId: string };
 
 /**
  * Signs in by the code that went to a number, or by Firebase's word for it. A number that no account has proved to be

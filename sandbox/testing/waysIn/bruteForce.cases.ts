@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {} from '../../../contract';
 import { events } from '../../db/schema';
 import { login } from '../../services/session/login';
-import { refusalOf, strangerAt } from '../../testing/context';
+import { refusalOf, strangerAt } from '../context';
 import { seconds, signIn, world } from './shared';
 
 export function bruteForceCases(): void {

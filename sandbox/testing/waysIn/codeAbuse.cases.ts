@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {} from '../../../contract';
 import { spendCode, type CodeUse } from '../../services/codes/codes';
 import { smsCode } from '../../services/codes/smsCode';
-import { refusalOf, strangerAt } from '../../testing/context';
+import { refusalOf, strangerAt } from '../context';
 import { another, latestCode, mira, seconds, world } from './shared';
 
 export function codeAbuseCases(): void {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../../contract';
 import { accountIdentifiers } from '../../db/schema';
-import type { Visitor } from '../../testing/visitor';
+import type { Visitor } from '../visitor';
 import { another, latestCode, mira, say, world } from './shared';
 
 const { session: calls } = contract;

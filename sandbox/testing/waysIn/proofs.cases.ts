@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contract, type LoginVerification } from '../../../contract';
 import { accounts } from '../../db/schema';
 import { stepOf, totpCode } from '../../services/session/totp';
-import type { Visitor } from '../../testing/visitor';
+import type { Visitor } from '../visitor';
 import { demo, seconds, signIn, who, world } from './shared';
 
 const { session: calls } = contract;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../../../contract';
 import { events } from '../../db/schema';
 import { resume } from '../../services/session/resume';
-import { refusalOf, strangerAt } from '../../testing/context';
-import type { Visitor } from '../../testing/visitor';
+import { refusalOf, strangerAt } from '../context';
+import type { Visitor } from '../visitor';
 import { say, seconds, signIn, who, world } from './shared';
 
 const { session: calls } = contract;

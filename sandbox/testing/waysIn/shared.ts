@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { contract } from '../../../contract';
 import { throttles } from '../../db/schema';
 import { operate } from '../../services/system/operate';
-import type { Answer, Visitor } from '../../testing/visitor';
-import { openWorld, type World } from '../../testing/world';
+import type { Answer, Visitor } from '../visitor';
+import { openWorld, type World } from '../world';
 import { demoAccounts, type DemoAccount } from '../../world/demoAccounts';
 
 /** The world that the cases of one test file share. */

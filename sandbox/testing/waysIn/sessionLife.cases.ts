@@ -4,7 +4,7 @@ import { contract, headers as names } from '../../../contract';
 import { accounts, sessions } from '../../db/schema';
 import { setPassword } from '../../services/password/setPassword';
 import { openSession } from '../../services/session/sessions';
-import { strangerAt } from '../../testing/context';
+import { strangerAt } from '../context';
 import { say, seconds, signIn, who, world } from './shared';
 
 const { session: calls } = contract;

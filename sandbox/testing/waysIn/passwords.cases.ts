@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../../contract';
-import type { Visitor } from '../../testing/visitor';
+import type { Visitor } from '../visitor';
 import { say, seconds, signIn, who, world } from './shared';
 
 const { session: calls } = contract;

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../../contract';
 import { createApp } from '../../app';
 import { humanChallenges } from '../../db/schema';
-import type { Visitor } from '../../testing/visitor';
-import type { World } from '../../testing/world';
+import type { Visitor } from '../visitor';
+import type { World } from '../world';
 import { say, seconds, world } from './shared';
 
 const { session: calls } = contract;

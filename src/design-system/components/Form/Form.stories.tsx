@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '#ds/Button';
 import { Checkbox } from '#ds/Checkbox';
+import { DatePicker } from '#ds/DatePicker';
+import { MoneyField } from '#ds/MoneyField';
 import { Select, SelectItem } from '#ds/Select';
 import { TextField } from '#ds/TextField';
 import { phoneFrame } from '#testing/Frame';
@@ -71,6 +73,28 @@ OneError.test('goes straight to the only field that is wrong', async ({ canvas, 
   await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus());
   await expect(canvas.queryByRole('alert')).toBeNull();
   await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(wrong.username);
+});
+
+/** Fields of several parts are led to as well. */
+export const OtherFields = meta.story({
+  args: {
+    validationErrors: { limit: 'Enter 10.00 or more', from: 'Choose a day of this month' },
+    children: (
+      <>
+        <MoneyField name="limit" label="Limit" currency="USD" />
+        <DatePicker name="from" label="From" />
+        <Button type="submit">Set the limit</Button>
+      </>
+    ),
+  },
+});
+OtherFields.test('leads to an amount and to the first part of a date', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Set the limit' }));
+  await userEvent.click(await canvas.findByRole('link', { name: 'Enter 10.00 or more' }));
+  await expect(canvas.getByRole('textbox', { name: 'Limit' })).toHaveFocus();
+  await expect(canvas.getByRole('textbox', { name: 'Limit' })).toBeInvalid();
+  await userEvent.click(canvas.getByRole('link', { name: 'Choose a day of this month' }));
+  await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus();
 });
 
 export const Refused = meta.story({

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '#ds/Badge';
 import { Spinner } from '#ds/Icon';
@@ -36,13 +36,16 @@ function gradeOf(speed: number): 'fast' | 'fair' | 'slow' {
 /** A line with its speed as figure, word and bar, and the way there. */
 export function LineRow({ line: { domain, href, speed, isCurrent }, isFastest }: LineRowProps) {
   const { formatMessage: say } = useIntl();
+  const id = useId();
   const grade = typeof speed === 'number' ? gradeOf(speed) : speed;
   const share = typeof speed === 'number' ? Math.max(0.04, 1 - speed / longest) : 0;
   return (
     <li css={styles.row} data-current={isCurrent || undefined} {...(isCurrent && { 'aria-current': 'true' })}>
       <div css={styles.fact}>
         <span css={styles.name}>
-          <bdi css={styles.domain}>{domain}</bdi>
+          <bdi id={`${id}-domain`} css={styles.domain}>
+            {domain}
+          </bdi>
           {isCurrent && (
             <Badge size="sm" tone="accent">
               {say(messages.current)}
@@ -74,7 +77,9 @@ export function LineRow({ line: { domain, href, speed, isCurrent }, isFastest }:
           href={href}
           emphasis={isFastest ? 'solid' : 'soft'}
           {...(speed === 'unreachable' && { tone: 'neutral' })}
-          aria-label={say(messages.goTo, { domain })}
+          id={`${id}-go`}
+          // The same words for every line: which one is said by its name.
+          aria-labelledby={`${id}-go ${id}-domain`}
         >
           {say(messages.go)}
         </LinkButton>

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import type { NoMessageValues } from 'react-intl';
 
 /** What the page of the site's addresses says. */
 export const lineMessages = defineMessages<{
@@ -15,7 +15,6 @@ export const lineMessages = defineMessages<{
   readonly fastest: NoMessageValues;
   readonly current: NoMessageValues;
   readonly go: NoMessageValues;
-  readonly goTo: { readonly domain: MessageValue };
   readonly again: NoMessageValues;
   readonly emptyTitle: NoMessageValues;
   readonly emptyText: NoMessageValues;
@@ -80,11 +79,6 @@ export const lineMessages = defineMessages<{
     id: 'shell.line.go',
     defaultMessage: 'Switch',
     description: 'Link that opens the site at another address.',
-  },
-  goTo: {
-    id: 'shell.line.goTo',
-    defaultMessage: 'Switch to {domain}',
-    description: 'Full name of the link that opens the site at another address. domain: its host name.',
   },
   again: {
     id: 'shell.line.again',

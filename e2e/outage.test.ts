@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { balance, logIn, openLogin, openSlots, slotWall } from './harness/hands';
 import { gameWords, openedGame, spin } from './harness/play';
-import { desktop, useSite } from './harness/visit';
+import { operate } from './harness/signIn';
+import { desktop, useSite, type Visit } from './harness/visit';
 import { balanceOf, digitsOf, entriesOf } from './harness/wallet';
 
 const { visit, platform } = useSite();
 const member = { username: 'mira', password: 'harbour-light' };
 const words = gameWords.en;
+
+const homeIsThere = ({ page, say }: Visit): Promise<void> =>
+  page
+    .getByRole('region', { name: say('home.section.hot') })
+    .getByRole('link')
+    .nth(3)
+    .waitFor();
 
 describe('a server that is gone', () => {
   it('leaves words and a way on when a page was not loaded yet', () =>
@@ -15,11 +23,7 @@ describe('a server that is gone', () => {
       watch.expect(/./);
       watch.allow(/dynamically imported module/);
       await page.goto('/');
-      await page
-        .getByRole('region', { name: say('home.section.hot') })
-        .getByRole('link')
-        .nth(3)
-        .waitFor();
+      await homeIsThere(one);
       await platform().kill();
       const nav = page.getByRole('navigation', { name: say('shell.nav.games') });
       await nav.getByRole('link', { name: say('shell.nav.slots'), exact: true }).click();
@@ -115,45 +119,40 @@ it('refuses a stake larger than the balance, and takes nothing', () =>
     await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1n);
   }));
 
-describe('a switch of the operator', () => {
-  const set = (key: string, value: unknown): Promise<unknown> =>
-    platform().query(
-      `INSERT INTO system_state (key, value, updated_at) VALUES ($1, $2::jsonb, now())
-       ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`,
-      [key, JSON.stringify(value)],
-    );
-
-  it('closes the site for maintenance, in front of whoever is there and whoever comes', () =>
+describe('a platform that its operator switches', () => {
+  it('to maintenance closes in front of whoever is there and whoever comes, until it is over', () =>
     visit(desktop, async (one) => {
       const { page, say, watch } = one;
       watch.expect(/\/wps\/|\/lgw\//);
       await page.goto('/');
+      await homeIsThere(one);
+      await operate(platform(), 'maintenance', {
+        on: true,
+        until: new Date(Date.now() + 3_600_000).toISOString(),
+      });
+      // What the login asks the platform for is refused.
       await page
-        .getByRole('region', { name: say('home.section.hot') })
-        .getByRole('link')
-        .nth(3)
-        .waitFor();
-      await set('maintenance', { on: true, until: new Date(Date.now() + 3_600_000).toISOString() });
-      await logIn(one, await openLogin(one), member);
+        .getByRole('banner')
+        .getByRole('button', { name: say('shell.account.logIn'), exact: true })
+        .click();
       const retry = page.getByRole('button', { name: /Try again|Thử lại/ });
       await retry.waitFor();
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(2);
+      expect(await page.locator('[lang=vi]').count()).toBeGreaterThan(0);
+      expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
       await page.reload();
       await retry.waitFor();
-      await set('maintenance', { on: false });
+      await operate(platform(), 'maintenance', { on: false });
       await retry.click();
-      await page
-        .getByRole('region', { name: say('home.section.hot') })
-        .getByRole('link')
-        .nth(3)
-        .waitFor();
+      await homeIsThere(one);
     }));
 
-  it('keeps out the visitors of a country', () =>
+  it('to keep a country out says so to its visitors', () =>
     visit(desktop, async (one) => {
       const { page, say, watch } = one;
       watch.expect(/\/wps\/|\/lgw\//);
-      await set('region', { blocked: ['SG'], visitor: 'SG' });
+      await operate(platform(), 'maintenance', { on: false });
+      await operate(platform(), 'region', { blocked: ['SG'], visitor: 'SG' });
       await page.goto('/');
       await page.getByRole('heading', { name: say('shell.start.regionTitle') }).waitFor();
       await page.getByText('Singapore').waitFor();
@@ -163,12 +162,8 @@ describe('a switch of the operator', () => {
           .getByRole('link', { name: say('shell.nav.slots') })
           .count(),
       ).toBe(0);
-      await set('region', { blocked: [], visitor: 'SG' });
+      await operate(platform(), 'region', { blocked: [], visitor: 'SG' });
       await page.reload();
-      await page
-        .getByRole('region', { name: say('home.section.hot') })
-        .getByRole('link')
-        .nth(3)
-        .waitFor();
+      await homeIsThere(one);
     }));
 });

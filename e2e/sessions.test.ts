@@ -270,31 +270,3 @@ it('a forgotten password is mailed, once the slider was moved by the arrow keys'
     await page.getByText('mira@example.test').waitFor();
     await operate(platform(), 'human', 'puzzle');
   }));
-
-describe('a platform that its operator switches', () => {
-  it('to maintenance and back', () =>
-    visit(desktop, async (one) => {
-      const { page, watch } = one;
-      watch.expect(everyCall);
-      await operate(platform(), 'maintenance', { on: true, until: '2030-01-01T00:00:00.000Z' });
-      await page.goto('/');
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      expect(await page.locator('[lang=vi]').count()).toBeGreaterThan(0);
-      expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
-      await operate(platform(), 'maintenance', { on: false });
-      await page.reload();
-      await expectSignedOut(one);
-    }));
-
-  it('to keep a country out', () =>
-    visit(desktop, async (one) => {
-      const { page, watch } = one;
-      watch.expect(everyCall);
-      await operate(platform(), 'region', { blocked: ['SG'], visitor: 'SG' });
-      await page.goto('/');
-      await page.getByText('Singapore').first().waitFor();
-      await operate(platform(), 'region', { blocked: [], visitor: 'SG' });
-      await page.reload();
-      await expectSignedOut(one);
-    }));
-});

@@ -86,6 +86,11 @@ it('can be used with the keyboard alone, from the first page to a spin and out a
     await typeInto(page, login.getByRole('textbox', { name: say('session.form.password'), exact: true }), member.password); // prettier-ignore
     await page.keyboard.press('Enter');
     await login.waitFor({ state: 'detached' });
+    const goOn = page.getByRole('button', { name: say('session.after.play'), exact: true });
+    await goOn.waitFor();
+    await pressKeysTo(page, goOn);
+    await page.keyboard.press('Enter');
+    await goOn.waitFor({ state: 'detached' });
 
     const slots = page
       .getByRole('navigation', { name: say('shell.nav.games') })

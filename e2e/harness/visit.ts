@@ -30,6 +30,12 @@ const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } satisfies Record<Cell['device'], BrowserContextOptions>;
 
+/** What the site keeps of whoever has said their age. */
+const hasBeenHere = (origin: string): NonNullable<BrowserContextOptions['storageState']> => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'ofAge', value: '1' }] }],
+});
+
 /**
  * A fresh platform and a browser for the tests of one file. `visit` gives a new visitor; whatever must never happen
  * in a browser fails the test at its end.
@@ -62,12 +68,12 @@ export function useSite(): {
         colorScheme: cell.theme,
         baseURL: platform().siteOrigin,
         reducedMotion: 'reduce',
+        ...(!cell.isFirstVisit && { storageState: hasBeenHere(platform().siteOrigin) }),
       });
       if (!context) throw new Error('The browser is there during tests only.');
       try {
         context.setDefaultTimeout(15_000);
         await watch.over(context);
-        if (!cell.isFirstVisit) await context.addInitScript(() => localStorage.setItem('ofAge', '1'));
         const page = await context.newPage();
         await work({ cell, context, page, say: words(cell.language), watch, platform: platform() });
       } catch (error) {

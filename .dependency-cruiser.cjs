@@ -215,9 +215,9 @@ module.exports = {
     ),
     law(
       'no-unresolvable',
-      'The import points nowhere.',
+      'The import points nowhere. Modules called virtual: are made by the bundler.',
       { pathNot: '^\\.storybook/vite' },
-      { couldNotResolve: true, dependencyTypesNot: ['core'] },
+      { couldNotResolve: true, dependencyTypesNot: ['core'], pathNot: '^virtual:' },
     ),
     law(
       'shipped-code-needs-shipped-packages',

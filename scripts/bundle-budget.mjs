@@ -65,8 +65,7 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
   }
   const measured = measureBundle();
   const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-  for (const { file, bytes } of measured.files.slice(0, 8))
-    console.log(`${kb(bytes).padStart(10)}  ${file}`);
+  for (const { file, bytes } of measured.files.slice(0, 8)) console.log(`${kb(bytes).padStart(10)}  ${file}`);
   for (const kind of /** @type {const} */ (['js', 'css'])) {
     const isOver = measured[kind] > budgets[kind];
     console.log(`${isOver ? '✗' : '✓'} ${kind}: ${kb(measured[kind])} gzip of ${kb(budgets[kind])}`);

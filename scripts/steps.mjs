@@ -178,6 +178,14 @@ export function steps() {
       node: ['scripts/build.mjs'],
     },
     {
+      name: 'bytes',
+      title: 'home keeps its byte budget',
+      needs: ['scripts/bundle-budget.mjs'],
+      load: 1,
+      after: 'build',
+      node: ['scripts/bundle-budget.mjs'],
+    },
+    {
       name: 'e2e',
       title: 'journeys in a browser',
       needs: ['e2e'],

@@ -3,6 +3,7 @@ import { composeStory, getCsfFactoryAnnotations } from 'storybook/preview-api';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cells, viewports, type Cell } from '../modes.ts';
+import { findMoving } from './motion.ts';
 import { findWide, phoneWidth, wideOnPurpose } from './overflow.ts';
 
 /** Story files by path, as `import.meta.glob` gives them. */
@@ -34,8 +35,8 @@ function sizeOf({ globals }: Composed): { width: number; height: number } {
 }
 
 /**
- * Tests every story tagged `matrix` in every cell: it renders and plays, axe finds nothing, and on a phone's width it
- * does not scroll sideways. The story and the cell are the test's name.
+ * Tests every story tagged `matrix` in every cell: it renders and plays, axe finds nothing, nothing moves where motion is
+ * reduced, and on a phone's width it does not scroll sideways. The story and the cell are the test's name.
  */
 export function testMatrix(files: StoryFiles): void {
   for (const [path, exports] of Object.entries(files)) {
@@ -61,6 +62,7 @@ async function draw(story: Composed, name: string): Promise<void> {
   document.body.style.padding = story.parameters['layout'] === 'fullscreen' ? '0' : '1rem';
   await story.run();
   expect(story.reporting.reports, 'axe has not run').toMatchObject([{ type: 'a11y', status: 'passed' }]);
+  expect(findMoving(), 'moves although motion is reduced').toEqual([]);
   if (wideOnPurpose.has(name)) return;
   if (size.width > phoneWidth) await page.viewport(phoneWidth, size.height);
   // What floats beside its trigger follows the new size a frame or two later.

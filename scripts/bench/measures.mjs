@@ -8,6 +8,7 @@ import { measureAnswers } from './answers.mjs';
 import { figure } from './figures.mjs';
 import { measureHall } from './hall.mjs';
 import { measureHome } from './home.mjs';
+import { measureTable } from './table.mjs';
 
 /**
  * @typedef {object} Bench
@@ -55,6 +56,12 @@ export const measures = [
     title: 'From press to paint, on a desktop',
     needsSite: true,
     measure: measureAnswers,
+  },
+  {
+    name: 'table',
+    title: 'Table, 100,000 rows, processor slowed down four times',
+    needsSite: false,
+    measure: measureTable,
   },
   {
     name: 'platform',

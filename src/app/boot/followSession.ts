@@ -1,9 +1,9 @@
 import { reaction } from 'mobx';
-import type { SiteStores } from './compose';
+import type { Stores } from '../stores/stores';
 import { openChannel, shareSession } from './tabs';
 
 /** Keeps the tabs in step and watches over the life of the session. Returns what ends it. */
-export function followSession(stores: SiteStores): () => void {
+export function followSession(stores: Pick<Stores, 'session' | 'life'>): () => void {
   const stops = [
     shareSession(stores, openChannel(`session:${stores.session.merchantCode}`)),
     followLife(stores),
@@ -14,7 +14,7 @@ export function followSession(stores: SiteStores): () => void {
 }
 
 /** Watches over the life of whatever session there is, from the first one on. Returns what ends it. */
-function followLife({ session, life }: Pick<SiteStores, 'session' | 'life'>): () => void {
+function followLife({ session, life }: Pick<Stores, 'session' | 'life'>): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;
   const dispose = reaction(

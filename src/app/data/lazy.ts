@@ -12,6 +12,12 @@ export class Lazy<T> {
     makeObservable(this, { value: observableRef });
   }
 
+  /** What has come, for whatever is shown only after it was loaded. */
+  get ready(): T {
+    if (this.value === undefined) throw new Error('It is used before it was loaded.');
+    return this.value;
+  }
+
   /** Fetches it, or gives what is there. After a failure the next call tries again. */
   load(): Promise<T> {
     this.#coming ??= this.#make().then(

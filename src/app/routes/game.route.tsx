@@ -12,7 +12,8 @@ import { useNotice } from './useNotice';
 /** The page of a game: asks the platform for it, frames it and listens to it. */
 export const GameRoute = observer(function GameRoute() {
   const { stores, navigate } = useSite();
-  const { launch, session, dialogs, start, wallet, lobby } = stores;
+  const { session, dialogs, start, wallet, lobby } = stores;
+  const launch = stores.launch.ready;
   const { notice } = useNotice();
   const intl = useIntl();
   const row = useLocaleRow();

@@ -17,7 +17,7 @@ export const HallRoute = observer(function HallRoute({ category }: { category: C
   const site = useSite();
   const { stores, brand } = site;
   const { start, lobby, session, wallet, dialogs } = stores;
-  const hall = stores.halls[category];
+  const hall = stores.halls.ready[category];
   const { notice } = useNotice();
   const actions = useGameActions(site);
   const imageUrl = useMemo(() => (path: string) => start.imageUrl(path), [start]);

@@ -12,17 +12,19 @@ import { withTimeout } from './withTimeout';
 /** Fetches a page's code and its words side by side. */
 type Fetch = <Module>(areas: readonly string[], load: () => Promise<Module>) => Promise<Module>;
 
-function lazyPages(fetch: Fetch) {
+function lazyPages(fetch: Fetch, { halls, launch }: Pick<SiteStores, 'halls' | 'launch'>) {
   const of = <Props extends object>(
     areas: readonly string[],
     load: () => Promise<{ default: ComponentType<Props> }>,
   ) => lazy(() => fetch(areas, load));
   return {
     Hall: of<{ category: CategoryId }>(['slots'], async () => ({
-      default: (await import('./hall.route')).HallRoute,
+      default: (await Promise.all([import('./hall.route'), halls.load()]))[0].HallRoute,
     })),
     Hot: of(['slots'], async () => ({ default: (await import('./hot.route')).HotRoute })),
-    Game: of(['game'], async () => ({ default: (await import('./game.route')).GameRoute })),
+    Game: of(['game'], async () => ({
+      default: (await Promise.all([import('./game.route'), launch.load()]))[0].GameRoute,
+    })),
     Promotions: of(['content'], async () => ({
       default: (await import('./content.route')).PromotionsRoute,
     })),
@@ -34,9 +36,11 @@ function lazyPages(fetch: Fetch) {
 }
 
 /** Every page with its address and the chrome around it. Source: spec section 2, routes. */
-export function createPages({ locale }: Pick<SiteStores, 'locale'>): () => ReactNode {
-  const pages = lazyPages((areas, load) =>
-    withTimeout(Promise.all([load(), locale.ensureAreas(areas)]).then(([module]) => module)),
+export function createPages(stores: Pick<SiteStores, 'locale' | 'halls' | 'launch'>): () => ReactNode {
+  const { locale } = stores;
+  const pages = lazyPages(
+    (areas, load) => withTimeout(Promise.all([load(), locale.ensureAreas(areas)]).then(([module]) => module)),
+    stores,
   );
   // The key lets go of a failure when the visitor goes elsewhere.
   const within = (path: string, chrome: SiteChrome, page: ReactNode): ReactNode => (

@@ -8,9 +8,7 @@ import { useNotice } from './useNotice';
 
 /** The stores behind the dialogs. They come with the code of the bindings, which is why they are there. */
 export function useSignIn(): SignIn {
-  const { signIn } = useSite().stores;
-  if (!signIn.value) throw new Error('The dialogs were shown before their stores came.');
-  return signIn.value;
+  return useSite().stores.signIn.ready;
 }
 
 /** Words for refusals that belong to one field of a form. */

@@ -6,9 +6,9 @@ import { Lazy } from '../data/lazy';
 import type { Clock, Random, Storage } from '../data/ports';
 import { AgeStore } from './ageStore';
 import { DialogStore } from './dialogStore';
-import { HallStore, hallCategories, type HallCategory } from './hallStore';
+import type { HallCategory, HallStore } from './hallStore';
 import { HomeStore } from './homeStore';
-import { LaunchStore } from './launchStore';
+import type { LaunchStore } from './launchStore';
 import type { LifeStore } from './lifeStore';
 import { LobbyStore } from './lobbyStore';
 import { LocaleStore, type LocaleDeps } from './localeStore';
@@ -53,9 +53,9 @@ export interface Stores<Tag extends string = string> {
   readonly wallet: WalletStore;
   readonly lobby: LobbyStore;
   /** The halls by category. */
-  readonly halls: Readonly<Record<HallCategory, HallStore>>;
+  readonly halls: Lazy<Readonly<Record<HallCategory, HallStore>>>;
   readonly home: HomeStore;
-  readonly launch: LaunchStore;
+  readonly launch: Lazy<LaunchStore>;
   readonly dialogs: DialogStore;
   readonly signIn: Lazy<SignIn>;
   readonly life: Lazy<LifeStore>;
@@ -92,19 +92,25 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
     lobby,
     member: new MemberStore({ api, clock }),
     wallet: new WalletStore({ api, clock, storage: deps.localStorage }),
-    halls: Object.fromEntries(
-      hallCategories.map((category) => [category, new HallStore(category, lobby, session)]),
-    ) as Record<HallCategory, HallStore>,
+    halls: new Lazy(async () => {
+      const { HallStore, hallCategories } = await import('./hallStore');
+      return Object.fromEntries(
+        hallCategories.map((category) => [category, new HallStore(category, lobby, session)]),
+      ) as Record<HallCategory, HallStore>;
+    }),
     home: new HomeStore({ api, clock, language, storage: deps.sessionStorage }),
-    launch: new LaunchStore({
-      api,
-      clock,
-      random,
-      merchantCode,
-      language,
-      account: () => session.account,
-      ownOrigin: deps.ownOrigin,
-      gameOrigins: () => [...deps.gameOrigins, ...(start.permission.value?.info.launchGameCDNs ?? [])],
+    launch: new Lazy(async () => {
+      const { LaunchStore } = await import('./launchStore');
+      return new LaunchStore({
+        api,
+        clock,
+        random,
+        merchantCode,
+        language,
+        account: () => session.account,
+        ownOrigin: deps.ownOrigin,
+        gameOrigins: () => [...deps.gameOrigins, ...(start.permission.value?.info.launchGameCDNs ?? [])],
+      });
     }),
     dialogs: new DialogStore(),
     signIn: new Lazy(async () => {

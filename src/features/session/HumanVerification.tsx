@@ -1,6 +1,5 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { HumanChallenge } from '#contract';
 import { ErrorState } from '#ds/ErrorState';
 import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
@@ -10,10 +9,7 @@ import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import type { Notice } from '../notice';
 import { humanMessages } from './human.messages';
 import * as styles from './HumanVerification.styles';
-import { SliderPuzzle } from './SliderPuzzle';
-
-/** The picture with a gap that the platform sent. */
-export type SliderChallenge = Extract<HumanChallenge, { kind: 'slider' }>;
+import { SliderPuzzle, type SliderChallenge } from './SliderPuzzle';
 
 export interface HumanVerificationProps {
   /**

@@ -1,14 +1,17 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useState, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
+import type { HumanChallenge } from '#contract';
 import { useLocaleRow } from '#ds-i18n';
 import { Button } from '#ds/Button';
 import { IconButton } from '#ds/IconButton';
 import { Slider } from '#ds/Slider';
 import { humanMessages } from './human.messages';
-import type { SliderChallenge } from './HumanVerification';
 import * as styles from './HumanVerification.styles';
 import { useThrottled } from './useThrottled';
+
+/** The picture with a gap that the platform sent. */
+export type SliderChallenge = Extract<HumanChallenge, { kind: 'slider' }>;
 
 export interface SliderPuzzleProps {
   puzzle: SliderChallenge;

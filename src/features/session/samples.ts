@@ -1,5 +1,5 @@
 import type { PhoneCode } from './codeSending';
-import type { SliderChallenge } from './HumanVerification';
+import type { SliderChallenge } from './SliderPuzzle';
 import type { RegisterRules } from './registerForm';
 
 /** A captcha as the platform draws it. */

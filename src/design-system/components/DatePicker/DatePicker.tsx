@@ -4,12 +4,21 @@ import type { Ref } from 'react';
 import { Calendar, DatePicker as AriaDatePicker } from 'react-aria-components';
 import type { DatePickerProps as AriaDatePickerProps } from 'react-aria-components';
 import { useIntl } from 'react-intl';
+import {
+  CalendarButton,
+  CalendarPopover,
+  DaySegments,
+  Month,
+  presetDays,
+  Presets,
+  toDay,
+  today,
+  useDayFault,
+} from '#patterns/Calendar';
+import type { Day, DayPreset } from '#patterns/Calendar';
 import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { box, root } from './DatePicker.styles';
-import { presetDays, toDay, today, type Day, type DayPreset } from './days';
-import { CalendarButton, CalendarPopover, DaySegments, Month, Presets } from './parts';
-import { useDayFault } from './useDayFault';
 
 type AriaProps = Omit<
   AriaDatePickerProps<CalendarDate>,

@@ -1,3 +1,3 @@
 export { DatePicker } from './DatePicker';
 export type { DatePickerProps } from './DatePicker';
-export type { Day, DayPreset, DayRange, RangePreset } from './days';
+export type { Day, DayPreset, DayRange, RangePreset } from '#patterns/Calendar';

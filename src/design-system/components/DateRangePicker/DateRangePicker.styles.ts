@@ -1,9 +1,9 @@
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
-export { box, root } from '../DatePicker/DatePicker.styles';
+export { box, root } from '../../patterns/Calendar/Calendar.styles';
 
-// Hooks: those of DatePicker
+// Hooks: those of Calendar and of the field box
 export const inputs = part({
   flex: 1,
   minInlineSize: 0,

@@ -4,12 +4,20 @@ import type { Ref } from 'react';
 import { DateRangePicker as AriaDateRangePicker, RangeCalendar } from 'react-aria-components';
 import type { DateRangePickerProps as AriaDateRangePickerProps } from 'react-aria-components';
 import { useIntl } from 'react-intl';
-import type { DayRange, RangePreset } from '#ds/DatePicker';
+import {
+  CalendarButton,
+  CalendarPopover,
+  DaySegments,
+  Month,
+  presetDays,
+  Presets,
+  toDay,
+  today,
+  useDayFault,
+} from '#patterns/Calendar';
+import type { DayRange, Days, RangePreset } from '#patterns/Calendar';
 import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
-import { presetDays, toDay, today, type Days } from '../DatePicker/days';
-import { CalendarButton, CalendarPopover, DaySegments, Month, Presets } from '../DatePicker/parts';
-import { useDayFault } from '../DatePicker/useDayFault';
 import { box, dash, inputs, root } from './DateRangePicker.styles';
 
 type AriaProps = Omit<

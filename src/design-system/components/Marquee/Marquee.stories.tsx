@@ -17,7 +17,9 @@ const line = news.map((text) => (
 const meta = preview.meta({
   component: Marquee,
   args: { 'aria-label': 'Notices', children: line },
-  decorators: [(Story) => <div style={{ inlineSize: 420, maxInlineSize: '100%', display: 'flex' }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ inlineSize: 420, maxInlineSize: '100%', display: 'flex' }}>{Story()}</div>,
+  ],
 });
 
 export const Default = meta.story();

@@ -31,7 +31,7 @@ export function TableGrid<Item>(props: TableGridProps<Item>) {
   );
   const details = useTableDetails(items, getKey);
   const isSideways = useIsSideways(grid, least);
-  const rows = useTableWindow(grid, items.length, details.open);
+  const rows = useTableWindow(grid, items, details.open);
 
   const onRowKey = (
     event: { key: string; ctrlKey: boolean; shiftKey: boolean; target: EventTarget },

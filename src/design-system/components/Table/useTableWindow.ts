@@ -69,14 +69,28 @@ function grow(before: Drawn, seen: number, bottom: number, count: number): Pick<
   return { first, last };
 }
 
+/** Of the rows drawn those that are seen: other items, as after sorting, are shown first and get those around them later. */
+const narrow = <Rows extends Drawn>(rows: Rows): Rows => ({
+  ...rows,
+  first: rows.seen,
+  last: Math.min(rows.last, rows.seen + rows.page + 3),
+});
+
 /** Which rows of a table are near the visible ones in its own scroll box. */
 export function useTableWindow(
   scroller: RefObject<HTMLElement | null>,
-  count: number,
+  items: readonly unknown[],
   details: OpenDetails,
 ): TableWindow {
+  const count = items.length;
   const isWindowed = count > wholeUpTo;
-  const [drawn, setDrawn] = useState<Drawn>({ first: 0, last: rowsBeforeMeasuring, seen: 0, page: 1 });
+  const [drawn, setDrawn] = useState({
+    items,
+    first: 0,
+    last: rowsBeforeMeasuring,
+    seen: 0,
+    page: rowsBeforeMeasuring,
+  });
   const latest = useRef(drawn);
 
   // Before paint, since the number of rows that fit is known only then; afterwards with every scroll.
@@ -98,7 +112,7 @@ export function useTableWindow(
       const bottom = rowAt(box.scrollTop + height, stride, details) + 1;
       const before = latest.current;
       const page = Math.max(1, Math.floor(height / stride) - 1);
-      const after = { ...grow(before, seen, bottom, count), seen, page };
+      const after = { items, ...grow(before, seen, bottom, count), seen, page };
       if (!keys.some((key) => before[key] !== after[key])) return;
       latest.current = after;
       setDrawn(after);
@@ -114,7 +128,12 @@ export function useTableWindow(
       measure();
       look();
     };
-    measured();
+    if (latest.current.items === items) measured();
+    else {
+      latest.current = { ...narrow(latest.current), items };
+      measure();
+      lookOnce();
+    }
     const resized = new ResizeObserver(measured);
     resized.observe(box);
     box.addEventListener('scroll', lookOnce, { passive: true });
@@ -123,15 +142,16 @@ export function useTableWindow(
       resized.disconnect();
       box.removeEventListener('scroll', lookOnce);
     };
-  }, [scroller, isWindowed, count, details]);
+  }, [scroller, isWindowed, items, count, details]);
 
   if (!isWindowed) return { isWindowed, first: 0, last: count, seen: 0, page: 10 };
-  const first = clamp(0, drawn.first, Math.max(0, count - 1));
+  const now = drawn.items === items ? drawn : narrow(drawn);
+  const first = clamp(0, now.first, Math.max(0, count - 1));
   return {
     isWindowed,
     first,
-    last: clamp(first + 1, drawn.last, count),
-    seen: clamp(first, drawn.seen, count - 1),
-    page: drawn.page,
+    last: clamp(first + 1, now.last, count),
+    seen: clamp(first, now.seen, count - 1),
+    page: now.page,
   };
 }

@@ -19,7 +19,7 @@ import { Button } from '#ds/Button';
 import { Icon } from '#ds/Icon';
 import { IconButton } from '#ds/IconButton';
 import { useDs, type DsKey } from '#ds-i18n';
-import * as styles from './DatePicker.styles';
+import * as styles from './Calendar.styles';
 import type { RangePreset } from './days';
 
 /** What stands for a part of a date that is yet to be typed: react-aria's own words lack 19 of our languages. */

@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { docsPage } from './docsPage.tsx';
 import { choices, initialGlobals, viewports } from './modes.ts';
 import { snapshots } from './snapshots.ts';
@@ -16,6 +17,8 @@ import '../src/design-system/theme/brand-solar.css';
 import '../src/design-system/theme/brand-acid.css';
 
 stayHere();
+// A machine under load draws what a test waits for a second or two later.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** A toolbar menu for one global; its button shows the chosen value. */
 const menu = (

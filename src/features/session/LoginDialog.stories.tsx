@@ -181,7 +181,8 @@ Remembered.test('goes on by one press, or as somebody else', async ({ userEvent,
   await userEvent.keyboard('{Enter}');
   await expect(args.remembered?.onContinue).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('link', { name: 'Use another account' }));
-  await expect(await field('Username')).toBeVisible();
+  const username = await field('Username');
+  await waitFor(() => expect(username).toBeVisible());
   await userEvent.click(screen.getByRole('link', { name: 'Back to mi***an' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Forget this account' }));
   await expect(args.remembered?.onForget).toHaveBeenCalledOnce();

@@ -2,10 +2,13 @@ import { media } from '#theme/media';
 import type { PartRule } from '#theme/part';
 import { vars } from '#theme/vars';
 
+/** The widest that fits between the 12 px that stay free at either edge of the page: more would scroll it sideways. */
+export const widest = `calc(100vw - ${vars.space[6]})`;
+
 /** Ground of everything that opens beside its trigger: menus, lists, popovers. It fades in and moves 4 px. */
 export const surface = {
   boxSizing: 'border-box',
-  maxInlineSize: `calc(100vw - ${vars.space[4]})`,
+  maxInlineSize: widest,
   overflow: 'auto',
   outline: 'none',
   borderRadius: vars.menu.radius,

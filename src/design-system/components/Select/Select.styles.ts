@@ -2,7 +2,7 @@ import { truncate } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 import { fieldBox } from '../../patterns/Field/fieldBox';
-import { surface } from '../Popover/surface';
+import { surface, widest } from '../Popover/surface';
 
 export { icon, item, note, words } from '../Menu/Menu.styles';
 export { root } from '../../patterns/Field/Field.styles';
@@ -35,7 +35,7 @@ export const chevron = part({ display: 'flex', flex: 'none', color: vars.color.t
 export const popover = part({
   ...surface,
   boxSizing: 'border-box',
-  minInlineSize: 'var(--trigger-width)',
+  minInlineSize: `min(var(--trigger-width), ${widest})`,
   display: 'flex',
   flexDirection: 'column',
 });

@@ -11,13 +11,15 @@ const { demoAccounts, startPlatform } = await import(new URL('../dist/server/nod
 
 try {
   const running = await startPlatform(process.env, console.log);
-  const lines = [
-    '',
-    `  Site        ${running.siteOrigin}`,
-    `  Games       ${running.gameOrigin}`,
-    `  Database    ${running.engine === 'pglite' ? 'embedded PostgreSQL, in .data (npm run reset makes it new)' : 'PostgreSQL at DATABASE_URL'}`,
-  ];
-  if (!running.production) {
+  const { PLATFORM_ORIGIN: elsewhere, DATA_DIR: folder = '.data' } = process.env;
+  const lines = ['', `  Site        ${running.siteOrigin}`, `  Games       ${running.gameOrigin}`];
+  if (elsewhere) lines.push(`  Platform    ${elsewhere}, with accounts of its own`);
+  else
+    lines.push(
+      `  Database    ${running.engine === 'pglite' ? `embedded PostgreSQL, in ${folder} (npm run reset makes it new)` : 'PostgreSQL at DATABASE_URL'}`,
+    );
+  if (!elsewhere && !running.production) {
+    lines.push(`  Outbox      ${running.siteOrigin}/sandbox/outbox, with the codes that it sends`);
     lines.push('', '  Demo accounts');
     for (const { role, username, password } of demoAccounts)
       lines.push(`    ${role.padEnd(10)}${username.padEnd(10)}${password}`);

@@ -136,6 +136,8 @@ describe.each(named)('a visitor: %s', (_, cell) => {
       await hideAndShow(one);
       await press(one, balance(one).getByRole('button', { name: say('shell.account.refreshBalance') }));
       await expectBalance(one, username);
+      await page.reload();
+      await expectBalance(one, username);
 
       const wall = await openSlots(one);
       await lookAround(one, wall);

@@ -16,8 +16,9 @@ document.title = page.brand.name;
 
 // What the first screen needs from the platform is asked for while its words are on their way.
 void stores.start.permission.ensure();
-restore(stores);
+// The effects come first: they fetch what belongs to the person whose session is taken up.
 startEffects(stores);
+restore(stores);
 // Not awaited at the top level: the bundler would then keep every shared piece of the first screen in a file of its own.
 if (place)
   stores.locale.restore(firstAreas, new URLSearchParams(location.search).get('lang')).then(

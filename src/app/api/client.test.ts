@@ -1,6 +1,6 @@
 import { contract, type Call } from '#contract';
 import { describe, expect, test } from 'vitest';
-import type { Failure, Outcome } from '../data/failure';
+import { succeed, type Failure, type Outcome } from '../data/failure';
 import { refusal, reply, scriptedApi, type Answer } from '../testing/api';
 import { settle } from '../testing/ports';
 
@@ -38,7 +38,6 @@ const faults: [name: string, answer: Answer, kind: Failure['kind']][] = [
   ['429', text('', { status: 429, headers: { 'retry-after': '120' } }), 'limited'],
   ['429 with an envelope', () => refusal(429, 'limit.reached'), 'limited'],
   ['401', () => refusal(401, 'session.ended'), 'session'],
-  ['401 with an unknown code', () => refusal(401, 'E_TOKEN'), 'session'],
   ['403', () => refusal(403, 'permission.denied'), 'refused'],
   ['404 without an envelope', text('not here', { status: 404 }), 'http'],
   ['200 empty', text(''), 'malformed'],
@@ -146,6 +145,54 @@ describe('retries', () => {
     );
     expect(outcome.ok).toBe(true);
     expect(again).toEqual([false, true]);
+  });
+});
+
+describe('a 401 that gives no reason', () => {
+  test.each([() => refusal(401, 'E_TOKEN'), text('', { status: 401 })])(
+    'ends the session of a call with a token, and nothing of one without',
+    async (answer) => {
+      const wire = scriptedApi();
+      wire.script(answer);
+      expect(await wire.api.wallet.balance({})).toMatchObject({
+        failure: { kind: 'session', code: 'session.ended' },
+      });
+      const login = await wire.api.session.login({ type: 'username', username: 'a', password: 'b' });
+      expect(login.ok ? '' : login.failure.kind).toMatch(/^(http|refused)$/);
+    },
+  );
+});
+
+describe('the time a call may take', () => {
+  test('covers everything that is sent again for it', async () => {
+    const wire = scriptedApi();
+    wire.script(
+      (_, init) =>
+        new Promise((resolve, reject) => {
+          const cancel = wire.clock.after(8_000, () => resolve(new Response('', { status: 500 })));
+          init.signal?.addEventListener(
+            'abort',
+            () => (cancel(), reject(new DOMException('', 'AbortError'))),
+          );
+        }),
+    );
+    const call = wire.api.wallet.balance({});
+    await settle();
+    await wire.clock.advance(15_000);
+    expect(await call).toMatchObject({ failure: { kind: 'timeout' } });
+    expect([wire.seen.length, wire.clock.pending]).toEqual([2, 0]);
+  });
+
+  test('is over before anything is sent when sealing took it all', async () => {
+    const wire = scriptedApi({
+      seal: async () => {
+        await wire.clock.advance(15_000);
+        return succeed({ v: 1, kid: 'k', ek: 'AA==', iv: 'AA==', ct: 'AA==', ts: 0, nonce: 'AA==' });
+      },
+    });
+    wire.script(() => reply({ token: 't'.repeat(43) }));
+    const outcome = await wire.api.session.login({ type: 'username', username: 'a', password: 'b' });
+    expect([outcome.ok ? '' : outcome.failure.kind, wire.seen.length]).toEqual(['timeout', 0]);
   });
 });
 

@@ -1,19 +1,15 @@
 import {
-  envelope,
   headers,
-  isSessionRefusal,
   type Call,
   type Contract,
   type ReplyOf,
-  type RefusalCode,
   type RequestOf,
   type SealedBody,
   type SessionLife,
 } from '#contract';
-import * as v from 'valibot';
 import { fail, succeed, type Failure, type Outcome } from '../data/failure';
 import type { Clock, Random } from '../data/ports';
-import { refusalWords } from '../failures/refusalWords';
+import { lifeOf, readReply } from './readReply';
 
 export interface CallOptions {
   /** Ends the call early; its outcome is then `aborted`. */
@@ -50,7 +46,7 @@ export interface ApiDeps {
   onFailure: (failure: Failure) => void;
   /** Told how long the session lives, with each answer that says so. */
   onLife?: (life: SessionLife) => void;
-  /** Milliseconds a call may take. @default 15000 */
+  /** Milliseconds a call may take, with everything that is sent again for it. @default 15000 */
   timeout?: number;
 }
 
@@ -85,16 +81,17 @@ async function perform(
   let outcome: Outcome<unknown> = fail({ kind: 'aborted' });
   let resealed = false;
   const token = deps.token();
+  const deadline = deps.clock.now() + (deps.timeout ?? 15_000);
   for (let attempt = 1; attempt <= tries; attempt += 1) {
-    outcome = await send(deps, call, request, options, key, resealed);
+    outcome = await send(deps, call, request, options, { key, deadline, freshSeal: resealed });
     if (outcome.ok) return outcome;
     if (isStaleSeal(call, outcome.failure) && !resealed) {
       resealed = true;
-      outcome = await send(deps, call, request, options, key, true);
+      outcome = await send(deps, call, request, options, { key, deadline, freshSeal: true });
       if (outcome.ok) return outcome;
     }
     const wait = waitBeforeRetry(outcome.failure, attempt, deps.random);
-    if (wait === undefined || attempt === tries) break;
+    if (wait === undefined || attempt === tries || deps.clock.now() + wait >= deadline) break;
     await pause(deps.clock, wait, options.signal);
     if (options.signal?.aborted) return fail({ kind: 'aborted' });
   }
@@ -146,19 +143,20 @@ async function send(
   call: Call,
   request: unknown,
   { signal, background = false }: CallOptions,
-  key: string | undefined,
-  freshSeal: boolean,
+  { key, deadline, freshSeal }: { key: string | undefined; deadline: number; freshSeal: boolean },
 ): Promise<Outcome<unknown>> {
   if (!deps.isOnline()) return fail({ kind: 'offline' });
   const built = await buildRequest(deps, call, request, key, freshSeal);
   if (!built.ok) return built;
+  const left = deadline - deps.clock.now();
+  if (left <= 0) return fail({ kind: 'timeout' });
 
   const { init, url } = built.value;
   if (background) init.headers[headers.background] = '1';
   const token = deps.token();
   const abort = new AbortController();
   let timedOut = false;
-  const cancelTimeout = deps.clock.after(deps.timeout ?? 15_000, () => {
+  const cancelTimeout = deps.clock.after(left, () => {
     timedOut = true;
     abort.abort();
   });
@@ -233,67 +231,4 @@ function definedText(request: unknown): Record<string, string> {
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, String(value)]),
   );
-}
-
-/** Turns what came over the wire into a checked value or one failure. */
-function readReply(call: Call, response: Response, text: string): Outcome<unknown> {
-  const requestId = response.headers.get(headers.requestId) ?? undefined;
-  const trace = requestId === undefined ? {} : { requestId };
-  const parsed = parseEnvelope(text);
-  if (!parsed) {
-    return response.ok
-      ? fail({ kind: 'malformed', ...trace })
-      : response.status === 429
-        ? fail({ kind: 'limited', code: 'unknown', retryAfterSeconds: retryAfter(response) })
-        : fail({ kind: 'http', status: response.status, ...trace });
-  }
-  if (!parsed.success) return fail(refusalOf(parsed, response, trace));
-  if (!response.ok) return fail({ kind: 'http', status: response.status, ...trace });
-  const value = v.safeParse(call.reply, parsed.value);
-  return value.success ? succeed(value.output) : fail({ kind: 'malformed', ...trace });
-}
-
-function parseEnvelope(text: string): v.InferOutput<typeof envelope> | undefined {
-  try {
-    const result = v.safeParse(envelope, JSON.parse(text));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A code that we have words for, which are all of the contract: its own table of them stays on the server. */
-const isWorded = (code: string | undefined): code is RefusalCode =>
-  code !== undefined && Object.hasOwn(refusalWords, code);
-
-function refusalOf(
-  reply: v.InferOutput<typeof envelope>,
-  response: Response,
-  trace: { requestId?: string },
-): Failure {
-  const code = isWorded(reply.errorCode) ? reply.errorCode : 'unknown';
-  if (isSessionRefusal(code)) return { kind: 'session', code };
-  if (code === 'platform.maintenance') return { kind: 'maintenance' };
-  if (code === 'platform.region') return { kind: 'region' };
-  if (code === 'unknown' && response.status === 401) return { kind: 'session', code: 'session.ended' };
-  if (code === 'unknown' && response.status >= 500)
-    return { kind: 'http', status: response.status, ...trace };
-  const said = reply.value === undefined ? {} : { value: reply.value };
-  if (response.status === 429)
-    return { kind: 'limited', code, retryAfterSeconds: retryAfter(response), ...said };
-  return { kind: 'refused', code, ...said, ...trace };
-}
-
-/** What the headers of an answer say of the session's life. */
-function lifeOf({ headers: said }: Response): SessionLife | undefined {
-  const [idle, left] = [said.get(headers.sessionIdle), said.get(headers.sessionLeft)];
-  if (idle === null || left === null) return undefined;
-  const life = { idleSeconds: Number(idle), leftSeconds: Number(left) };
-  return Number.isFinite(life.idleSeconds) && Number.isFinite(life.leftSeconds) ? life : undefined;
-}
-
-/** Seconds from the Retry-After header; 60 when it is missing or unreadable. */
-function retryAfter(response: Response): number {
-  const seconds = Number(response.headers.get('retry-after'));
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : 60;
 }

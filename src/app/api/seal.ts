@@ -1,6 +1,7 @@
 import { associatedData, type Call, type SealedBody } from '#contract';
 import { fail, succeed, type Outcome } from '../data/failure';
 import type { Clock } from '../data/ports';
+import type * as rsaModule from './rsa';
 
 /** The platform's public key, and how far its clock is from ours. */
 export interface SealingKey {
@@ -39,11 +40,18 @@ export function createSealer(deps: SealerDeps): Sealer {
     return succeed(known);
   }
 
+  /** What the platform calls its key is none: the next try asks for it anew. */
+  function forgetKey(): Outcome<never> {
+    known = undefined;
+    return fail({ kind: 'malformed' });
+  }
+
   const seal: Sealer['seal'] = async (call, body, again) => {
     const ready = await ensureKey(again);
     if (!ready.ok) return ready;
     const { key: platformKey, clockOffset } = ready.value;
-    const { encryptKey } = await import('./rsa');
+    const rsa = await loadRsa();
+    if (!rsa.ok) return rsa;
     const raw = crypto.getRandomValues(new Uint8Array(32));
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const nonce = toBase64(crypto.getRandomValues(new Uint8Array(16)));
@@ -59,8 +67,8 @@ export function createSealer(deps: SealerDeps): Sealer {
       key,
       encoder.encode(JSON.stringify(body)),
     );
-    const ek = encryptKey(platformKey.publicKey, toBase64(raw));
-    if (ek === undefined) return fail({ kind: 'insecure' });
+    const ek = rsa.value.encryptKey(platformKey.publicKey, toBase64(raw));
+    if (ek === undefined) return forgetKey();
     return succeed({
       v: 1,
       kid: platformKey.kid,
@@ -75,13 +83,23 @@ export function createSealer(deps: SealerDeps): Sealer {
   const freePlayProof: Sealer['freePlayProof'] = async () => {
     const ready = await ensureKey(false);
     if (!ready.ok) return ready;
-    const { encryptKey } = await import('./rsa');
+    const rsa = await loadRsa();
+    if (!rsa.ok) return rsa;
     const random = toBase64(crypto.getRandomValues(new Uint8Array(24)));
-    const proof = encryptKey(ready.value.key.publicKey, [...random].reverse().join(''));
-    return proof === undefined ? fail({ kind: 'insecure' }) : succeed(proof);
+    const proof = rsa.value.encryptKey(ready.value.key.publicKey, [...random].reverse().join(''));
+    return proof === undefined ? forgetKey() : succeed(proof);
   };
 
   return { seal, freePlayProof };
+}
+
+/** Fetched with the first body that is sealed, and that can fail as any fetch. */
+async function loadRsa(): Promise<Outcome<Pick<typeof rsaModule, 'encryptKey'>>> {
+  try {
+    return succeed(await import('./rsa'));
+  } catch {
+    return fail({ kind: 'network' });
+  }
 }
 
 function toBase64(bytes: Uint8Array): string {

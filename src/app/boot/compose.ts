@@ -2,12 +2,13 @@ import { reaction } from 'mobx';
 import { entryCalls, gameCalls, homeCalls, memberCalls, startCalls, walletCalls } from '#contract';
 import { createApi, type ApiDeps } from '../api/client';
 import type { Sealer } from '../api/seal';
-import { fail, type Failure, type Outcome } from '../data/failure';
+import { fail, type Outcome } from '../data/failure';
 import { Lazy } from '../data/lazy';
 import type { PageConfig } from './readConfig';
 import { browserClock, browserRandom, browserStorage } from './browserPorts';
 import { followOtherTabs } from './theme';
 import { loadArea, resolveTag } from '../text/catalogue';
+import { followPerson, heedFailure } from '../stores/followPerson';
 import { createStores, type Stores } from '../stores/stores';
 import type { LocaleTag } from '#locales';
 
@@ -31,7 +32,7 @@ export function compose({ site, brand }: PageConfig): SiteStores {
     language: () => made.stores?.locale.tag ?? brand.defaultLanguage,
     token: () => made.stores?.session.token ?? null,
     seal: (call, body, again) => sealed((sealer) => sealer.seal(call, body, again)),
-    onFailure: (failure) => made.stores && react(made.stores, failure),
+    onFailure: (failure) => made.stores && heedFailure(made.stores, failure),
     onLife: (life) => made.stores?.session.hear(life),
   };
   const api = createApi(deps, {
@@ -75,45 +76,11 @@ export function compose({ site, brand }: PageConfig): SiteStores {
   return made.stores;
 }
 
-/** What a failure of any call changes for the whole site. */
-function react(stores: Pick<SiteStores, 'session' | 'start' | 'dialogs' | 'signIn'>, failure: Failure): void {
-  if (failure.kind === 'session') stores.session.end(failure.code);
-  if (failure.kind === 'refused' && failure.code === 'password.changeFirst') {
-    stores.dialogs.show('changePassword');
-    stores.signIn.load().then(
-      ({ passwords }) => passwords.demandNow(),
-      // The dialog asks for the same code, and the next refusal for it again.
-      () => undefined,
-    );
-  }
-  if (failure.kind === 'maintenance' || failure.kind === 'region') void stores.start.permission.refresh();
-}
-
 /** Starts what runs as long as the site is open. Returns what ends it all. */
 export function startEffects(stores: SiteStores): () => void {
-  const { session, member, wallet, lobby, locale, home, dialogs } = stores;
+  const { wallet, lobby, locale, home } = stores;
   const disposers = [
-    reaction(
-      () => session.token,
-      (token) => {
-        member.reset();
-        wallet.reset();
-        lobby.forgetPerson();
-        if (!token) {
-          if (dialogs.open === 'changePassword' || dialogs.open === 'afterLogin') dialogs.close();
-          return;
-        }
-        void member.load();
-        void wallet.balance.ensure();
-        void lobby.favourites.ensure();
-      },
-    ),
-    reaction(
-      () => session.ended,
-      (code) => {
-        if (code) dialogs.show('ended');
-      },
-    ),
+    followPerson(stores),
     reaction(
       () => locale.tag,
       () => {

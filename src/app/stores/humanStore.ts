@@ -6,6 +6,12 @@ import { fail, type Failure, type Outcome } from '../data/failure';
 
 type SliderChallenge = Extract<HumanChallenge, { kind: 'slider' }>;
 
+/** One question, whose answer is a proof, or nothing when the person gives up. */
+interface Question {
+  readonly answered: Promise<HumanProof | undefined>;
+  readonly answer: (proof: HumanProof | undefined) => void;
+}
+
 export type HumanStatus = 'loading' | 'ready' | 'checking' | 'working' | 'failed';
 
 /** The question whether it is a person who asks: put when the platform refuses a call for want of an answer. */
@@ -17,7 +23,8 @@ export class HumanStore {
   isWrong = false;
   failure: Failure | undefined = undefined;
   readonly #api: Pick<Api, 'session'>;
-  #answer: ((proof: HumanProof | undefined) => void) | undefined;
+  /** The question that is put. */
+  #question: Question | undefined;
   #abort = new AbortController();
 
   constructor(api: Pick<Api, 'session'>) {
@@ -51,14 +58,19 @@ export class HumanStore {
     onAsked?: () => void,
   ): Promise<Outcome<T>> {
     let outcome = await send();
+    let question: Question | undefined;
     for (;;) {
       const demand = demandOf(outcome);
       if (!demand) break;
+      // Given up while the answer was looked at: the person is not asked again.
+      if (question && this.#question !== question) return fail({ kind: 'aborted' });
       onAsked?.();
-      const proof = await this.#ask(demand.action ?? action, demand.isWrong);
+      question = this.#ask(demand.action ?? action, demand.isWrong);
+      const proof = await question.answered;
       outcome = proof ? await send(proof) : fail({ kind: 'aborted' });
     }
-    this.#close();
+    // The question that is open now may be another call's.
+    if (question && this.#question === question) this.#close();
     return outcome;
   }
 
@@ -71,7 +83,7 @@ export class HumanStore {
   slide(x: number): void {
     if (!this.puzzle || this.status !== 'ready') return;
     this.status = 'checking';
-    this.#answer?.({ challenge: this.puzzle.challenge, answer: String(x) });
+    this.#question?.answer({ challenge: this.puzzle.challenge, answer: String(x) });
   }
 
   /** Lets the device prove it, for people who cannot see or drag. */
@@ -88,27 +100,31 @@ export class HumanStore {
     if (signal.aborted) return;
     if (outcome.ok && outcome.value.kind === 'work') {
       const { challenge } = outcome.value;
-      const answer = await solveWork(outcome.value, signal);
-      if (answer !== undefined && !signal.aborted) this.#answer?.({ challenge, answer });
+      // Only pages that are served over https may hash.
+      const answer = await solveWork(outcome.value, signal).catch(() => null);
+      if (answer === undefined || signal.aborted) return;
+      if (answer === null) this.#fail({ kind: 'insecure' });
+      else this.#question?.answer({ challenge, answer });
     } else this.#fail(outcome.ok ? { kind: 'malformed' } : outcome.failure);
   }
 
   /** The person does not want to: what they were asked for is not done. */
   giveUp(): void {
-    this.#answer?.(undefined);
+    this.#question?.answer(undefined);
     this.#close();
   }
 
-  #ask(action: HumanAction, isWrong: boolean): Promise<HumanProof | undefined> {
+  #ask(action: HumanAction, isWrong: boolean): Question {
     // Another call asks now; the one before is given up.
-    this.#answer?.(undefined);
+    this.#question?.answer(undefined);
     runInAction(() => {
       this.action = action;
       this.isWrong = isWrong;
     });
-    const answered = new Promise<HumanProof | undefined>((resolve) => (this.#answer = resolve));
+    const { promise: answered, resolve: answer } = deferred<HumanProof | undefined>();
+    this.#question = { answered, answer };
     void this.#load();
-    return answered;
+    return this.#question;
   }
 
   async #load(): Promise<void> {
@@ -147,7 +163,7 @@ export class HumanStore {
 
   #close(): void {
     this.#abort.abort();
-    this.#answer = undefined;
+    this.#question = undefined;
     runInAction(() => {
       this.action = undefined;
       this.puzzle = undefined;
@@ -155,6 +171,12 @@ export class HumanStore {
       this.failure = undefined;
     });
   }
+}
+
+function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve };
 }
 
 function demandOf(

@@ -77,3 +77,31 @@ test('learns the end from the platform, which says why', async () => {
   expect([session.isSignedIn, session.ended, store.endsAt]).toEqual([false, 'session.idle', undefined]);
   stop();
 });
+
+test('hears a platform that says so in the reply only', async () => {
+  const { store, clock, stop } = await makeLife(
+    () => reply({ idleSeconds: 120, leftSeconds: 40_000 }),
+    () => reply({ idleSeconds: 900, leftSeconds: 39_000 }),
+  );
+  await clock.advance(13 * 60_000);
+  expect(store.endsAt).toBe(clock.now() + 120_000);
+  await store.stay.run();
+  expect(store.endsAt).toBeUndefined();
+  stop();
+});
+
+test('asks seldom once the session should be over and nobody answers, and hardly more near its longest life', async () => {
+  const lost = await makeLife(state(120), () => new Response('', { status: 404 }));
+  await lost.clock.advance(15 * 60_000);
+  const before = lost.seen.length;
+  await lost.clock.advance(10 * 60_000);
+  expect(lost.seen.length - before).toBeLessThan(25);
+  lost.stop();
+
+  const { store, clock, seen, stop } = await makeLife(state(900, 120), state(900, 60));
+  await clock.advance(13 * 60_000);
+  const asked = seen.length;
+  await clock.advance(30_000);
+  expect([store.endsAt, seen.length - asked]).toEqual([undefined, 10]);
+  stop();
+});

@@ -16,6 +16,8 @@ export interface LifeDeps {
 const warningShare = 2 / 15;
 /** How often the platform is asked while the warning stands: another tab may have kept the session. */
 const askEvery = 3_000;
+/** The same once it should have ended, and the platform has not been reached. */
+const askAfterEnd = 30_000;
 /** Idle time of a session that nobody has told us of, seconds. Source: security.md, 15 minutes. */
 const usualIdle = 900;
 
@@ -33,7 +35,11 @@ export class LifeStore {
 
   constructor(deps: LifeDeps) {
     this.#deps = deps;
-    this.stay = new Task(deps.random, () => deps.api.session.state({}));
+    this.stay = new Task(deps.random, async () => {
+      const outcome = await deps.api.session.state({});
+      if (outcome.ok) deps.session.hear(outcome.value);
+      return outcome;
+    });
     makeObservable(this, { endsAt: observableRef });
   }
 
@@ -74,8 +80,9 @@ export class LifeStore {
     // At the end of its longest life nothing keeps a session, and so nothing is offered.
     const isWarned = now >= warnAt && idleSeconds < leftSeconds;
     this.#show(isWarned ? endsAt : undefined);
-    const next = isWarned ? Math.min(askEvery, Math.max(0, endsAt - now) + 1_000) : Math.max(0, warnAt - now);
-    this.#cancel = clock.after(Math.max(next, 1_000), () => void this.#ask());
+    const next =
+      now < warnAt ? warnAt - now : now < endsAt ? Math.min(askEvery, endsAt - now + 1_000) : askAfterEnd;
+    this.#cancel = clock.after(next, () => void this.#ask());
   }
 
   /** Asks how long the session lives, without keeping it alive. The answer comes by way of the session. */
@@ -83,8 +90,11 @@ export class LifeStore {
     const { session, api } = this.#deps;
     const { life } = session;
     const outcome = await api.session.state({}, { background: true });
+    // The headers of the answer have told the session already, where a platform sends them.
+    if (session.life !== life) return;
+    if (outcome.ok) session.hear(outcome.value);
     // Without an answer the last one still holds.
-    if (!outcome.ok && session.life === life) this.#plan(life);
+    else this.#plan(life);
   }
 
   #show(endsAt: number | undefined): void {

@@ -69,9 +69,11 @@ export class SessionStore {
       return outcome.ok ? this.enter(outcome.value) : outcome;
     });
     this.logout = new Task(random, async (_, key) => {
+      const { token } = this;
       const outcome = await api.session.logout({}, { key });
-      // A person who wants out is out here whatever the platform answers; it ends the session by itself later.
-      this.#clear();
+      // A person who wants out is out here whatever the platform answers; it ends the session by itself later. Another
+      // tab may have begun a new one meanwhile.
+      if (this.token === token) this.#clear();
       return outcome;
     });
     makeObservable(this, {
@@ -196,6 +198,8 @@ export class SessionStore {
       this.lastLogin = start.lastLogin;
     });
     const info = await this.#deps.api.member.info({});
+    // It was left meanwhile, or another one began: what was learnt of this one is of no use to anybody.
+    if (this.token !== start.token) return fail(info.ok ? { kind: 'aborted' } : info.failure);
     if (!info.ok) {
       this.#clear();
       return fail(info.failure);

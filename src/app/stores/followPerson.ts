@@ -1,0 +1,56 @@
+import { reaction } from 'mobx';
+import type { Failure } from '../data/failure';
+import type { Stores } from './stores';
+
+/** What a failure of any call changes for the whole site. */
+export function heedFailure(
+  stores: Pick<Stores, 'session' | 'start' | 'dialogs' | 'signIn'>,
+  failure: Failure,
+): void {
+  if (failure.kind === 'session') stores.session.end(failure.code);
+  if (failure.kind === 'refused' && failure.code === 'password.changeFirst') {
+    stores.dialogs.show('changePassword');
+    stores.signIn.load().then(
+      ({ passwords }) => passwords.demandNow(),
+      // The dialog asks for the same code, and the next refusal for it again.
+      () => undefined,
+    );
+  }
+  if (failure.kind === 'maintenance' || failure.kind === 'region') void stores.start.permission.refresh();
+}
+
+/** Forgets what is one person's when another comes or nobody is there any more. Returns what ends it. */
+export function followPerson({
+  session,
+  member,
+  wallet,
+  lobby,
+  dialogs,
+}: Pick<Stores, 'session' | 'member' | 'wallet' | 'lobby' | 'dialogs'>): () => void {
+  const stops = [
+    reaction(
+      () => session.token,
+      (token) => {
+        member.reset();
+        wallet.reset();
+        lobby.forgetPerson();
+        if (!token) {
+          if (dialogs.open === 'changePassword' || dialogs.open === 'afterLogin') dialogs.close();
+          return;
+        }
+        void member.load();
+        void wallet.balance.ensure();
+        void lobby.favourites.ensure();
+      },
+    ),
+    reaction(
+      () => session.ended,
+      (code) => {
+        if (code) dialogs.show('ended');
+      },
+    ),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

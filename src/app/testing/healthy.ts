@@ -1,0 +1,74 @@
+import type { Contract } from '#contract';
+import { memberReply, sessionStart } from './signIn';
+
+/** A call of the contract, as `area.name`. */
+export type CallName = {
+  [Area in keyof Contract]: `${Area}.${Extract<keyof Contract[Area], string>}`;
+}[keyof Contract];
+
+const rule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 'LENGTH',
+  minLength: 1,
+  maxLength: 64,
+};
+
+/** Half of a pair whose other half nobody has. */
+const publicKey = `-----BEGIN PUBLIC KEY-----
+MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAnB8wBYJflf731RL6cHJH
+N3bv70MKD0aPC8iq+VeiRU9tbyAeCMQOJXHPp0ZAjyiixO8yMHBj4g3HXnGOT86z
+uvUyAhaF1/WRp0WjTID7p8NtHBogSwDHieMlbuGZ5QWr+VmBUK9MVwOB13J2kVBd
+1SDUrpiwCZMKy1ipJtDMntA1rOHFuTGfgGmFXfEIhs/ClrKwvgLPLURUCO0ZmSS5
+wN6ll83e9wztWHzCecYruBqS21bd/lsVNvHVmG4ln5GOVwFBt0txkhUlZF3XF8ZH
+qtLbu+bnG43/8JxXtaJ7vZRk02mQ0I8peHijDzVqSPAN5dZpUx6IR+rpyeL5At/r
+JwIDAQAB
+-----END PUBLIC KEY-----`;
+
+/** What a platform that is well answers, for the calls of which a test says nothing. */
+export const healthy: Partial<Record<CallName, unknown>> = {
+  'start.status': {
+    maintenance: false,
+    regionRestriction: false,
+    location: { country: 'VN' },
+    info: { whitelabel: [] },
+  },
+  'start.registerSettings': { username: rule },
+  'start.countryCodes': [{ countryCode: 'VN', countryDialingCode: '+84' }],
+  'start.routers': { domainList: [{ domain: 'one.test' }, { domain: 'two.test' }] },
+  'start.sealingKey': { kid: 'k1', publicKey, serverTime: Date.UTC(2026, 0, 1) },
+  'session.login': sessionStart(),
+  'session.loginCode': { expiredMinutes: 1 },
+  'session.verifyLogin': sessionStart(),
+  'session.remembered': { account: 'm***h', leftSeconds: 3_600 },
+  'session.resume': sessionStart(),
+  'session.forget': {},
+  'session.state': { idleSeconds: 900, leftSeconds: 43_200 },
+  'session.captcha': 'iVBORw==',
+  'session.freeplay': sessionStart({ token: 'f'.repeat(43) }),
+  'session.logout': {},
+  'session.smsCode': { expiredMinutes: 1 },
+  'session.registerSmsCode': { expiredMinutes: 1 },
+  'session.humanChallenge': {
+    challenge: 'c1',
+    expiresInSeconds: 120,
+    kind: 'slider',
+    image: 'iVBORw==',
+    width: 320,
+    height: 160,
+    piece: { image: 'iVBORw==', width: 40, height: 40, top: 20 },
+  },
+  'session.register': sessionStart(),
+  'session.registerMobile': sessionStart(),
+  'session.affiliate': { code: 'ARUN88' },
+  'session.passwordByEmail': {},
+  'session.passwordByPhone': { username: 'minh.tran' },
+  'session.changePassword': {},
+  'member.info': memberReply,
+  'member.avatar': { avatar: '3', avatarType: 'STATIC' },
+  'member.unread': { count: 3 },
+  'wallet.balance': { sumBalance: '1248025', currency: 'USD' },
+  'games.favourites': { ids: [] },
+  'home.announcements': { player: [], banners: [], promotion: [] },
+};

@@ -6,11 +6,10 @@ export function useIsSideways(root: RefObject<HTMLElement | null>, least: number
   useLayoutEffect(() => {
     const box = root.current;
     if (!box) return;
-    const measure = () => {
+    // Its first answer comes with the layout of the first frame; asking at once would lay the table out twice.
+    const resized = new ResizeObserver(() => {
       setIsSideways(box.scrollWidth > box.clientWidth + 1);
-    };
-    measure();
-    const resized = new ResizeObserver(measure);
+    });
     resized.observe(box);
     return () => {
       resized.disconnect();

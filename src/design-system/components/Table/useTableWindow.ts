@@ -93,7 +93,8 @@ export function useTableWindow(
   });
   const latest = useRef(drawn);
 
-  // Before paint, since the number of rows that fit is known only then; afterwards with every scroll.
+  // How many rows fit is known with the layout of the first frame, where the observer first answers; afterwards with
+  // every scroll. Measuring any sooner would lay the table out twice before anything is seen.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box || !isWindowed) return;
@@ -128,12 +129,7 @@ export function useTableWindow(
       measure();
       look();
     };
-    if (latest.current.items === items) measured();
-    else {
-      latest.current = { ...narrow(latest.current), items };
-      measure();
-      lookOnce();
-    }
+    if (latest.current.items !== items) latest.current = { ...narrow(latest.current), items };
     const resized = new ResizeObserver(measured);
     resized.observe(box);
     box.addEventListener('scroll', lookOnce, { passive: true });

@@ -126,7 +126,7 @@ export function sortItems<Item>(
   const sortBy = columns.find((column) => column.id === sort?.column)?.sortBy;
   if (!sort || !sortBy) return items;
   const { length } = items;
-  let order = new Uint32Array(length);
+  let order: Uint32Array = new Uint32Array(length);
   for (let place = 0; place < length; place++) order[place] = place;
   const values = new Array<SortValue>(length);
   for (let at = 0; at < length; at++) values[at] = sortBy(items[at] as Item);

@@ -24,8 +24,8 @@ export const Dialogs = observer(function Dialogs() {
   if (open) seen.current.add(open);
 
   useEffect(() => {
-    void locale.ensureAreas(['session']);
-  }, [open, locale]);
+    locale.ensureAreas(['session']).catch(() => dialogs.fail());
+  }, [open, locale, dialogs]);
 
   if (!locale.hasArea('session')) return null;
   const bindings: Record<DialogName, ReactNode> = {

@@ -6,7 +6,9 @@ import type { SiteStores } from '../boot/compose';
 import type { Brand } from '../brand/brand';
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, type Messages } from '#ds-i18n';
+import { DialogBoundary } from './DialogBoundary';
 import { captureLinks } from './linkCapture';
+import { LoadBoundary } from './LoadBoundary';
 import { loadDialogs } from './loadDialogs';
 import { createPages } from './pages';
 import { BrowserRouter, useNavigate } from './router';
@@ -31,7 +33,9 @@ export const Root = observer(function Root({ stores, brand, nonce }: RootProps) 
         <BrowserRouter>
           <Navigable stores={stores} brand={brand}>
             <StartGate>
-              <Pages />
+              <LoadBoundary>
+                <Pages />
+              </LoadBoundary>
               <DialogsOnDemand />
             </StartGate>
           </Navigable>
@@ -69,9 +73,11 @@ const DialogsOnDemand = observer(function DialogsOnDemand() {
   if ((dialogs.open || life.value?.endsAt) && !isWanted) setWanted(true);
   return (
     isWanted && (
-      <Suspense>
-        <Dialogs />
-      </Suspense>
+      <DialogBoundary onError={() => dialogs.fail()}>
+        <Suspense>
+          <Dialogs />
+        </Suspense>
+      </DialogBoundary>
     )
   );
 });

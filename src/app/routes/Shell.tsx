@@ -7,13 +7,11 @@ import { AccountButton } from '../../features/shell/AccountButton';
 import { AppCodesButton } from '../../features/shell/AppCodesButton';
 import { LanguageButton } from '../../features/shell/LanguageButton';
 import { MessagesLink } from '../../features/shell/MessagesLink';
-import { OfflineNotice } from '../../features/shell/OfflineNotice';
 import { OnDemand } from '../../features/shell/OnDemand';
 import { PhoneBalance } from '../../features/shell/PhoneBalance';
 import { PhoneBar } from '../../features/shell/PhoneBar';
 import { PhoneEntry } from '../../features/shell/PhoneEntry';
 import { PhoneTabBar } from '../../features/shell/PhoneTabBar';
-import { SessionNotice } from '../../features/shell/SessionNotice';
 import { SignedInActions } from '../../features/shell/SignedInActions';
 import { SignedOutActions } from '../../features/shell/SignedOutActions';
 import { SiteHeader } from '../../features/shell/SiteHeader';
@@ -27,8 +25,7 @@ import { loadDialogs } from './loadDialogs';
 import { useLocation } from './router';
 import { appLinks, footerLinks, navCategories, shellBrand } from './shellProps';
 import { useSite } from './site';
-import { useIsOffline } from './useIsOffline';
-import { useNotice } from './useNotice';
+import { SiteNotices } from './SiteNotices';
 import { useScroll } from './useScroll';
 
 const LanguageMenu = lazy(async () => ({
@@ -60,9 +57,7 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
   const { stores, brand, navigate } = useSite();
   const { session, member, wallet, lobby, start, locale, dialogs } = stores;
   const { pathname } = useLocation();
-  const { notice } = useNotice();
   const intl = useIntl();
-  const isOffline = useIsOffline();
   useScroll();
   const [isDrawerWanted, setDrawerWanted] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -88,9 +83,13 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
   const onLogIn = (): void => dialogs.show('login');
   /** Fetches what a press would open: the binding, the dialog and its words. */
   const onIntent = (action: 'logIn' | 'register'): void => {
-    void loadDialogs(stores).catch(() => undefined);
-    void (action === 'logIn' ? loadLoginDialog() : loadRegisterDialog());
-    void locale.ensureAreas(['session']);
+    const nearby = [
+      loadDialogs(stores),
+      action === 'logIn' ? loadLoginDialog() : loadRegisterDialog(),
+      locale.ensureAreas(['session']),
+    ];
+    // The press asks again, and says so when that fails.
+    for (const load of nearby) load.catch(() => undefined);
   };
   const onRegister =
     start.flags.has('DIRECTREG3') && (start.flags.has('USERNAMEREG3') || start.flags.has('MOBILENUMREG3'))
@@ -118,10 +117,6 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
     onToggleHidden: () => wallet.toggleHidden(),
     onRefresh: () => void wallet.refresh(),
   };
-  const balanceNotice =
-    session.isSignedIn && !isOffline && wallet.balance.failure
-      ? notice(wallet.balance.failure, () => void wallet.refresh())
-      : undefined;
   const messages = { href: '/noticePage', unread: member.unreadCount };
 
   return (
@@ -225,12 +220,7 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
           }}
         />
       }
-      notices={
-        <>
-          {isOffline && <OfflineNotice />}
-          {balanceNotice && <SessionNotice notice={balanceNotice} />}
-        </>
-      }
+      notices={<SiteNotices />}
     >
       {session.isSignedIn && chrome !== 'header' && <PhoneBalance balance={balance} />}
       {children}

@@ -24,14 +24,18 @@ export type Intent =
 export class DialogStore {
   open: DialogName | undefined = undefined;
   intent: Intent | undefined = undefined;
+  /** The code of the dialogs could not be had: nothing opens before the page is loaded anew. */
+  isBroken = false;
 
   constructor() {
     makeObservable(this, {
       open: observableRef,
       intent: observableRef,
+      isBroken: observableRef,
       show: actionBound,
       close: actionBound,
       takeIntent: actionBound,
+      fail: actionBound,
     });
   }
 
@@ -44,6 +48,12 @@ export class DialogStore {
   close(): void {
     this.open = undefined;
     this.intent = undefined;
+  }
+
+  /** Nothing opens: what the person wanted is dropped, and the site says why. */
+  fail(): void {
+    this.close();
+    this.isBroken = true;
   }
 
   /** Returns the intent once, and closes the dialog. */

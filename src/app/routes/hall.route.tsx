@@ -56,9 +56,8 @@ export const HallRoute = observer(function HallRoute({ category }: { category: C
     if (asked !== null) hall.search(asked);
   }, [hall, asked]);
 
-  const { list } = hall;
-  const shown = hall.shown;
-  const facts = useMemo(() => list.value && factsOf(list.value.list, imageUrl), [list.value, imageUrl]);
+  const { list, games: all, shown } = hall;
+  const facts = useMemo(() => all && factsOf(all, imageUrl), [all, imageUrl]);
   const games = useMemo((): HallGames => {
     if (facts) return { status: 'ready', items: withImages(shown, imageUrl), facts };
     const failed = list.failure && notice(list.failure, () => void list.refresh());

@@ -14,6 +14,9 @@ export const hallFilters = ['minBet', 'lines', 'favourites', 'recent'] as const;
 /** minBet: smallest stake of 1 or more. lines: 25 lines or more. Source: spec section 2. */
 export type HallFilter = (typeof hallFilters)[number];
 
+/** Halls that share one category of the platform. */
+const siblings: Partial<Record<GameCategory, GameCategory>> = { SPORTS: 'ESPORTS', ESPORTS: 'SPORTS' };
+
 const oneUnit = 100n;
 const manyLines = 25;
 
@@ -30,6 +33,7 @@ export class HallStore {
     private readonly session: Pick<SessionStore, 'isSignedIn'>,
   ) {
     makeObservable<this, 'sorted'>(this, {
+      games: computed,
       vassalage: observableRef,
       query: observableRef,
       filters: observableRef,
@@ -44,13 +48,24 @@ export class HallStore {
     });
   }
 
-  /** The games of the chosen vendor, or of all vendors. */
+  /** What the platform answers for the chosen vendor, or for all. To the platform e-sports are sports. */
   get list() {
-    return this.lobby.games.get(`${this.category}:${this.vassalage ?? ''}`);
+    const category = this.category === 'ESPORTS' ? 'SPORTS' : this.category;
+    return this.lobby.games.get(`${category}:${this.vassalage ?? ''}`);
+  }
+
+  /** The games of this hall; undefined until they have come. */
+  get games(): readonly Game[] | undefined {
+    const games = this.list.value?.list;
+    const sibling = siblings[this.category];
+    const strangers = sibling && this.lobby.categories.get(sibling);
+    if (!games || !strangers) return games;
+    const others = new Set(strangers.map(({ vassalage }) => vassalage));
+    return games.filter(({ vassalage }) => !others.has(vassalage));
   }
 
   private get sorted(): readonly Indexed[] {
-    return sortGames(this.list.value?.list ?? none, this.sort);
+    return sortGames(this.games ?? none, this.sort);
   }
 
   /** The games to show, in order. */

@@ -56,6 +56,38 @@ describe('vendors', () => {
   });
 });
 
+describe('halls', () => {
+  test('e-sports are sports to the platform, and two halls to the visitor', async () => {
+    const { lobby } = makeLobby(
+      () =>
+        reply({
+          lanes: [
+            {
+              title: 'SPORTS',
+              cards: [card('KICK', 'SPORTS'), card('ARENA', 'SPORTS', { isEsports: true })],
+            },
+          ],
+        }),
+      () =>
+        reply({
+          list: [
+            game('k', 'Kick Book', { vassalage: 'KICK', category: 'SPORTS' }),
+            game('a', 'Arena Book', { vassalage: 'ARENA', category: 'SPORTS' }),
+          ],
+        }),
+    );
+    await lobby.vendors.ensure();
+    const [sports, esports] = (['SPORTS', 'ESPORTS'] as const).map(
+      (category) => new HallStore(category, lobby, { isSignedIn: false }),
+    );
+    sports?.open(undefined);
+    esports?.open(undefined);
+    await settle();
+    expect(sports?.shown.map(({ id }) => id)).toEqual(['k']);
+    expect(esports?.shown.map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
 describe('favourites', () => {
   test('show at once and are taken back when the platform refuses', async () => {
     const { lobby } = makeLobby(() => refusal(404, 'game.unknown'));

@@ -5,7 +5,11 @@ import { vars } from '#theme/vars';
 
 const { space } = vars;
 
-export const root = part({ [media.desktop]: { display: 'none' } });
+export const root = part({
+  paddingInline: vars.layout.gutter,
+  paddingBlockStart: space[3],
+  [media.desktop]: { display: 'none' },
+});
 
 export const strip = part({
   display: 'flex',

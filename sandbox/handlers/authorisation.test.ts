@@ -1,61 +1,137 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract, type UserType } from '../../contract';
+import { accounts } from '../db/schema';
 import { inRoot } from '../node/root';
-import { handledCalls } from '../testing/calls';
-import type { Visitor } from '../testing/visitor';
+import { allCalls, handledCalls, type NamedCall } from '../testing/calls';
+import type { Answer, Visitor } from '../testing/visitor';
+import { whoMayCall, type Audience } from '../testing/whoMayCall';
 import { openWorld, type World } from '../testing/world';
 
+/** Whoever may call: strangers to the platform by what is wrong with their session, the others by what they are. */
+const strangers = {
+  nobody: 'session.missing',
+  'forged token': 'session.ended',
+  'token without its half': 'session.ended',
+  'ended session': 'session.ended',
+  'other merchant': 'session.ended',
+} as const;
+const types = { member: 0, 'agent 1': 1, 'agent 2': 2, 'agent 41': 41, 'agent 42': 42, trial: 4 } as const;
+/** Has to choose a new password before anything is written. */
+const bound = 'first log-in';
+
+type ActorName = keyof typeof strangers | keyof typeof types | typeof bound;
+const names = [...Object.keys(strangers), ...Object.keys(types), bound] as ActorName[];
+
 let world: World;
-const actors: Record<string, Visitor> = {};
+const actors = new Map<ActorName, Visitor>();
+
+async function signedIn(name: keyof typeof types, type: UserType): Promise<Visitor> {
+  const visitor = world.visitor();
+  const username = `matrix${name.replaceAll(' ', '')}`;
+  await visitor.register(username);
+  await world.db.update(accounts).set({ type }).where(eq(accounts.username, username));
+  return visitor;
+}
+
+/** A browser that sends the token and the half of another one. */
+function thief(from: Visitor, what: { token?: string; half?: string | null; merchant?: string }): Visitor {
+  const visitor = world.visitor({ merchant: what.merchant ?? 'aurora' });
+  visitor.token = what.token ?? from.token;
+  const half = what.half === undefined ? from.cookies.get('__Host-sb') : what.half;
+  if (half) visitor.cookies.set('__Host-sb', half);
+  return visitor;
+}
+
 beforeAll(async () => {
   world = await openWorld();
-  for (const role of ['member', 'agent', 'trial'] as const) {
-    const visitor = world.visitor();
-    await visitor.loginAs(role);
-    actors[role] = visitor;
-  }
-  const stranger = world.visitor({ merchant: 'lotus' });
-  stranger.token = actors['member']?.token ?? null;
-  for (const [name, value] of actors['member']?.cookies ?? []) stranger.cookies.set(name, value);
-  actors['otherMerchant'] = stranger;
-  actors['nobody'] = world.visitor();
+  for (const [name, type] of Object.entries(types))
+    actors.set(name as ActorName, await signedIn(name as keyof typeof types, type));
+  const first = world.visitor();
+  await first.loginAs('first');
+  const ended = world.visitor();
+  await ended.register('matrixended');
+  const member = actors.get('member') ?? first;
+  actors
+    .set(bound, first)
+    .set('nobody', world.visitor())
+    .set('forged token', thief(member, { token: 'A'.repeat(43) }))
+    .set('token without its half', thief(member, { half: null }))
+    .set('ended session', thief(ended, {}))
+    .set('other merchant', thief(member, { merchant: 'lotus' }));
+  await ended.call(contract.session.logout, {});
 });
 afterAll(() => world.close());
 
-/** What the edge says to an actor before it looks at the request. */
-const expected: Record<string, string | undefined> = {
-  nobody: 'session.missing',
-  otherMerchant: 'session.ended',
-  member: undefined,
-  agent: undefined,
-  trial: undefined,
-};
+/** Makes the call, with its sample where the table has one; without fields otherwise, so that nothing is carried out. */
+async function ask({ name, call }: NamedCall, actor: ActorName): Promise<Answer> {
+  const visitor = actors.get(actor);
+  if (!visitor) throw new Error(`${actor} was not made`);
+  const audience = whoMayCall[name];
+  if (typeof audience === 'object') return visitor.call(call, audience.request as never);
+  return visitor.send(call.path, {
+    method: call.method,
+    headers: visitor.headers(call, 'a-key-of-some-length'),
+    ...(call.method === 'GET' ? {} : { body: '{}' }),
+  });
+}
+
+const writesBeforeChange: readonly string[] = [
+  'session.changePassword',
+  'session.logout',
+  'start.updateLanguage',
+];
+
+/** The refusal that an actor must get, or undefined for one who is let in. */
+function expectedOf({ name, call }: NamedCall, actor: ActorName): string | undefined {
+  const audience: Audience = whoMayCall[name];
+  if (audience === 'anyone') return undefined;
+  if (actor in strangers) return strangers[actor as keyof typeof strangers];
+  if (actor === bound && call.method !== 'GET' && !writesBeforeChange.includes(name))
+    return 'password.changeFirst';
+  if (audience === 'signedIn') return undefined;
+  if (actor === 'trial') return 'guest.blocked';
+  if (audience.only === 'agents' && (actor === 'member' || actor === bound)) return 'permission.denied';
+  return undefined;
+}
+
+/** Refusals that say who may not, whatever is asked. */
+const locks = /^session\.|^permission\.|^guest\.|^password\.changeFirst$/;
 
 describe('who may call what', () => {
-  // Requests without fields: the session is looked at first, and nothing is carried out.
-  const guarded = handledCalls.filter(({ call }) => call.token && !call.path.endsWith('/logout'));
-  it.each(guarded)('$name lets in whoever is signed in here, and nobody else', async ({ call }) => {
-    for (const [actor, code] of Object.entries(expected)) {
-      const visitor = actors[actor];
-      const answer = await visitor?.send(call.path, {
-        method: call.method,
-        headers: visitor.headers(call, 'a-key-of-some-length'),
-        ...(call.method === 'GET' ? {} : { body: '{}' }),
-      });
-      if (code) expect(answer, actor).toMatchObject({ status: 401, errorCode: code });
-      else expect(answer?.errorCode ?? '', actor).not.toMatch(/^session\./);
-    }
+  it('is said of every call of the contract, and of none besides', () => {
+    expect(Object.keys(whoMayCall).sort()).toEqual(allCalls.map(({ name }) => name).sort());
   });
 
-  it.each(handledCalls.filter(({ call }) => !call.token))('$name serves everybody', async ({ call }) => {
-    for (const [actor, visitor] of Object.entries(actors)) {
-      const answer = await visitor.send(call.path, {
-        method: call.method,
-        headers: visitor.headers(call, 'a-key-of-some-length'),
-        ...(call.method === 'GET' ? {} : { body: '{}' }),
-      });
-      expect(answer.errorCode ?? '', actor).not.toMatch(/^session\.|^permission\./);
+  it.each(allCalls)('$name needs a token unless anybody may', ({ name, call }) => {
+    expect(call.token).toBe(whoMayCall[name] !== 'anyone');
+  });
+
+  // What ends a session comes last.
+  const ordered = [...handledCalls].sort(
+    (a, b) => Number(a.name === 'session.logout') - Number(b.name === 'session.logout'),
+  );
+  it.each(ordered)('$name', async (named) => {
+    const cells: Record<string, string | undefined> = {};
+    const wanted: Record<string, string | undefined> = {};
+    for (const actor of names) {
+      const answer = await ask(named, actor);
+      const code = answer.errorCode;
+      wanted[actor] = expectedOf(named, actor);
+      cells[actor] = code !== undefined && locks.test(code) ? code : undefined;
+      if (typeof whoMayCall[named.name] === 'object')
+        expect(code, 'the sample is none').not.toBe('request.invalid');
+      expect(answer.status, actor).toBeLessThan(500);
+    }
+    expect(cells).toEqual(wanted);
+  });
+
+  it('is over for everybody who logged out', async () => {
+    for (const actor of [...Object.keys(types), bound] as ActorName[]) {
+      const answer = await actors.get(actor)?.call(contract.member.info, {});
+      expect(answer, actor).toMatchObject({ status: 401, errorCode: 'session.ended' });
     }
   });
 });

@@ -140,6 +140,7 @@ describe.each(named)('a visitor: %s', (_, cell) => {
       await expectBalance(one, username);
 
       const wall = await openSlots(one);
+      await expect.poll(() => page.title()).toBe(`${say('slots.hall.rng')} · Aurora`);
       await lookAround(one, wall);
       await playAndCompare(one, username);
 

@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { AboutScreen } from '../../features/content/AboutScreen';
+import { contentMessages } from '../../features/content/messages';
 import { NoticesScreen } from '../../features/content/NoticesScreen';
 import { PromotionsScreen } from '../../features/content/PromotionsScreen';
 import { legalAge } from '../brand/brand';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
+import { usePageTitle } from './usePageTitle';
 
 /** All promotions. */
 export const PromotionsRoute = observer(function PromotionsRoute() {
   const { home, start } = useSite().stores;
   const { section } = useNotice();
+  usePageTitle(useIntl().formatMessage(contentMessages.promotionsTitle));
   useNotices();
   return (
     <PromotionsScreen
@@ -25,6 +29,7 @@ export const PromotionsRoute = observer(function PromotionsRoute() {
 export const NoticesRoute = observer(function NoticesRoute() {
   const { home } = useSite().stores;
   const { section } = useNotice();
+  usePageTitle(useIntl().formatMessage(contentMessages.noticesTitle));
   useNotices();
   return <NoticesScreen notices={section(home.notices, ({ player }) => player)} />;
 });
@@ -32,6 +37,7 @@ export const NoticesRoute = observer(function NoticesRoute() {
 /** What the brand is and what it stands for. */
 export const AboutRoute = observer(function AboutRoute() {
   const { stores, brand } = useSite();
+  usePageTitle(useIntl().formatMessage(contentMessages.aboutTitle, { brand: brand.name }));
   return <AboutScreen brand={brand.name} age={legalAge} contactHref={stores.start.customerServiceUrl} />;
 });
 

@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { startMessages } from '../../features/start/messages';
 import { AccessDeniedScreen } from '../../features/start/AccessDeniedScreen';
 import { shellBrand } from './shellProps';
 import { useSite } from './site';
+import { usePageTitle } from './usePageTitle';
 
 /** The page that a gateway sends visitors to whom it locks out. It stands alone, like the pages of the start. */
 export const DeniedRoute = observer(function DeniedRoute() {
   const { stores, brand } = useSite();
   const { start } = stores;
+  usePageTitle(useIntl().formatMessage(startMessages.deniedTitle));
   return (
     <AccessDeniedScreen
       brand={shellBrand(brand)}

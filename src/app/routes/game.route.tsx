@@ -8,6 +8,7 @@ import { gameMessages } from '../../features/game/messages';
 import { useSearchParams } from './router';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
+import { usePageTitle } from './usePageTitle';
 
 /** The page of a game: asks the platform for it, frames it and listens to it. */
 export const GameRoute = observer(function GameRoute() {
@@ -51,6 +52,7 @@ export const GameRoute = observer(function GameRoute() {
   const reopen = (): void => void launch.open({ id, vassalage });
   const refusal = launch.launch.failure && notice(launch.launch.failure, reopen);
   const name = nameOf();
+  usePageTitle(name);
   return (
     <GameScreen
       status={status()}

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import type { VendorCard } from '#contract';
 import { factsOf, type HallGames } from '../../features/slots/hall';
 import { HallScreen } from '../../features/slots/HallScreen';
+import { hallMessages } from '../../features/slots/messages';
 import type { CategoryId } from './categoryPaths';
 import { useSearchParams } from './router';
 import { useSite } from './site';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
 import { useNotice, withImages } from './useNotice';
+import { usePageTitle } from './usePageTitle';
 
 const none: readonly VendorCard[] = [];
 
@@ -19,6 +22,7 @@ export const HallRoute = observer(function HallRoute({ category }: { category: C
   const { start, lobby, session, wallet, dialogs } = stores;
   const hall = stores.halls.ready[category];
   const { notice } = useNotice();
+  usePageTitle(useIntl().formatMessage(hallMessages[category]));
   const actions = useGameActions(site);
   const imageUrl = useMemo(() => (path: string) => start.imageUrl(path), [start]);
   const [params, setParams] = useSearchParams();

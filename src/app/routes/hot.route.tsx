@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { HallScreen } from '../../features/slots/HallScreen';
 import { factsOf, type HallFilter, type HallSort } from '../../features/slots/hall';
+import { hallMessages } from '../../features/slots/messages';
 import { chooseGames } from '../stores/hallStore';
 import { useSite } from './site';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
 import { useNotice, withImages } from './useNotice';
+import { usePageTitle } from './usePageTitle';
 
 /** The games that most people play, of every type. */
 export const HotRoute = observer(function HotRoute() {
@@ -14,6 +17,7 @@ export const HotRoute = observer(function HotRoute() {
   const { stores, brand } = site;
   const { lobby, session, start, wallet, dialogs } = stores;
   const { section } = useNotice();
+  usePageTitle(useIntl().formatMessage(hallMessages.HOT));
   const actions = useGameActions(site);
   const imageUrl = useMemo(() => (path: string) => start.imageUrl(path), [start]);
   const [query, setQuery] = useState('');

@@ -37,8 +37,12 @@ export const question = part({
 export const captcha = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: vars.space[2],
+  // Picture and button stand beside the box of the field, below its label and above what is wrong.
+  '& > * + *': {
+    marginBlockStart: `calc(${vars.line.sm} * ${vars.type.lineFactor} + ${vars.space[15]})`,
+  },
 });
 
 export const picture = part({

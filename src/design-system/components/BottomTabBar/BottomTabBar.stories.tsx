@@ -6,6 +6,7 @@ import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { expect, fn } from 'storybook/test';
 import { CountBadge } from '#ds/CountBadge';
 import { phone } from '#testing/Frame';
+import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
 import { BottomTabBar } from '.';
 
@@ -41,6 +42,12 @@ Default.test(
     await expect(args.onAction).toHaveBeenNthCalledWith(2, 'wallet');
   },
 );
+export const States = meta.story({
+  play: ({ canvas }) => {
+    forceState(canvas.getByRole('link', { name: 'Home' }), 'pressed');
+    forceState(canvas.getByRole('link', { name: 'Account' }), 'focused', 'focus-visible');
+  },
+});
 export const LongText = meta.story({
   args: { items: items.map((item) => ({ ...item, label: `${item.label} and everything else` })) },
 });

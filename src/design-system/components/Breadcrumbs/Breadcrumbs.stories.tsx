@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { phoneFrame } from '#testing/Frame';
+import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
 import { Breadcrumbs } from '.';
 
@@ -20,6 +21,12 @@ Default.test('leads back, and says where the page is', async ({ canvas, userEven
   await expect(canvas.getByRole('link', { name: 'Slots' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onAction).toHaveBeenCalledWith('slots');
+});
+export const States = meta.story({
+  play: ({ canvas }) => {
+    forceState(canvas.getByRole('link', { name: 'Home' }), 'hovered');
+    forceState(canvas.getByRole('link', { name: 'Slots' }), 'focused', 'focus-visible');
+  },
 });
 export const LongText = meta.story({
   args: {

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '#ds/Checkbox';
 import { Matrix } from '#testing/Matrix';
+import { phoneFrame } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { CheckboxGroup } from '.';
 
@@ -46,6 +47,17 @@ Default.test('collects what is ticked', async ({ canvas, userEvent, args }) => {
 });
 
 export const States = meta.story({ render: () => <Gallery /> });
+export const LongText = meta.story({
+  decorators: [phoneFrame],
+  args: {
+    label: 'Messages that may be sent to the address and to the number of this account',
+    description: 'Messages about the safety of the account are sent whatever is chosen here',
+    errorMessage: 'Choose at least one kind of message, or end the subscription on the page of the account',
+    children: (
+      <Checkbox value="wins">Wins of every game that was played during the last thirty days</Checkbox>
+    ),
+  },
+});
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => <Matrix>{() => <Gallery />}</Matrix>,

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
+import { phoneFrame } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { ComboBox, ComboBoxItem } from '.';
 
@@ -68,6 +69,15 @@ export const Open = meta.story({
   },
 });
 export const States = meta.story({ render: () => <Gallery /> });
+export const LongText = meta.story({
+  decorators: [phoneFrame],
+  args: {
+    label: 'Studio of which games are shown in every hall of this site',
+    description: 'Games of other studios stay in the search and in the favourites',
+    errorMessage: 'No studio has this name. Write a part of the name, or choose from the list',
+    defaultInputValue: 'The Northern Reels and Palm House Company of Games',
+  },
+});
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => <Matrix>{() => <Gallery />}</Matrix>,

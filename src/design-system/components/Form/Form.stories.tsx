@@ -75,6 +75,22 @@ OneError.test('goes straight to the only field that is wrong', async ({ canvas, 
   await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(wrong.username);
 });
 
+export const LongText = meta.story({
+  decorators: [phoneFrame],
+  args: {
+    validationErrors: {
+      username:
+        'This username belongs to somebody else. Choose one that has a number or the name of a place in it',
+      bank: 'Choose the bank that the account belongs to, or a wallet if no bank of the list is yours',
+      terms: 'Read the terms and accept them; without that no account can be created in this country',
+    },
+  },
+});
+LongText.test('says all of it, above the fields and at each of them', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+  await expect(canvas.getAllByText(/belongs to somebody else/)).toHaveLength(2);
+});
 /** Fields of several parts are led to as well. */
 export const OtherFields = meta.story({
   args: {

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { phone } from '#testing/Frame';
+import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
 import { sampleGames } from './sample';
 import { GameTile, GameTileSkeleton, type GameTileGame } from '.';
@@ -72,6 +73,12 @@ Default.test('opens at a tap, where there is no hover', async ({ canvas, args })
   await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull();
 });
 
+export const States = meta.story({
+  decorators: narrow,
+  play: ({ canvas }) => {
+    forceState(canvas.getByRole('link'), 'focused', 'focus-visible');
+  },
+});
 export const Hovered = meta.story({
   decorators: narrow,
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
+import { phoneFrame } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { Money } from '.';
 
@@ -35,6 +36,15 @@ Tones.test('says that it is hidden or being fetched, and shows no amount then', 
 export const NotAnAmount = meta.story({ args: { amount: '12.5 dollars' } });
 NotAnAmount.test('shows a dash for what is no amount', async ({ canvas }) => {
   await expect(canvas.getByText('—')).toBeVisible();
+});
+/** More digits than any column has room for; an amount is never broken over two lines. */
+export const LongText = meta.story({
+  decorators: [phoneFrame],
+  args: { amount: '922337203685477580', currency: 'VND' },
+});
+LongText.test('keeps every digit, on one line', async ({ canvas }) => {
+  const amount = canvas.getByText(/9,223,372,036,854,775/);
+  await expect(amount.getClientRects()).toHaveLength(1);
 });
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],

@@ -96,6 +96,24 @@ export const Open = meta.story({
     await canvas.findByRole('group');
   },
 });
+export const LongText = meta.story({
+  args: {
+    menu: {
+      ...menu,
+      entries: studios.map((name) => ({
+        id: name,
+        name: `${name} and every studio that belongs to it`,
+        sub: 'Tables that are open now and those that open later today',
+        href: `#${name}`,
+      })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('link')[1]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await canvas.findByRole('group');
+  },
+});
 export const WithoutMenu = meta.story({ args: { menu: { entries: [] } } });
 WithoutMenu.test('is a plain link', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Live casino' })).not.toHaveAttribute('aria-expanded');

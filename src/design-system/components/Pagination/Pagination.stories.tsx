@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { phone } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
+import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
 import { Pagination } from '.';
 
@@ -44,6 +45,12 @@ OnePage.test('is not there when there is nothing to turn', async ({ canvas }) =>
   await expect(canvas.queryByRole('navigation')).toBeNull();
 });
 export const OnPhone = meta.story({ ...phone, args: { page: 12, total: 240 } });
+export const States = meta.story({
+  play: ({ canvas }) => {
+    forceState(canvas.getByRole('button', { name: 'Page 4' }), 'hovered');
+    forceState(canvas.getByRole('button', { name: 'Page 6' }), 'focused', 'focus-visible');
+  },
+});
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => (

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
+import { phoneFrame } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { Progress } from '.';
 
@@ -27,6 +28,13 @@ Unknown.test('does not guess', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).not.toHaveAttribute('aria-valuenow');
 });
 export const Tones = meta.story({ render: () => <Gallery /> });
+export const LongText = meta.story({
+  decorators: [phoneFrame],
+  args: {
+    label: 'Wagering of the welcome bonus and of the free spins that came with it',
+    valueLabel: '12,480.25 of 31,200.00 US dollars, to be reached within 29 days',
+  },
+});
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => (

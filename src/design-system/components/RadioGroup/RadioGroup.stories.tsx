@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
+import { phoneFrame } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { Radio, RadioGroup } from '.';
 
@@ -45,6 +46,24 @@ Default.test('moves with the arrow keys and takes a press', async ({ canvas, use
 });
 
 export const States = meta.story({ render: () => <Gallery /> });
+export const LongText = meta.story({
+  decorators: [phoneFrame],
+  args: {
+    label: 'How long the account pauses, from the moment at which the pause is confirmed',
+    errorMessage: 'Choose how long the account pauses. A pause that has begun cannot be made shorter',
+    children: (
+      <>
+        <Radio value="day">Until the same time of the day that follows</Radio>
+        <Radio
+          value="week"
+          description="Ends by itself after seven days, and can be made longer on each of them"
+        >
+          Until the same day of the week that follows
+        </Radio>
+      </>
+    ),
+  },
+});
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => <Matrix>{() => <Gallery />}</Matrix>,

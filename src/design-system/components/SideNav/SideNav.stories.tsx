@@ -5,6 +5,7 @@ import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { expect, fn } from 'storybook/test';
 import { CountBadge } from '#ds/CountBadge';
 import { Matrix } from '#testing/Matrix';
+import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
 import { SideNav, type SideNavGroup } from '.';
 
@@ -51,6 +52,21 @@ Default.test(
   },
 );
 export const Compact = meta.story({ args: { density: 'compact' } });
+export const States = meta.story({
+  play: ({ canvas }) => {
+    forceState(canvas.getByRole('link', { name: 'Security centre' }), 'hovered');
+    forceState(canvas.getByRole('link', { name: /Messages/ }), 'focused', 'focus-visible');
+  },
+});
+export const LongText = meta.story({
+  args: {
+    groups: groups.map((group) => ({
+      ...group,
+      label: 'Everything that has to do with the money of this account',
+      items: group.items.map((item) => ({ ...item, label: `${item.label} and whatever belongs to it` })),
+    })),
+  },
+});
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => (

@@ -67,6 +67,25 @@ export const States = meta.story({
     forceState(canvas.getByRole('tab', { name: /Rules/ }), 'focus-visible');
   },
 });
+export const LongText = meta.story({
+  decorators: [phoneFrame],
+  render: () => (
+    <Tabs>
+      <TabList aria-label="Points mall">
+        <Tab id="mall">Everything that points can buy this season</Tab>
+        <Tab id="history" icon={IconHistory} badge={<CountBadge count={12} />}>
+          Everything that was bought before
+        </Tab>
+      </TabList>
+      <TabPanel id="mall">What points buy.</TabPanel>
+      <TabPanel id="history">What was bought.</TabPanel>
+    </Tabs>
+  ),
+});
+LongText.test('keeps the page from scrolling sideways', async ({ canvas }) => {
+  await expect(canvas.getByRole('tablist')).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => <Matrix>{({ brand, theme }) => <Mall label={`Mall ${brand} ${theme}`} />}</Matrix>,

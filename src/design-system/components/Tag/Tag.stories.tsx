@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { phoneFrame } from '#testing/Frame';
+import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
 import { Tag, TagGroup } from '.';
 
@@ -23,6 +24,12 @@ Default.test('removes by its button and by Delete', async ({ canvas, userEvent, 
   await expect(args.onRemove).toHaveBeenLastCalledWith(new Set(['Won']));
 });
 export const Fixed = meta.story({ render: () => <TagGroup aria-label="Categories">{tags}</TagGroup> });
+export const States = meta.story({
+  play: ({ canvas }) => {
+    forceState(canvas.getByRole('button', { name: /Remove Slots/ }), 'hovered');
+    forceState(canvas.getByRole('row', { name: 'Won' }), 'focused', 'focus-visible');
+  },
+});
 export const LongText = meta.story({
   args: { children: <Tag id="long">Only bets on matches of the second division that were cancelled</Tag> },
   decorators: [phoneFrame],

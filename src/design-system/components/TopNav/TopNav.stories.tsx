@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { stay } from '#testing/stay';
+import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
 import { TopNav } from '.';
 
@@ -32,6 +33,12 @@ Default.test(
   },
 );
 
+export const States = meta.story({
+  play: ({ canvas }) => {
+    forceState(canvas.getByRole('link', { name: 'Game center' }), 'hovered');
+    forceState(canvas.getByRole('link', { name: 'About us' }), 'focused', 'focus-visible');
+  },
+});
 export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   args: {

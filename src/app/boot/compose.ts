@@ -70,11 +70,23 @@ export function compose({ site, brand }: PageConfig): SiteStores {
         fetch: (url, init) => fetch(url, init),
         isOnline: () => navigator.onLine,
       }),
+    probe: (host, signal) => probe(host === location.host ? location.origin : `https://${host}`, signal),
     place: () => ({ registerUrl: location.href.slice(0, 2048), domain: location.hostname }),
     referralCode: new URLSearchParams(location.search).get('referralCode')?.slice(0, 64) || undefined,
   });
   return made.stores;
 }
+
+/** An answer of another origin may not be read, and need not be: that there is one is enough. */
+const probe = (origin: string, signal: AbortSignal): Promise<boolean> =>
+  fetch(`${origin}/`, {
+    method: 'HEAD',
+    mode: 'no-cors',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+    signal,
+  }).then(() => true);
 
 /** Starts what runs as long as the site is open. Returns what ends it all. */
 export function startEffects(stores: SiteStores): () => void {

@@ -12,7 +12,7 @@ import { withTimeout } from './withTimeout';
 /** Fetches a page's code and its words side by side. */
 type Fetch = <Module>(areas: readonly string[], load: () => Promise<Module>) => Promise<Module>;
 
-function lazyPages(fetch: Fetch, { halls, launch }: Pick<SiteStores, 'halls' | 'launch'>) {
+function lazyPages(fetch: Fetch, { halls, launch, lines }: Pick<SiteStores, 'halls' | 'launch' | 'lines'>) {
   const of = <Props extends object>(
     areas: readonly string[],
     load: () => Promise<{ default: ComponentType<Props> }>,
@@ -30,13 +30,18 @@ function lazyPages(fetch: Fetch, { halls, launch }: Pick<SiteStores, 'halls' | '
     })),
     Notices: of(['content'], async () => ({ default: (await import('./content.route')).NoticesRoute })),
     About: of(['content'], async () => ({ default: (await import('./content.route')).AboutRoute })),
+    Lines: of([], async () => ({
+      default: (await Promise.all([import('./lines.route'), lines.load()]))[0].LinesRoute,
+    })),
     Denied: of([], async () => ({ default: (await import('./denied.route')).DeniedRoute })),
     NotFound: of([], async () => ({ default: (await import('./notFound.route')).NotFoundRoute })),
   };
 }
 
 /** Every page with its address and the chrome around it. Source: spec section 2, routes. */
-export function createPages(stores: Pick<SiteStores, 'locale' | 'halls' | 'launch'>): () => ReactNode {
+export function createPages(
+  stores: Pick<SiteStores, 'locale' | 'halls' | 'launch' | 'lines'>,
+): () => ReactNode {
   const { locale } = stores;
   const pages = lazyPages(
     (areas, load) => withTimeout(Promise.all([load(), locale.ensureAreas(areas)]).then(([module]) => module)),
@@ -63,6 +68,11 @@ export function createPages(stores: Pick<SiteStores, 'locale' | 'halls' | 'launc
     ['/aboutUs', <pages.About key="about" />],
     ['*', <pages.NotFound key="unknown" />],
   ];
+  const alone: readonly (readonly [path: string, page: ReactNode])[] = [
+    ['/accessDenied', <pages.Denied key="denied" />],
+    // The specification gives the addresses of the site no page of their own; the name is ours.
+    ['/lines', <pages.Lines key="lines" />],
+  ];
   return function Pages() {
     return (
       <Routes>
@@ -73,16 +83,17 @@ export function createPages(stores: Pick<SiteStores, 'locale' | 'halls' | 'launc
           path="/gameCenter"
           element={within('/gameCenter', 'page', <pages.Hall key="RNG" category="RNG" />)}
         />
-        <Route
-          path="/accessDenied"
-          element={
-            <LoadBoundary>
-              <Suspense fallback={<PageWaiting />}>
-                <pages.Denied />
-              </Suspense>
-            </LoadBoundary>
-          }
-        />
+        {alone.map(([path, page]) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <LoadBoundary>
+                <Suspense fallback={<PageWaiting />}>{page}</Suspense>
+              </LoadBoundary>
+            }
+          />
+        ))}
         <Route path="/game" element={within('/game', 'header', <pages.Game />)} />
       </Routes>
     );

@@ -114,6 +114,12 @@ export const faultCases: readonly FaultCase[] = [
   { call: 'start.status', ...resource(({ stores }) => stores.start.permission) },
   { call: 'start.registerSettings', ...resource(({ signIn }) => signIn.registration.rules) },
   { call: 'start.countryCodes', ...resource(({ signIn }) => signIn.registration.countries) },
+  {
+    call: 'start.routers',
+    prepare: ({ stores }) => stores.lines.load(),
+    ...resource(({ stores }) => stores.lines.ready.routers),
+    act: ({ stores }) => stores.lines.ready.load(),
+  },
   { call: 'start.sealingKey', as: 'login', usesCrypto: true, entersLate: true, ...login },
   { call: 'start.sealingKey', as: 'free play', usesCrypto: true, entersLate: true, ...freePlay },
   { call: 'session.login', entersLate: true, ...login },
@@ -245,7 +251,6 @@ export const faultCases: readonly FaultCase[] = [
 /** Calls of the start, the session and the member that no store makes yet. Each leaves the list with its first caller. */
 export const uncalled = [
   'start.whitelabel',
-  'start.routers',
   'start.updateLanguage',
   'member.icon',
 ] as const satisfies readonly CallName[];

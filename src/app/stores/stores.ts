@@ -10,6 +10,7 @@ import type { HallCategory, HallStore } from './hallStore';
 import { HomeStore } from './homeStore';
 import type { LaunchStore } from './launchStore';
 import type { LifeStore } from './lifeStore';
+import type { LineDeps, LineStore } from './lineStore';
 import { LobbyStore } from './lobbyStore';
 import { LocaleStore, type LocaleDeps } from './localeStore';
 import { MemberStore } from './memberStore';
@@ -39,6 +40,8 @@ export interface StoreDeps<Tag extends string = string> {
   loadPhoneAuth: () => Promise<PhoneAuth>;
   /** Where the visitor is, for whoever registers. */
   place: () => { registerUrl: string; domain: string };
+  /** Asks an address of the site for anything at all. */
+  probe: LineDeps['probe'];
   /** The code of the invitation link that the visitor came by. */
   referralCode: string | undefined;
 }
@@ -59,6 +62,7 @@ export interface Stores<Tag extends string = string> {
   readonly dialogs: DialogStore;
   readonly signIn: Lazy<SignIn>;
   readonly life: Lazy<LifeStore>;
+  readonly lines: Lazy<LineStore>;
 }
 
 // Warnings about derivations that nothing observes help while developing; a visitor's console stays clean.
@@ -135,6 +139,10 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
     life: new Lazy(async () => {
       const [{ LifeStore }, calls] = await Promise.all([import('./lifeStore'), deps.loadSessionApi()]);
       return new LifeStore({ api: calls, clock, random, session });
+    }),
+    lines: new Lazy(async () => {
+      const { LineStore } = await import('./lineStore');
+      return new LineStore({ api, clock, storage: deps.sessionStorage, host: deps.host, probe: deps.probe });
     }),
   };
 }

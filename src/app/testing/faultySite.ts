@@ -99,6 +99,7 @@ export async function faultySite({ usesCrypto = false } = {}): Promise<FaultySit
       send: async () => fail({ kind: 'network' }),
       confirm: async () => fail({ kind: 'network' }),
     }),
+    probe: async () => true,
     place: () => ({ registerUrl: 'https://site.test/register', domain: 'site.test' }),
     referralCode: undefined,
   });

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { LineScreen } from '../../features/start/LineScreen';
+import { shellBrand } from './shellProps';
+import { useSite } from './site';
+import { useNotice } from './useNotice';
+
+/** The page with every address of the site and its speed. It stands alone, like the pages of the start. */
+export const LinesRoute = observer(function LinesRoute() {
+  const { stores, brand } = useSite();
+  const lines = stores.lines.ready;
+  const { notice } = useNotice();
+  useEffect(() => void lines.load(), [lines]);
+  const { value, failure } = lines.routers;
+  return (
+    <LineScreen
+      brand={shellBrand(brand)}
+      lines={lines.lines?.map(({ host, ...line }) => ({ ...line, domain: host, href: `https://${host}/` }))}
+      failure={failure && !value ? notice(failure, () => void lines.load()) : undefined}
+      onMeasure={() => void lines.measure()}
+    />
+  );
+});

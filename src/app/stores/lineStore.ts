@@ -1,0 +1,103 @@
+import { computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { startCalls, type Contract, type ReplyOf } from '#contract';
+import * as v from 'valibot';
+import type { Api } from '../api/client';
+import type { Clock, Storage } from '../data/ports';
+import { Resource } from '../data/resource';
+
+type Routers = ReplyOf<Contract['start']['routers']>;
+
+export interface LineDeps {
+  api: Pick<Api, 'start'>;
+  clock: Clock;
+  storage: Storage;
+  /** Where the visitor is: host name, with its port if it has one. */
+  host: string;
+  /** Asks an address for anything at all. Resolves whether it answered; rejects when it cannot be reached. */
+  probe: (host: string, signal: AbortSignal) => Promise<boolean>;
+}
+
+/** One address of the site. */
+export interface MeasuredLine {
+  host: string;
+  /** Milliseconds that it took to answer, or why there is no figure. */
+  speed: number | 'measuring' | 'unreachable';
+  isCurrent: boolean;
+}
+
+/** Milliseconds after which an address counts as unreachable. */
+const patience = 5_000;
+
+/** The addresses of the site with the speed of each, as measured from here. Source: features A7. */
+export class LineStore {
+  readonly routers: Resource<Routers>;
+  private speeds: ReadonlyMap<string, MeasuredLine['speed']> = new Map();
+  readonly #deps: LineDeps;
+  #turn = 0;
+
+  constructor(deps: LineDeps) {
+    this.#deps = deps;
+    const { api, clock, storage } = deps;
+    this.routers = new Resource({
+      clock,
+      staleAfter: 5 * 60_000,
+      load: (signal) => api.start.routers({}, { signal }),
+      persist: { storage, key: 'routers', parse: parseRouters },
+    });
+    makeObservable<this, 'speeds'>(this, { speeds: observableRef, lines: computed });
+  }
+
+  /** In the platform's order, after the address that is open when the platform does not name it; undefined until it has answered. */
+  get lines(): readonly MeasuredLine[] | undefined {
+    const { host } = this.#deps;
+    return this.#hosts?.map((each) => ({
+      host: each,
+      speed: this.speeds.get(each) ?? 'measuring',
+      isCurrent: each === host,
+    }));
+  }
+
+  /** Asks for the addresses, then measures them. */
+  async load(): Promise<void> {
+    this.routers.restore();
+    await this.routers.ensure();
+    await this.measure();
+  }
+
+  /** Measures every address, all at once. A newer measuring takes the place of this one. */
+  async measure(): Promise<void> {
+    const turn = ++this.#turn;
+    runInAction(() => (this.speeds = new Map()));
+    await Promise.all(
+      (this.#hosts ?? []).map(async (host) => {
+        const speed = await this.#speedOf(host);
+        if (turn === this.#turn) runInAction(() => (this.speeds = new Map(this.speeds).set(host, speed)));
+      }),
+    );
+  }
+
+  get #hosts(): readonly string[] | undefined {
+    const list = this.routers.value?.domainList.map(({ domain }) => domain.toLowerCase());
+    return (
+      list && [...new Set(list.includes(this.#deps.host) ? list : [this.#deps.host, ...list])].filter(isHost)
+    );
+  }
+
+  async #speedOf(host: string): Promise<MeasuredLine['speed']> {
+    const { clock, probe } = this.#deps;
+    const abort = new AbortController();
+    const cancel = clock.after(patience, () => abort.abort());
+    const started = clock.now();
+    const answers = await probe(host, abort.signal).catch(() => false);
+    cancel();
+    return answers ? clock.now() - started : 'unreachable';
+  }
+}
+
+/** The platform's word becomes part of an address. */
+const isHost = (text: string): boolean => /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/.test(text);
+
+function parseRouters(stored: unknown): Routers | undefined {
+  const result = v.safeParse(startCalls.routers.reply, stored);
+  return result.success ? result.output : undefined;
+}

@@ -7,6 +7,7 @@ import { inlineVars } from './scripts/vite/inlineVars.ts';
 import { pureComponents } from './scripts/vite/pureComponents.ts';
 import { sitePage } from './scripts/vite/sitePage.ts';
 import { slimMessages } from './scripts/vite/slimMessages.ts';
+import { slimRegistry } from './scripts/vite/slimRegistry.ts';
 
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000);
 const gamePort = Number(process.env['GAME_PORT'] ?? 4001);
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     react({ jsxImportSource: '@emotion/react' }),
     sitePage({ gameOrigin: `http://localhost:${gamePort}` }),
     slimMessages(),
+    slimRegistry(),
     pureComponents(/[\\/]react-router[\\/]dist[\\/]/),
     inlineVars(async () => (await import('./src/design-system/theme/generated/vars.ts')).vars),
     // What react-aria says comes from our own catalogues, in every language.

@@ -18,6 +18,7 @@ import { createOutbox, noMessages } from './outbox';
 import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
 import type { Log, Ports } from './ports';
 import { createProvider } from './provider/app';
+import { settingOf } from './services/settings';
 import { serveImage } from './world/imageHandler';
 
 export { demoAccounts } from './world/demoAccounts';
@@ -68,6 +69,7 @@ export async function startPlatform(
       api: (request, address) => app.fetch(request, { address }),
       images: serveImage,
       preload: (brand) => firstBanner(opened, brand),
+      lineHosts: (brand) => settingOf(opened.db, brand, 'domains'),
       inside,
     });
     const provider = createProvider({

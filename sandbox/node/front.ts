@@ -19,12 +19,14 @@ export interface FrontParts {
   images: (request: Request) => Promise<Response>;
   /** Pictures that the first screen of a brand's home page shows. */
   preload: (brand: string) => Promise<readonly { href: string; media?: string }[]>;
+  /** Hosts at which a brand's site is found. */
+  lineHosts: (brand: string) => Promise<readonly string[]>;
   /** Pages of the inside, by path below `/sandbox/`; none on a production platform. */
   inside: Readonly<Record<string, (request: Request) => Promise<Response>>>;
 }
 
 /** Sends each request to where it belongs: API, pictures, the platform's own pages, or the site. */
-export function createFront({ env, log, api, images, preload, inside }: FrontParts): Serve {
+export function createFront({ env, log, api, images, preload, lineHosts, inside }: FrontParts): Serve {
   const folder = inRoot('dist/site');
   const reports = new CspReports(log);
   const site = existsSync(inRoot('dist/site/index.html'))
@@ -37,6 +39,7 @@ export function createFront({ env, log, api, images, preload, inside }: FrontPar
         allowBrandQuery: !env.production,
         build: '',
         preload,
+        lineHosts,
       })
     : undefined;
   return async (request, address) => {

@@ -149,6 +149,7 @@ describe('the outbox', () => {
         api: () => new Response('api'),
         images: () => Promise.resolve(new Response('image')),
         preload: () => Promise.resolve([]),
+        lineHosts: () => Promise.resolve([]),
         inside: { outbox: (request) => serveOutbox(world.db, request), operator: door.serve },
       });
     const get = async (production: string, path: string) =>

@@ -6,6 +6,8 @@ export interface PagePolicy {
   gameOrigins: readonly string[];
   /** Origin of the platform when that is not the page's own; else empty. */
   platformOrigin: string;
+  /** Other hosts of the site, whose speed its line page measures. */
+  lineHosts?: readonly string[];
   /** Served over https, so that browsers may be told to insist on it. */
   secure: boolean;
 }
@@ -21,16 +23,22 @@ export function pageHeaders({
   nonce,
   gameOrigins,
   platformOrigin,
+  lineHosts = [],
   secure,
 }: PagePolicy): Record<string, string> {
   const platform = platformOrigin === '' ? '' : ` ${platformOrigin}`;
+  // What an operator typed becomes part of a header.
+  const lines = lineHosts
+    .filter((host) => /^[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?$/.test(host))
+    .map((host) => ` https://${host}`)
+    .join('');
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data:${platform}`,
     "font-src 'self'",
-    `connect-src 'self'${platform}`,
+    `connect-src 'self'${platform}${lines}`,
     "manifest-src 'self'",
     `frame-src ${gameOrigins.join(' ') || "'none'"}`,
     "base-uri 'none'",

@@ -61,6 +61,7 @@ describe('the page', () => {
       siteOrigin: 'http://localhost:4000',
       allowBrandQuery: false,
       build: 'test',
+      lineHosts: async () => ['two.example', 'three.example:8443', "x; script-src 'unsafe-inline'"],
     });
     const response = await elsewhere(
       new Request('http://localhost:4000/', { headers: { host: 'localhost:4000' } }),
@@ -69,7 +70,9 @@ describe('the page', () => {
       '"platformOrigin":"https://api.example","gameOrigins":["https://games.example"]',
     );
     const policy = (response.headers.get('content-security-policy') ?? '').split('; ');
-    expect(policy).toContain("connect-src 'self' https://api.example");
+    expect(policy).toContain(
+      "connect-src 'self' https://api.example https://two.example https://three.example:8443",
+    );
     expect(policy).toContain("img-src 'self' data: https://api.example");
     expect(policy).toContain('frame-src https://games.example');
   });

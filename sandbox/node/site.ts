@@ -17,6 +17,8 @@ export interface SiteOptions {
   build: string;
   /** Pictures that the first screen shows. */
   preload?: (brand: string) => Promise<readonly { href: string; media?: string }[]>;
+  /** Hosts at which a brand's site is found, for the page that measures them. */
+  lineHosts?: (brand: string) => Promise<readonly string[]>;
 }
 
 /** Paths that show the home page. Source: spec section 2, routes. */
@@ -79,7 +81,10 @@ async function page(options: SiteOptions, request: Request, url: URL, secure: bo
     brandStyles: stylesOf(files, brand) ?? '',
     ...(preload ? { preload } : {}),
   });
-  const headers = new Headers(pageHeaders({ nonce, gameOrigins: [gameOrigin], platformOrigin, secure }));
+  const lineHosts = (await options.lineHosts?.(brand)) ?? [];
+  const headers = new Headers(
+    pageHeaders({ nonce, gameOrigins: [gameOrigin], platformOrigin, lineHosts, secure }),
+  );
   headers.set('vary', 'accept-encoding');
   const accepted = request.headers.get('accept-encoding') ?? '';
   if (/\bbr\b/.test(accepted)) {

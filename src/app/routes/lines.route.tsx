@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { lineMessages } from '../../features/start/line.messages';
 import { LineScreen } from '../../features/start/LineScreen';
 import { shellBrand } from './shellProps';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
+import { usePageTitle } from './usePageTitle';
 
 /** The page with every address of the site and its speed. It stands alone, like the pages of the start. */
 export const LinesRoute = observer(function LinesRoute() {
   const { stores, brand } = useSite();
   const lines = stores.lines.ready;
   const { notice } = useNotice();
+  usePageTitle(useIntl().formatMessage(lineMessages.title));
   useEffect(() => void lines.load(), [lines]);
   const { value, failure } = lines.routers;
   return (

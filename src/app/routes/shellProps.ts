@@ -59,6 +59,7 @@ export function footerLinks(categories: readonly string[]): FooterLinks {
     ...Object.fromEntries(games),
     promotions: '/promotions',
     notices: '/noticePage',
+    lines: '/lines',
     aboutUs: '/aboutUs',
   };
 }

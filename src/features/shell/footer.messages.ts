@@ -18,6 +18,7 @@ export const footerMessages = defineMessages<{
   readonly contact: NoMessageValues;
   readonly notices: NoMessageValues;
   readonly becomeAgent: NoMessageValues;
+  readonly lines: NoMessageValues;
   readonly news: NoMessageValues;
   readonly terms: NoMessageValues;
   readonly saferPlay: NoMessageValues;
@@ -108,6 +109,11 @@ export const footerMessages = defineMessages<{
     id: 'shell.footer.becomeAgent',
     defaultMessage: 'Become an agent',
     description: 'Link of the footer: the programme for agents.',
+  },
+  lines: {
+    id: 'shell.footer.lines',
+    defaultMessage: 'Fastest line',
+    description: 'Link of the footer: the page that measures each address (line) of the site.',
   },
   news: {
     id: 'shell.footer.news',

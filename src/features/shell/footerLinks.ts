@@ -22,6 +22,7 @@ const labels = {
   feedback: footer.feedback,
   contact: footer.contact,
   notices: footer.notices,
+  lines: footer.lines,
   aboutUs: nav.aboutUs,
   becomeAgent: footer.becomeAgent,
   news: footer.news,
@@ -34,7 +35,7 @@ export type FooterLinks = Partial<Record<FooterLinkId, string>>;
 const columns = [
   { id: 'games', ids: ['lottery', 'live', 'slots', 'sports', 'esports', 'fishing', 'pvp'] },
   { id: 'account', ids: ['deposit', 'withdrawal', 'pointsMall', 'vip', 'promotions'] },
-  { id: 'help', ids: ['helpCentre', 'download', 'feedback', 'contact', 'notices'] },
+  { id: 'help', ids: ['helpCentre', 'download', 'feedback', 'contact', 'notices', 'lines'] },
   { id: 'company', ids: ['aboutUs', 'becomeAgent', 'news', 'terms'] },
 ] as const satisfies readonly { id: keyof typeof footer; ids: readonly FooterLinkId[] }[];
 

@@ -113,8 +113,8 @@ function byDigit(order: Uint32Array, ranks: Uint32Array, shift: number): Uint32A
 /**
  * The items in the order of a column. Equal ones keep their order, missing values come last in both directions.
  *
- * Sorting by a function costs some thirty times as much as counting, so values become whole numbers and those are
- * counted.
+ * Values become whole numbers, and those are counted into their places: sorting by a function is called once for each
+ * of the comparisons, which are millions.
  * @returns `items` itself where there is nothing to sort by
  */
 export function sortItems<Item>(

@@ -113,8 +113,8 @@ function byDigit(order: Uint32Array, ranks: Uint32Array, shift: number): Uint32A
 /**
  * The items in the order of a column. Equal ones keep their order, missing values come last in both directions.
  *
- * Values become whole numbers, and those are counted into their places: sorting by a function is called once for each
- * of the comparisons, which are millions.
+ * Values become whole numbers, and those are counted into their places: a function that compares would be called more
+ * than a million times for 100,000 rows.
  * @returns `items` itself where there is nothing to sort by
  */
 export function sortItems<Item>(

@@ -67,7 +67,7 @@ export async function makeStoryProjects() {
       test: {
         ...inBrowser,
         name: 'matrix',
-        include: ['.storybook/matrix/*.test.{ts,tsx}'],
+        include: ['.storybook/matrix/*.test.ts'],
         // One page draws all stories of a file: loading them anew for each would cost more than drawing them.
         isolate: false,
         env: { VITEST_STORYBOOK: 'false' },

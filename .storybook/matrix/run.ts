@@ -2,7 +2,7 @@ import { isStory } from 'storybook/internal/csf';
 import { composeStory, getCsfFactoryAnnotations } from 'storybook/preview-api';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cells, viewports, type Cell } from '../modes.ts';
+import { cells, viewports } from '../modes.ts';
 import { findMoving } from './motion.ts';
 import { findWide, phoneWidth, wideOnPurpose } from './overflow.ts';
 
@@ -14,13 +14,13 @@ vi.stubGlobal('FEATURES', { experimentalTestSyntax: true });
 
 type Composed = ReturnType<typeof composeStory>;
 
-/** The story as the cell's page would have it. */
-function compose(exported: unknown, meta: unknown, cell: Cell): Composed {
+/** The story as a page with these globals would have it. */
+export function compose(exported: unknown, meta: unknown, globals: object): Composed {
   const annotations = getCsfFactoryAnnotations(exported as never, meta as never);
   return composeStory(
     annotations.story,
     annotations.meta ?? {},
-    { initialGlobals: { ...cell.globals, a11y: { manual: false } } },
+    { initialGlobals: globals },
     annotations.preview,
   );
 }
@@ -44,7 +44,10 @@ export function testMatrix(files: StoryFiles): void {
     const drawn = Object.entries(exports)
       .filter(([, exported]) => isStory(exported as never))
       .flatMap(([exportName, exported]) =>
-        cells.map((cell) => ({ exportName, cell, story: compose(exported, exports['default'], cell) })),
+        cells.map((cell) => {
+          const globals = { ...cell.globals, a11y: { manual: false } };
+          return { exportName, cell, story: compose(exported, exports['default'], globals) };
+        }),
       )
       .filter(({ story }) => story.tags.includes('matrix'));
     if (drawn.length === 0) continue;

@@ -1,11 +1,10 @@
 // @ts-check
 // The slot hall with ten thousand games, on a machine that is slowed down four times.
-import { launchBrowser } from './browsers.mjs';
 import { figure, quantile } from './figures.mjs';
 import { keysToPaint, shown, watchFrames } from './inPage.mjs';
+import { samplesOf, viewport } from './visits.mjs';
 import { word } from './words.mjs';
 
-const viewport = { width: 1440, height: 900 };
 /** How many times slower than the machine. */
 const slowdown = 4;
 /** Words that many games, some and none have in their names; each is typed, then taken back letter by letter. */
@@ -17,29 +16,15 @@ const screens = 100;
 const scrollSpeed = 6_000;
 
 /** @param {import('./measures.mjs').Bench} bench */
-export async function measureHall({ site, runs, say }) {
-  /** @type {Awaited<ReturnType<typeof visit>>[]} */
-  const samples = [];
-  const browser = await launchBrowser();
-  try {
-    for (let run = 1; run <= runs; run += 1) {
-      say(`slot hall, run ${run} of ${runs}`);
-      const context = await browser.newContext({ viewport, locale: 'en-US', baseURL: site });
-      samples.push(await visit(await context.newPage()));
-      await context.close();
-    }
-  } finally {
-    await browser.close();
-  }
-  const of = (/** @type {keyof Awaited<ReturnType<typeof visit>>} */ name) =>
-    samples.map((sample) => sample[name]);
+export async function measureHall(bench) {
+  const samples = await samplesOf(bench, 'slot hall', visit);
   return [
-    figure('list, after its data', 'ms', of('sinceData'), { most: 300 }),
-    figure('list, after the start', 'ms', of('sinceStart')),
-    figure('keystroke to paint, p95', 'ms', of('keyP95'), { most: 50 }),
-    figure('frames over 50 ms in 100 screens', 'count', of('longFrames'), { most: 0 }),
-    figure('longest gap between frames', 'ms', of('worstFrame')),
-    figure('JavaScript heap', 'megabytes', of('heap'), { most: 80_000_000 }),
+    figure('list, after its data', 'ms', samples.sinceData, { most: 300 }),
+    figure('list, after the start', 'ms', samples.sinceStart),
+    figure('keystroke to paint, p95', 'ms', samples.keyP95, { most: 50 }),
+    figure('frames over 50 ms in 100 screens', 'count', samples.longFrames, { most: 0 }),
+    figure('longest gap between frames', 'ms', samples.worstFrame),
+    figure('JavaScript heap', 'megabytes', samples.heap, { most: 80_000_000 }),
   ];
 }
 

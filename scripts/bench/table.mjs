@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
-import { launchBrowser } from './browsers.mjs';
 import { figure } from './figures.mjs';
-import { pressToPaint, watchFrames } from './inPage.mjs';
+import { watchFrames } from './inPage.mjs';
+import { press, samplesOf, viewport } from './visits.mjs';
 
 const root = fileURLToPath(new URL('tablePage', import.meta.url));
-const viewport = { width: 1440, height: 900 };
 /** How many times slower than the machine. */
 const slowdown = 4;
 const screens = 100;
@@ -19,7 +18,7 @@ const screens = 100;
 const scrollSpeed = 6_000;
 
 /** @param {Pick<import('./measures.mjs').Bench, 'runs' | 'say'>} bench */
-export async function measureTable({ runs, say }) {
+export async function measureTable(bench) {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-table-'));
   const config = /** @type {const} */ ({ root, configFile: false, publicDir: false, logLevel: 'warn' });
   const plugins = [react({ jsxImportSource: '@emotion/react' })];
@@ -27,38 +26,20 @@ export async function measureTable({ runs, say }) {
     await build({ ...config, plugins, build: { outDir, emptyOutDir: true } });
     const server = await preview({ ...config, build: { outDir }, preview: { port: 0 } });
     try {
-      return await measureAt(server.resolvedUrls?.local[0] ?? '', runs, say);
+      const site = server.resolvedUrls?.local[0] ?? '';
+      const samples = await samplesOf({ ...bench, site }, 'table', visit);
+      return [
+        figure('first rows', 'ms', samples.rows, { most: 300 }),
+        figure('sort by a number', 'ms', samples.sort, { most: 400 }),
+        figure('frames over 50 ms in 100 screens', 'count', samples.longFrames, { most: 0 }),
+        figure('longest gap between frames', 'ms', samples.worstFrame),
+      ];
     } finally {
       await server.close();
     }
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
-}
-
-/** @param {string} page @param {number} runs @param {(words: string) => void} say */
-async function measureAt(page, runs, say) {
-  /** @type {Awaited<ReturnType<typeof visit>>[]} */
-  const samples = [];
-  const browser = await launchBrowser();
-  try {
-    for (let run = 1; run <= runs; run += 1) {
-      say(`table, run ${run} of ${runs}`);
-      const context = await browser.newContext({ viewport, locale: 'en-US', baseURL: page });
-      samples.push(await visit(await context.newPage()));
-      await context.close();
-    }
-  } finally {
-    await browser.close();
-  }
-  const of = (/** @type {keyof Awaited<ReturnType<typeof visit>>} */ name) =>
-    samples.map((sample) => sample[name]);
-  return [
-    figure('first rows', 'ms', of('rows'), { most: 300 }),
-    figure('sort by a number', 'ms', of('sort'), { most: 400 }),
-    figure('frames over 50 ms in 100 screens', 'count', of('longFrames'), { most: 0 }),
-    figure('longest gap between frames', 'ms', of('worstFrame')),
-  ];
 }
 
 /** @param {import('playwright').Page} page */
@@ -86,16 +67,4 @@ async function visit(page) {
   if (scrolled < 0.9 * screens * height)
     throw new Error(`The table scrolled ${Math.round(scrolled)} px only.`);
   return { rows, sort, longFrames: long, worstFrame: worst };
-}
-
-/**
- * @param {import('playwright').Page} page
- * @param {import('playwright').Locator} control
- * @param {string} selector matches once the answer is there
- */
-async function press(page, control, selector) {
-  await control.hover();
-  const painted = await page.evaluateHandle(pressToPaint, { selector });
-  await control.click();
-  return painted.evaluate((time) => time());
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import {} from '../../../contract';
 import { events } from '../../db/schema';
 import { login } from '../../services/session/login';
 import { refusalOf, strangerAt } from '../context';

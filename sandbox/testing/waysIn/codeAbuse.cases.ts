@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import {} from '../../../contract';
 import { spendCode, type CodeUse } from '../../services/codes/codes';
 import { smsCode } from '../../services/codes/smsCode';
 import { refusalOf, strangerAt } from '../context';

@@ -5,6 +5,7 @@ import { refusal, reply } from '../testing/api';
 import { signedIn, type FaultySite } from '../testing/faultySite';
 import { healthy, type CallName } from '../testing/healthy';
 import { settle } from '../testing/ports';
+import { phone, typed } from '../testing/signIn';
 import type { CodeSender } from './codeSender';
 
 /** One thing that a person does which makes a call of the session flows, and what the stores show of it. */
@@ -59,13 +60,6 @@ function sender<To>(of: (site: FaultySite) => CodeSender<To>, to: To): Told {
   };
 }
 
-const typed = {
-  type: 'username',
-  username: 'minh',
-  password: 'secret-of-the-test',
-  remember: false,
-} as const;
-const phone = { mobileNum: '0912345678', countryDialingCode: '+84' };
 const newcomer = { username: 'newcomer', password: 'harbour-lantern' };
 const changed = { newPassword: 'harbour-lantern', confirmNewPassword: 'harbour-lantern' };
 

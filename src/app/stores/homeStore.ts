@@ -1,7 +1,7 @@
 import { notices, type Game, type Lottery, type Match, type Notices, type Winner } from '#contract';
-import * as v from 'valibot';
 import type { Api } from '../api/client';
 import type { Clock, Storage } from '../data/ports';
+import { parsed } from '../data/parsed';
 import { Resource } from '../data/resource';
 
 export interface HomeDeps {
@@ -28,7 +28,7 @@ export class HomeStore {
           { types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language: language() },
           { signal },
         ),
-      persist: { storage, key: 'index_notice', parse: parseNotices },
+      persist: { storage, key: 'index_notice', parse: parsed(notices) },
     });
     this.popular = new Resource({
       clock,
@@ -64,9 +64,4 @@ export class HomeStore {
   get #all() {
     return [this.notices, this.popular, this.lotteries, this.matches, this.winners] as const;
   }
-}
-
-function parseNotices(stored: unknown): Notices | undefined {
-  const result = v.safeParse(notices, stored);
-  return result.success ? result.output : undefined;
 }

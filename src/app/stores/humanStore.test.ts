@@ -3,14 +3,8 @@ import { refusal, reply } from '../testing/api';
 import { faultySite, type FaultySite } from '../testing/faultySite';
 import { healthy } from '../testing/healthy';
 import { settle } from '../testing/ports';
+import { phone, typed } from '../testing/signIn';
 
-const typed = {
-  type: 'username',
-  username: 'minh',
-  password: 'secret-of-the-test',
-  remember: false,
-} as const;
-const phone = { mobileNum: '0912345678', countryDialingCode: '+84' };
 const wanted = (action: string) => () => refusal(422, 'verification.required', { action });
 const entered = () => reply(healthy['session.login']);
 

@@ -1,8 +1,8 @@
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import { startCalls, type Contract, type ReplyOf } from '#contract';
-import * as v from 'valibot';
 import type { Api } from '../api/client';
 import type { Clock, Storage } from '../data/ports';
+import { parsed } from '../data/parsed';
 import { Resource } from '../data/resource';
 
 type Routers = ReplyOf<Contract['start']['routers']>;
@@ -42,7 +42,7 @@ export class LineStore {
       clock,
       staleAfter: 5 * 60_000,
       load: (signal) => api.start.routers({}, { signal }),
-      persist: { storage, key: 'routers', parse: parseRouters },
+      persist: { storage, key: 'routers', parse: parsed(startCalls.routers.reply) },
     });
     makeObservable<this, 'speeds'>(this, { speeds: observableRef, lines: computed });
   }
@@ -96,8 +96,3 @@ export class LineStore {
 
 /** The platform's word becomes part of an address. */
 const isHost = (text: string): boolean => /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/.test(text);
-
-function parseRouters(stored: unknown): Routers | undefined {
-  const result = v.safeParse(startCalls.routers.reply, stored);
-  return result.success ? result.output : undefined;
-}

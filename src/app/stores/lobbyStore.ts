@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Api } from '../api/client';
 import type { Outcome } from '../data/failure';
 import type { Clock, Random, Storage } from '../data/ports';
+import { parsed } from '../data/parsed';
 import { Resource } from '../data/resource';
 import { ResourceMap } from '../data/resourceMap';
 import { Task } from '../data/task';
@@ -38,7 +39,7 @@ export class LobbyStore {
       clock,
       staleAfter: 5 * 60_000,
       load: (signal) => api.games.vendors({ merchantCode }, { signal }),
-      persist: { storage, key: 'gameVendor', parse: parseVendors },
+      persist: { storage, key: 'gameVendor', parse: parsed(vendorData) },
     });
     this.hot = new Resource({
       clock,
@@ -65,7 +66,7 @@ export class LobbyStore {
       clock,
       staleAfter: 60_000,
       load: (signal) => api.games.favourites({}, { signal }),
-      persist: { storage, key: 'favGames', parse: parseIds },
+      persist: { storage, key: 'favGames', parse: parsed(v.object({ ids: v.array(v.string()) })) },
     });
     this.recent = new Resource({
       clock,
@@ -150,14 +151,4 @@ function byOrder(order: readonly string[]): (a: VendorCard, b: VendorCard) => nu
     return index === -1 ? order.length : index;
   };
   return (a, b) => rank(a) - rank(b);
-}
-
-function parseVendors(stored: unknown): VendorData | undefined {
-  const result = v.safeParse(vendorData, stored);
-  return result.success ? result.output : undefined;
-}
-
-function parseIds(stored: unknown): { ids: string[] } | undefined {
-  const result = v.safeParse(v.object({ ids: v.array(v.string()) }), stored);
-  return result.success ? result.output : undefined;
 }

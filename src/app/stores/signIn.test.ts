@@ -3,28 +3,12 @@ import { isWorkDone, type SessionStart } from '#contract';
 import { succeed } from '../data/failure';
 import { refusal, reply } from '../testing/api';
 import { settle } from '../testing/ports';
-import { memberReply, scriptedSignIn, sessionStart } from '../testing/signIn';
+import { memberReply, phone, scriptedSignIn, sessionStart, slider, typed } from '../testing/signIn';
 
-const typed = {
-  type: 'username',
-  username: 'minh',
-  password: 'secret-of-the-test',
-  remember: false,
-} as const;
-const phone = { mobileNum: '0912345678', countryDialingCode: '+84' };
 const entered = (changes: Partial<SessionStart> = {}) => [
   () => reply(sessionStart(changes)),
   () => reply(memberReply),
 ];
-const slider = (challenge: string) => ({
-  challenge,
-  expiresInSeconds: 120,
-  kind: 'slider',
-  image: 'iVBORw==',
-  width: 320,
-  height: 160,
-  piece: { image: 'iVBORw==', width: 40, height: 40, top: 20 },
-});
 const paths = (seen: readonly { path: string }[]) => seen.map(({ path }) => path.split('?')[0]);
 
 describe('logging in', () => {

@@ -1,9 +1,9 @@
 import { computed, makeObservable } from 'mobx';
 import type { Permission } from '#contract';
 import { permission } from '#contract';
-import * as v from 'valibot';
 import type { Api } from '../api/client';
 import type { Clock, Random, Storage } from '../data/ports';
+import { parsed } from '../data/parsed';
 import { Resource } from '../data/resource';
 
 /** 0 the site, 1 the maintenance page, 2 the region page. Maintenance wins. Source: spec section 4. */
@@ -42,7 +42,7 @@ export class StartStore {
     this.permission = new Resource({
       clock,
       load: (signal) => api.start.status({ url: host }, { signal }),
-      persist: { storage, key: 'settings', parse: (stored) => parseOr(stored) },
+      persist: { storage, key: 'settings', parse: parseOpen },
     });
     makeObservable(this, {
       flags: computed,
@@ -89,8 +89,7 @@ export class StartStore {
 }
 
 /** An earlier answer that let the visitor in; one that did not must be asked for anew before it shows a page. */
-function parseOr(stored: unknown): Permission | undefined {
-  const result = v.safeParse(permission, stored);
-  if (!result.success || result.output.maintenance || result.output.regionRestriction) return undefined;
-  return result.output;
+function parseOpen(stored: unknown): Permission | undefined {
+  const earlier = parsed(permission)(stored);
+  return earlier?.maintenance || earlier?.regionRestriction ? undefined : earlier;
 }

@@ -20,7 +20,8 @@ const text =
 const json = { headers: { 'content-type': 'application/json' } };
 const html = { headers: { 'content-type': 'text/html' } };
 
-const aborted = (signal: AbortSignal, reject: (error: unknown) => void): void =>
+/** Ends a wait as `fetch` does when its caller gives up. */
+export const aborted = (signal: AbortSignal, reject: (error: unknown) => void): void =>
   signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
 
 const after =

@@ -6,7 +6,7 @@ import { followPerson, heedFailure } from '../stores/followPerson';
 import type { SignIn } from '../stores/signIn';
 import { createStores, type Stores } from '../stores/stores';
 import { reply } from './api';
-import { faults, type FaultAnswer, type FaultKind } from './faults';
+import { aborted, faults, type FaultAnswer, type FaultKind } from './faults';
 import { healthy, type CallName } from './healthy';
 import { CountingRandom, ManualClock, MapStorage, settle } from './ports';
 import { sessionStart } from './signIn';
@@ -125,7 +125,7 @@ export async function faultySite({ usesCrypto = false } = {}): Promise<FaultySit
       const answer: FaultAnswer = ({ healthy: well, signal }) =>
         new Promise((resolve, reject) => {
           waiting.push(() => resolve(well()));
-          signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+          aborted(signal, reject);
         });
       broken = { call, answer };
       return async () => {

@@ -1,5 +1,5 @@
 import type { Contract } from '#contract';
-import { memberReply, sessionStart } from './signIn';
+import { memberReply, sessionStart, slider } from './signIn';
 
 /** A call of the contract, as `area.name`. */
 export type CallName = {
@@ -50,15 +50,7 @@ export const healthy: Partial<Record<CallName, unknown>> = {
   'session.logout': {},
   'session.smsCode': { expiredMinutes: 1 },
   'session.registerSmsCode': { expiredMinutes: 1 },
-  'session.humanChallenge': {
-    challenge: 'c1',
-    expiresInSeconds: 120,
-    kind: 'slider',
-    image: 'iVBORw==',
-    width: 320,
-    height: 160,
-    piece: { image: 'iVBORw==', width: 40, height: 40, top: 20 },
-  },
+  'session.humanChallenge': slider('c1'),
   'session.register': sessionStart(),
   'session.registerMobile': sessionStart(),
   'session.affiliate': { code: 'ARUN88' },

@@ -25,6 +25,27 @@ export const memberReply = {
   memberLabel: [],
 };
 
+/** What somebody types who logs in. */
+export const typed = {
+  type: 'username',
+  username: 'minh',
+  password: 'secret-of-the-test',
+  remember: false,
+} as const;
+
+export const phone = { mobileNum: '0912345678', countryDialingCode: '+84' };
+
+/** A puzzle as the platform puts it. */
+export const slider = (challenge: string) => ({
+  challenge,
+  expiresInSeconds: 120,
+  kind: 'slider',
+  image: 'iVBORw==',
+  width: 320,
+  height: 160,
+  piece: { image: 'iVBORw==', width: 40, height: 40, top: 20 },
+});
+
 /** Every way in over a scripted wire. */
 export function scriptedSignIn(answers: readonly Answer[], overrides: Partial<SignInDeps> = {}) {
   const wire = scriptedApi();

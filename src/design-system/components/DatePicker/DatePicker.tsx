@@ -15,17 +15,12 @@ import {
   today,
   useDayFault,
 } from '#patterns/Calendar';
-import type { Day, DayPreset } from '#patterns/Calendar';
+import type { Day, DayPreset, ReplacedDayProps } from '#patterns/Calendar';
 import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { box, root } from './DatePicker.styles';
 
-type AriaProps = Omit<
-  AriaDatePickerProps<CalendarDate>,
-  | ('className' | 'style' | 'render' | 'children')
-  | ('value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'placeholderValue')
-  | ('granularity' | 'hourCycle' | 'hideTimeZone' | 'isDateUnavailable' | 'validate' | 'validationBehavior')
->;
+type AriaProps = Omit<AriaDatePickerProps<CalendarDate>, ReplacedDayProps>;
 
 export interface DatePickerProps extends FieldTexts, AriaProps {
   /** The chosen day, for a form that keeps it; null for none. */

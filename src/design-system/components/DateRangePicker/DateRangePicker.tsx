@@ -15,17 +15,12 @@ import {
   today,
   useDayFault,
 } from '#patterns/Calendar';
-import type { DayRange, Days, RangePreset } from '#patterns/Calendar';
+import type { DayRange, Days, RangePreset, ReplacedDayProps } from '#patterns/Calendar';
 import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { box, dash, inputs, root } from './DateRangePicker.styles';
 
-type AriaProps = Omit<
-  AriaDateRangePickerProps<CalendarDate>,
-  | ('className' | 'style' | 'render' | 'children')
-  | ('value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'placeholderValue')
-  | ('granularity' | 'hourCycle' | 'hideTimeZone' | 'isDateUnavailable' | 'validate' | 'validationBehavior')
->;
+type AriaProps = Omit<AriaDateRangePickerProps<CalendarDate>, ReplacedDayProps>;
 
 export interface DateRangePickerProps extends FieldTexts, AriaProps {
   /** The chosen days, first and last, for a form that keeps them; null for none. */

@@ -132,3 +132,9 @@ export function CalendarPopover({ children }: { children: ReactNode }) {
     </Popover>
   );
 }
+
+/** Props of react-aria's date pickers that ours words, fixes or takes as text. */
+export type ReplacedDayProps =
+  | ('className' | 'style' | 'render' | 'children')
+  | ('value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'placeholderValue')
+  | ('granularity' | 'hourCycle' | 'hideTimeZone' | 'isDateUnavailable' | 'validate' | 'validationBehavior');

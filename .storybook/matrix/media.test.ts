@@ -1,7 +1,7 @@
-import { composeStory, getCsfFactoryAnnotations } from 'storybook/preview-api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { initialGlobals } from '../modes.ts';
+import { compose } from './run.ts';
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
   '../../src/design-system/components/{Button,Checkbox,Select,Switch,TextField,ToggleButton}/*.stories.tsx',
@@ -27,14 +27,8 @@ beforeAll(() => emulate('active'));
 afterAll(() => emulate('none'));
 
 async function show(story: unknown): Promise<HTMLElement> {
-  const annotations = getCsfFactoryAnnotations(story as never);
-  const composed = composeStory(
-    annotations.story,
-    annotations.meta ?? {},
-    { initialGlobals: { ...initialGlobals, isStacked: false, a11y: { manual: true } } },
-    annotations.preview,
-  );
-  await composed.run();
+  const globals = { ...initialGlobals, isStacked: false, a11y: { manual: true } };
+  await compose(story, undefined, globals).run();
   return document.body;
 }
 

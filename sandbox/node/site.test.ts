@@ -61,7 +61,12 @@ describe('the page', () => {
       siteOrigin: 'http://localhost:4000',
       allowBrandQuery: false,
       build: 'test',
-      lineHosts: async () => ['two.example', 'three.example:8443', "x; script-src 'unsafe-inline'"],
+      lineHosts: async () => [
+        'two.example',
+        'three.example:8443',
+        'localhost:4000',
+        "x; script-src 'unsafe-inline'",
+      ],
     });
     const response = await elsewhere(
       new Request('http://localhost:4000/', { headers: { host: 'localhost:4000' } }),
@@ -71,7 +76,7 @@ describe('the page', () => {
     );
     const policy = (response.headers.get('content-security-policy') ?? '').split('; ');
     expect(policy).toContain(
-      "connect-src 'self' https://api.example https://two.example https://three.example:8443",
+      "connect-src 'self' https://api.example https://two.example https://three.example:8443 http://localhost:4000",
     );
     expect(policy).toContain("img-src 'self' data: https://api.example");
     expect(policy).toContain('frame-src https://games.example');

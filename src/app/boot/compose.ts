@@ -70,23 +70,12 @@ export function compose({ site, brand }: PageConfig): SiteStores {
         fetch: (url, init) => fetch(url, init),
         isOnline: () => navigator.onLine,
       }),
-    probe: (host, signal) => probe(host === location.host ? location.origin : `https://${host}`, signal),
+    loadProbe: async () => (await import('./probe')).probe,
     place: () => ({ registerUrl: location.href.slice(0, 2048), domain: location.hostname }),
     referralCode: new URLSearchParams(location.search).get('referralCode')?.slice(0, 64) || undefined,
   });
   return made.stores;
 }
-
-/** An answer of another origin may not be read, and need not be: that there is one is enough. */
-const probe = (origin: string, signal: AbortSignal): Promise<boolean> =>
-  fetch(`${origin}/`, {
-    method: 'HEAD',
-    mode: 'no-cors',
-    credentials: 'omit',
-    cache: 'no-store',
-    referrerPolicy: 'no-referrer',
-    signal,
-  }).then(() => true);
 
 /** Starts what runs as long as the site is open. Returns what ends it all. */
 export function startEffects(stores: SiteStores): () => void {
@@ -142,6 +131,7 @@ export function restore(stores: SiteStores): void {
   stores.age.restore();
   stores.wallet.restore();
   stores.lobby.restore();
+  stores.home.restore();
   stores.session.restore();
   if (stores.session.mustChangePassword) stores.dialogs.show('changePassword');
 }

@@ -2,19 +2,26 @@ import { reaction } from 'mobx';
 import type { Stores } from '../stores/stores';
 import { openChannel, shareSession } from './tabs';
 
-/** Keeps the tabs in step and watches over the life of the session. Returns what ends it. */
-export function followSession(stores: Pick<Stores, 'session' | 'life'>): () => void {
+/** Keeps the tabs in step, watches over the life of the session and tells the member's language. Returns what ends it. */
+export function followSession(stores: Pick<Stores, 'session' | 'life' | 'memberLanguage'>): () => void {
+  const { session, life, memberLanguage } = stores;
   const stops = [
-    shareSession(stores, openChannel(`session:${stores.session.merchantCode}`)),
-    followLife(stores),
+    shareSession(stores, openChannel(`session:${session.merchantCode}`)),
+    // Without its code nobody is warned; the platform ends the session all the same.
+    startOnceSignedIn(session, life),
+    // Without its code the platform writes on in the language that it knows.
+    startOnceSignedIn(session, memberLanguage),
   ];
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-/** Watches over the life of whatever session there is, from the first one on. Returns what ends it. */
-function followLife({ session, life }: Pick<Stores, 'session' | 'life'>): () => void {
+/** Starts what follows whatever session there is, from the first one on. Returns what ends it. */
+function startOnceSignedIn(
+  session: Stores['session'],
+  follower: { load: () => Promise<{ start: () => () => void }> },
+): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;
   const dispose = reaction(
@@ -22,11 +29,11 @@ function followLife({ session, life }: Pick<Stores, 'session' | 'life'>): () => 
     (isSignedIn) => {
       if (!isSignedIn || stop) return;
       stop = () => undefined;
-      life.load().then(
+      follower.load().then(
         (store) => {
           if (!isOver) stop = store.start();
         },
-        // Without the code nobody is warned; the platform ends the session all the same. The next session asks again.
+        // The next session asks again.
         () => (stop = undefined),
       );
     },

@@ -19,7 +19,7 @@ export const LinesRoute = observer(function LinesRoute() {
   return (
     <LineScreen
       brand={shellBrand(brand)}
-      lines={lines.lines?.map(({ host, ...line }) => ({ ...line, domain: host, href: `https://${host}/` }))}
+      lines={lines.lines?.map(({ host, origin, ...line }) => ({ ...line, domain: host, href: `${origin}/` }))}
       failure={failure && !value ? notice(failure, () => void lines.load()) : undefined}
       onMeasure={() => void lines.measure()}
     />

@@ -114,6 +114,18 @@ export const faultCases: readonly FaultCase[] = [
     ...resource(({ stores }) => stores.lines.ready.routers),
     act: ({ stores }) => stores.lines.ready.load(),
   },
+  {
+    call: 'start.updateLanguage',
+    prepare: async (site) => {
+      await signedIn(site);
+      (await site.stores.memberLanguage.load()).start();
+    },
+    act: ({ stores: { locale } }) => locale.switchTo(locale.tag === 'en' ? 'vi' : 'en'),
+    isPending: ({ stores }) => stores.memberLanguage.ready.isTelling,
+    failure: ({ stores }) => stores.memberLanguage.ready.failure,
+    isDone: ({ stores }) => stores.memberLanguage.ready.told === stores.locale.tag,
+    quiet: 'The site speaks the language that was chosen, and tells the platform again later.',
+  },
   { call: 'start.sealingKey', as: 'login', usesCrypto: true, entersLate: true, ...login },
   { call: 'start.sealingKey', as: 'free play', usesCrypto: true, entersLate: true, ...freePlay },
   { call: 'session.login', entersLate: true, ...login },
@@ -243,8 +255,4 @@ export const faultCases: readonly FaultCase[] = [
 ];
 
 /** Calls of the start, the session and the member that no store makes yet. Each leaves the list with its first caller. */
-export const uncalled = [
-  'start.whitelabel',
-  'start.updateLanguage',
-  'member.icon',
-] as const satisfies readonly CallName[];
+export const uncalled = ['start.whitelabel', 'member.icon'] as const satisfies readonly CallName[];

@@ -1,3 +1,4 @@
+import { actionBound, makeObservable, observableRef } from 'mobx';
 import { notices, type Game, type Lottery, type Match, type Notices, type Winner } from '#contract';
 import type { Api } from '../api/client';
 import type { Clock, Storage } from '../data/ports';
@@ -11,6 +12,9 @@ export interface HomeDeps {
   language: () => string;
 }
 
+/** Key of the session storage under which a tab keeps which announcement that pops up was read. */
+const readKey = 'readPopup';
+
 /** What the home page shows besides vendors and hot games. */
 export class HomeStore {
   readonly notices: Resource<Notices>;
@@ -18,8 +22,11 @@ export class HomeStore {
   readonly lotteries: Resource<{ list: Lottery[] }>;
   readonly matches: Resource<{ live: number; list: Match[] }>;
   readonly winners: Resource<{ list: Winner[] }>;
+  private readPopup: string | null = null;
+  readonly #storage: Storage;
 
   constructor({ api, clock, storage, language }: HomeDeps) {
+    this.#storage = storage;
     this.notices = new Resource({
       clock,
       staleAfter: 5 * 60_000,
@@ -50,6 +57,31 @@ export class HomeStore {
       staleAfter: 60_000,
       load: (signal) => api.home.winners({}, { signal }),
     });
+    makeObservable<this, 'readPopup'>(this, {
+      readPopup: observableRef,
+      restore: actionBound,
+      closePopup: actionBound,
+    });
+  }
+
+  /** The announcement that pops up, until it was read in this visit. Source: features D3, announcement type PU. */
+  get popup(): NonNullable<Notices['popup']> | undefined {
+    const popup = this.notices.value?.popup;
+    return popup && popup.id !== this.readPopup ? popup : undefined;
+  }
+
+  /** Takes up what this visit has seen. */
+  restore(): void {
+    this.notices.restore();
+    this.readPopup = this.#storage.read(readKey);
+  }
+
+  /** The announcement was read: it comes back in another visit only, or as another one. */
+  closePopup(): void {
+    const { popup } = this;
+    if (!popup) return;
+    this.readPopup = popup.id;
+    this.#storage.write(readKey, popup.id);
   }
 
   async load(): Promise<void> {

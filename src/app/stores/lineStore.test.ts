@@ -17,9 +17,10 @@ function makeLines(domains: readonly string[], delays: Readonly<Record<string, n
     clock: wire.clock,
     storage,
     host: 'here.test',
-    probe: (host, signal) =>
+    ownOrigin: 'https://here.test',
+    probe: (origin, signal) =>
       new Promise((resolve, reject) => {
-        const delay = delays[host];
+        const delay = delays[new URL(origin).host];
         if (typeof delay === 'number') wire.clock.after(delay, () => resolve(true));
         else if (delay === 'down') reject(new TypeError('unreachable'));
         signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));

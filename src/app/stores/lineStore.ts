@@ -13,13 +13,16 @@ export interface LineDeps {
   storage: Storage;
   /** Where the visitor is: host name, with its port if it has one. */
   host: string;
-  /** Asks an address for anything at all. Resolves whether it answered; rejects when it cannot be reached. */
-  probe: (host: string, signal: AbortSignal) => Promise<boolean>;
+  ownOrigin: string;
+  /** Asks an origin for anything at all. Resolves whether it answered; rejects when it cannot be reached. */
+  probe: (origin: string, signal: AbortSignal) => Promise<boolean>;
 }
 
 /** One address of the site. */
 export interface MeasuredLine {
   host: string;
+  /** Where that is. */
+  origin: string;
   /** Milliseconds that it took to answer, or why there is no figure. */
   speed: number | 'measuring' | 'unreachable';
   isCurrent: boolean;
@@ -52,6 +55,7 @@ export class LineStore {
     const { host } = this.#deps;
     return this.#hosts?.map((each) => ({
       host: each,
+      origin: this.#originOf(each),
       speed: this.speeds.get(each) ?? 'measuring',
       isCurrent: each === host,
     }));
@@ -85,14 +89,25 @@ export class LineStore {
 
   async #speedOf(host: string): Promise<MeasuredLine['speed']> {
     const { clock, probe } = this.#deps;
+    const origin = this.#originOf(host);
     const abort = new AbortController();
     const cancel = clock.after(patience, () => abort.abort());
     const started = clock.now();
-    const answers = await probe(host, abort.signal).catch(() => false);
+    const answers = await probe(origin, abort.signal).catch(() => false);
     cancel();
     return answers ? clock.now() - started : 'unreachable';
   }
+
+  #originOf(each: string): string {
+    const { host, ownOrigin } = this.#deps;
+    if (each === host) return ownOrigin;
+    return `${isLoopback(each) ? 'http' : 'https'}://${each}`;
+  }
 }
+
+/** Names of this very machine, where a sandbox runs without certificates. */
+const isLoopback = (host: string): boolean =>
+  /^(?:[a-z0-9-]+\.)*localhost(?::\d+)?$|^127(?:\.\d+){3}(?::\d+)?$/.test(host);
 
 /** The platform's word becomes part of an address. */
 const isHost = (text: string): boolean => /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/.test(text);

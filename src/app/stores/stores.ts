@@ -13,6 +13,7 @@ import type { LifeStore } from './lifeStore';
 import type { LineDeps, LineStore } from './lineStore';
 import { LobbyStore } from './lobbyStore';
 import { LocaleStore, type LocaleDeps } from './localeStore';
+import type { MemberLanguageStore } from './memberLanguageStore';
 import { MemberStore } from './memberStore';
 import { SessionStore } from './sessionStore';
 import type { SignIn } from './signIn';
@@ -40,8 +41,8 @@ export interface StoreDeps<Tag extends string = string> {
   loadPhoneAuth: () => Promise<PhoneAuth>;
   /** Where the visitor is, for whoever registers. */
   place: () => { registerUrl: string; domain: string };
-  /** Asks an address of the site for anything at all. */
-  probe: LineDeps['probe'];
+  /** Fetches what asks an address of the site for anything at all. */
+  loadProbe: () => Promise<LineDeps['probe']>;
   /** The code of the invitation link that the visitor came by. */
   referralCode: string | undefined;
 }
@@ -63,6 +64,7 @@ export interface Stores<Tag extends string = string> {
   readonly signIn: Lazy<SignIn>;
   readonly life: Lazy<LifeStore>;
   readonly lines: Lazy<LineStore>;
+  readonly memberLanguage: Lazy<MemberLanguageStore>;
 }
 
 // Warnings about derivations that nothing observes help while developing; a visitor's console stays clean.
@@ -141,8 +143,19 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
       return new LifeStore({ api: calls, clock, random, session });
     }),
     lines: new Lazy(async () => {
-      const { LineStore } = await import('./lineStore');
-      return new LineStore({ api, clock, storage: deps.sessionStorage, host: deps.host, probe: deps.probe });
+      const [{ LineStore }, probe] = await Promise.all([import('./lineStore'), deps.loadProbe()]);
+      return new LineStore({
+        api,
+        clock,
+        storage: deps.sessionStorage,
+        host: deps.host,
+        ownOrigin: deps.ownOrigin,
+        probe,
+      });
+    }),
+    memberLanguage: new Lazy(async () => {
+      const { MemberLanguageStore } = await import('./memberLanguageStore');
+      return new MemberLanguageStore({ api, clock, session, language });
     }),
   };
 }

@@ -92,14 +92,14 @@ export async function faultySite({ usesCrypto = false } = {}): Promise<FaultySit
     host: 'site.test',
     ownOrigin: 'https://site.test',
     gameOrigins: [],
-    locale: { loadArea: async () => ({}), resolve: () => 'en' },
+    locale: { loadArea: async () => ({}), resolve: (wanted) => wanted ?? 'en' },
     loadSessionApi: async () => api,
     freePlayProof: async () => (usesCrypto ? sealer.freePlayProof() : succeed('cHJvb2Y=')),
     loadPhoneAuth: async () => ({
       send: async () => fail({ kind: 'network' }),
       confirm: async () => fail({ kind: 'network' }),
     }),
-    probe: async () => true,
+    loadProbe: async () => async () => true,
     place: () => ({ registerUrl: 'https://site.test/register', domain: 'site.test' }),
     referralCode: undefined,
   });

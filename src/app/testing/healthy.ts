@@ -38,6 +38,7 @@ export const healthy: Partial<Record<CallName, unknown>> = {
   'start.countryCodes': [{ countryCode: 'VN', countryDialingCode: '+84' }],
   'start.routers': { domainList: [{ domain: 'one.test' }, { domain: 'two.test' }] },
   'start.sealingKey': { kid: 'k1', publicKey, serverTime: Date.UTC(2026, 0, 1) },
+  'start.updateLanguage': {},
   'session.login': sessionStart(),
   'session.loginCode': { expiredMinutes: 1 },
   'session.verifyLogin': sessionStart(),

@@ -1,17 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
-import type { DialogName } from '../stores/dialogStore';
+import type { DialogName, Intent } from '../stores/dialogStore';
 import { HumanQuestion } from './HumanQuestion';
-import { loadGuestDialog, loadLogoutDialog } from './lazyDialogs';
 import { LoginBinding, VerifyBinding } from './LoginBinding';
 import { ChangePasswordBinding, ForgotBinding } from './PasswordBinding';
 import { RegisterBinding } from './RegisterBinding';
 import { AfterLoginBinding, EndedBinding, WarningBinding } from './SessionBinding';
+import { useLocation } from './router';
 import { useSite } from './site';
 import { useSignIn } from './useSignIn';
 
-const LogoutDialog = lazy(async () => ({ default: (await loadLogoutDialog()).LogoutDialog }));
-const GuestDialog = lazy(async () => ({ default: (await loadGuestDialog()).GuestDialog }));
+const LogoutDialog = lazy(async () => ({
+  default: (await import('../../features/session/LogoutDialog')).LogoutDialog,
+}));
+const GuestDialog = lazy(async () => ({
+  default: (await import('../../features/session/GuestDialog')).GuestDialog,
+}));
 
 /** Every dialog of the site. */
 export const Dialogs = observer(function Dialogs() {
@@ -71,11 +75,17 @@ const LogoutBinding = observer(function LogoutBinding() {
 
 const GuestBinding = observer(function GuestBinding() {
   const { dialogs, session } = useSite().stores;
+  const { pathname, search } = useLocation();
   return (
     <GuestDialog
       isOpen={dialogs.open === 'guest'}
       onClose={() => dialogs.close()}
-      onRegister={() => void session.logout.run().then(() => dialogs.show('register'))}
+      onRegister={() => {
+        // Whoever was refused on the page of a game gets the game with the account.
+        const intent: Intent | undefined =
+          dialogs.intent ?? (pathname === '/game' ? { kind: 'go', path: pathname + search } : undefined);
+        void session.logout.run().then(() => dialogs.show('register', intent));
+      }}
     />
   );
 });

@@ -8,10 +8,11 @@ export function useGameActions({ stores, navigate }: Site) {
   return useMemo(() => {
     const { session, dialogs, lobby } = stores;
     return {
-      /** Opens it; without a session the login comes first, then the game. */
+      /** Opens it; without a session the login comes first, then the game. So does a real account where there is no free play. */
       onPlay: (game: Game): void => {
-        if (session.isSignedIn) navigate(gamePath(game));
-        else dialogs.show('login', { kind: 'play', game });
+        if (!session.isSignedIn) dialogs.show('login', { kind: 'play', game });
+        else if (session.isTrial && !game.freePlay) dialogs.show('guest', { kind: 'play', game });
+        else navigate(gamePath(game));
       },
       /** Opens it with trial money. */
       onTryFree: (game: Game): void => {

@@ -16,6 +16,7 @@ export function heedFailure(
       () => undefined,
     );
   }
+  if (failure.kind === 'refused' && failure.code === 'guest.blocked') stores.dialogs.show('guest');
   if (failure.kind === 'maintenance' || failure.kind === 'region') void stores.start.permission.refresh();
 }
 

@@ -67,6 +67,34 @@ describe('the operator', () => {
     expect(await world.visitor().freeplay()).toMatchObject({ success: true });
   });
 
+  it('names the addresses of the site, for every brand', async () => {
+    expect(await say('domains', 'Aurora.example', 'one.example:8443', 'aurora.example')).toBe(
+      'The site is at aurora.example, one.example:8443.',
+    );
+    for (const merchant of ['aurora', 'lotus', 'solar'])
+      expect((await world.visitor({ merchant }).call(contract.start.routers, {})).value).toEqual({
+        domainList: [
+          { domain: 'aurora.example', speed: 0 },
+          { domain: 'one.example:8443', speed: 0 },
+        ],
+      });
+    expect(await say('status')).toContain('aurora.example, one.example:8443');
+    expect(await say('domains', 'none')).toBe('The site names no addresses.');
+  });
+
+  it('brings the announcement up that pops up, and takes it away', async () => {
+    const popup = async (language: string) => {
+      const asked = { types: 'PU', platform: 'W', execution: 'B', language } as const;
+      const { value } = await world.visitor().call(contract.home.announcements, asked);
+      return (value as { popup: unknown }).popup;
+    };
+    await say('popup', 'on');
+    expect(await popup('en')).toMatchObject({ title: expect.stringContaining('Bank transfers') as string });
+    expect(await popup('vi')).toMatchObject({ title: expect.stringContaining('Chuyển khoản') as string });
+    await say('popup', 'off');
+    expect(await popup('en')).toBeNull();
+  });
+
   it('puts an account into a state, forgets tries and reads a Google code', async () => {
     await say('account', 'Mira', 'expired');
     expect(await world.visitor().loginAs('member')).toMatchObject({ value: { passwordExpired: true } });
@@ -84,6 +112,9 @@ describe('the operator', () => {
     [['maintenance', 'on', '--until', 'soon'], /wants a moment/],
     [['flag', 'NONE', 'on'], /Flags are LOGIN3/],
     [['region', 'block', 'XX'], /is no country/],
+    [['domains'], /Say host names/],
+    [['domains', 'https://x.example/'], /not "https:/],
+    [['popup', 'maybe'], /Say on or off/],
     [['account', 'ghost', 'active'], /Nobody is called "ghost"/],
     [['code', 'mira'], /has no Google code/],
   ])('%j is answered in words', async (words, said) => {

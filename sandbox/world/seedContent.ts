@@ -1,6 +1,6 @@
 import type { Executor } from '../db/database';
 import { announcements, banners as bannerTable, promotions as promotionTable } from '../db/schema';
-import { noticeSeeds } from './content/announcements';
+import { noticeSeeds, popupSeed } from './content/announcements';
 import { banners } from './content/banners';
 import { promotions, welcomeMost } from './content/promotions';
 import { picturePath } from './imagePaths';
@@ -33,6 +33,16 @@ export async function seedContent(db: Executor, { code, currency }: DemoMerchant
       sort,
     })),
   );
+  // Over already: the operator brings it up.
+  await db.insert(announcements).values({
+    id: `${code}-popup-${popupSeed.slug}`,
+    merchantCode: code,
+    type: 'PU',
+    title: popupSeed.title,
+    content: popupSeed.content,
+    publishedAt: at,
+    endsAt: at,
+  });
   await db.insert(promotionTable).values(
     promotions.map(({ slug, picture, category, status, label, title, terms }, sort) => ({
       id: `${code}-promo-${slug}`,

@@ -1,7 +1,15 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { humanActions, type WhitelabelModule } from '../../../contract';
 import type { Db } from '../../db/database';
-import { accounts, merchants, outbox, settings, throttles, totpSecrets } from '../../db/schema';
+import {
+  accounts,
+  announcements,
+  merchants,
+  outbox,
+  settings,
+  throttles,
+  totpSecrets,
+} from '../../db/schema';
 import type { Clock } from '../../ports';
 import { nameKey } from '../session/names';
 import { endAccess } from '../session/sessions';
@@ -24,6 +32,8 @@ register on|off                        whether new members are taken
 human puzzle|fixed|off                 human verification; fixed puts the gap always at 140
 human for sms password register        what people are verified for
 firebase on|off                        Firebase's stand-in proves phone numbers
+domains aurora.example one.example     addresses of the site, for the page that measures them; domains none
+popup on|off                           the announcement that pops up over the home page
 account mira active|disabled|expired|default
 code petra                             the Google code of now
 outbox [20]                            the latest messages
@@ -72,6 +82,8 @@ const commands: Readonly<Record<string, Command>> = {
     await set(operator, 'phoneAuth', isOnWord(word));
     return `Firebase's stand-in is ${isOnWord(word) ? 'on' : 'off'}.`;
   },
+  domains,
+  popup,
   account,
   code,
   outbox: listOutbox,
@@ -118,6 +130,35 @@ async function flag(operator: Operator, [module, word]: readonly string[]): Prom
     throw new Misunderstood(`Flags are ${known.map(({ modId }) => modId).join(', ')}.`);
   await setEverywhere(operator, 'whitelabel', (tree) => switched(tree as WhitelabelModule[], module, on));
   return `${module} is ${on ? 'on' : 'off'}.`;
+}
+
+/** The site measures these, so that they become part of its page's policy. */
+const isHost = (word: string): boolean => /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/.test(word);
+
+async function domains(operator: Operator, words: readonly string[]): Promise<string> {
+  const asked = words.map((word) => word.toLowerCase());
+  const none = asked.length === 1 && asked[0] === 'none';
+  const wrong = asked.find((word) => !isHost(word));
+  if (asked.length === 0 || wrong !== undefined)
+    throw new Misunderstood(
+      `Say host names such as aurora.example, or none${wrong ? `, not "${wrong}"` : ''}.`,
+    );
+  const hosts = none ? [] : [...new Set(asked)];
+  await setEverywhere(operator, 'domains', () => hosts);
+  return hosts.length > 0 ? `The site is at ${hosts.join(', ')}.` : 'The site names no addresses.';
+}
+
+async function popup({ db, clock }: Operator, [word]: readonly string[]): Promise<string> {
+  const isUp = isOnWord(word);
+  const now = clock.now();
+  const found = await db
+    .update(announcements)
+    .set(isUp ? { publishedAt: now, endsAt: null } : { endsAt: now })
+    .where(eq(announcements.type, 'PU'))
+    .returning({ id: announcements.id });
+  if (found.length === 0)
+    throw new Misunderstood('This world has no such announcement; npm run reset makes one.');
+  return isUp ? 'The announcement pops up, once a visit.' : 'Nothing pops up.';
 }
 
 const switched = (tree: readonly WhitelabelModule[], module: string, on: boolean): WhitelabelModule[] =>
@@ -185,10 +226,12 @@ async function status(operator: Operator): Promise<string> {
   const merchant = await anyMerchant(operator);
   const flags = flagsIn(await settingOf(operator.db, merchant, 'whitelabel'));
   const open = await settingOf(operator.db, merchant, 'register');
+  const hosts = await settingOf(operator.db, merchant, 'domains');
   return [
     `maintenance  ${shut.on ? `on${shut.until ? ` until ${shut.until}` : ''}` : 'off'}`,
     `visitors     from ${from.visitor}; kept out: ${from.blocked.join(', ') || 'nobody'}`,
     `register     ${open ? 'on' : 'off'}`,
+    `domains      ${hosts.join(', ') || 'none'}`,
     `human        ${human}`,
     `firebase     ${phoneAuth ? 'on' : 'off'}`,
     ...flags.map(({ modId, enabled }) => `flag         ${modId} ${enabled === '1' ? 'on' : 'off'}`),
@@ -206,7 +249,7 @@ async function anyMerchant({ db }: Operator): Promise<string> {
 /** Changes one setting of every merchant. */
 async function setEverywhere(
   { db }: Operator,
-  key: 'register' | 'whitelabel',
+  key: 'register' | 'whitelabel' | 'domains',
   change: (value: unknown) => unknown,
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '../../db/schema';
 import { text } from './text';
 
-/** One line of the marquee. */
+/** One line of the marquee, or what pops up. */
 export interface NoticeSeed {
   slug: string;
   title: LocalisedText;
@@ -36,6 +36,30 @@ const safety = text(
   'Chúng tôi không bao giờ hỏi mật khẩu qua điện thoại, tin nhắn hay trò chuyện. Nếu có ai hỏi, hãy ngắt máy và báo cho chúng tôi.',
   'Kami tidak pernah meminta kata sandi lewat telepon, SMS, atau obrolan. Jika ada yang memintanya, akhiri panggilan dan beri tahu kami.',
 );
+
+const transfers = text(
+  'Bank transfers rest on Sunday, 00:00–02:00 (UTC+7)',
+  '银行转账将于周日 00:00–02:00（UTC+7）暂停',
+  '銀行振込は日曜 00:00–02:00（UTC+7）に停止します',
+  'การโอนผ่านธนาคารหยุดให้บริการวันอาทิตย์ 00:00–02:00 (UTC+7)',
+  'Chuyển khoản ngân hàng tạm nghỉ Chủ nhật, 00:00–02:00 (UTC+7)',
+  'Transfer bank berhenti sementara hari Minggu, 00:00–02:00 (UTC+7)',
+);
+const transfersAfter = text(
+  'What you send in these hours is booked right after. QR transfer and e-wallets work as always.',
+  '此期间的转账将在恢复后立即入账。扫码转账与电子钱包照常使用。',
+  'この間の振込は再開後すぐに反映されます。QR 送金と電子ウォレットは通常どおりご利用いただけます。',
+  'ยอดที่โอนในช่วงนี้จะเข้าบัญชีทันทีหลังเปิดให้บริการ การโอนด้วย QR และอีวอลเล็ตใช้ได้ตามปกติ',
+  'Khoản chuyển trong thời gian này được ghi có ngay sau đó. Chuyển bằng QR và ví điện tử vẫn hoạt động bình thường.',
+  'Dana yang dikirim pada jam ini dibukukan segera setelahnya. Transfer QR dan e-wallet tetap seperti biasa.',
+);
+
+/** What pops up once the operator says so. */
+export const popupSeed: NoticeSeed = {
+  slug: 'transfers',
+  title: transfers,
+  content: paragraph(transfersAfter),
+};
 
 /** The marquee of every demo brand, first line first. */
 export const noticeSeeds: readonly NoticeSeed[] = [

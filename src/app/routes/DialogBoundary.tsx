@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface DialogBoundaryProps {
   children: ReactNode;
   /** Told when a dialog's code could not be had. */
-  onError: () => void;
+  onError?: () => void;
 }
 
 /** Keeps a dialog that does not load from taking the page with it. */
@@ -15,7 +15,7 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: 
   }
 
   override componentDidCatch(): void {
-    this.props.onError();
+    this.props.onError?.();
   }
 
   override render(): ReactNode {

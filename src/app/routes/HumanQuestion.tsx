@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { loadHuman, loadHumanDialog } from './lazyDialogs';
 import { useNotice } from './useNotice';
 import { useSignIn } from './useSignIn';
 
-const HumanVerification = lazy(async () => ({ default: (await loadHuman()).HumanVerification }));
+const HumanVerification = lazy(async () => ({
+  default: (await import('../../features/session/HumanVerification')).HumanVerification,
+}));
 const HumanVerificationDialog = lazy(async () => ({
-  default: (await loadHumanDialog()).HumanVerificationDialog,
+  default: (await import('../../features/session/HumanVerificationDialog')).HumanVerificationDialog,
 }));
 
 /** The question whether it is a person: within a form, or over whatever asked. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { refusalWords } from '../failures/refusalWords';
-import { loadLoginDialog, loadVerifyDialog } from './lazyDialogs';
+import { loadLoginDialog } from './lazyDialogs';
 import { useSite } from './site';
 import { useArrival } from './useArrival';
 import { useCaptcha } from './useCaptcha';
@@ -11,7 +11,7 @@ import { useFieldWords, usePhoneCode, useSending, useSignIn } from './useSignIn'
 
 const LoginDialog = lazy(async () => ({ default: (await loadLoginDialog()).LoginDialog }));
 const ExtraVerificationDialog = lazy(async () => ({
-  default: (await loadVerifyDialog()).ExtraVerificationDialog,
+  default: (await import('../../features/session/ExtraVerificationDialog')).ExtraVerificationDialog,
 }));
 
 /** The login dialog on its stores. */

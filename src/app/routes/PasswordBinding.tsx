@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useEffect } from 'react';
 import type { FieldRule } from '#contract';
-import { loadChangeDialog, loadForgotDialog } from './lazyDialogs';
 import { useSite } from './site';
 import { useArrival } from './useArrival';
 import { useNotice } from './useNotice';
 import { useFieldWords, usePhoneCode, useSignIn } from './useSignIn';
 
-const ForgotPasswordDialog = lazy(async () => ({ default: (await loadForgotDialog()).ForgotPasswordDialog }));
-const ChangePasswordDialog = lazy(async () => ({ default: (await loadChangeDialog()).ChangePasswordDialog }));
+const ForgotPasswordDialog = lazy(async () => ({
+  default: (await import('../../features/session/ForgotPasswordDialog')).ForgotPasswordDialog,
+}));
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('../../features/session/ChangePasswordDialog')).ChangePasswordDialog,
+}));
 
 /** What a password must be while the platform's own rule is not known: it looks again in any case. */
 const anyPassword: FieldRule = {

@@ -15,6 +15,8 @@ import { BrowserRouter, useNavigate } from './router';
 import { SiteContext, useSite } from './site';
 import { StartGate } from './StartGate';
 
+const Popup = lazy(async () => ({ default: (await import('./PopupBinding')).PopupBinding }));
+
 export interface RootProps {
   stores: SiteStores;
   brand: Brand;
@@ -37,6 +39,7 @@ export const Root = observer(function Root({ stores, brand, nonce }: RootProps) 
                 <Pages />
               </LoadBoundary>
               <DialogsOnDemand />
+              <PopupOnDemand />
             </StartGate>
           </Navigable>
         </BrowserRouter>
@@ -76,6 +79,22 @@ const DialogsOnDemand = observer(function DialogsOnDemand() {
       <DialogBoundary onError={() => dialogs.fail()}>
         <Suspense>
           <Dialogs />
+        </Suspense>
+      </DialogBoundary>
+    )
+  );
+});
+
+/** The announcement that pops up. Without its code it stays away: nobody has asked for it. */
+const PopupOnDemand = observer(function PopupOnDemand() {
+  const { popup } = useSite().stores.home;
+  const [isWanted, setWanted] = useState(false);
+  if (popup && !isWanted) setWanted(true);
+  return (
+    isWanted && (
+      <DialogBoundary>
+        <Suspense>
+          <Popup />
         </Suspense>
       </DialogBoundary>
     )

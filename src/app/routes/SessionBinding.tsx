@@ -1,16 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SessionEnd } from '../stores/sessionStore';
 import type { LifeStore } from '../stores/lifeStore';
-import { loadAfterLoginDialog, loadEndedDialog, loadWarningDialog } from './lazyDialogs';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
 import { useSignIn } from './useSignIn';
 
-const AfterLoginDialog = lazy(async () => ({ default: (await loadAfterLoginDialog()).AfterLoginDialog }));
-const SessionEndedDialog = lazy(async () => ({ default: (await loadEndedDialog()).SessionEndedDialog }));
+const AfterLoginDialog = lazy(async () => ({
+  default: (await import('../../features/session/AfterLoginDialog')).AfterLoginDialog,
+}));
+const SessionEndedDialog = lazy(async () => ({
+  default: (await import('../../features/session/SessionEndedDialog')).SessionEndedDialog,
+}));
 const SessionWarningDialog = lazy(async () => ({
-  default: (await loadWarningDialog()).SessionWarningDialog,
+  default: (await import('../../features/session/SessionWarningDialog')).SessionWarningDialog,
 }));
 
 /** Longest life of a session in hours. Source: security.md, 1.2. */
@@ -31,16 +34,26 @@ export const AfterLoginBinding = observer(function AfterLoginBinding() {
   const { dialogs, session, member, wallet, home } = useSite().stores;
   const { passwords } = useSignIn();
   const { value: balance } = wallet.balance;
-  const popup = home.notices.value?.popup?.content;
+  const isOpen = dialogs.open === 'afterLogin';
+  // Kept from the opening on: it is read once the greeting closes, and stays until the greeting is gone.
+  const [announcement, setAnnouncement] = useState<string>();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setAnnouncement(home.popup?.content);
+  }
   return (
     <AfterLoginDialog
-      isOpen={dialogs.open === 'afterLogin'}
-      onClose={() => dialogs.close()}
+      isOpen={isOpen}
+      onClose={() => {
+        if (announcement) home.closePopup();
+        dialogs.close();
+      }}
       name={member.info.value?.nickname || session.account}
       lastLogin={session.lastLogin}
       balance={balance && { amount: balance.sumBalance, currency: balance.currency }}
       unread={member.unreadCount}
-      {...(popup && { announcement: popup })}
+      announcement={announcement}
       onNotMe={() => {
         passwords.settle();
         dialogs.show('changePassword');

@@ -1,0 +1,53 @@
+import { configure } from 'mobx';
+import { expect, test } from 'vitest';
+import { reply, scriptedApi } from '../testing/api';
+import { MapStorage } from '../testing/ports';
+import { HomeStore } from './homeStore';
+
+// Nothing observes what a test reads.
+configure({ computedRequiresReaction: false });
+
+const announcement = (id: string) => ({ player: [], banners: [], promotion: [], popup: { id, title: id } });
+
+function open(storage = new MapStorage()) {
+  const wire = scriptedApi();
+  const home = new HomeStore({ api: wire.api, clock: wire.clock, storage, language: () => 'en' });
+  home.restore();
+  return { home, storage, ...wire };
+}
+
+test('an announcement pops up until it was read, in this visit', async () => {
+  const { home, storage, script } = open();
+  expect(home.popup).toBeUndefined();
+  script(() => reply(announcement('transfers')));
+  await home.notices.refresh();
+  expect(home.popup?.id).toBe('transfers');
+  home.closePopup();
+  expect(home.popup).toBeUndefined();
+  expect(open(storage).home.popup).toBeUndefined();
+  const visit = open();
+  visit.script(() => reply(announcement('transfers')));
+  await visit.home.notices.refresh();
+  expect(visit.home.popup?.id).toBe('transfers');
+});
+
+test('another announcement pops up although the last one was read', async () => {
+  const { home, script } = open();
+  script(() => reply(announcement('one')));
+  await home.notices.refresh();
+  home.closePopup();
+  script(() => reply(announcement('two')));
+  await home.notices.refresh();
+  expect(home.popup?.id).toBe('two');
+});
+
+test('what the tab keeps is shown at once, and asked for anew', async () => {
+  const first = open();
+  first.script(() => reply(announcement('kept')));
+  await first.home.notices.refresh();
+  const { home, seen, script } = open(first.storage);
+  expect(home.popup?.id).toBe('kept');
+  script(() => reply({ player: [], banners: [], promotion: [], popup: null }));
+  await home.notices.ensure();
+  expect([seen.length, home.popup]).toEqual([1, undefined]);
+});

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { Badge, type BadgeTone } from '.';
@@ -50,15 +51,25 @@ const Gallery = () => (
 );
 
 export const Default = meta.story({ args: { tone: 'success' } });
+Default.test(
+  'says its word and nothing else, and is no control',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('Approved')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/^Approved$/);
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+);
 export const Tones = meta.story({ render: () => <Gallery /> });
+const longest = 'Waiting for a second confirmation from the bank';
 export const LongText = meta.story({
-  render: () => (
-    <div style={{ inlineSize: 160 }}>
-      <Badge tone="info" hasDot>
-        Waiting for a second confirmation from the bank
-      </Badge>
-    </div>
-  ),
+  args: { tone: 'info', children: longest },
+  decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
+});
+LongText.test('is cut to the room there is, and read whole', async ({ canvas }) => {
+  const word = canvas.getByText(longest);
+  await expect(word.getBoundingClientRect().width).toBeLessThan(160);
+  await expect(word.scrollWidth).toBeGreaterThan(word.clientWidth);
 });
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],

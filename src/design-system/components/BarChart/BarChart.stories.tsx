@@ -34,6 +34,12 @@ Default.test('shows values by pointer, and a table that sorts', async ({ canvas,
 });
 
 export const OneSeries = meta.story({ args: { series: series.slice(0, 1) } });
+/** Read at one place, by pointer or by keyboard. */
+export const States = meta.story({
+  play: ({ canvas }) => {
+    canvas.getAllByRole('img')[2]?.focus();
+  },
+});
 export const LongText = meta.story({
   decorators: [phoneFrame],
   args: { categories: categories.map((name) => `${name} with all of its variants`) },

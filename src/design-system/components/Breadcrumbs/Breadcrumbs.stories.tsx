@@ -20,7 +20,9 @@ Default.test('leads back, and says where the page is', async ({ canvas, userEven
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Slots' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect(args.onAction).toHaveBeenCalledWith('slots');
+  await expect(args.onAction).toHaveBeenLastCalledWith('slots');
+  await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+  await expect(args.onAction).toHaveBeenLastCalledWith('home');
 });
 export const States = meta.story({
   play: ({ canvas }) => {

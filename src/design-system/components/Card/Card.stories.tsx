@@ -35,6 +35,18 @@ Default.test('is a named region when it is a section', async ({ canvas, mount })
 });
 
 export const Emphases = meta.story({ render: () => <Gallery /> });
+/** Without padding, for what reaches to the edges. */
+export const Densities = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
+      {(['md', 'none'] as const).map((density) => (
+        <Card key={density} density={density}>
+          <div style={{ blockSize: 64, background: 'linear-gradient(90deg, #12805c, #f2b93b)' }} />
+        </Card>
+      ))}
+    </div>
+  ),
+});
 export const LongText = meta.story({
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänspatent '.repeat(4) },
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],

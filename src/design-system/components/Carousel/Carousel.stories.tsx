@@ -4,7 +4,9 @@ import { GameTile } from '#ds/GameTile';
 import { LazyImage } from '#ds/LazyImage';
 import { Link } from '#ds/Link';
 import { SectionHeader } from '#ds/SectionHeader';
-import { phone } from '#testing/Frame';
+import { phone, phoneFrame } from '#testing/Frame';
+import { Matrix } from '#testing/Matrix';
+import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
 import { sampleArt, sampleGames } from '../GameTile/sample';
 import { Carousel } from '.';
@@ -93,7 +95,50 @@ export const OnPhone = meta.story({
     </div>
   ),
 });
-export const Matrixed = meta.story({
+/** Under the keyboard, under the pointer, and at the start, from which there is no way back. */
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Carousel aria-label="Offers">{banners}</Carousel>
+      <Carousel aria-label="Hot games" layout="strip" header={header}>
+        {tiles}
+      </Carousel>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Go to slide 1' }).focus();
+    const next = canvas.getByRole('button', { name: 'Next slide' });
+    await waitFor(() => expect(next).toBeEnabled());
+    forceState(next, 'hovered');
+  },
+});
+export const LongText = meta.story({
+  decorators: [phoneFrame],
+  args: {
+    layout: 'strip',
+    header: <SectionHeader title="Games that members of your team have played most since Monday" />,
+    children: sampleGames(6).map((game) => (
+      <GameTile
+        key={game.id}
+        game={{ ...game, name: `${game.name}: the second, longer and unabridged edition` }}
+        onAction={() => undefined}
+      />
+    )),
+    'aria-label': 'Hot games',
+  },
+});
+export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
-  args: { layout: 'strip', header, children: tiles, 'aria-label': 'Hot games' },
+  render: () => (
+    <Matrix>
+      {({ brand, theme }) => (
+        <div style={{ display: 'grid', gap: 24 }}>
+          <Carousel aria-label={`Offers ${brand} ${theme}`}>{banners}</Carousel>
+          <Carousel aria-label={`Hot games ${brand} ${theme}`} layout="strip" header={header}>
+            {tiles.slice(0, 8)}
+          </Carousel>
+        </div>
+      )}
+    </Matrix>
+  ),
 });

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { phoneFrame } from '#testing/Frame';
+import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { ChartFrame, type ChartFrameProps } from '.';
 
@@ -26,17 +27,43 @@ Default.test('shows the drawing first', async ({ canvas }) => {
   await expect(canvas.getByText('The drawing')).toBeVisible();
   await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
 });
-export const Loading = meta.story({ args: { status: { kind: 'loading' } } });
 export const Empty = meta.story();
 Empty.test('offers no table without data', async ({ canvas }) => {
   await expect(canvas.getByText('Nothing here yet')).toBeVisible();
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
-export const Failed = meta.story({
-  tags: ['matrix'],
-  args: { status: { kind: 'failed', description: 'The report did not arrive.', onRetry } },
-});
+const Gallery = ({ name = '' }: { name?: string }) => (
+  <div style={{ display: 'grid', gap: 16 }}>
+    <Frame title={`Waiting ${name}`} status={{ kind: 'loading' }} />
+    <Frame title={`Without data ${name}`} />
+    <Frame
+      title={`Failed ${name}`}
+      status={{ kind: 'failed', description: 'The report did not arrive.', onRetry }}
+    />
+  </div>
+);
+export const States = meta.story({ render: () => <Gallery /> });
+States.test(
+  'says what is wrong, and fetches once more by press and by Enter',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The report did not arrive.');
+    const again = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRetry).toHaveBeenCalledTimes(2);
+  },
+);
 export const LongText = meta.story({
   decorators: [phoneFrame],
-  args: { title: 'Deposits of all direct and indirect members of the whole team', rows: [{ day: 'Monday' }] },
+  args: {
+    title: 'Deposits of all direct and indirect members of the whole team',
+    rows: [{ day: 'Monday' }],
+    names: ['Members who were here before', 'Members who came this week'],
+    mark: 'block',
+  },
+});
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{({ brand, theme }) => <Gallery name={`${brand} ${theme}`} />}</Matrix>,
 });

@@ -7,6 +7,7 @@ import { MoneyField } from '#ds/MoneyField';
 import { Select, SelectItem } from '#ds/Select';
 import { TextField } from '#ds/TextField';
 import { phoneFrame } from '#testing/Frame';
+import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { Form } from '.';
 import type { FormProps } from '.';
@@ -121,8 +122,18 @@ Refused.test('says what went wrong as a whole', async ({ canvas, userEvent }) =>
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Username or password is wrong'));
 });
 
-export const AllErrors = meta.story({
-  tags: ['matrix'],
+/** Untouched, refused as a whole, and with what is wrong at each field. */
+export const States = meta.story({
+  render: ({ children }) => (
+    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' }}>
+      <Form>{children}</Form>
+      <Form error="Username or password is wrong">{children}</Form>
+      <Form validationErrors={wrong}>{children}</Form>
+    </div>
+  ),
+});
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
   decorators: [phoneFrame],
-  render: (args) => <Form {...args} />,
+  render: (args) => <Matrix>{() => <Form {...args} />}</Matrix>,
 });

@@ -28,6 +28,9 @@ const Gallery = () => (
         aria-label={size}
       />
     ))}
+    {(['accent', 'neutral', 'danger'] as const).map((tone) => (
+      <IconButton key={tone} icon={IconRefresh} tone={tone} emphasis="soft" aria-label={tone} />
+    ))}
     <State is={['hovered']}>
       <IconButton icon={IconRefresh} aria-label="Hovered" />
     </State>

@@ -30,6 +30,9 @@ const Gallery = () => (
         aria-label={size}
       />
     ))}
+    {(['accent', 'neutral', 'danger'] as const).map((tone) => (
+      <IconLink key={tone} icon={IconMail} tone={tone} emphasis="soft" href="#e" aria-label={tone} />
+    ))}
     <State is={['hovered']}>
       <IconLink icon={IconMail} href="#c" aria-label="Hovered" />
     </State>

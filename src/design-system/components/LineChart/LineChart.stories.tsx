@@ -59,6 +59,12 @@ Default.test('shows the same data as a table', async ({ canvas, userEvent }) => 
 });
 
 export const SixSeries = meta.story({ args: { title: 'Valid bets', series: six } });
+/** Read at one place, by pointer or by keyboard. */
+export const States = meta.story({
+  play: ({ canvas }) => {
+    canvas.getAllByRole('img')[2]?.focus();
+  },
+});
 export const LongText = meta.story({
   decorators: [phoneFrame],
   args: {

@@ -47,6 +47,9 @@ const Gallery = () => (
   </div>
 );
 
+const tones = ['accent', 'neutral', 'danger'] as const;
+const emphases = ['solid', 'outline', 'soft', 'ghost', 'media'] as const;
+
 export const Default = meta.story();
 Default.test('is a link for pointer and keyboard', async ({ canvas, userEvent, args }) => {
   const link = canvas.getByRole('link', { name: 'See all games' });
@@ -57,6 +60,21 @@ Default.test('is a link for pointer and keyboard', async ({ canvas, userEvent, a
   await expect(args.onPress).toHaveBeenCalledTimes(2);
 });
 
+export const TonesAndEmphases = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {tones.map((tone) => (
+        <div key={tone} style={row}>
+          {emphases.map((emphasis) => (
+            <LinkButton key={emphasis} href="#games" tone={tone} emphasis={emphasis}>
+              {`${tone}, ${emphasis}`}
+            </LinkButton>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+});
 export const States = meta.story({ render: () => <Gallery /> });
 export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 180 }}>{Story()}</div>],

@@ -1,5 +1,7 @@
+import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
+import { State } from '#testing/State';
 import preview from '#.storybook/preview';
 import { sampleArt } from '../GameTile/sample';
 import { LiveTile, LiveTileSkeleton, type LiveTileTable } from '.';
@@ -15,10 +17,11 @@ const table: LiveTileTable = {
 const meta = preview.meta({
   component: LiveTile,
   args: { table, onPress: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: 300 }}>{Story()}</div>],
 });
+const narrow = (Story: () => ReactElement) => <div style={{ maxInlineSize: 300 }}>{Story()}</div>;
 
 export const Default = meta.story({
+  decorators: [narrow],
   args: { liveLabel: 'Live', status: { label: '3 seats', tone: 'success' } },
 });
 Default.test('opens the table by pointer and by keyboard', async ({ canvas, userEvent, args }) => {
@@ -31,17 +34,32 @@ Default.test('opens the table by pointer and by keyboard', async ({ canvas, user
   await expect(args.onPress).toHaveBeenCalledWith('baccarat-12');
 });
 
-export const Favourite = meta.story({ args: { isFavourite: true, onFavouriteChange: fn() } });
+export const Favourite = meta.story({
+  decorators: [narrow],
+  args: { isFavourite: true, onFavouriteChange: fn() },
+});
 Favourite.test('empties the star without opening the table', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Salon Baccarat 12 from favourites' }));
   await expect(args.onFavouriteChange).toHaveBeenCalledWith(false, 'baccarat-12');
   await expect(args.onPress).not.toHaveBeenCalled();
 });
-export const Full = meta.story({ args: { status: { label: 'Open' }, children: '17 32 0 8' } });
-export const WithoutArt = meta.story({
-  args: { table: { id: 'wheel', name: 'Grand Wheel', limits: '$0.50 – 1,000' } },
-});
+const Gallery = () => (
+  <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
+    <LiveTile table={table} onPress={fn()} liveLabel="Live" status={{ label: '3 seats', tone: 'success' }} />
+    <LiveTile table={table} onPress={fn()} status={{ label: 'Full' }}>
+      17 32 0 8
+    </LiveTile>
+    <LiveTile table={table} onPress={fn()} isFavourite onFavouriteChange={fn()} />
+    <LiveTile table={{ id: 'wheel', name: 'Grand Wheel', limits: '$0.50 – 1,000' }} onPress={fn()} />
+    <State is={['focus-visible']} on="div">
+      <LiveTile table={{ ...table, name: 'Focused' }} onPress={fn()} />
+    </State>
+  </div>
+);
+/** With seats, full with its last results, a favourite, without art, and under the keyboard. */
+export const States = meta.story({ render: () => <Gallery /> });
 export const LongText = meta.story({
+  decorators: [narrow],
   args: {
     table: {
       ...table,
@@ -52,6 +70,7 @@ export const LongText = meta.story({
 });
 /** As high as the tile. */
 export const Loading = meta.story({
+  decorators: [narrow],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
       <LiveTile {...args} />

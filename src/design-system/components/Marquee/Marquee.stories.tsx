@@ -50,6 +50,17 @@ Fits.test('stands still when it fits', async ({ canvas }) => {
   await expect(canvas.getByText('One short line.')).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
+export const LongText = meta.story({
+  args: {
+    children: (
+      <span>
+        {'Live tables of every studio, their lobbies and the statements of their rounds are serviced. '.repeat(
+          6,
+        )}
+      </span>
+    ),
+  },
+});
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => (

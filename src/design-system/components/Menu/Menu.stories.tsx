@@ -3,6 +3,7 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#ds/Button';
+import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '.';
 
@@ -75,6 +76,15 @@ export const Choices = meta.story({
     ),
   },
   play: Open.play,
+});
+/** Under the pointer, under the keyboard, off, and one that cannot be undone. */
+export const States = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await open();
+    forceState(screen.getByRole('menuitem', { name: 'Members' }), 'hovered');
+    forceState(screen.getByRole('menuitem', { name: /Deposit/ }), 'focused', 'focus-visible');
+  },
 });
 export const LongText = meta.story({
   args: {

@@ -15,6 +15,9 @@ const Gallery = () => (
       <Money amount="128440" currency="USD" tone="change" />{' '}
       <Money amount="-32000" currency="USD" tone="change" /> <Money amount="0" currency="USD" tone="change" />
     </b>
+    <b>
+      <Money amount="128440" currency="USD" tone="up" /> <Money amount="32000" currency="USD" tone="down" />
+    </b>
     <Money amount="150000000" currency="VND" />
     <Money amount="123456" currency="USDT" />
     <Money amount="1248025" currency="USD" isHidden />

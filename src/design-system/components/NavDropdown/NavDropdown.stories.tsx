@@ -1,8 +1,11 @@
 import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
-import { expect, fn, waitFor } from 'storybook/test';
+import type { ReactElement } from 'react';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Badge } from '#ds/Badge';
 import { desktop } from '#testing/Frame';
+import { Matrix } from '#testing/Matrix';
+import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
 import { sampleArt } from '../GameTile/sample';
 import { NavDropdown, type NavMenu } from '.';
@@ -38,25 +41,24 @@ const menu: NavMenu = {
   },
   more: { href: '#live', sub: 'All studios' },
 };
+/** A header, across which the panel opens. */
+const inHeader = (Story: () => ReactElement) => (
+  <div style={{ minBlockSize: 480 }}>
+    <header style={{ position: 'relative' }}>
+      <ul style={{ display: 'flex', paddingInline: 24 }}>
+        <NavDropdown place={{ label: 'Home', icon: IconHome, href: '#home' }} isCurrent />
+        {Story()}
+      </ul>
+    </header>
+  </div>
+);
 const meta = preview.meta({
   ...desktop,
   component: NavDropdown,
   args: { place: { label: 'Live casino', icon: IconCards, href: '#live' }, menu, onAction: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 480 }}>
-        <header style={{ position: 'relative' }}>
-          <ul style={{ display: 'flex', paddingInline: 24 }}>
-            <NavDropdown place={{ label: 'Home', icon: IconHome, href: '#home' }} isCurrent />
-            {Story()}
-          </ul>
-        </header>
-      </div>
-    ),
-  ],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ decorators: [inHeader] });
 Default.test(
   'opens on Enter, moves by arrow keys, and gives the focus back on Escape',
   async ({ canvas, userEvent }) => {
@@ -89,6 +91,7 @@ Default.test(
 );
 
 export const Open = meta.story({
+  decorators: [inHeader],
   tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('link')[1]?.focus();
@@ -96,7 +99,22 @@ export const Open = meta.story({
     await canvas.findByRole('group');
   },
 });
+const Bar = () => (
+  <ul style={{ display: 'flex', flexWrap: 'wrap' }}>
+    <NavDropdown place={{ label: 'Home', icon: IconHome, href: '#home' }} isCurrent />
+    <NavDropdown place={{ label: 'Live casino', icon: IconCards, href: '#live' }} menu={menu} />
+    <NavDropdown place={{ label: 'Hovered', icon: IconCards, href: '#hovered' }} />
+    <NavDropdown place={{ label: 'Focused', icon: IconCards, href: '#focused' }} />
+    <NavDropdown place={{ label: 'Without a drawing', href: '#plain' }} />
+  </ul>
+);
+const force = ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  for (const link of canvas.getAllByRole('link', { name: 'Hovered' })) forceState(link, 'hovered');
+  for (const link of canvas.getAllByRole('link', { name: 'Focused' })) forceState(link, 'focus-visible');
+};
+export const States = meta.story({ render: () => <Bar />, play: force });
 export const LongText = meta.story({
+  decorators: [inHeader],
   args: {
     menu: {
       ...menu,
@@ -114,7 +132,12 @@ export const LongText = meta.story({
     await canvas.findByRole('group');
   },
 });
-export const WithoutMenu = meta.story({ args: { menu: { entries: [] } } });
+export const WithoutMenu = meta.story({ decorators: [inHeader], args: { menu: { entries: [] } } });
 WithoutMenu.test('is a plain link', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Live casino' })).not.toHaveAttribute('aria-expanded');
+});
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
+  render: () => <Matrix>{() => <Bar />}</Matrix>,
+  play: force,
 });

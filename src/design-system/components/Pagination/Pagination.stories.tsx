@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { phone } from '#testing/Frame';
+import { phone, phoneFrame } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
@@ -45,6 +45,8 @@ OnePage.test('is not there when there is nothing to turn', async ({ canvas }) =>
   await expect(canvas.queryByRole('navigation')).toBeNull();
 });
 export const OnPhone = meta.story({ ...phone, args: { page: 12, total: 240 } });
+/** Six digits in the column of a phone. */
+export const LongText = meta.story({ decorators: [phoneFrame], args: { page: 123_456, total: 987_654 } });
 export const States = meta.story({
   play: ({ canvas }) => {
     forceState(canvas.getByRole('button', { name: 'Page 4' }), 'hovered');

@@ -65,7 +65,7 @@ export function Pagination({
               <Button
                 css={item}
                 isDisabled={isDisabled}
-                aria-label={say('pagination.page', { page: entry })}
+                aria-label={say('pagination.page', { page: formatNumber(entry, row) })}
                 {...(entry === page && { 'aria-current': 'page' })}
                 onPress={() => {
                   onPageChange(entry);

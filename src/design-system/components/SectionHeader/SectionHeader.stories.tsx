@@ -25,6 +25,17 @@ Default.test('is a heading with a way on', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'View all' })).toHaveFocus();
 });
+/** With what belongs to it, and without. */
+export const Parts = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <SectionHeader title="In play" badge={badge} action={action} />
+      <SectionHeader title="In play" action={action} />
+      <SectionHeader title="In play" badge={badge} />
+      <SectionHeader title="In play" />
+    </div>
+  ),
+});
 export const LongText = meta.story({
   args: { title: 'Matches of the second division that can be watched live' },
   decorators: [phoneFrame],

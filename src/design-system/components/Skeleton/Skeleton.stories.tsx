@@ -16,6 +16,9 @@ const Gallery = () => (
         </div>
         <Skeleton shape="circle" />
       </div>
+      <div style={{ blockSize: 48 }}>
+        <Skeleton shape="fill" />
+      </div>
       <div style={{ display: 'grid', gap: 10, gridTemplateColumns: 'repeat(3, 1fr)' }}>
         <Skeleton shape="tile" />
         <Skeleton shape="tile" />

@@ -23,8 +23,16 @@ Default.test('says where somebody is and what is done', async ({ canvas }) => {
   await expect(entries[3]).not.toHaveTextContent('Completed');
 });
 export const Column = meta.story({ args: { orientation: 'column' }, decorators: [phoneFrame] });
-export const Failed = meta.story({ args: { isFailed: true } });
-export const Done = meta.story({ render: () => <Stepper aria-label="Withdrawal" steps={steps} /> });
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Stepper aria-label="At the start" steps={steps} currentId="asked" />
+      <Stepper aria-label="On the way" steps={steps} currentId="paid" />
+      <Stepper aria-label="Rejected" steps={steps} currentId="checked" isFailed />
+      <Stepper aria-label="Done" steps={steps} />
+    </div>
+  ),
+});
 export const LongText = meta.story({
   args: { steps: steps.map((step) => ({ ...step, label: `${step.label} by somebody else` })) },
   decorators: [phoneFrame],

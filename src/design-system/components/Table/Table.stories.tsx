@@ -4,6 +4,7 @@ import { Button } from '#ds/Button';
 import { DescriptionList } from '#ds/DescriptionList';
 import { phone } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
+import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
 import { betColumns, keyOfBet, sampleBets, type SampleBet } from './sample';
 import { Table, type TableProps } from '.';
@@ -172,6 +173,19 @@ Failed.test('offers another try', async ({ canvas, userEvent }) => {
   await expect(onRetry).toHaveBeenCalledOnce();
 });
 
+/** Sorted; a row that is selected, one under the pointer, one under the keyboard, and one with open details. */
+export const States = meta.story({
+  args: {
+    defaultSelectedKeys: new Set(few.slice(0, 1).map(keyOfBet)),
+    defaultSortDescriptor: { column: 'placedAt', direction: 'descending' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /Show details/ })[5] as HTMLElement);
+    const rows = canvas.getAllByRole('row');
+    forceState(rows[2] as HTMLElement, 'hovered');
+    forceState(within(rows[3] as HTMLElement).getByRole('rowheader'), 'focused', 'focus-visible');
+  },
+});
 export const LongText = meta.story({
   ...phone,
   args: {

@@ -41,6 +41,18 @@ Default.test('shows while the pointer is on the control', async ({ canvas, userE
 });
 
 export const Open = meta.story({ tags: ['matrix'], args: { isOpen: true } });
+export const Placements = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 160, padding: '60px 160px' }}>
+      {(['top', 'bottom', 'start', 'end'] as const).map((placement) => (
+        <TooltipTrigger key={placement} isOpen>
+          <IconButton icon={IconRefresh} aria-label={placement} emphasis="outline" />
+          <Tooltip placement={placement}>{`Placed at the ${placement}`}</Tooltip>
+        </TooltipTrigger>
+      ))}
+    </div>
+  ),
+});
 export const LongText = meta.story({
   args: { isOpen: true, children: 'Words that nobody would read in a tooltip. '.repeat(4) },
 });

@@ -118,8 +118,9 @@ function Lazy() {
     </>
   );
 }
-export const LoadingAndFailed = meta.story({ render: () => <Lazy /> });
-LoadingAndFailed.test('shows what arrives, and fetches once more', async ({ canvas, userEvent }) => {
+/** Waiting for a branch, and one that did not arrive. */
+export const States = meta.story({ render: () => <Lazy /> });
+States.test('shows what arrives, and fetches once more', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('row', { name: /hoang\.le/ })).toHaveAttribute('aria-busy', 'true');
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
   await userEvent.click(canvas.getByRole('button', { name: 'Let the team arrive' }));

@@ -96,4 +96,5 @@ OnPhone.test('has three columns', async ({ canvas }) => {
   await expect(getComputedStyle(list).gridTemplateColumns.split(' ')).toHaveLength(3);
 });
 export const Few = meta.story({ args: { all: games.slice(0, 5) } });
-export const Matrixed = meta.story({ tags: ['matrix', '!autodocs'], args: { all: games.slice(0, 14) } });
+/** Not stacked: it follows the scrolling of the page, of which there is one. */
+export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], args: { all: games.slice(0, 14) } });

@@ -1,0 +1,77 @@
+/** The stories that every component has, besides one gallery for each of its axes. */
+export const storySet = ['Default', 'States', 'LongText', 'AllThemes'] as const;
+export type SetStory = (typeof storySet)[number];
+
+export const still = 'It takes no input: it has no states of its own.';
+const one = 'It covers the page, so that its states are stories of their own.';
+const beside = 'It is there or it is not; what is in it has its own states.';
+const atBody = 'It opens at the body, in the theme of the page: Open is drawn in each cell of the matrix.';
+const picture = 'It shows no words.';
+const short = 'What it writes is as long as the format makes it.';
+const asGiven = 'Its words are those of what it is given.';
+
+/** Why a component has to do without a story of the set. A reason goes when the story comes. */
+export const without: Readonly<Record<string, Readonly<Partial<Record<SetStory, string>>>>> = {
+  Avatar: { States: still, LongText: picture },
+  Badge: { States: still },
+  BottomTabBar: {
+    AllThemes: 'It is fixed to the foot of the page: Default is drawn in each cell of the matrix.',
+  },
+  Calendar: {
+    Default: 'It is the inside of DatePicker and DateRangePicker, whose Open shows it.',
+    States: 'The days wear the states of the picker around them: its Open and WithLimits.',
+    LongText: short,
+    AllThemes: atBody,
+  },
+  Card: { States: still },
+  ConfirmDialog: { States: one, AllThemes: atBody },
+  CountBadge: { States: still, LongText: short },
+  Countdown: { States: still, LongText: short },
+  DateTime: { States: still, LongText: short },
+  DescriptionList: { States: still },
+  Dialog: { States: one, AllThemes: atBody },
+  DonutChart: { States: 'Its parts are a list to read; the frame around it has the states.' },
+  Drawer: { States: one, AllThemes: atBody },
+  EmptyState: { States: still },
+  ErrorState: { States: still },
+  Icon: { States: still, LongText: picture },
+  IconButton: { LongText: picture },
+  IconLink: { LongText: picture },
+  InfiniteList: {
+    States: 'Each watches the scrolling of the page: Failed and Loading are stories of their own.',
+    LongText: asGiven,
+  },
+  LazyImage: { States: still, LongText: picture },
+  LoadingOverlay: { States: one, AllThemes: atBody },
+  Logo: { States: still, LongText: picture },
+  LotteryBall: { States: still, LongText: short },
+  Mark: { States: still, LongText: picture },
+  Marquee: { States: 'It moves or stands still; the links in it have their own states.' },
+  Menu: { AllThemes: atBody },
+  Money: { States: still },
+  Notice: { States: still },
+  Overlay: { States: one, AllThemes: atBody },
+  Popover: { States: beside, AllThemes: atBody },
+  Progress: { States: still },
+  QRCode: { States: still, LongText: picture },
+  RichText: { States: 'Its links are those of the html that it is given.' },
+  SectionHeader: { States: still },
+  Skeleton: { States: still, LongText: picture },
+  SkipLink: {
+    States: 'Nobody sees it but under the keyboard: Focused.',
+    AllThemes: 'It is fixed to a corner of the page: Focused is drawn in each cell of the matrix.',
+  },
+  StatCard: { States: still },
+  Toast: { States: beside, AllThemes: atBody },
+  Tooltip: { States: beside, AllThemes: atBody },
+  VirtualGrid: { States: 'It places tiles; the tiles have the states.', LongText: asGiven },
+};
+
+/** What else may stay undrawn or untested, as `Component.prop` or `Component.keyboard`, with the reason. */
+export const accepted: Readonly<Record<string, string>> = {
+  'Card.elementType': 'It changes what is read out, not what is drawn.',
+  'Field.keyboard': 'The fields that are built of it take the input.',
+  'Field.pointer': 'The fields that are built of it take the input.',
+  'Stepper.keyboard': 'It shows how far somebody is, and takes no input.',
+  'Stepper.pointer': 'It shows how far somebody is, and takes no input.',
+};

@@ -12,6 +12,8 @@ import { listen } from './node/listen';
 import type { OpenedDatabase } from './node/openDatabase';
 import { closeDemoAccounts, openPlatformDatabase } from './node/platformDatabase';
 import { createHasher, createIds, systemClock, systemRandom } from './node/ports';
+import { createRaster } from './node/raster';
+import { inRoot } from './node/root';
 import { openOperatorDoor } from './node/operatorDoor';
 import { serveOutbox } from './node/outboxPage';
 import { createOutbox, noMessages } from './outbox';
@@ -19,7 +21,7 @@ import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
 import type { Log, Ports } from './ports';
 import { createProvider } from './provider/app';
 import { settingOf } from './services/settings';
-import { serveImage } from './world/imageHandler';
+import { createImages } from './world/imageHandler';
 
 export { demoAccounts } from './world/demoAccounts';
 export { isLocked } from './node/lockFile';
@@ -62,27 +64,31 @@ export async function startPlatform(
       origins: env.allowedOrigins,
     });
     const app = createApp({ db: opened.db, ports, config });
+    const images = createImages(createRaster(inRoot('.cache/pictures')));
     const inside = env.production ? {} : openInside(env, opened, ports, closing);
     const serve = createFront({
       env,
       log,
       api: (request, address) => app.fetch(request, { address }),
-      images: serveImage,
+      images,
       preload: (brand) => firstBanner(opened, brand),
       lineHosts: (brand) => settingOf(opened.db, brand, 'domains'),
       inside,
     });
-    const provider = createProvider({
-      db: opened.db,
-      ports,
-      config: {
-        origin: env.gameOrigin,
-        siteOrigins: env.production ? [env.siteOrigin] : [env.siteOrigin, devOrigin],
-        idleMinutes: config.idleMinutes,
-        minSpinMs: env.minSpinMs,
-        script: readGameScript(),
+    const provider = createProvider(
+      {
+        db: opened.db,
+        ports,
+        config: {
+          origin: env.gameOrigin,
+          siteOrigins: env.production ? [env.siteOrigin] : [env.siteOrigin, devOrigin],
+          idleMinutes: config.idleMinutes,
+          minSpinMs: env.minSpinMs,
+          script: readGameScript(),
+        },
       },
-    });
+      images,
+    );
     const site = await listen(serve, { ...env, variable: 'PORT' });
     closing.push(site.close);
     const games = await listen((request) => provider.fetch(request), {

@@ -7,8 +7,7 @@ import { coverSpec } from '../art/sequence';
 import { errorFields } from '../log';
 import { Refusal, refuse } from '../refusal';
 import { secretText } from '../services/session/secrets';
-import { serveImage } from '../world/imageHandler';
-import { svgReply } from '../world/svgReply';
+import { createPictureReply } from '../world/pictureReply';
 import { spinRequest } from './api';
 import { symbolSvg } from './art/symbolArt';
 import { cookieAttributes } from './config';
@@ -37,10 +36,11 @@ const dataHeaders = {
 /**
  * The demo game provider as a fetch function, for an origin of its own. `/play/:game?ticket=…` trades the ticket for a
  * session, whose cookie is bound to the game's own path: two games at once do not share one, and the site's server on
- * another port of the same host never sees it.
+ * another port of the same host never sees it. `images` answers for the pictures of the site that games show.
  */
-export function createProvider(place: Place): Hono {
+export function createProvider(place: Place, images: (request: Request) => Promise<Response>): Hono {
   const app = new Hono();
+  const pictureReply = createPictureReply();
   const assets = assetsOf(place.config.script);
   const page = async (c: Context, status: 200 | 403 | 500, parts: Omit<DocumentParts, 'nonce'>) => {
     const nonce = secretText(place.ports.random);
@@ -118,11 +118,12 @@ export function createProvider(place: Place): Hono {
   app.get(`/art/${artVersion}/:index/:name`, async (c) => {
     const { index, name } = c.req.param();
     return (
-      (await svgReply(c.req.raw, c.req.path, () => draw(index, name.replace(/\.svg$/, '')))) ?? c.notFound()
+      (await pictureReply(c.req.raw, c.req.path, () => draw(index, name.replace(/\.svg$/, '')))) ??
+      c.notFound()
     );
   });
 
-  app.get('/img/*', (c) => serveImage(c.req.raw));
+  app.get('/img/*', (c) => images(c.req.raw));
 
   app.notFound((c) => c.text('There is no such page.', 404, { ...dataHeaders }));
   return app;

@@ -3,9 +3,12 @@ import * as v from 'valibot';
 import { contract, launchFixed } from '../../contract';
 import { games } from '../db/schema';
 import { balanceOf } from '../ledger/ledger';
+import { createRaster } from '../node/raster';
+import { inRoot } from '../node/root';
 import { createProvider } from '../provider/app';
 import { gameState, round, type GameState, type Round } from '../provider/api';
 import type { DemoAccount } from '../world/demoAccounts';
+import { createImages } from '../world/imageHandler';
 import type { Visitor } from './visitor';
 import { openWorld, type World } from './world';
 
@@ -28,11 +31,14 @@ export interface Casino {
 /** Opens a fresh world with the game provider beside it. Close its `world` afterwards. */
 export async function openCasino(): Promise<Casino> {
   const world = await openWorld({ providerOrigin: gameOrigin });
-  const provider = createProvider({
-    db: world.db,
-    ports: world.ports,
-    config: { origin: gameOrigin, siteOrigins: [siteOrigin], idleMinutes: 15, script: 'export {};' },
-  });
+  const provider = createProvider(
+    {
+      db: world.db,
+      ports: world.ports,
+      config: { origin: gameOrigin, siteOrigins: [siteOrigin], idleMinutes: 15, script: 'export {};' },
+    },
+    createImages(createRaster(inRoot('.cache/pictures'))),
+  );
   const fetch = async (path: string, init: RequestInit) => provider.request(`${gameOrigin}${path}`, init);
   const get: Casino['get'] = (path, headers = {}) => fetch(path, { headers });
   const launchPath: Casino['launchPath'] = async (visitor, gameId = 'g0', language = 'en') => {

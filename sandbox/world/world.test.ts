@@ -1,4 +1,5 @@
 import { count, eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows, type Db } from '../db/database';
 import { accounts, games, ledgerAccounts, ledgerTransactions, providerRounds, vendors } from '../db/schema';
@@ -6,13 +7,16 @@ import { trialBalance } from '../ledger/ledger';
 import { migrate } from '../db/migrate';
 import { openDatabase, type OpenedDatabase } from '../node/openDatabase';
 import { readMigrations } from '../node/migrations';
+import { createRaster } from '../node/raster';
+import { inRoot } from '../node/root';
 import { worldStart } from '../node/snapshot';
 import { judge } from '../provider/slot/maths';
 import { slotOf } from '../provider/slot/stakes';
 import { openTestDatabase, postgresUrl } from '../testing/databases';
 import { testHasher } from '../testing/ports';
 import { demoAccounts } from './demoAccounts';
-import { serveImage } from './imageHandler';
+import { createImages } from './imageHandler';
+import { coverPath, picturePath } from './imagePaths';
 import { seedWorld } from './seedWorld';
 import { slotRows } from './slotGames';
 
@@ -126,8 +130,8 @@ describe('the demo world', () => {
 });
 
 describe('pictures', () => {
-  const ask = (path: string, init: RequestInit = {}) =>
-    serveImage(new Request(`http://127.0.0.1${path}`, init));
+  const answer = createImages(createRaster(inRoot('.cache/pictures')));
+  const ask = (path: string, init: RequestInit = {}) => answer(new Request(`http://127.0.0.1${path}`, init));
 
   it('draws everything that the world points at', async () => {
     const found = await rows<{ path: string }>(
@@ -138,37 +142,58 @@ describe('pictures', () => {
       ) all_paths WHERE path LIKE '/img/%'`,
     );
     expect(found.length).toBeGreaterThan(250);
+    // The drawings only: making pixels of all of them would take half a minute.
+    const drawings = createImages((svg) => Promise.resolve(new TextEncoder().encode(svg)));
     for (const { path } of found) {
-      const answer = await ask(path);
-      expect(answer.status, path).toBe(200);
-      expect((await answer.text()).startsWith('<svg'), path).toBe(true);
+      const reply = await drawings(new Request(`http://127.0.0.1${path}`));
+      expect(reply.status, path).toBe(200);
+      expect((await reply.text()).startsWith('<svg'), path).toBe(true);
     }
     expect((await ask('/img/avatars/12.svg')).status).toBe(200);
   });
 
+  it.each([
+    [coverPath(0), 300, 400],
+    [picturePath('live', 'baccarat-3'), 480, 300],
+    [picturePath('banner', 'games'), 1280, 560],
+    [picturePath('promo', 'promo-lotto'), 640, 300],
+    [picturePath('category', 'sports'), 360, 480],
+  ])('shows the scene %s as pixels', async (path, width, height) => {
+    const reply = await ask(path);
+    expect(reply.headers.get('content-type')).toBe('image/webp');
+    expect(reply.headers.get('cache-control')).toContain('immutable');
+    const picture = await sharp(await reply.arrayBuffer()).metadata();
+    expect([picture.format, picture.width, picture.height]).toEqual(['webp', width, height]);
+  });
+
   it('may be kept for ever, runs nothing, and comes packed', async () => {
-    const answer = await ask('/img/1/cover/0.svg', { headers: { 'accept-encoding': 'gzip' } });
+    const answer = await ask('/img/2/mark/VELORA.svg', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     const text = await new Response(answer.body?.pipeThrough(new DecompressionStream('gzip'))).text();
-    expect(text).toBe(await (await ask('/img/1/cover/0.svg')).text());
+    expect(text).toBe(await (await ask('/img/2/mark/VELORA.svg')).text());
   });
 
   it.each([
-    '/img/1/cover/99999999.svg',
-    '/img/1/cover/x.svg',
-    '/img/1/nothing/here.svg',
-    '/img/1/mark/NOBODY.svg',
+    '/img/2/cover/99999999.webp',
+    '/img/2/cover/x.webp',
+    '/img/2/nothing/here.webp',
+    '/img/2/mark/NOBODY.svg',
     '/img/../etc.svg',
-    '/img/1/cover/0',
+    '/img/2/cover/0',
+    '/img/2/cover/0.png',
   ])('has no %s', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 
+  it('of a world made before are drawings, which are still there', async () => {
+    expect((await (await ask('/img/1/cover/7.svg')).text()).startsWith('<svg')).toBe(true);
+  });
+
   it('can only be read', async () => {
-    expect((await ask('/img/1/cover/0.svg', { method: 'POST' })).status).toBe(405);
-    const head = await ask('/img/1/cover/0.svg', { method: 'HEAD' });
+    expect((await ask('/img/2/cover/0.webp', { method: 'POST' })).status).toBe(405);
+    const head = await ask('/img/2/cover/0.webp', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 });

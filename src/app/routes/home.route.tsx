@@ -110,6 +110,6 @@ function categoriesOf(
     if (vendors.length === 0) return [];
     const listed = vendors.reduce((sum, { games }) => sum + games, 0);
     const counted = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
-    return [{ id, href: path, count: counted || listed, image: `/categories/${id.toLowerCase()}.svg` }];
+    return [{ id, href: path, count: counted || listed, image: `/categories/${id.toLowerCase()}.webp` }];
   });
 }

@@ -8,7 +8,7 @@ const game: GameSheetProps['game'] = {
   name: 'Ember Fox',
   vassalage: 'VELORA',
   category: 'RNG',
-  image: '/categories/rng.svg',
+  image: '/categories/rng.webp',
   minBet: '20',
   maxBet: '500000',
   lines: 40,

@@ -65,7 +65,7 @@ export const liveTables: readonly Game[] = (
     ['Grand Wheel', 'AURELLE', '50', '100000', null],
   ] as const
 ).map(([name, vassalage, minBet, maxBet, seats]) =>
-  game(name, 5, { vassalage, minBet, maxBet, seats, category: 'LIVE', image: '/categories/live.svg' }),
+  game(name, 5, { vassalage, minBet, maxBet, seats, category: 'LIVE', image: '/categories/live.webp' }),
 );
 
 /** The banners of a brand. The first is the one to see. */
@@ -156,7 +156,7 @@ export const categories: readonly CategoryView[] = (
     ['FISH', '/fish', 58],
     ['PVP', '/pvp', 72],
   ] as const
-).map(([id, href, count]) => ({ id, href, count, image: `/categories/${id.toLowerCase()}.svg` }));
+).map(([id, href, count]) => ({ id, href, count, image: `/categories/${id.toLowerCase()}.webp` }));
 
 export const matches: readonly Match[] = (
   [

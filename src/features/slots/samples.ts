@@ -60,7 +60,7 @@ export const tables: readonly Game[] = slots(24).map((game, index) => ({
   id: `table-${index}`,
   name: `${['Salon Baccarat', 'Velvet Roulette', 'Loft Blackjack', 'Grand Wheel'][index % 4] ?? ''} ${index + 1}`,
   category: 'LIVE',
-  image: '/categories/live.svg',
+  image: '/categories/live.webp',
   lines: 0,
   maxBet: '500000',
   badge: '',

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
+import type { Banner, Game, PromotionTeaser, Winner } from '#contract';
 import { HomeScreen } from '../../features/home/HomeScreen';
 import type { CategoryView } from '../../features/home/Categories';
 import type { MemberOffer } from '../../features/home/SideCards';
@@ -34,36 +35,43 @@ export const HomeRoute = observer(function HomeRoute({ opens }: { opens?: 'login
   const { onOpen, sheet } = useGameSheet(site, { actions, canTryFree });
   const vendorNames = useVendorNames();
   const { value: notices } = home.notices;
+  const views = useMemo(() => viewsOf(imageUrl), [imageUrl]);
+  const counts = home.popular.value?.counts ?? noCounts;
+  const hasCategories = lobby.vendors.value !== undefined || lobby.vendors.failure !== undefined;
+  const categories = useMemo(
+    () => (hasCategories ? categoriesOf(counts, lobby.categories) : undefined),
+    [hasCategories, counts, lobby.categories],
+  );
+  const recent = section(lobby.recent, views.games);
+  const { onPlay } = actions;
+  const member = useMemo((): MemberOffer => ({ kind: 'member', recent, onPlay }), [recent, onPlay]);
+  const canRegister = start.flags.has('USERNAMEREG3');
+  const visitor = useMemo(
+    (): MemberOffer => ({
+      kind: 'visitor',
+      onRegister: canRegister ? () => dialogs.show('register') : undefined,
+      onFreePlay: canTryFree
+        ? () => void session.freePlay.run({ os: navigator.userAgent.slice(0, 32) })
+        : undefined,
+    }),
+    [canRegister, canTryFree, dialogs, session],
+  );
   return (
     <>
       <HomeScreen
         modules={brand.homeModules}
-        banners={section(home.notices, ({ banners }) =>
-          banners.map((banner) => ({
-            ...banner,
-            image: imageUrl(banner.image),
-            ...(banner.imageSmall !== undefined && { imageSmall: imageUrl(banner.imageSmall) }),
-          })),
-        )}
-        notices={notices?.player ?? []}
-        lotteries={section(home.lotteries, ({ list }) => list)}
-        categories={
-          lobby.vendors.value || lobby.vendors.failure
-            ? categoriesOf(home.popular.value?.counts ?? {}, lobby.categories)
-            : undefined
-        }
-        hot={section(lobby.hot, ({ list }) => withImages(list, imageUrl))}
-        live={section(home.popular, ({ live }) => withImages(live, imageUrl))}
-        fresh={section(home.popular, ({ fresh }) => withImages(fresh, imageUrl))}
-        matches={section(home.matches, ({ list }) => list)}
+        banners={section(home.notices, views.banners)}
+        notices={notices?.player ?? noNotices}
+        lotteries={section(home.lotteries, views.list)}
+        categories={categories}
+        hot={section(lobby.hot, views.games)}
+        live={section(home.popular, views.live)}
+        fresh={section(home.popular, views.fresh)}
+        matches={section(home.matches, views.list)}
         liveMatches={home.matches.value?.live ?? 0}
-        winners={section(home.winners, ({ list }) =>
-          list.map((winner) => ({ ...winner, image: imageUrl(winner.image) })),
-        )}
-        promotions={section(home.notices, ({ promotion }) =>
-          promotion.map((teaser) => ({ ...teaser, image: imageUrl(teaser.image) })),
-        )}
-        member={offer()}
+        winners={section(home.winners, views.winners)}
+        promotions={section(home.notices, views.promotions)}
+        member={session.isSignedIn ? member : visitor}
         currency={wallet.balance.value?.currency ?? brand.currency}
         vendorNames={vendorNames}
         crestUrl={crestUrl}
@@ -75,22 +83,6 @@ export const HomeRoute = observer(function HomeRoute({ opens }: { opens?: 'login
     </>
   );
 
-  function offer(): MemberOffer {
-    if (session.isSignedIn)
-      return {
-        kind: 'member',
-        recent: section(lobby.recent, ({ list }) => withImages(list, imageUrl)),
-        onPlay: actions.onPlay,
-      };
-    return {
-      kind: 'visitor',
-      onRegister: start.flags.has('USERNAMEREG3') ? () => dialogs.show('register') : undefined,
-      onFreePlay: canTryFree
-        ? () => void session.freePlay.run({ os: navigator.userAgent.slice(0, 32) })
-        : undefined,
-    };
-  }
-
   function useVendorNames(): ReadonlyMap<string, string> {
     const { categories } = lobby;
     return useMemo(
@@ -99,6 +91,32 @@ export const HomeRoute = observer(function HomeRoute({ opens }: { opens?: 'login
     );
   }
 });
+
+const noNotices: readonly never[] = [];
+const noCounts = {};
+
+/** What the sections show of what the platform answers. Kept, so that a section whose answer is the same does not render. */
+const viewsOf = (imageUrl: (path: string) => string) => ({
+  banners: ({ banners }: HomeNotices) =>
+    banners.map((banner) => ({
+      ...banner,
+      image: imageUrl(banner.image),
+      ...(banner.imageSmall !== undefined && { imageSmall: imageUrl(banner.imageSmall) }),
+    })),
+  promotions: ({ promotion }: HomeNotices) =>
+    promotion.map((teaser) => ({ ...teaser, image: imageUrl(teaser.image) })),
+  list: <T,>({ list }: { list: readonly T[] }) => list,
+  games: ({ list }: { list: readonly Game[] }) => withImages(list, imageUrl),
+  live: ({ live }: { live: readonly Game[] }) => withImages(live, imageUrl),
+  fresh: ({ fresh }: { fresh: readonly Game[] }) => withImages(fresh, imageUrl),
+  winners: ({ list }: { list: readonly Winner[] }) =>
+    list.map((winner) => ({ ...winner, image: imageUrl(winner.image) })),
+});
+
+interface HomeNotices {
+  banners: readonly Banner[];
+  promotion: readonly PromotionTeaser[];
+}
 
 function categoriesOf(
   counts: Readonly<Record<string, number>>,

@@ -27,15 +27,32 @@ export function useNotice() {
     };
   };
 
-  /** A list of a resource: its last value survives a failed refresh. */
-  const section = <V, T>(resource: Resource<V>, items: (value: V) => readonly T[]): ListOf<T> => {
+  /**
+   * A list of a resource: its last value survives a failed refresh. It is the same object for the same value and the
+   * same function, so that with a kept function only the section whose list has changed renders.
+   */
+  const section = <V extends object, T>(
+    resource: Resource<V>,
+    items: (value: V) => readonly T[],
+  ): ListOf<T> => {
     const { value, failure } = resource;
-    if (value !== undefined) return { status: 'ready', items: items(value) };
+    if (value !== undefined) return readyList(value, items);
     const failed = failure && notice(failure, () => void resource.refresh());
-    return failed ? { status: 'failed', notice: failed } : { status: 'loading' };
+    return failed ? { status: 'failed', notice: failed } : loading;
   };
 
   return { notice, section };
+}
+
+const loading = { status: 'loading' } as const;
+const readyLists = new WeakMap<object, WeakMap<object, unknown>>();
+
+function readyList<V extends object, T>(value: V, items: (value: V) => readonly T[]): ListOf<T> {
+  const known = readyLists.get(items) ?? new WeakMap<object, unknown>();
+  readyLists.set(items, known);
+  const list = (known.get(value) as ListOf<T> | undefined) ?? { status: 'ready', items: items(value) };
+  known.set(value, list);
+  return list;
 }
 
 /** Games with absolute addresses of their pictures. Kept, so that a list or a tile whose games are the same does not render. */

@@ -14,13 +14,13 @@ export const rows = part({
   listStyle: 'none',
   [media.largePhone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: space[4] },
-  '@media (max-width: 639px)': { '& > :nth-of-type(n + 7)': { display: 'none' } },
+  '@media (max-width: 639px)': { '& > li:nth-of-type(n + 7)': { display: 'none' } },
   '@media (min-width: 960px) and (max-width: 1279px)': {
-    '& > :nth-of-type(n + 6)': { display: 'none' },
+    '& > li:nth-of-type(n + 6)': { display: 'none' },
   },
   [media.full]: {
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-    '& > :nth-of-type(n + 8)': { display: 'none' },
+    '& > li:nth-of-type(n + 8)': { display: 'none' },
   },
 });
 

@@ -1,18 +1,41 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { GameRow, type GameRowProps } from './GameRow';
+import * as gameRow from './GameRow';
 import type { HomeModuleId, HomeScreenProps } from './home';
-import { pair } from './HomeScreen.styles';
-import { InPlay } from './InPlay';
-import { LiveRow } from './LiveRow';
+import { below, pair } from './HomeScreen.styles';
+import * as inPlay from './InPlay';
+import * as liveRow from './LiveRow';
 import { homeMessages } from './messages';
-import { Promotions } from './Promotions';
-import { Results } from './Results';
-import { Winners } from './Winners';
+import * as promotions from './Promotions';
+import * as results from './Results';
+import * as winners from './Winners';
 
-/** What is below the first screen, in the brand's order: its code comes after the first paint. */
+// The answers of the platform come one by one; each renders its own section and no other.
+const GameRow = memo(gameRow.GameRow);
+const LiveRow = memo(liveRow.LiveRow);
+const InPlay = memo(inPlay.InPlay);
+const Winners = memo(winners.Winners);
+const Results = memo(results.Results);
+const Promotions = memo(promotions.Promotions);
+
+/**
+ * What is below the first screen, in the brand's order: its code comes after the first paint. One module joins the page
+ * at a time, so that no task is so long that it keeps a visitor waiting who presses or scrolls meanwhile.
+ */
 export function HomeModules(props: HomeScreenProps) {
-  return props.modules.map((id) => <Fragment key={id}>{moduleOf(id, props)}</Fragment>);
+  const { modules } = props;
+  const [count, setCount] = useState(1);
+  useEffect(() => {
+    if (count < modules.length) startTransition(() => setCount(count + 1));
+  }, [count, modules.length]);
+  return (
+    <>
+      {modules.slice(0, count).map((id) => (
+        <Fragment key={id}>{moduleOf(id, props)}</Fragment>
+      ))}
+      {count < modules.length && <div css={below} />}
+    </>
+  );
 }
 
 function moduleOf(id: HomeModuleId, props: HomeScreenProps): ReactNode {
@@ -43,7 +66,7 @@ function moduleOf(id: HomeModuleId, props: HomeScreenProps): ReactNode {
   }
 }
 
-type TitledRowProps = Omit<GameRowProps, 'title'> & { id: 'hot' | 'fresh' };
+type TitledRowProps = Omit<gameRow.GameRowProps, 'title'> & { id: 'hot' | 'fresh' };
 
 function TitledRow({ id, ...row }: TitledRowProps) {
   const intl = useIntl();

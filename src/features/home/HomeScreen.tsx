@@ -1,18 +1,26 @@
-import { lazy, Suspense } from 'react';
-import { Categories } from './Categories';
-import { Hero } from './Hero';
+import { lazy, memo, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import * as categoryRow from './Categories';
+import * as heroBanner from './Hero';
 import type { HomeScreenProps } from './home';
 import * as styles from './HomeScreen.styles';
-import { NoticeLine } from './NoticeLine';
-import { MemberCard, NextDrawCard } from './SideCards';
+import * as noticeLine from './NoticeLine';
+import * as sideCards from './SideCards';
+
+// The answers of the platform come one by one; each renders its own section and no other.
+const Hero = memo(heroBanner.Hero);
+const NoticeLine = memo(noticeLine.NoticeLine);
+const Categories = memo(categoryRow.Categories);
+const NextDrawCard = memo(sideCards.NextDrawCard);
+const MemberCard = memo(sideCards.MemberCard);
 
 const HomeModules = lazy(async () => ({ default: (await import('./HomeModules')).HomeModules }));
 
 /** The first page: what is new, what is drawn next, what people play. */
 export function HomeScreen(props: HomeScreenProps) {
   const { modules, banners, notices, lotteries, categories, member } = props;
+  const [isWaiting, setWaiting] = useState(false);
   return (
-    <div css={styles.root}>
+    <div css={styles.root} data-waiting={isWaiting || undefined}>
       <div css={styles.top}>
         <div css={styles.hero}>
           <div css={styles.banner}>
@@ -34,9 +42,18 @@ export function HomeScreen(props: HomeScreenProps) {
           <Categories items={categories} />
         </div>
       </div>
-      <Suspense fallback={<div css={styles.below} data-waiting />}>
+      <Suspense fallback={<Below onWait={setWaiting} />}>
         <HomeModules {...props} />
       </Suspense>
     </div>
   );
+}
+
+/** Holds the place of the modules until their code is there. */
+function Below({ onWait }: { onWait: (isWaiting: boolean) => void }): ReactNode {
+  useLayoutEffect(() => {
+    onWait(true);
+    return () => onWait(false);
+  }, [onWait]);
+  return <div css={styles.below} />;
 }

@@ -26,6 +26,6 @@ export const row = part({
     // Room for focus rings, which a scroller clips.
     marginBlock: `calc(-1 * ${space[1]})`,
     paddingBlock: space[1],
-    '& > *': { scrollSnapAlign: 'start' },
+    '& > li': { scrollSnapAlign: 'start' },
   },
 });

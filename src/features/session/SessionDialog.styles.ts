@@ -69,18 +69,11 @@ export const aside = part({
   padding: vars.space[5],
   color: vars.color.text.onMedia,
   backgroundColor: vars.color.surface.media,
-  backgroundImage: 'var(--_art)',
-  backgroundSize: 'cover',
-  backgroundPosition: '70% 50%',
+  // The shade lies over the picture.
+  backgroundImage: `linear-gradient(180deg, color-mix(in srgb, ${vars.color.surface.media} 42%, transparent), color-mix(in srgb, ${vars.color.surface.media} 18%, transparent) 40%, color-mix(in srgb, ${vars.color.surface.media} 90%, transparent) 78%), var(--_art)`,
+  backgroundSize: 'auto, cover',
+  backgroundPosition: '0 0, 70% 50%',
   boxSizing: 'border-box',
-  position: 'relative',
-  '& > *': { position: 'relative' },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    background: `linear-gradient(180deg, color-mix(in srgb, ${vars.color.surface.media} 42%, transparent), color-mix(in srgb, ${vars.color.surface.media} 18%, transparent) 40%, color-mix(in srgb, ${vars.color.surface.media} 90%, transparent) 78%)`,
-  },
 });
 
 export const greeting = part({ ...textStyle('xl', 'display'), margin: 0, marginBlockEnd: vars.space[3] });

@@ -44,6 +44,6 @@ export const trigger = part({
     '&:dir(rtl)::after': { transform: 'scaleX(-1)' },
   },
   // One horizon in the bar: what is open comes before where the page is.
-  '&:is(ul:has([data-open]) *):not([data-open])::after': { opacity: 0 },
+  '&:is([data-menu-open] *):not([data-open])::after': { opacity: 0 },
   [media.forcedColors]: { '&:is([aria-current], [data-open])::after': { background: 'Highlight' } },
 });

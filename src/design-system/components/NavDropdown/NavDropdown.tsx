@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { Link } from 'react-aria-components';
 import type { LinkProps } from 'react-aria-components';
 import { Icon, type IconSource } from '#ds/Icon';
@@ -63,6 +71,11 @@ export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11, o
     if (after > 0) timer.current = setTimeout(setIsOpen, after, isNowOpen);
     else setIsOpen(isNowOpen);
   };
+  // Told to the bar by an attribute and not found by `:has()`, for which browsers restyle the whole page at each insertion.
+  useLayoutEffect(() => {
+    const bar = item.current?.parentElement;
+    bar?.toggleAttribute('data-menu-open', bar.querySelector(':scope > li > [data-open]') !== null);
+  }, [isOpen]);
   // What is pressed elsewhere on the page gets no event of this component.
   useEffect(() => {
     if (!isOpen) return;

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Label, ProgressBar } from 'react-aria-components';
+// By the hook: the component of this name would come with the first screen, whose buttons use one of its parts.
+import { useProgressBar } from 'react-aria/useProgressBar';
 import { bar, caption, fill, head, root } from './Progress.styles';
 
 export interface ProgressProps {
@@ -23,34 +24,35 @@ export interface ProgressProps {
 export function Progress({
   label,
   value,
+  minValue = 0,
+  maxValue = 100,
   valueLabel,
   tone = 'accent',
   isLabelHidden,
-  ...range
 }: ProgressProps) {
-  const known = value === undefined ? { isIndeterminate: true } : { value };
+  const isKnown = value !== undefined;
+  const { progressBarProps, labelProps } = useProgressBar({
+    minValue,
+    maxValue,
+    ...(isKnown ? { value } : { isIndeterminate: true }),
+    ...(typeof valueLabel === 'string' && { valueLabel }),
+    ...(isLabelHidden ? { 'aria-label': label } : { label }),
+  });
+  const share = isKnown ? (value - minValue) / (maxValue - minValue) : 0.3;
+  const percentage = 100 * Math.min(1, Math.max(0, share));
   return (
-    <ProgressBar
-      {...range}
-      {...known}
-      {...(typeof valueLabel === 'string' && { valueLabel })}
-      {...(isLabelHidden && { 'aria-label': label })}
-      css={root}
-      data-tone={tone}
-    >
-      {({ percentage, valueText }) => (
-        <>
-          {!isLabelHidden && (
-            <div css={head}>
-              <Label>{label}</Label>
-              {valueLabel !== null && <span css={caption}>{valueLabel ?? valueText}</span>}
-            </div>
+    <div {...progressBarProps} css={root} data-tone={tone}>
+      {!isLabelHidden && (
+        <div css={head}>
+          <span {...labelProps}>{label}</span>
+          {valueLabel !== null && (
+            <span css={caption}>{valueLabel ?? progressBarProps['aria-valuetext']}</span>
           )}
-          <div css={bar} data-indeterminate={percentage === undefined || undefined}>
-            <div css={fill} style={{ '--_value': `${percentage ?? 30}%` } as CSSProperties} />
-          </div>
-        </>
+        </div>
       )}
-    </ProgressBar>
+      <div css={bar} data-indeterminate={!isKnown || undefined}>
+        <div css={fill} style={{ '--_value': `${percentage}%` } as CSSProperties} />
+      </div>
+    </div>
   );
 }

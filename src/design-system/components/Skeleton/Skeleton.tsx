@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useDs } from '#ds-i18n';
 import { region, root, words } from './Skeleton.styles';
 
-/** Milliseconds before placeholders show, so that what loads at once does not flicker. */
-const appearsAfter = 150;
+/** Time before placeholders show, so that what loads at once does not flicker. */
+const after = '150ms';
 
 export interface SkeletonProps {
   /** Shape of the content it stands for. `fill` takes the size of its parent. @default 'line' */
@@ -19,7 +19,7 @@ export function Skeleton({ shape = 'line', inlineSize, blockSize }: SkeletonProp
   const size = {
     '--_inline': inlineSize,
     '--_block': blockSize,
-    '--_after': `${appearsAfter}ms`,
+    '--_after': after,
   } as CSSProperties;
   return <span css={root} data-shape={shape} style={size} aria-hidden="true" />;
 }
@@ -34,7 +34,13 @@ export interface SkeletonGroupProps {
 export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
   const say = useDs();
   return (
-    <div css={region} role="status" aria-busy="true">
+    <div
+      css={region}
+      role="status"
+      aria-busy="true"
+      data-skeletons
+      style={{ '--_after': after } as CSSProperties}
+    >
       <span css={words}>{label ?? say('common.loading')}</span>
       {children}
     </div>

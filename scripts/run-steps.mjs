@@ -98,7 +98,7 @@ function tell(outcome, verbose) {
 }
 
 /**
- * Runs the steps in their order; each starts as soon as its load fits, so the cheap ones run in pairs.
+ * Runs the steps, two light ones at a time: whenever a core is free, the first that fits it and waits for no other.
  * @param {Step[]} steps
  * @param {{ started: number, bail: boolean, verbose: boolean }} options `started`: epoch ms, for the total
  * @returns {Promise<boolean>} whether nothing failed
@@ -119,10 +119,12 @@ export async function run(steps, { started, bail, verbose }) {
   while (waiting.length > 0 || active.size > 0) {
     const isStopped = bail && outcomes.some(({ failed }) => failed > 0);
     if (isStopped) waiting.length = 0;
-    const next = waiting[0];
-    const isHeldBack = next?.after !== undefined && isChosen(next.after) && !isDone(next.after);
-    if (next && !isHeldBack && load() + next.load <= cores) {
-      waiting.shift();
+    const next = waiting.find(
+      ({ after, load: own }) =>
+        load() + own <= cores && (after === undefined || !isChosen(after) || isDone(after)),
+    );
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1);
       console.log(`▸ ${next.name}: ${next.title}`);
       const work =
         next.after !== undefined && hasFailed(next.after)

@@ -61,6 +61,15 @@ test('two light steps share the time of one', async () => {
   expect(Date.now() - began).toBeLessThan(2800);
 });
 
+test('a core is not kept idle for a step that has to wait', async () => {
+  const nap = step('napping', 'setTimeout(() => {}, 1500)');
+  const heir = step('heir', '', { after: nap.name });
+  const heavy = step('heavy', '', { load: 2 });
+  await run([nap, heir, heavy, passes], options);
+  const begun = said.filter((line) => line.startsWith('▸')).map((line) => line.split(/[-:]/).at(2));
+  expect(begun).toEqual(['napping', 'passing', 'heir', 'heavy']);
+});
+
 const lacking = step('lacking', '', { provide: async () => ({ unavailable: 'No PostgreSQL here.' }) });
 
 test('what a developer’s machine lacks is skipped, in words', async () => {

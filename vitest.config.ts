@@ -17,6 +17,8 @@ const nodeProjects: TestProjectConfiguration[] = [
       environment: 'node',
       include: ['{src,contract,locales,tokens}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
       testTimeout: 20_000,
+      // A process for each file is most of a file's time. What a test changes for all, it takes back itself.
+      isolate: false,
       sequence: { groupOrder: 0 },
     },
   },

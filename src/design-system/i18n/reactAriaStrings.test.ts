@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createIntl } from 'react-intl';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { locales } from '#locales';
 import english from '../../../locales/en.json';
 import { loadMessages } from '../../../locales/loadMessages';
@@ -161,6 +161,8 @@ describe('react-aria asking for its strings', () => {
     vi.stubGlobal('window', globalThis);
     vi.resetModules();
   });
+  // Files share their globals.
+  afterAll(() => vi.unstubAllGlobals());
 
   it.each(locales.map((row) => [row.tag, row] as const))(
     '%s hears every string from the catalogue',

@@ -24,6 +24,7 @@ export function SelectBox({ label, id, namedBy, state, onToggle }: SelectBoxProp
         css={boxInput}
         id={id}
         type="checkbox"
+        tabIndex={-1}
         checked={state === 'all'}
         aria-label={label}
         aria-labelledby={id && namedBy ? `${id} ${namedBy}` : undefined}

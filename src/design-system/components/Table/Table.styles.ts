@@ -121,11 +121,14 @@ export const body = part({
   },
 });
 
-const placed = {
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: `calc(var(--_row) * ${table.rowHeight} + var(--_shift))`,
-} satisfies PartRule;
+const placed = { position: 'absolute', insetInline: 0 } satisfies PartRule;
+
+/**
+ * Where a row stands in a table that draws only some, by its index and the height of what is open above it, in px.
+ * Said on the row itself: a custom property would be inherited by, and so make a style of its own for, each of its cells.
+ */
+export const offsetOf = (index: number, shift: number): string =>
+  `calc(${index} * ${table.rowHeight} + ${shift}px)`;
 
 const cellBox = {
   ...ring,

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { detail, detailCell } from './Table.styles';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { detail, detailCell, offsetOf } from './Table.styles';
 
 interface TableDetailProps {
   itemKey: string;
@@ -31,7 +31,7 @@ export function TableDetail({ itemKey, index, line, shift, span, onMeasure, chil
     };
   }, [itemKey, onMeasure]);
 
-  const place = { '--_row': index + 1, '--_shift': `${shift}px` } as CSSProperties;
+  const place = { insetBlockStart: offsetOf(index + 1, shift) };
   return (
     <div ref={root} role="row" css={detail} style={place} aria-rowindex={line}>
       <div role="gridcell" css={detailCell} aria-colspan={span}>

@@ -5,7 +5,7 @@ import { useDs } from '#ds-i18n';
 import { isRowHeader, type TableColumn } from './columns';
 import type { TableBranch } from './grid';
 import { SelectBox } from './SelectBox';
-import { expander, row } from './Table.styles';
+import { expander, offsetOf, row } from './Table.styles';
 
 export interface TableRowProps<Item> {
   /** Names the ids of the table's parts. */
@@ -43,9 +43,8 @@ function Row<Item>(props: TableRowProps<Item>) {
   const say = useDs();
   const headerId = `${gridId}-name-${index}`;
   const place = {
-    '--_row': index,
-    '--_shift': `${props.shift}px`,
-    '--_level': branch?.level,
+    insetBlockStart: offsetOf(index, props.shift),
+    ...(branch && { '--_level': branch.level }),
   } as CSSProperties;
   const isExpanded = branch ? branch.isExpanded : isOpen;
   const openKey = branch
@@ -84,6 +83,7 @@ function Row<Item>(props: TableRowProps<Item>) {
           {isExpanded !== undefined && (
             <button
               type="button"
+              tabIndex={-1}
               css={expander}
               id={`${gridId}-open-${index}`}
               aria-label={say(openKey)}

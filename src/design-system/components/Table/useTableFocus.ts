@@ -34,6 +34,9 @@ export interface TableFocus {
   };
 }
 
+/** Milliseconds after the last row that scrolling brought, when the tab stop follows what is in sight. */
+const settlesAfter = 120;
+
 const rowElement = (root: HTMLElement | null, row: number) =>
   root?.querySelector<HTMLElement>(`[data-row="${row}"]`);
 
@@ -57,7 +60,7 @@ export function useTableFocus<Item>(
   const pinned = isInside && found >= 0 ? found : undefined;
 
   // Every control of every cell leaves the tab order but one. Controls are the caller's, so it is done to the DOM.
-  useLayoutEffect(() => {
+  const settle = () => {
     const grid = root.current;
     if (!grid) return;
     if (stop.current.row >= 0 && found >= 0) stop.current = { ...stop.current, row: found };
@@ -65,6 +68,23 @@ export function useTableFocus<Item>(
     const here = stopOf(drawn ?? rowElement(grid, -1), stop.current.column);
     for (const element of strayStops(grid)) if (element !== here) element.tabIndex = -1;
     if (here) here.tabIndex = 0;
+  };
+  const settledFor = useRef<readonly unknown[]>([]);
+  useLayoutEffect(() => {
+    const now = [items, last, isInside, rows.first, rows.last, rows.seen];
+    const before = settledFor.current;
+    settledFor.current = now;
+    const isSame = (from: number, to: number) =>
+      now.slice(from, to).every((one, at) => one === before[from + at]);
+    // Looking through all cells takes a good part of a frame, and while it scrolls nobody presses Tab.
+    if (!isSame(0, 3) || isSame(3, 6)) {
+      settle();
+      return;
+    }
+    const timer = setTimeout(settle, settlesAfter);
+    return () => {
+      clearTimeout(timer);
+    };
   });
 
   const goTo = ({ row, column }: Place, isLast = false) => {

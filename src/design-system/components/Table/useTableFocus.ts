@@ -34,7 +34,7 @@ export interface TableFocus {
   };
 }
 
-/** Milliseconds after the last row that scrolling brought, when the tab stop follows what is in sight. */
+/** Milliseconds after the last rows that scrolling or sorting brought, when the tab stop follows what is in sight. */
 const settlesAfter = 120;
 
 const rowElement = (root: HTMLElement | null, row: number) =>
@@ -71,13 +71,13 @@ export function useTableFocus<Item>(
   };
   const settledFor = useRef<readonly unknown[]>([]);
   useLayoutEffect(() => {
-    const now = [items, last, isInside, rows.first, rows.last, rows.seen];
+    const now = [last, isInside, items, rows.first, rows.last, rows.seen];
     const before = settledFor.current;
     settledFor.current = now;
     const isSame = (from: number, to: number) =>
       now.slice(from, to).every((one, at) => one === before[from + at]);
-    // Looking through all cells takes a good part of a frame, and while it scrolls nobody presses Tab.
-    if (!isSame(0, 3) || isSame(3, 6)) {
+    // Looking through all cells takes a good part of a frame. Nobody presses Tab while it scrolls, or as it is sorted.
+    if (!isSame(0, 2) || isSame(2, 6)) {
       settle();
       return;
     }

@@ -7,7 +7,7 @@ const overscan = 6;
 /** Rows added to those drawn between two frames. */
 const rowsPerFrame = 4;
 /** Drawn before anything can be measured. */
-const rowsBeforeMeasuring = 10;
+const rowsBeforeMeasuring = 7;
 
 /** Details that stand open below a row, with their height in px; in the order of the rows. */
 export type OpenDetails = readonly { readonly index: number; readonly height: number }[];

@@ -16,9 +16,26 @@ const banners = ['Play under northern skies', 'First deposit matched', 'Saturday
     <div key={title} style={{ position: 'relative', blockSize: 240, color: '#fff' }}>
       <LazyImage src={sampleArt(index + 3, 900, 240)} alt="" isPriority={index === 0} />
       <div
-        style={{ position: 'absolute', insetBlockStart: 40, insetInlineStart: 48, display: 'grid', gap: 12 }}
+        style={{
+          position: 'absolute',
+          insetBlockStart: 40,
+          insetInlineStart: 48,
+          display: 'grid',
+          justifyItems: 'start',
+          gap: 12,
+        }}
       >
-        <strong style={{ fontSize: 28, background: '#0b0d14' }}>{title}</strong>
+        <strong
+          style={{
+            padding: '4px 12px',
+            borderRadius: 8,
+            fontSize: 24,
+            lineHeight: 1.3,
+            background: '#0b0d14',
+          }}
+        >
+          {title}
+        </strong>
         <Button>{`See ${title}`}</Button>
       </div>
     </div>

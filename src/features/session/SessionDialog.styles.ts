@@ -49,14 +49,16 @@ export const picture = part({
   display: 'grid',
   placeItems: 'center',
   inlineSize: `calc(2.5 * ${vars.field.height})`,
-  blockSize: vars.field.height,
+  // Words in place of the picture may take more room than it does.
+  minBlockSize: vars.field.height,
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   borderRadius: vars.radius.sm,
   background: vars.color.surface.sunken,
   color: vars.color.text.muted,
   textAlign: 'center',
   ...textStyle('2xs'),
-  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'fill' },
+  '& img': { inlineSize: '100%', blockSize: vars.field.height, objectFit: 'fill' },
 });
 
 export const aside = part({

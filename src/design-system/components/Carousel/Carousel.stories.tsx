@@ -4,7 +4,7 @@ import { GameTile } from '#ds/GameTile';
 import { LazyImage } from '#ds/LazyImage';
 import { Link } from '#ds/Link';
 import { SectionHeader } from '#ds/SectionHeader';
-import { phone, phoneFrame } from '#testing/Frame';
+import { phone } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
@@ -130,7 +130,7 @@ export const States = meta.story({
   },
 });
 export const LongText = meta.story({
-  decorators: [phoneFrame],
+  ...phone,
   args: {
     layout: 'strip',
     header: <SectionHeader title="Games that members of your team have played most since Monday" />,

@@ -43,6 +43,9 @@ const Gallery = ({ name = '' }: { name?: string }) => (
   </div>
 );
 export const States = meta.story({ render: () => <Gallery /> });
+States.test('holds the place of the drawing while it waits', async ({ canvas }) => {
+  await expect(canvas.getByRole('status').getBoundingClientRect().height).toBeGreaterThan(200);
+});
 States.test(
   'says what is wrong, and fetches once more by press and by Enter',
   async ({ canvas, userEvent }) => {

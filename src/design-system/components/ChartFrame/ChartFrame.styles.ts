@@ -7,7 +7,8 @@ import { seriesPaint } from './series';
 // Hooks: --chart-height.
 
 const { color, space } = vars;
-const chartHeight = `var(--chart-height, calc(${space[20]} * 3))`;
+/** Height of what is drawn, and of what holds its place. */
+export const chartHeight = `var(--chart-height, calc(${space[20]} * 3))`;
 
 export const root = part({ margin: 0, minInlineSize: 0, display: 'grid', gap: space[3] });
 

@@ -8,7 +8,17 @@ import { ErrorState } from '#ds/ErrorState';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { Table, type TableColumn } from '#ds/Table';
 import { seriesNumber, type ChartProps } from './chart';
-import { body, head, heading, legend, legendItem, note, root, swatch } from './ChartFrame.styles';
+import {
+  body,
+  chartHeight,
+  head,
+  heading,
+  legend,
+  legendItem,
+  note,
+  root,
+  swatch,
+} from './ChartFrame.styles';
 
 export interface ChartFrameProps<Row> extends Omit<ChartProps, 'formatValue'> {
   /** The same data as a table. */
@@ -45,7 +55,7 @@ export function ChartFrame<Row>({
     if (rows.length === 0 && status?.kind === 'loading')
       return (
         <SkeletonGroup>
-          <Skeleton shape="fill" />
+          <Skeleton shape="block" blockSize={chartHeight} />
         </SkeletonGroup>
       );
     if (rows.length === 0) return <EmptyState icon={IconChartBar} />;

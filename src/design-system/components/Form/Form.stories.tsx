@@ -122,10 +122,16 @@ Refused.test('says what went wrong as a whole', async ({ canvas, userEvent }) =>
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Username or password is wrong'));
 });
 
+const columns = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 32,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+} as const;
 /** Untouched, refused as a whole, and with what is wrong at each field. */
 export const States = meta.story({
   render: ({ children }) => (
-    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' }}>
+    <div style={columns}>
       <Form>{children}</Form>
       <Form error="Username or password is wrong">{children}</Form>
       <Form validationErrors={wrong}>{children}</Form>

@@ -48,7 +48,7 @@ const Gallery = () => (
 );
 
 const tones = ['accent', 'neutral', 'danger'] as const;
-const emphases = ['solid', 'outline', 'soft', 'ghost', 'media'] as const;
+const emphases = ['solid', 'outline', 'soft', 'ghost'] as const;
 
 export const Default = meta.story();
 Default.test('is a link for pointer and keyboard', async ({ canvas, userEvent, args }) => {
@@ -72,6 +72,11 @@ export const TonesAndEmphases = meta.story({
           ))}
         </div>
       ))}
+      <div style={{ ...row, padding: 16, background: 'linear-gradient(90deg, #1b2348, #12805c)' }}>
+        <LinkButton href="#games" emphasis="media">
+          over a picture
+        </LinkButton>
+      </div>
     </div>
   ),
 });

@@ -64,6 +64,16 @@ export const line = part({
   minInlineSize: 0,
 });
 
+/** As dark as art: what lies on it is written for that. */
+export const noArt = part({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  background: `radial-gradient(120% 90% at 50% 0%, ${ground(72)}, ${color.surface.media})`,
+  color: color.text.onMedia,
+});
+
 /** Its pseudo-element makes the whole tile the link. */
 export const main = part({
   minInlineSize: 0,

@@ -13,6 +13,7 @@ import {
   line,
   main,
   name,
+  noArt,
   root,
   scrim,
   star,
@@ -58,6 +59,12 @@ const outline = ({ currentTarget, target, type }: FocusEvent<HTMLElement>) => {
   currentTarget.toggleAttribute('data-focus-visible', type === 'focus' && isTile);
 };
 
+const fallback = (
+  <span css={noArt}>
+    <Icon icon={IconCards} size={24} />
+  </span>
+);
+
 /** One live table: its dealer's picture, limits and free seats. */
 export const LiveTile = memo(function LiveTile({
   table,
@@ -79,7 +86,7 @@ export const LiveTile = memo(function LiveTile({
   return (
     <div css={root} onFocus={outline} onBlur={outline}>
       <div css={art}>
-        <LazyImage src={table.imageSrc} alt="" fallback={<Icon icon={IconCards} size={24} />} />
+        <LazyImage src={table.imageSrc} alt="" fallback={fallback} />
         <span css={scrim} />
         {liveLabel && (
           <span css={badgeSlot}>

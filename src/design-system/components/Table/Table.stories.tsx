@@ -177,13 +177,13 @@ Failed.test('offers another try', async ({ canvas, userEvent }) => {
 export const States = meta.story({
   args: {
     defaultSelectedKeys: new Set(few.slice(0, 1).map(keyOfBet)),
-    defaultSortDescriptor: { column: 'placedAt', direction: 'descending' },
+    defaultSortDescriptor: { column: 'stake', direction: 'ascending' },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: /Show details/ })[5] as HTMLElement);
-    const rows = canvas.getAllByRole('row');
-    forceState(rows[2] as HTMLElement, 'hovered');
-    forceState(within(rows[3] as HTMLElement).getByRole('rowheader'), 'focused', 'focus-visible');
+    const [, , hovered, focused, opened] = canvas.getAllByRole('row');
+    await userEvent.click(within(opened as HTMLElement).getByRole('button'));
+    forceState(hovered as HTMLElement, 'hovered');
+    forceState(within(focused as HTMLElement).getByRole('rowheader'), 'focused', 'focus-visible');
   },
 });
 export const LongText = meta.story({

@@ -3,10 +3,10 @@
 //   --update        keeps the new pictures        --only <text>   stories whose id has it, cells whose name has it
 //   --no-build      shoots the workshop as it was built last
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { setupOrExit } from './setup.mjs';
 
 setupOrExit();
@@ -16,12 +16,13 @@ const { chromiumArgs, findBrowser } = await import('./browser.mjs');
 const { compare } = await import('./visual/pixels.mjs');
 const { writeReport } = await import('./visual/report.mjs');
 const { serveFolders } = await import('./visual/serve.mjs');
-const { openCell, shoot } = await import('./visual/shoot.mjs');
+const { offline, openCell, shoot } = await import('./visual/shoot.mjs');
 const { pictureCells, viewports } = await tsImport('../.storybook/modes.ts', import.meta.url);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workshop = join(root, 'node_modules/.cache/visual/storybook');
 const baselines = join(root, 'visual/baselines');
+const digestFile = join(baselines, 'digests.json');
 const reportFolder = join(root, 'dist/visual');
 
 const words = process.argv.slice(2);
@@ -37,11 +38,13 @@ const isAsked = (story, cell) =>
     .every((word) => story.id.includes(word) || cell.name.includes(word));
 
 const fileOf = (/** @type {string} */ cell, /** @type {string} */ id) =>
-  join(baselines, cell.replaceAll(', ', '-'), `${id}.webp.br`);
+  join(baselines, cell.replaceAll(', ', '-'), `${id}.webp`);
 
-// The browser packs in a hurry: what it gives still shrinks to a fifth.
-const pack = (/** @type {Buffer} */ picture) =>
-  brotliCompressSync(picture, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+/** Digests of the pictures as they were drawn, by cell and story: they decide, the kept pictures only show.
+ * @type {Record<string, Record<string, string>>} */
+const digests = existsSync(digestFile) ? JSON.parse(readFileSync(digestFile, 'utf8')) : {};
+const digestOf = (/** @type {Buffer} */ picture) =>
+  createHash('sha256').update(picture).digest('hex').slice(0, 32);
 
 function buildWorkshop() {
   const cli = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
@@ -57,9 +60,12 @@ function buildWorkshop() {
 
 if (!words.includes('--no-build') || !existsSync(join(workshop, 'index.json'))) buildWorkshop();
 
-/** @type {{ id: string, title: string, name: string, type: string, tags: string[] }[]} */
+/** @type {{ id: string, title: string, name: string, type: string, subtype?: string, tags: string[] }[]} */
 const stories = Object.values(JSON.parse(readFileSync(join(workshop, 'index.json'), 'utf8')).entries);
-const snapshots = stories.filter(({ type, tags }) => type === 'story' && tags.includes('matrix'));
+// A story's tests are listed beside it with its tags, and would be drawn as it is.
+const snapshots = stories.filter(
+  ({ type, subtype, tags }) => type === 'story' && subtype !== 'test' && tags.includes('matrix'),
+);
 
 /** @type {import('./visual/report.mjs').Finding[]} */
 const findings = [];
@@ -74,28 +80,30 @@ let same = 0;
 async function check(bench, open, story, cell) {
   const who = { story: `${story.title}, ${story.name}`, cell: cell.name };
   const file = fileOf(cell.name, story.id);
-  const before = existsSync(file) ? brotliDecompressSync(readFileSync(file)) : undefined;
+  const cellDigests = (digests[cell.name] ??= {});
   try {
     const picture = await shoot(open, story.id, viewports);
-    const result = await compare(bench, before, picture);
-    if (before && result.changed === 0) {
+    const digest = digestOf(picture);
+    if (cellDigests[story.id] === digest) {
       same++;
       return;
     }
-    const after = Buffer.from(result.after, 'base64');
+    const before = existsSync(file) ? readFileSync(file) : undefined;
+    const { changed, width, height, after, diff } = await compare(bench, before, picture);
     if (isUpdate) {
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, pack(after));
+      writeFileSync(file, after);
+      cellDigests[story.id] = digest;
     }
+    const words =
+      changed > 0
+        ? `About ${changed} pixels of ${width} × ${height} differ.`
+        : 'It differs by less than the kept picture can show.';
     findings.push({
       kind: before ? 'changed' : 'new',
       ...who,
       after,
-      ...(before && {
-        before,
-        words: `${result.changed} pixels of ${result.width} × ${result.height} differ.`,
-      }),
-      ...(result.diff && { diff: Buffer.from(result.diff, 'base64') }),
+      ...(before && { before, words, diff }),
     });
   } catch (error) {
     findings.push({ kind: 'failed', ...who, words: error instanceof Error ? error.message : String(error) });
@@ -105,7 +113,11 @@ async function check(bench, open, story, cell) {
 const found = await findBrowser({ install: true });
 if (!found) throw new Error('No Chromium found. Set CHROME_PATH to a Chrome, Chromium or Edge binary.');
 const env = /** @type {Record<string, string>} */ ({ ...process.env, ...found.env });
-const browser = await chromium.launch({ executablePath: found.executablePath, args: chromiumArgs, env });
+const browser = await chromium.launch({
+  executablePath: found.executablePath,
+  args: [...chromiumArgs, offline],
+  env,
+});
 const server = await serveFolders({
   '/': workshop,
   '/faces/': join(root, 'node_modules/@fontsource-variable'),
@@ -137,24 +149,37 @@ findings.sort((a, b) => `${a.kind}${a.story}${a.cell}`.localeCompare(`${b.kind}$
 
 /** Pictures of stories that are no more. */
 function findGone() {
-  const wanted = new Set(
-    pictureCells.flatMap((/** @type {{ name: string }} */ cell) =>
-      snapshots.map(({ id }) => fileOf(cell.name, id)),
-    ),
-  );
-  const kept = existsSync(baselines) ? readdirSync(baselines, { recursive: true, encoding: 'utf8' }) : [];
-  for (const file of kept.filter((name) => name.endsWith('.webp.br'))) {
-    const path = join(baselines, file);
-    if (wanted.has(path)) continue;
-    findings.push({
-      kind: 'gone',
-      story: file,
-      cell: dirname(file),
-      before: brotliDecompressSync(readFileSync(path)),
-    });
-    if (isUpdate) rmSync(path);
+  const cellNames = pictureCells.map((/** @type {{ name: string }} */ { name }) => name);
+  for (const [cell, ids] of Object.entries(digests)) {
+    const isThere = (/** @type {string} */ id) =>
+      cellNames.includes(cell) && snapshots.some((story) => story.id === id);
+    for (const id of Object.keys(ids).filter((each) => !isThere(each))) {
+      const file = fileOf(cell, id);
+      findings.push({
+        kind: 'gone',
+        story: id,
+        cell,
+        ...(existsSync(file) && { before: readFileSync(file) }),
+      });
+      if (isUpdate) rmSync(file, { force: true });
+    }
+    digests[cell] = Object.fromEntries(Object.entries(ids).filter(([id]) => isThere(id)));
   }
 }
+
+/** One line for each picture, in an order of its own, so that a change reads as the stories it changed. */
+function writeDigests() {
+  const sorted = Object.entries(digests)
+    .filter(([, ids]) => Object.keys(ids).length > 0)
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([cell, ids]) => [
+      cell,
+      Object.fromEntries(Object.entries(ids).sort(([a], [b]) => (a < b ? -1 : 1))),
+    ]);
+  mkdirSync(baselines, { recursive: true });
+  writeFileSync(digestFile, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+}
+if (isUpdate) writeDigests();
 
 const count = (/** @type {string} */ kind) => findings.filter((finding) => finding.kind === kind).length;
 const summary = `${same} the same, ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('failed')} failed`;

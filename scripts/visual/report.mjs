@@ -8,9 +8,9 @@ import { join } from 'node:path';
  * @property {string} story title and name
  * @property {string} cell
  * @property {string} [words] what went wrong, or by how much it differs
- * @property {Buffer} [before] lossless WebP, as are the others
+ * @property {Buffer} [before] WebP, as are the others
  * @property {Buffer} [after]
- * @property {Buffer} [diff]
+ * @property {Buffer | undefined} [diff]
  */
 
 const escape = (/** @type {string} */ text) =>

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { drawWithoutBlur } from '../scripts/without-blur.mjs';
 import { docsPage } from './docsPage.tsx';
 import { choices, initialGlobals, viewports } from './modes.ts';
 import { snapshots } from './snapshots.ts';
@@ -16,13 +17,16 @@ import '../src/design-system/theme/brand-lotus.css';
 import '../src/design-system/theme/brand-solar.css';
 import '../src/design-system/theme/brand-acid.css';
 
+const isTest = '__vitest_browser__' in globalThis;
+
 stayHere();
+if (isTest) drawWithoutBlur();
 // A machine under load draws what a test waits for a second or two later.
 configure({ asyncUtilTimeout: 5_000 });
 
 // Describing the thousands of nodes that are well costs more than finding the one that is not; the workshop's panel
 // lists them, a test only looks for violations.
-const axeOptions = '__vitest_browser__' in globalThis ? { reporter: 'no-passes' } : {};
+const axeOptions = isTest ? { reporter: 'no-passes' } : {};
 
 /** A toolbar menu for one global; its button shows the chosen value. */
 const menu = (

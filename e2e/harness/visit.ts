@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { drawWithoutBlur } from '../../scripts/without-blur.mjs';
 import { launchBrowser } from './browser';
 import { Platform } from './platform';
 import { Watch } from './watch';
@@ -74,6 +75,7 @@ export function useSite(): {
       try {
         context.setDefaultTimeout(15_000);
         await watch.over(context);
+        await context.addInitScript(drawWithoutBlur);
         const page = await context.newPage();
         await work({ cell, context, page, say: words(cell.language), watch, platform: platform() });
       } catch (error) {

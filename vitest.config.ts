@@ -1,4 +1,4 @@
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { generate } from './scripts/setup.mjs';
 
 /** Project names given with `--project`, possibly with `*`. */
@@ -9,6 +9,15 @@ const asked = process.argv.flatMap((word, index, words) => {
 const isAsked = (name: string) =>
   asked.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(name));
 const storyProjects = ['stories', 'matrix'].filter((name) => asked.length === 0 || isAsked(name));
+
+/** What of the platform's tests knows no database; run again on a server, they would prove the same again. */
+const withoutDatabase = [
+  'sandbox/art/**',
+  'sandbox/edge/network.test.ts',
+  'sandbox/node/{lockFile,raster,site}.test.ts',
+  'sandbox/provider/{messages,slot}/**',
+];
+const isOnServer = process.env['DATABASE_URL_TEST'] !== undefined;
 
 const nodeProjects: TestProjectConfiguration[] = [
   {
@@ -27,6 +36,7 @@ const nodeProjects: TestProjectConfiguration[] = [
       name: 'sandbox',
       environment: 'node',
       include: ['sandbox/**/*.test.ts'],
+      exclude: [...configDefaults.exclude, ...(isOnServer ? withoutDatabase : [])],
       globalSetup: ['sandbox/testing/prepare.ts'],
       testTimeout: 60_000,
       // Opening the embedded database is seconds of pure computing, a minute when the machine is busy.

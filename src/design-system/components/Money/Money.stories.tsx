@@ -16,7 +16,7 @@ const Gallery = () => (
       <Money amount="-32000" currency="USD" tone="change" /> <Money amount="0" currency="USD" tone="change" />
     </b>
     <b>
-      <Money amount="128440" currency="USD" tone="up" /> <Money amount="32000" currency="USD" tone="down" />
+      <Money amount="128440" currency="USD" tone="up" /> <Money amount="-32000" currency="USD" tone="down" />
     </b>
     <Money amount="150000000" currency="VND" />
     <Money amount="123456" currency="USDT" />
@@ -28,8 +28,8 @@ const Gallery = () => (
 export const Default = meta.story();
 export const Tones = meta.story({ render: () => <Gallery /> });
 Tones.test('always writes the sign of a change, with a true minus', async ({ canvas }) => {
-  await expect(canvas.getByText(/^\+/)).toHaveTextContent('+$1,284.40');
-  await expect(canvas.getByText(/^−/)).toHaveTextContent('−$320.00');
+  for (const rise of canvas.getAllByText(/^\+/)) await expect(rise).toHaveTextContent('+$1,284.40');
+  for (const fall of canvas.getAllByText(/^−/)) await expect(fall).toHaveTextContent('−$320.00');
 });
 Tones.test('says that it is hidden or being fetched, and shows no amount then', async ({ canvas }) => {
   await expect(canvas.getByText('Amount hidden')).toBeInTheDocument();

@@ -24,6 +24,12 @@ if (isTest) drawWithoutBlur();
 // A machine under load draws what a test waits for a second or two later.
 configure({ asyncUtilTimeout: 5_000 });
 
+/** Storybook leaves animations paused behind a story that axe refuses, and files share a page: the next would fail too. */
+function resumeAnimations(): void {
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
+}
+
 // Describing the thousands of nodes that are well costs more than finding the one that is not; the workshop's panel
 // lists them, a test only looks for violations.
 const axeOptions = isTest ? { reporter: 'no-passes' } : {};
@@ -40,6 +46,9 @@ const menu = (
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
+  beforeEach: () => {
+    if (isTest) resumeAnimations();
+  },
   loaders: [loadCatalogue],
   decorators: [withScope],
   argTypesEnhancers: [snapshots],

@@ -55,8 +55,8 @@ const nodeProjects: TestProjectConfiguration[] = [
       hookTimeout: 120_000,
       // As long as the browser's own waits: a second, which is the default, says nothing about a busy machine.
       expect: { poll: { timeout: 15_000 } },
-      // Mostly waiting: a platform and a browser for each of two files keep two cores busy.
-      maxWorkers: 2,
+      // A platform and a browser keep one core busy; the other one is for the step that runs beside this.
+      maxWorkers: 1,
       sequence: { groupOrder: 100 },
     },
   },

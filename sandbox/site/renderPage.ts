@@ -13,7 +13,7 @@ export interface PageParts {
 
 /**
  * Completes the built `index.html`. Any server can do the same: put a nonce for `__CSP_NONCE__`, the brand in the
- * `data-brand` of the html element, and the head parts for `<!--site-head-->`.
+ * `data-brand` of the html element and in addresses below `/brand/`, and the head parts for `<!--site-head-->`.
  */
 export function renderPage(html: string, { nonce, config, brandStyles, preload = [] }: PageParts): string {
   // `<` could close the data block; JSON may write it as an escape anywhere inside a string.
@@ -29,5 +29,6 @@ export function renderPage(html: string, { nonce, config, brandStyles, preload =
   return html
     .replace('<!--site-head-->', () => head)
     .replace('data-brand="aurora"', () => `data-brand="${config.brand}"`)
+    .replaceAll('"/brand/aurora/', () => `"/brand/${config.brand}/`)
     .replaceAll('__CSP_NONCE__', nonce);
 }

@@ -2,8 +2,10 @@ import '../design-system/theme/reset.css';
 import '../design-system/theme/tokens.css';
 import '../design-system/theme/base.css';
 import '../design-system/theme/fonts.css';
+import './boot/splash.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { askFor } from './boot/ask';
 import { compose, firstAreas, restore, startEffects } from './boot/compose';
 import { readConfig } from './boot/readConfig';
 import { showNoWords } from './boot/showNoWords';
@@ -23,10 +25,12 @@ restore(stores);
 // Not awaited at the top level: the bundler would then keep every shared piece of the first screen in a file of its own.
 if (place)
   stores.locale.restore(firstAreas, new URLSearchParams(location.search).get('lang')).then(
-    // As a transition the first render makes way for whatever the visitor does meanwhile.
-    () =>
+    () => {
+      askFor(stores, location.pathname);
+      // As a transition the first render makes way for whatever the visitor does meanwhile.
       startTransition(() =>
         createRoot(place).render(<Root stores={stores} brand={page.brand} nonce={nonce} />),
-      ),
+      );
+    },
     () => showNoWords(place, () => location.reload()),
   );

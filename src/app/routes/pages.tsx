@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { homePaths } from '../boot/ask';
 import type { SiteStores } from '../boot/compose';
 import type { SiteChrome } from '../../features/shell/SiteLayout';
 import { categoryPaths, type CategoryId } from './categoryPaths';
@@ -56,7 +57,7 @@ export function createPages(
     </Shell>
   );
   const full: readonly (readonly [path: string, page: ReactNode])[] = [
-    ...['/', '/index', '/index.html', '/home'].map((path) => [path, <HomeRoute key="home" />] as const),
+    ...homePaths.map((path) => [path, <HomeRoute key="home" />] as const),
     ...['/register', '/register.html'].map(
       (path) => [path, <HomeRoute key="home" opens="register" />] as const,
     ),

@@ -19,21 +19,18 @@ const Results = memo(results.Results);
 const Promotions = memo(promotions.Promotions);
 
 /**
- * What is below the first screen, in the brand's order: its code comes after the first paint. One module joins the page
- * at a time, so that no task is so long that it keeps a visitor waiting who presses or scrolls meanwhile.
+ * What is below the first screen, in the brand's order: its code comes after the first paint. The first module, which a
+ * visitor sees next, comes alone; the others follow as a transition, which makes way for whoever presses or scrolls.
  */
 export function HomeModules(props: HomeScreenProps) {
-  const { modules } = props;
-  const [count, setCount] = useState(1);
-  useEffect(() => {
-    if (count < modules.length) startTransition(() => setCount(count + 1));
-  }, [count, modules.length]);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
   return (
     <>
-      {modules.slice(0, count).map((id) => (
+      {(isWhole ? props.modules : props.modules.slice(0, 1)).map((id) => (
         <Fragment key={id}>{moduleOf(id, props)}</Fragment>
       ))}
-      {count < modules.length && <div css={below} />}
+      {!isWhole && <div css={below} />}
     </>
   );
 }

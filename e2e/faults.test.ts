@@ -108,6 +108,8 @@ it('says so when a game does not open, and opens it again', () =>
     const mend = await hangCalls(page, /\/play\//);
     await wall.getByRole('link').first().click();
     await page.getByText(say('game.frame.loading')).waitFor();
+    // The same words show while the game is launched; its 15 s begin with its frame.
+    await page.locator('iframe').waitFor({ state: 'attached' });
     await page.clock.fastForward(16_000);
     await page.getByText(say('game.frame.slow')).waitFor();
     await mend();

@@ -14,7 +14,7 @@ const anyPackage = 'node_modules/';
 const law = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 const onlyTo = (name, comment, from, ...allowed) => law(name, comment, from, { pathNot: allowed });
 
-const emotion = npm('@emotion/react', '@emotion/cache', 'csstype');
+const emotion = npm('@emotion/react', '@emotion/cache', '@emotion/utils', 'csstype');
 const icons = npm('@tabler/icons-react', 'country-flag-icons');
 
 module.exports = {

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { lazy, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { refusalWords } from '../failures/refusalWords';
-import { loadLoginDialog } from './lazyDialogs';
+import { loginDialog } from './lazyDialogs';
 import { useSite } from './site';
 import { useArrival } from './useArrival';
 import { useCaptcha } from './useCaptcha';
 import { useNotice } from './useNotice';
 import { useFieldWords, usePhoneCode, useSending, useSignIn } from './useSignIn';
 
-const LoginDialog = lazy(async () => ({ default: (await loadLoginDialog()).LoginDialog }));
+const LoginDialog = loginDialog.Component;
 const ExtraVerificationDialog = lazy(async () => ({
   default: (await import('../../features/session/ExtraVerificationDialog')).ExtraVerificationDialog,
 }));

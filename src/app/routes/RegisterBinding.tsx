@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { registerRefusal, type RegisterField } from '#contract';
 import * as v from 'valibot';
@@ -7,14 +7,14 @@ import { legalAge } from '../brand/brand';
 import { refusalWords } from '../failures/refusalWords';
 import type { RegisterMethod } from '../stores/registrationStore';
 import { HumanQuestion } from './HumanQuestion';
-import { loadRegisterDialog } from './lazyDialogs';
+import { registerDialog } from './lazyDialogs';
 import { useSite } from './site';
 import { useArrival } from './useArrival';
 import { useCaptcha } from './useCaptcha';
 import { useNotice } from './useNotice';
 import { usePhoneCode, useSignIn } from './useSignIn';
 
-const RegisterDialog = lazy(async () => ({ default: (await loadRegisterDialog()).RegisterDialog }));
+const RegisterDialog = registerDialog.Component;
 
 /** The register dialog on its stores. */
 export const RegisterBinding = observer(function RegisterBinding() {

@@ -1,18 +1,19 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SiteStores } from '../boot/compose';
 import type { Brand } from '../brand/brand';
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, type Messages } from '#ds-i18n';
+import { primeStyles as prime } from '#theme/part';
 import { DialogBoundary } from './DialogBoundary';
 import { captureLinks } from './linkCapture';
 import { LoadBoundary } from './LoadBoundary';
-import { loadDialogs } from './loadDialogs';
+import { dialogsOf } from './loadDialogs';
 import { createPages } from './pages';
 import { BrowserRouter, useNavigate } from './router';
-import { SiteContext, useSite } from './site';
+import { SiteContext, useSite, type Site } from './site';
 import { StartGate } from './StartGate';
 
 const Popup = lazy(async () => ({ default: (await import('./PopupBinding')).PopupBinding }));
@@ -27,13 +28,14 @@ export interface RootProps {
 /** The whole site: language, start-up pages, pages, dialogs. */
 export const Root = observer(function Root({ stores, brand, nonce }: RootProps) {
   const cache = useMemo(() => createCache({ key: 'ds', ...(nonce ? { nonce } : {}) }), [nonce]);
+  const primeStyles = useCallback(() => prime(cache), [cache]);
   const Pages = useMemo(() => createPages(stores), [stores]);
   const { locale } = stores;
   return (
     <CacheProvider value={cache}>
       <LocaleScope locale={locale.tag} messages={locale.messages as Messages} isRoot>
         <BrowserRouter>
-          <Navigable stores={stores} brand={brand}>
+          <Navigable stores={stores} brand={brand} primeStyles={primeStyles}>
             <StartGate>
               <LoadBoundary>
                 <Pages />
@@ -49,11 +51,16 @@ export const Root = observer(function Root({ stores, brand, nonce }: RootProps) 
 });
 
 /** Gives everything inside the way to other pages, by call and by plain link. */
-function Navigable({ stores, brand, children }: Omit<RootProps, 'nonce'> & { children: ReactNode }) {
+function Navigable({
+  stores,
+  brand,
+  primeStyles,
+  children,
+}: Pick<Site, 'stores' | 'brand' | 'primeStyles'> & { children: ReactNode }) {
   const navigate = useNavigate();
   const site = useMemo(
-    () => ({ stores, brand, navigate: (path: string) => void navigate(path) }),
-    [stores, brand, navigate],
+    () => ({ stores, brand, primeStyles, navigate: (path: string) => void navigate(path) }),
+    [stores, brand, primeStyles, navigate],
   );
   useEffect(() => captureLinks(document, site.navigate), [site]);
   return (
@@ -68,10 +75,7 @@ function Navigable({ stores, brand, children }: Omit<RootProps, 'nonce'> & { chi
 const DialogsOnDemand = observer(function DialogsOnDemand() {
   const { stores } = useSite();
   const { dialogs, life } = stores;
-  const Dialogs = useMemo(
-    () => lazy(async () => ({ default: (await loadDialogs(stores)).Dialogs })),
-    [stores],
-  );
+  const { Component: Dialogs } = dialogsOf(stores);
   const [isWanted, setWanted] = useState(false);
   if ((dialogs.open || life.value?.endsAt) && !isWanted) setWanted(true);
   return (

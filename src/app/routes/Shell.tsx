@@ -20,8 +20,8 @@ import { ThemeToggle } from '../../features/shell/ThemeToggle';
 import { TrialBadge } from '../../features/shell/TrialBadge';
 import { toggleTheme } from '../boot/theme';
 import { legalAge } from '../brand/brand';
-import { loadLoginDialog, loadRegisterDialog } from './lazyDialogs';
-import { loadDialogs } from './loadDialogs';
+import { loginDialog, registerDialog } from './lazyDialogs';
+import { dialogsOf } from './loadDialogs';
 import { useLocation } from './router';
 import { appLinks, footerLinks, navCategories, shellBrand } from './shellProps';
 import { useSite } from './site';
@@ -54,7 +54,7 @@ interface ShellProps {
 
 /** The site around a page: header, footer, side bar, tab bar, notices. */
 export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
-  const { stores, brand, navigate } = useSite();
+  const { stores, brand, navigate, primeStyles } = useSite();
   const { session, member, wallet, lobby, start, locale, dialogs } = stores;
   const { pathname } = useLocation();
   const intl = useIntl();
@@ -84,12 +84,12 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
   /** Fetches what a press would open: the binding, the dialog and its words. */
   const onIntent = (action: 'logIn' | 'register'): void => {
     const nearby = [
-      loadDialogs(stores),
-      action === 'logIn' ? loadLoginDialog() : loadRegisterDialog(),
+      dialogsOf(stores).load(),
+      (action === 'logIn' ? loginDialog : registerDialog).load(),
       locale.ensureAreas(['session']),
     ];
     // The press asks again, and says so when that fails.
-    for (const load of nearby) load.catch(() => undefined);
+    Promise.all(nearby).then(primeStyles, () => undefined);
   };
   const onRegister =
     start.flags.has('DIRECTREG3') && (start.flags.has('USERNAMEREG3') || start.flags.has('MOBILENUMREG3'))

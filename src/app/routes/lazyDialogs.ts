@@ -1,3 +1,9 @@
-/** The dialogs whose code is asked for when a pointer or the focus nears their button, so that they open at once. */
-export const loadLoginDialog = () => import('../../features/session/LoginDialog');
-export const loadRegisterDialog = () => import('../../features/session/RegisterDialog');
+import { ahead } from './ahead';
+
+// The dialogs whose code is asked for when a pointer or the focus nears their button, so that they open at once.
+export const loginDialog = ahead(
+  async () => (await import('../../features/session/LoginDialog')).LoginDialog,
+);
+export const registerDialog = ahead(
+  async () => (await import('../../features/session/RegisterDialog')).RegisterDialog,
+);

@@ -16,6 +16,14 @@ const faces = `
 /** Nothing but this machine answers. Routing in the driver would do as well, and would turn the browser's cache off. */
 export const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
+/** @typedef {{ width: number, height: number }} Size CSS pixels */
+
+/** @type {Size} */
+const usual = { width: 1200, height: 900 };
+/** The viewports that stories ask for, which only the page knows, by story.
+ * @type {Map<string, Size>} */
+const sizes = new Map();
+
 /** WebP, in which pictures are kept, ends here. */
 const tallest = 16_000;
 
@@ -45,7 +53,7 @@ const inAddress = (globals) =>
  */
 export async function openCell(browser, url, globals) {
   const context = await browser.newContext({
-    viewport: { width: 1200, height: 900 },
+    viewport: usual,
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
     locale: 'en-US',
@@ -68,19 +76,20 @@ export async function openCell(browser, url, globals) {
  * @throws {Error} when the story fails or never comes to rest
  */
 export async function shoot({ page, globals, url }, id, viewports) {
-  await page.setViewportSize({ width: 1200, height: 900 });
-  await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${inAddress(globals)}`, {
-    waitUntil: 'commit',
-  });
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  const asked = await page.evaluate(prepare, { id, faces });
-  const frame = viewports[asked ?? '']?.styles;
-  if (frame) {
-    await page.setViewportSize({
-      width: Number.parseInt(frame.width),
-      height: Number.parseInt(frame.height),
+  const visit = async (/** @type {Size} */ size) => {
+    await page.setViewportSize(size);
+    await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${inAddress(globals)}`, {
+      waitUntil: 'commit',
     });
-  }
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    const frame = viewports[(await page.evaluate(prepare, { id, faces })) ?? '']?.styles;
+    return frame ? { width: Number.parseInt(frame.width), height: Number.parseInt(frame.height) } : usual;
+  };
+  const size = sizes.get(id) ?? usual;
+  const asked = await visit(size);
+  // A story that was drawn at another size may have been played at it: what a phone shows is not there to be pressed.
+  if (asked.width !== size.width || asked.height !== size.height) await visit(asked);
+  sizes.set(id, asked);
   const failure = await page.evaluate(() => /** @type {any} */ (window).__finished);
   if (failure) throw new Error(failure);
   await page.evaluate(settle);
@@ -134,7 +143,7 @@ async function settle() {
 /** @param {import('playwright').Page} page */
 async function steadyPicture(page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const size = page.viewportSize() ?? { width: 1200, height: 900 };
+  const size = page.viewportSize() ?? usual;
   const clip = { x: 0, y: 0, width: size.width, height: Math.min(Math.max(height, size.height), tallest) };
   const take = () =>
     page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });

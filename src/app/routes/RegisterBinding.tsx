@@ -32,6 +32,7 @@ export const RegisterBinding = observer(function RegisterBinding() {
 
   useEffect(() => {
     if (!isOpen) return;
+    rules.restore();
     void rules.ensure();
     void registration.countries.ensure();
     if (referralCode) void registration.checkAffiliate(referralCode);

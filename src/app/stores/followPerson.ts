@@ -31,10 +31,13 @@ export function followPerson({
   const stops = [
     reaction(
       () => session.token,
-      (token) => {
-        member.reset();
-        wallet.reset();
-        lobby.forgetPerson();
+      (token, before) => {
+        // Where nobody was, there is only what this tab kept of the person who comes back.
+        if (before) {
+          member.reset();
+          wallet.reset();
+          lobby.forgetPerson();
+        }
         if (!token) {
           if (dialogs.open === 'changePassword' || dialogs.open === 'afterLogin') dialogs.close();
           return;

@@ -22,18 +22,30 @@ const game = (id: string, name: string, more: object = {}) => ({
 });
 
 function makeLobby(...answers: Answer[]) {
+  const storage = new MapStorage();
   const wire = scriptedApi();
   wire.script(...answers);
   const lobby = new LobbyStore({
     api: wire.api,
     clock: wire.clock,
     random: new CountingRandom(),
-    storage: new MapStorage(),
+    storage,
     merchantCode: 'aurora',
     language: () => 'en',
   });
-  return { lobby, ...wire };
+  return { lobby, storage, ...wire };
 }
+
+test('what the tab keeps is shown at once: vendors, favourites and the hall of the last visit', () => {
+  const { lobby, storage } = makeLobby();
+  storage.write('gameVendor', JSON.stringify({ lanes: [{ title: 'RNG', cards: [card('A1', 'RNG')] }] }));
+  storage.write('favGames', JSON.stringify({ ids: ['g1'] }));
+  storage.write('currentVassalage', 'A1');
+  lobby.restore();
+  expect([...lobby.categories.keys()]).toEqual(['RNG']);
+  expect([...lobby.favouriteIds]).toEqual(['g1']);
+  expect(lobby.currentVassalage).toBe('A1');
+});
 
 describe('vendors', () => {
   test('e-sports vendors leave SPORTS, and the sorting of the platform rules each category', async () => {

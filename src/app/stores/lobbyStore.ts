@@ -114,6 +114,7 @@ export class LobbyStore {
 
   restore(): void {
     this.vendors.restore();
+    this.favourites.restore();
     this.currentVassalage = this.#storage.read('currentVassalage') ?? undefined;
   }
 

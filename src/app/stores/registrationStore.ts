@@ -1,6 +1,7 @@
 import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
 import {
   registerFields,
+  startCalls,
   type FieldRule,
   type RegisterField,
   type RequestOf,
@@ -9,7 +10,8 @@ import {
 } from '#contract';
 import type { Api } from '../api/client';
 import { succeed, type Failure, type Outcome } from '../data/failure';
-import type { Clock, Random } from '../data/ports';
+import { parsed } from '../data/parsed';
+import type { Clock, Random, Storage } from '../data/ports';
 import { Resource } from '../data/resource';
 import { Task } from '../data/task';
 import type { HumanStore } from './humanStore';
@@ -32,6 +34,8 @@ export interface RegistrationDeps {
   api: Pick<Api, 'start' | 'session'>;
   clock: Clock;
   random: Random;
+  /** Lives as long as the tab. */
+  storage: Storage;
   session: SessionStore;
   human: HumanStore;
   codes: PhoneCodes;
@@ -59,7 +63,7 @@ export class RegistrationStore {
 
   constructor(deps: RegistrationDeps) {
     this.#deps = deps;
-    const { api, clock } = deps;
+    const { api, clock, storage } = deps;
     this.referralCode = deps.referralCode;
     this.rules = new Resource({
       clock,
@@ -68,6 +72,7 @@ export class RegistrationStore {
         const outcome = await api.start.registerSettings({}, { signal });
         return outcome.ok ? succeed(known(outcome.value)) : outcome;
       },
+      persist: { storage, key: 'validate', parse: parsed(startCalls.registerSettings.reply) },
     });
     this.countries = new Resource({ clock, load: (signal) => api.start.countryCodes({}, { signal }) });
     this.register = new Task(deps.random, async ({ values, method }, key) => {

@@ -74,6 +74,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
       api,
       clock,
       random,
+      storage: deps.sessionStorage,
       session,
       human,
       codes,

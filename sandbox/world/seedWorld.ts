@@ -38,6 +38,9 @@ export async function seedWorld(db: Db, { hasher, at }: SeedDeps): Promise<void>
 const settingRows = ({ code, stakeUnit, dialingCode }: DemoMerchant) =>
   Object.entries({
     ...merchantSettings,
+    customerService: [
+      { path: `https://support.${code}.example/`, title: 'Customer service', csType: 'ONLINE' },
+    ],
     stakeUnit,
     dialingCode,
     vendorSorting: vendorsFirst[code] ?? {},

@@ -261,7 +261,7 @@ export const sessionMessages = defineMessages<{
   guestText: {
     id: 'session.form.guestText',
     defaultMessage:
-      'A real account is needed for this. Free play ends, and nothing you won in it is lost money.',
+      'This needs a real account. Free play ends with it; what you won there was no real money, so you lose nothing.',
     description: 'in_need_true_account of the specification.',
   },
   guestConfirm: {

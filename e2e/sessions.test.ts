@@ -8,6 +8,7 @@ import {
   press,
   signOut,
   takeGreeting,
+  write,
 } from './harness/hands';
 import { pressKeysTo, typeInto } from './harness/keyboard';
 import { codeSentTo, enterPhoneCode, expectSignedIn, forgetCounts, operate } from './harness/signIn';
@@ -19,17 +20,42 @@ const mira = { username: 'mira', password: 'harbour-light' };
 
 beforeEach(() => forgetCounts(platform()));
 
+const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
+const keys: Cell = { ...desktop, isKeyboardOnly: true };
+/** Whom the flows are walked by that are no matter of an account's own number. */
+const pair = [desktop, phone];
+
 const cells: { cell: Cell; number: string; fresh: string; password: string }[] = [
   { cell: desktop, number: '80000001', fresh: '80001111', password: 'seven-lanterns-ahoy' },
   {
-    cell: { language: 'vi', theme: 'light', device: 'phone' },
+    cell: phone,
     number: '80000003',
     fresh: '80001112',
     password: 'eight-lanterns-ahoy',
   },
+  // The account that is made here is the one that logs in, and forgets.
+  { cell: keys, number: '80001113', fresh: '80001113', password: 'ten-lanterns-ahoy' },
 ];
+const named = cells.map(
+  (one) => [`${one.cell.language}, ${one.cell.isKeyboardOnly ? 'keyboard' : one.cell.device}`, one] as const,
+);
 
-describe.each(cells)('by phone, $cell.language, $cell.device', ({ cell, number, fresh, password }) => {
+describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
+  it('a number makes an account', () =>
+    visit(cell, async (one) => {
+      const { page, say, watch } = one;
+      watch.expect(everyCall);
+      await page.goto('/');
+      const form = await openRegister(one);
+      await press(one, form.getByRole('radio', { name: say('session.register.byMobile') }));
+      await enterPhoneCode(one, form, fresh);
+      for (const id of ['session.form.password', 'session.form.confirmPassword'] as const)
+        await write(one, form.getByRole('textbox', { name: say(id), exact: true }), password);
+      await press(one, form.getByText(say('session.form.age', { age: 18 })));
+      await press(one, form.getByRole('button', { name: say('session.form.createAccount'), exact: true }));
+      await expectSignedIn(one);
+    }));
+
   it('a code logs in', () =>
     visit(cell, async (one) => {
       const { page, say, watch } = one;
@@ -44,21 +70,6 @@ describe.each(cells)('by phone, $cell.language, $cell.device', ({ cell, number, 
       await expectSignedIn(one);
     }));
 
-  it('a number makes an account', () =>
-    visit(cell, async (one) => {
-      const { page, say, watch } = one;
-      watch.expect(everyCall);
-      await page.goto('/');
-      const form = await openRegister(one);
-      await press(one, form.getByRole('radio', { name: say('session.register.byMobile') }));
-      await enterPhoneCode(one, form, fresh);
-      for (const id of ['session.form.password', 'session.form.confirmPassword'] as const)
-        await form.getByRole('textbox', { name: say(id), exact: true }).fill(password);
-      await press(one, form.getByText(say('session.form.age', { age: 18 })));
-      await press(one, form.getByRole('button', { name: say('session.form.createAccount'), exact: true }));
-      await expectSignedIn(one);
-    }));
-
   it('a forgotten password is replaced, and signs in', () =>
     visit(cell, async (one) => {
       const { page, say, watch } = one;
@@ -70,13 +81,17 @@ describe.each(cells)('by phone, $cell.language, $cell.device', ({ cell, number, 
       await press(one, form.getByRole('radio', { name: say('session.forgot.byMobile') }));
       await enterPhoneCode(one, form, number);
       for (const id of ['session.password.fresh', 'session.password.repeat'] as const)
-        await form.getByRole('textbox', { name: say(id), exact: true }).fill(password);
+        await write(one, form.getByRole('textbox', { name: say(id), exact: true }), password);
       await press(one, form.getByRole('button', { name: say('session.forgot.save'), exact: true }));
       if (number === '80000003') {
         // This account is asked for one more proof whenever it logs in by its password.
         const proof = await dialog(one, say('session.extra.title'));
         await press(one, proof.getByText(say('session.extra.bankName'), { exact: true }));
-        await proof.getByRole('textbox', { name: say('session.extra.bankName') }).fill('Petra Lindgren');
+        await write(
+          one,
+          proof.getByRole('textbox', { name: say('session.extra.bankName') }),
+          'Petra Lindgren',
+        );
         await press(one, proof.getByRole('button', { name: say('session.extra.confirm'), exact: true }));
         await takeGreeting(one, proof);
       } else await takeGreeting(one, form);
@@ -84,8 +99,8 @@ describe.each(cells)('by phone, $cell.language, $cell.device', ({ cell, number, 
     }));
 });
 
-it('a login from a new network is completed by the code of a mail', () =>
-  visit(desktop, async (one) => {
+it.each(pair)('a login from a new network is completed by the code of a mail: $language, $device', (cell) =>
+  visit(cell, async (one) => {
     const { page, say, watch } = one;
     watch.expect(everyCall);
     await page.goto('/');
@@ -95,47 +110,70 @@ it('a login from a new network is completed by the code of a mail', () =>
       login.getByRole('textbox', { name: say(id), exact: true });
     await field('session.form.username').fill('petra');
     await field('session.form.password').fill('eight-lanterns-ahoy');
-    await login.getByRole('button', { name: say('session.form.login'), exact: true }).click();
+    await press(one, login.getByRole('button', { name: say('session.form.login'), exact: true }));
     const proof = await dialog(one, say('session.extra.title'));
-    await proof.getByText(say('session.extra.email')).first().click();
-    await proof.getByRole('button', { name: say('session.code.send'), exact: true }).click();
+    await press(one, proof.getByText(say('session.extra.email')).first());
+    await press(one, proof.getByRole('button', { name: say('session.code.send'), exact: true }));
     await proof.getByRole('button', { name: /\d/, disabled: true }).waitFor();
     const answer = proof.getByRole('textbox', { name: say('session.extra.code'), exact: true });
+    const confirm = proof.getByRole('button', { name: say('session.extra.confirm'), exact: true });
     await answer.fill('000000');
-    await proof.getByRole('button', { name: say('session.extra.confirm'), exact: true }).click();
+    await press(one, confirm);
     await proof.getByText(say('error.smsCodeWrong')).waitFor();
     await answer.fill(await codeSentTo(platform(), 'petra@example.test'));
-    await proof.getByRole('button', { name: say('session.extra.confirm'), exact: true }).click();
+    await press(one, confirm);
     await takeGreeting(one, proof);
     await expectSignedIn(one);
-  }));
+  }),
+);
 
-it('a first login has to choose a password, also after the page was loaded anew', () =>
-  visit(desktop, async (one) => {
+it('a first login has to choose a password, also after the page was loaded anew, by keys alone', () =>
+  visit({ ...keys, language: 'vi' }, async (one) => {
     const { page, say, watch } = one;
     watch.expect(everyCall);
     await page.goto('/');
     const login = await openLogin(one);
-    await login.getByRole('textbox', { name: say('session.form.username') }).fill('nina');
-    await login
-      .getByRole('textbox', { name: say('session.form.password'), exact: true })
-      .fill('first-morning');
-    await login.getByRole('button', { name: say('session.form.login'), exact: true }).click();
+    await write(one, login.getByRole('textbox', { name: say('session.form.username') }), 'nina');
+    await write(one, login.getByRole('textbox', { name: say('session.form.password'), exact: true }), 'first-morning'); // prettier-ignore
+    await press(one, login.getByRole('button', { name: say('session.form.login'), exact: true }));
     await dialog(one, say('session.password.forcedTitle'));
     await page.reload();
     const forced = await dialog(one, say('session.password.forcedTitle'));
     await page.keyboard.press('Escape');
     await forced.getByText(say('session.password.needed')).waitFor();
-    for (const id of ['session.password.fresh', 'session.password.repeat'] as const)
-      await forced.getByRole('textbox', { name: say(id), exact: true }).fill('harbour');
+    const fresh = forced.getByRole('textbox', { name: say('session.password.fresh'), exact: true });
+    const fields = [
+      fresh,
+      forced.getByRole('textbox', { name: say('session.password.repeat'), exact: true }),
+    ];
     const save = forced.getByRole('button', { name: say('session.password.change'), exact: true });
-    await save.click();
-    await forced.getByRole('textbox', { name: say('session.password.fresh'), exact: true }).waitFor();
-    for (const id of ['session.password.fresh', 'session.password.repeat'] as const)
-      await forced.getByRole('textbox', { name: say(id), exact: true }).fill('nine-lanterns-ahoy');
-    await save.click();
+    for (const field of fields) await write(one, field, 'harbour');
+    await press(one, save);
+    await fresh.waitFor();
+    for (const field of fields) await write(one, field, 'nine-lanterns-ahoy');
+    await press(one, save);
     const done = await dialog(one, say('session.password.changed'));
-    await done.getByRole('button', { name: say('session.password.done') }).click();
+    await press(one, done.getByRole('button', { name: say('session.password.done') }));
+    await expectSignedIn(one);
+    await signOut(one, 'Nina');
+    await expectSignedOut(one);
+  }));
+
+it('a new password in place of one that is too old is asked for, and may wait', () =>
+  visit(phone, async (one) => {
+    const { page, say, watch } = one;
+    watch.expect(everyCall);
+    await page.goto('/');
+    const login = await openLogin(one);
+    await login.getByRole('textbox', { name: say('session.form.username') }).fill('oskar');
+    await login
+      .getByRole('textbox', { name: say('session.form.password'), exact: true })
+      .fill('autumn-ledger');
+    await press(one, login.getByRole('button', { name: say('session.form.login'), exact: true }));
+    const old = await dialog(one, say('session.password.forcedTitle'));
+    await old.getByText(say('session.password.expired')).waitFor();
+    await press(one, old.getByRole('button', { name: say('session.password.later'), exact: true }));
+    await old.waitFor({ state: 'detached' });
     await expectSignedIn(one);
   }));
 
@@ -158,8 +196,8 @@ it('two tabs are in step: in, new, and out', () =>
     expect(Date.now() - from).toBeLessThan(1_000);
   }));
 
-it('a browser that was asked to remember lets the account in again, by one press', () =>
-  visit(desktop, async (one) => {
+it.each(pair)('a browser that was asked to remember lets the account in again: $language, $device', (cell) =>
+  visit(cell, async (one) => {
     const { page, say, watch } = one;
     watch.expect(everyCall);
     const spoken: string[] = [];
@@ -168,7 +206,7 @@ it('a browser that was asked to remember lets the account in again, by one press
     page.on('console', (message) => spoken.push(message.text()));
     await page.goto('/');
     const login = await openLogin(one);
-    await login.getByText(say('session.login.remember')).click();
+    await press(one, login.getByText(say('session.login.remember')));
     await logIn(one, login, { ...mira, password: secret });
     await expectSignedIn(one);
     const kept = await page.evaluate(() =>
@@ -180,10 +218,11 @@ it('a browser that was asked to remember lets the account in again, by one press
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     const again = await openLogin(one);
-    await again.getByRole('button', { name: /\*/ }).click();
+    await press(one, again.getByRole('button', { name: /\*/ }));
     await takeGreeting(one, again);
     await expectSignedIn(one);
-  }));
+  }),
+);
 
 it('nothing but the keyboard is needed to register and to log in', () =>
   visit(desktop, async (one) => {
@@ -223,29 +262,6 @@ it('nothing but the keyboard is needed to register and to log in', () =>
     await page.getByRole('button', { name: say('session.after.play'), exact: true }).waitFor();
     await page.keyboard.press('Enter');
     await expectSignedIn(one);
-  }));
-
-it('a brand that asks for the age does so once, and turns nobody away for good', () =>
-  visit({ ...desktop, isFirstVisit: true }, async (one) => {
-    const { page, say, watch } = one;
-    watch.expect(everyCall);
-    await page.goto('/?brand=lotus');
-    await page.getByRole('button', { name: say('shell.age.no') }).click();
-    await page.getByText(say('shell.age.closedTitle')).waitFor();
-    await page.getByRole('link', { name: say('shell.age.back') }).click();
-    await page.getByRole('button', { name: say('shell.age.yes', { age: 18 }) }).click();
-    await expectSignedOut(one);
-    await page.reload();
-    await expectSignedOut(one);
-  }));
-
-it('a gateway can send whom it locks out to a page that says so', () =>
-  visit(desktop, async (one) => {
-    const { page, watch } = one;
-    watch.expect(everyCall);
-    await page.goto('/accessDenied');
-    await page.getByRole('heading', { name: 'Accces Denied', exact: true }).waitFor();
-    expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
   }));
 
 it('a forgotten password is mailed, once the slider was moved by the arrow keys', () =>

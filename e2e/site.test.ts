@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './harness/axe';
-import { dialog, logIn, openLogin, openSlots, playGame } from './harness/hands';
+import { dialog, expectSignedOut, logIn, openLogin, openSlots, playGame, press } from './harness/hands';
 import { pressKeysTo, typeInto } from './harness/keyboard';
 import { gameWords, openedGame, spin } from './harness/play';
 import { desktop, useSite, type Cell, type Visit } from './harness/visit';
 
 const { visit, platform } = useSite();
 const member = { username: 'mira', password: 'harbour-light' };
+
+const looks: Cell[] = [
+  { language: 'en', theme: 'dark', device: 'desktop' },
+  { language: 'vi', theme: 'light', device: 'phone' },
+];
 
 const hotGames = ({ page, say }: Visit) =>
   page.getByRole('region', { name: say('home.section.hot') }).getByRole('link');
@@ -59,6 +64,32 @@ describe('the page of the site', () => {
   );
 });
 
+it.each(looks)('a brand asks for the age once, and turns nobody away for good: $language, $device', (cell) =>
+  visit({ ...cell, isFirstVisit: true }, async (one) => {
+    const { page, say, watch } = one;
+    watch.expect(/\/wps\/|\/lgw\//);
+    await page.goto('/?brand=lotus');
+    await press(one, page.getByRole('button', { name: say('shell.age.no') }));
+    await page.getByText(say('shell.age.closedTitle')).waitFor();
+    await press(one, page.getByRole('link', { name: say('shell.age.back') }));
+    await press(one, page.getByRole('button', { name: say('shell.age.yes', { age: 18 }) }));
+    await expectSignedOut(one);
+    await page.reload();
+    await expectSignedOut(one);
+  }),
+);
+
+it('a gateway can send whom it locks out to a page that says so', () =>
+  visit(desktop, async (one) => {
+    const { page, say, watch } = one;
+    watch.expect(/\/wps\/|\/lgw\//);
+    await page.goto('/accessDenied');
+    await page.getByRole('heading', { name: 'Accces Denied', exact: true }).waitFor();
+    await page.getByText('127.0.0.1', { exact: true }).waitFor();
+    await page.getByRole('link', { name: say('shell.start.contactUs') }).waitFor();
+    expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
+  }));
+
 it('can be used with the keyboard alone, from the first page to a spin and out again', () =>
   visit(desktop, async (one) => {
     const { page, say } = one;
@@ -109,11 +140,6 @@ it('can be used with the keyboard alone, from the first page to a spin and out a
     const { stake } = await spin(one, frame);
     expect(stake).toBeGreaterThan(0n);
   }));
-
-const looks: Cell[] = [
-  { language: 'en', theme: 'dark', device: 'desktop' },
-  { language: 'vi', theme: 'light', device: 'phone' },
-];
 
 describe.each(looks)('axe finds nothing in $theme on a $device', (cell) => {
   it('on the home page, in the login dialog, in the hall and around a game', () =>

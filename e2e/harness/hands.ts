@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
+import { pressByKeys, typeInto } from './keyboard';
 import type { Visit } from './visit';
 
 // What a visitor does on this site, found as they find it: by role and name.
@@ -8,9 +9,18 @@ type Hands = Pick<Visit, 'page' | 'say' | 'cell'>;
 
 const isPhone = ({ cell }: Pick<Visit, 'cell'>): boolean => cell.device === 'phone';
 
-/** Presses with what the visitor holds: a finger or a mouse. */
-export const press = ({ cell }: Pick<Visit, 'cell'>, target: Locator): Promise<void> =>
-  cell.device === 'phone' ? target.tap() : target.click();
+/** Presses with what the visitor holds: a finger, a mouse, or a keyboard. */
+export function press({ cell, page }: Pick<Visit, 'cell' | 'page'>, target: Locator): Promise<void> {
+  if (cell.isKeyboardOnly) return pressByKeys(page, target);
+  return cell.device === 'phone' ? target.tap() : target.click();
+}
+
+/** Writes into a field. */
+export const write = (
+  { cell, page }: Pick<Visit, 'cell' | 'page'>,
+  field: Locator,
+  text: string,
+): Promise<void> => (cell.isKeyboardOnly ? typeInto(page, field, text) : field.fill(text));
 
 /** Opens the navigation of phones. */
 export async function openDrawer(visit: Hands): Promise<Locator> {
@@ -64,10 +74,14 @@ export interface Credentials {
 /** Fills in the login dialog and sends it. The greeting after a login that was for nothing else is taken and closed. */
 export async function logIn(visit: Hands, login: Locator, who: Credentials, captcha?: string): Promise<void> {
   const { say } = visit;
-  await login.getByRole('textbox', { name: say('session.form.username') }).fill(who.username);
-  await login.getByRole('textbox', { name: say('session.form.password'), exact: true }).fill(who.password);
+  await write(visit, login.getByRole('textbox', { name: say('session.form.username') }), who.username);
+  await write(
+    visit,
+    login.getByRole('textbox', { name: say('session.form.password'), exact: true }),
+    who.password,
+  );
   if (captcha !== undefined)
-    await login.getByRole('textbox', { name: say('session.form.captcha') }).fill(captcha);
+    await write(visit, login.getByRole('textbox', { name: say('session.form.captcha') }), captcha);
   await press(visit, login.getByRole('button', { name: say('session.form.login'), exact: true }));
   await takeGreeting(visit, login);
 }
@@ -107,9 +121,9 @@ export async function passHuman(visit: Hands): Promise<void> {
 export async function register(visit: Hands, form: Locator, who: Credentials): Promise<void> {
   const { say } = visit;
   const field = (name: string): Locator => form.getByRole('textbox', { name, exact: true });
-  await field(say('session.form.username')).fill(who.username);
-  await field(say('session.form.password')).fill(who.password);
-  await field(say('session.form.confirmPassword')).fill(who.password);
+  await write(visit, field(say('session.form.username')), who.username);
+  await write(visit, field(say('session.form.password')), who.password);
+  await write(visit, field(say('session.form.confirmPassword')), who.password);
   // The box itself is hidden behind its drawing; its words are what people press.
   await press(visit, form.getByText(say('session.form.age', { age: 18 })));
   await press(visit, form.getByRole('button', { name: say('session.form.createAccount'), exact: true }));
@@ -129,8 +143,8 @@ export async function signOut(visit: Hands, name: string): Promise<void> {
     const drawer = await openDrawer(visit);
     await press(visit, drawer.getByRole('button', { name: say('shell.account.signOut') }));
   } else {
-    await page.getByRole('button', { name: say('shell.account.accountMenu', { name }) }).click();
-    await page.getByRole('menuitem', { name: say('shell.account.signOut') }).click();
+    await press(visit, page.getByRole('button', { name: say('shell.account.accountMenu', { name }) }));
+    await press(visit, page.getByRole('menuitem', { name: say('shell.account.signOut') }));
   }
   const question = await dialogOf(visit, say('session.form.logoutTitle'));
   await press(visit, question.getByRole('button', { name: say('session.form.logoutConfirm'), exact: true }));

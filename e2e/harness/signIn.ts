@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
-import { passHuman, press } from './hands';
+import { passHuman, press, write } from './hands';
 import type { Platform } from './platform';
 import type { Visit } from './visit';
 
@@ -31,11 +31,11 @@ export const operate = (platform: Platform, key: string, value: unknown): Promis
 /** Types a number into a form, has a code sent to it and types that, too. */
 export async function enterPhoneCode(visit: Visit, form: Locator, number: string): Promise<void> {
   const { say, platform } = visit;
-  await form.getByRole('textbox', { name: say('session.form.mobileNum') }).fill(number);
+  await write(visit, form.getByRole('textbox', { name: say('session.form.mobileNum') }), number);
   await press(visit, form.getByRole('button', { name: say('session.code.send'), exact: true }));
   await passHuman(visit);
   const code = await codeSentTo(platform, `+65${number}`);
-  await form.getByRole('textbox', { name: say('session.code.label') }).fill(code);
+  await write(visit, form.getByRole('textbox', { name: say('session.code.label') }), code);
 }
 
 /** Waits until somebody is signed in, as the page shows it. */

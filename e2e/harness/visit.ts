@@ -11,6 +11,8 @@ export interface Cell {
   language: Language;
   theme: 'dark' | 'light';
   device: 'desktop' | 'phone';
+  /** Uses nothing but the keyboard. @default false */
+  isKeyboardOnly?: boolean;
   /** Has not been here before, so that a brand may ask for the age first. @default false */
   isFirstVisit?: boolean;
 }

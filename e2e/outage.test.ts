@@ -138,6 +138,8 @@ describe('a platform that its operator switches', () => {
       const retry = page.getByRole('button', { name: /Try again|Thử lại/ });
       await retry.waitFor();
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(2);
+      const help = page.getByRole('link', { name: new RegExp(say('shell.start.customerService')) });
+      expect(await help.getAttribute('href')).toBe('https://support.aurora.example/');
       expect(await page.locator('[lang=vi]').count()).toBeGreaterThan(0);
       expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
       await page.reload();
@@ -156,6 +158,7 @@ describe('a platform that its operator switches', () => {
       await page.goto('/');
       await page.getByRole('heading', { name: say('shell.start.regionTitle') }).waitFor();
       await page.getByText('Singapore').waitFor();
+      await page.getByRole('link', { name: say('shell.start.customerService') }).waitFor();
       expect(
         await page
           .getByRole('banner')

@@ -56,8 +56,8 @@ export const HallBanner = memo(function HallBanner({
         </p>
       </div>
       <div css={styles.fan} aria-hidden="true">
-        {facts?.covers.map((cover) => (
-          <img key={cover} src={cover} alt="" decoding="async" />
+        {facts?.covers.map((cover, place) => (
+          <img key={place} src={cover} alt="" decoding="async" />
         ))}
       </div>
     </div>

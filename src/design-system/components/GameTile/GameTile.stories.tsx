@@ -19,6 +19,7 @@ const narrow: Decorator[] = [
 const noArt: GameTileGame = { id: 'no-art', name: 'Clockwork Court', sub: '50 lines · $1.00' };
 const longGame: GameTileGame = {
   ...vault,
+  id: 'long',
   name: 'The Extraordinarily Long Adventures of the Fox',
   sub: '243 ways to win · from $0.25 a round',
   badge: { label: 'Progressive jackpot of the week', tone: 'highlight' },

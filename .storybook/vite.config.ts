@@ -24,6 +24,7 @@ export default defineConfig({
       '@emotion/react',
       '@emotion/react/jsx-dev-runtime',
       '@emotion/react/jsx-runtime',
+      '@emotion/utils',
       '@storybook/addon-a11y',
       '@storybook/addon-docs',
       '@storybook/react-vite',

@@ -1,26 +1,37 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /** A component whose code may be fetched before it is drawn. */
 export interface Ahead<Props> {
   /** Fetches the code; again after a failure. */
   load: () => Promise<ComponentType<Props>>;
-  /** Drawn at once when the code is there; otherwise the Suspense around it waits. */
-  Component: LazyExoticComponent<ComponentType<Props>>;
+  /** Drawn at once when the code is there, and nothing until it has come. Throws when it cannot be fetched. */
+  Component: (props: Props) => ReactNode;
 }
 
 /**
- * Like `lazy`, for code that a pointer's nearness fetches: `lazy` asks only when it is first drawn, waits one turn even
- * for what is there, and React then holds the content back for 300 ms, so that placeholders do not flicker.
+ * For code that a pointer's nearness fetches, in the place of `lazy`: that waits a turn even for what is there, and
+ * whatever has once waited under a Suspense React holds back for 300 ms, so that placeholders do not flicker. Here is no
+ * placeholder, and somebody who waits for an answer to a press.
  */
-export function ahead<Props>(fetch: () => Promise<ComponentType<Props>>): Ahead<Props> {
+export function ahead<Props extends object>(fetch: () => Promise<ComponentType<Props>>): Ahead<Props> {
   let known: ComponentType<Props> | undefined;
   const load = async () => (known = await fetch());
-  const Component = lazy(() =>
-    known ? atOnce({ default: known }) : load().then((made) => ({ default: made })),
-  );
+  function Component(props: Props): ReactNode {
+    const [Loaded, setLoaded] = useState(() => known);
+    const [failure, setFailure] = useState<{ error: unknown }>();
+    useEffect(() => {
+      if (Loaded) return;
+      let isGone = false;
+      load().then(
+        (component) => !isGone && setLoaded(() => component),
+        (error: unknown) => !isGone && setFailure({ error }),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [Loaded]);
+    if (failure) throw failure.error;
+    return Loaded ? createElement(Loaded, props) : null;
+  }
   return { load, Component };
 }
-
-/** What React takes for a promise, as its documentation of `lazy` says, and gets the answer of without a turn's wait. */
-const atOnce = <T>(value: T): Promise<T> =>
-  ({ then: (resolve: (value: T) => void) => resolve(value) }) as unknown as Promise<T>;

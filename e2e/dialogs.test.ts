@@ -1,21 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dialog, logIn, openLogin, press, register } from './harness/hands';
+import { dialog, logIn, mira, openLogin, press, register } from './harness/hands';
 import { expectSignedIn } from './harness/signIn';
-import { chooseLanguage } from './harness/steps';
+import { chooseLanguage, homeIsThere } from './harness/steps';
 import { desktop, useSite, type Cell, type Visit } from './harness/visit';
+import { everyCall } from './harness/watch';
 import { words } from './harness/words';
 
 const { visit, platform } = useSite();
-const everyCall = /\/wps\/|\/lgw\//;
-const mira = { username: 'mira', password: 'harbour-light' };
 const cells: Cell[] = [desktop, { language: 'vi', theme: 'light', device: 'phone' }];
-
-const homeIsThere = ({ page, say }: Visit): Promise<void> =>
-  page
-    .getByRole('region', { name: say('home.section.hot') })
-    .getByRole('link')
-    .nth(3)
-    .waitFor();
 
 describe('an announcement that the operator lets pop up', () => {
   const titles = { en: /^Bank transfers rest/, vi: /^Chuyển khoản ngân hàng/ };

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { breakCalls, faults, hangCalls } from './harness/faults';
-import { balance, dialog, logIn, openLogin, openSlots, slotWall } from './harness/hands';
+import { balance, dialog, logIn, mira, openLogin, openSlots, slotWall } from './harness/hands';
 import { openedGame } from './harness/play';
 import { desktop, useSite, type Visit } from './harness/visit';
 import { digitsOf } from './harness/wallet';
+import { everyCall } from './harness/watch';
 
 const { visit, platform } = useSite();
-const everyCall = /\/wps\/|\/lgw\//;
-const member = { username: 'mira', password: 'harbour-light' };
 
 /** Words about a failure, with a way on beside them. */
 async function expectWayOn({ page, say }: Visit, text: string): Promise<void> {
@@ -55,10 +54,10 @@ it.each(faults)(
 
       const login = await openLogin(one);
       const mendLogin = await breakCalls(page, everyCall, answer);
-      await logIn(one, login, member);
+      await logIn(one, login, mira);
       await login.getByText(say(words)).waitFor();
       await mendLogin();
-      await logIn(one, login, member);
+      await logIn(one, login, mira);
       await login.waitFor({ state: 'detached' });
       await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
 
@@ -101,7 +100,7 @@ it('says so when a game does not open, and opens it again', () =>
     const { page, say, watch } = one;
     watch.expect(/\/play\//);
     await page.goto('/');
-    await logIn(one, await openLogin(one), member);
+    await logIn(one, await openLogin(one), mira);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const wall = await openSlots(one);
     await page.clock.install();
@@ -125,7 +124,7 @@ it('says that the balance could not be had, and does not spin for ever', () =>
     const mend = await breakCalls(page, /wallets\/balance/, (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{"success":false}' }),
     );
-    await logIn(one, await openLogin(one), member);
+    await logIn(one, await openLogin(one), mira);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByText(say('error.server')).first().waitFor();
     await expect
@@ -144,7 +143,7 @@ describe('a session that ends', () => {
       const { page, say, watch } = one;
       watch.expect(everyCall);
       await page.goto('/');
-      await logIn(one, await openLogin(one), member);
+      await logIn(one, await openLogin(one), mira);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
       await platform().query(
@@ -157,7 +156,7 @@ describe('a session that ends', () => {
       await ended.getByText(say('session.ended.idle')).waitFor();
       await ended.getByRole('button', { name: say('session.ended.login') }).click();
       const login = await dialog(one, say('session.form.login'));
-      await logIn(one, login, member);
+      await logIn(one, login, mira);
       await login.waitFor({ state: 'detached' });
       await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
     }));
@@ -167,12 +166,12 @@ describe('a session that ends', () => {
       const { page, say, watch } = one;
       watch.expect(everyCall);
       await page.goto('/');
-      await logIn(one, await openLogin(one), member);
+      await logIn(one, await openLogin(one), mira);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
       await visit(desktop, async (other) => {
         await other.page.goto('/');
-        await logIn(other, await openLogin(other), member);
+        await logIn(other, await openLogin(other), mira);
         await other.page.getByRole('dialog').waitFor({ state: 'detached' });
       });
       await balance(one)

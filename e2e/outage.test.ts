@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { balance, logIn, openLogin, openSlots, slotWall } from './harness/hands';
+import { balance, logIn, mira, openLogin, openSlots, slotWall } from './harness/hands';
 import { gameWords, openedGame, spin } from './harness/play';
 import { operate } from './harness/signIn';
-import { desktop, useSite, type Visit } from './harness/visit';
+import { homeIsThere } from './harness/steps';
+import { desktop, useSite } from './harness/visit';
 import { balanceOf, digitsOf, entriesOf } from './harness/wallet';
+import { everyCall } from './harness/watch';
 
 const { visit, platform } = useSite();
-const member = { username: 'mira', password: 'harbour-light' };
 const words = gameWords.en;
-
-const homeIsThere = ({ page, say }: Visit): Promise<void> =>
-  page
-    .getByRole('region', { name: say('home.section.hot') })
-    .getByRole('link')
-    .nth(3)
-    .waitFor();
 
 describe('a server that is gone', () => {
   it('leaves words and a way on when a page was not loaded yet', () =>
@@ -45,7 +39,7 @@ describe('a server that is gone', () => {
       const { page, watch } = one;
       watch.expect(/./);
       await page.goto('/');
-      await logIn(one, await openLogin(one), member);
+      await logIn(one, await openLogin(one), mira);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       const wall = await openSlots(one);
       await wall.getByRole('link').first().click();
@@ -77,8 +71,8 @@ describe('a server that is gone', () => {
         value: { stake: string; win: string; balance: string };
       };
       expect(BigInt(value.balance)).toBe(first.balance - BigInt(value.stake) + BigInt(value.win));
-      expect(await balanceOf(platform(), member.username)).toBe(BigInt(value.balance));
-      const stakes = (await entriesOf(platform(), member.username)).filter(({ amount }) => amount === -BigInt(value.stake)); // prettier-ignore
+      expect(await balanceOf(platform(), mira.username)).toBe(BigInt(value.balance));
+      const stakes = (await entriesOf(platform(), mira.username)).filter(({ amount }) => amount === -BigInt(value.stake)); // prettier-ignore
       expect(stakes.length).toBeGreaterThanOrEqual(1);
       await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(BigInt(value.balance));
     }),
@@ -90,10 +84,10 @@ it('refuses a stake larger than the balance, and takes nothing', () =>
     const { page, watch } = one;
     watch.expect(/\/api\/spin/);
     await page.goto('/');
-    await logIn(one, await openLogin(one), member);
+    await logIn(one, await openLogin(one), mira);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     // All but one hundredth goes back to the house.
-    const held = await balanceOf(platform(), member.username);
+    const held = await balanceOf(platform(), mira.username);
     await platform().query(
       `SELECT ledger_post('e2e-drain', 'e2e', 'drain-0000000000000000', NULL, 'transfer',
          jsonb_build_array(
@@ -104,10 +98,10 @@ it('refuses a stake larger than the balance, and takes nothing', () =>
        JOIN accounts m ON m.id = w.owner_id AND m.username_key = $2 AND m.merchant_code = 'aurora'
        JOIN LATERAL (SELECT id FROM ledger_accounts WHERE owner_id IS NULL AND currency = w.currency
          AND money = w.money LIMIT 1) h ON true`,
-      [held, member.username],
+      [held, mira.username],
     );
-    expect(await balanceOf(platform(), member.username)).toBe(1n);
-    const before = await entriesOf(platform(), member.username);
+    expect(await balanceOf(platform(), mira.username)).toBe(1n);
+    const before = await entriesOf(platform(), mira.username);
     const wall = await openSlots(one);
     await wall.getByRole('link').first().click();
     const frame = await openedGame(one);
@@ -115,7 +109,7 @@ it('refuses a stake larger than the balance, and takes nothing', () =>
     const button = frame.getByRole('button', { name: words.spin, exact: true });
     await button.press('Space');
     await frame.getByText(words.short).waitFor();
-    expect(await entriesOf(platform(), member.username)).toEqual(before);
+    expect(await entriesOf(platform(), mira.username)).toEqual(before);
     await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1n);
   }));
 
@@ -123,7 +117,7 @@ describe('a platform that its operator switches', () => {
   it('to maintenance closes in front of whoever is there and whoever comes, until it is over', () =>
     visit(desktop, async (one) => {
       const { page, say, watch } = one;
-      watch.expect(/\/wps\/|\/lgw\//);
+      watch.expect(everyCall);
       await page.goto('/');
       await homeIsThere(one);
       await operate(platform(), 'maintenance', {
@@ -152,7 +146,7 @@ describe('a platform that its operator switches', () => {
   it('to keep a country out says so to its visitors', () =>
     visit(desktop, async (one) => {
       const { page, say, watch } = one;
-      watch.expect(/\/wps\/|\/lgw\//);
+      watch.expect(everyCall);
       await operate(platform(), 'maintenance', { on: false });
       await operate(platform(), 'region', { blocked: ['SG'], visitor: 'SG' });
       await page.goto('/');

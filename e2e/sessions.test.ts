@@ -3,6 +3,7 @@ import {
   dialog,
   expectSignedOut,
   logIn,
+  mira,
   openLogin,
   openRegister,
   press,
@@ -13,10 +14,9 @@ import {
 import { pressKeysTo, typeInto } from './harness/keyboard';
 import { codeSentTo, enterPhoneCode, expectSignedIn, forgetCounts, operate } from './harness/signIn';
 import { desktop, useSite, type Cell } from './harness/visit';
+import { everyCall } from './harness/watch';
 
 const { visit, platform } = useSite();
-const everyCall = /\/wps\/|\/lgw\//;
-const mira = { username: 'mira', password: 'harbour-light' };
 
 beforeEach(() => forgetCounts(platform()));
 

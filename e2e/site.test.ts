@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './harness/axe';
-import { dialog, expectSignedOut, logIn, openLogin, openSlots, playGame, press } from './harness/hands';
+import { dialog, expectSignedOut, logIn, mira, openLogin, openSlots, playGame, press } from './harness/hands';
 import { pressKeysTo, typeInto } from './harness/keyboard';
 import { gameWords, openedGame, spin } from './harness/play';
 import { desktop, useSite, type Cell, type Visit } from './harness/visit';
+import { everyCall } from './harness/watch';
 
 const { visit, platform } = useSite();
-const member = { username: 'mira', password: 'harbour-light' };
 
 const looks: Cell[] = [
   { language: 'en', theme: 'dark', device: 'desktop' },
@@ -67,7 +67,7 @@ describe('the page of the site', () => {
 it.each(looks)('a brand asks for the age once, and turns nobody away for good: $language, $device', (cell) =>
   visit({ ...cell, isFirstVisit: true }, async (one) => {
     const { page, say, watch } = one;
-    watch.expect(/\/wps\/|\/lgw\//);
+    watch.expect(everyCall);
     await page.goto('/?brand=lotus');
     await press(one, page.getByRole('button', { name: say('shell.age.no') }));
     await page.getByText(say('shell.age.closedTitle')).waitFor();
@@ -82,7 +82,7 @@ it.each(looks)('a brand asks for the age once, and turns nobody away for good: $
 it('a gateway can send whom it locks out to a page that says so', () =>
   visit(desktop, async (one) => {
     const { page, say, watch } = one;
-    watch.expect(/\/wps\/|\/lgw\//);
+    watch.expect(everyCall);
     await page.goto('/accessDenied');
     await page.getByRole('heading', { name: 'Accces Denied', exact: true }).waitFor();
     await page.getByText('127.0.0.1', { exact: true }).waitFor();
@@ -113,8 +113,8 @@ it('can be used with the keyboard alone, from the first page to a spin and out a
 
     await page.keyboard.press('Enter');
     await login.waitFor();
-    await typeInto(page, name, member.username);
-    await typeInto(page, login.getByRole('textbox', { name: say('session.form.password'), exact: true }), member.password); // prettier-ignore
+    await typeInto(page, name, mira.username);
+    await typeInto(page, login.getByRole('textbox', { name: say('session.form.password'), exact: true }), mira.password); // prettier-ignore
     await page.keyboard.press('Enter');
     await login.waitFor({ state: 'detached' });
     const goOn = page.getByRole('button', { name: say('session.after.play'), exact: true });
@@ -150,7 +150,7 @@ describe.each(looks)('axe finds nothing in $theme on a $device', (cell) => {
       await expectNoAxeViolations(page);
       const login = await openLogin(one);
       await expectNoAxeViolations(page, '[role=dialog]');
-      await logIn(one, login, member);
+      await logIn(one, login, mira);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       const wall = await openSlots(one);
       await expectNoAxeViolations(page);

@@ -13,7 +13,6 @@ import type { OpenedDatabase } from './node/openDatabase';
 import { closeDemoAccounts, openPlatformDatabase } from './node/platformDatabase';
 import { createHasher, createIds, systemClock, systemRandom } from './node/ports';
 import { createRaster } from './node/raster';
-import { inRoot } from './node/root';
 import { openOperatorDoor } from './node/operatorDoor';
 import { serveOutbox } from './node/outboxPage';
 import { createOutbox, noMessages } from './outbox';
@@ -64,7 +63,7 @@ export async function startPlatform(
       origins: env.allowedOrigins,
     });
     const app = createApp({ db: opened.db, ports, config });
-    const images = createImages(createRaster(inRoot('.cache/pictures')));
+    const images = createImages(createRaster());
     const inside = env.production ? {} : openInside(env, opened, ports, closing);
     const serve = createFront({
       env,

@@ -71,6 +71,9 @@ export interface Credentials {
   password: string;
 }
 
+/** A demo member who has money and no extra questions to answer. */
+export const mira: Credentials = { username: 'mira', password: 'harbour-light' };
+
 /** Fills in the login dialog and sends it. The greeting after a login that was for nothing else is taken and closed. */
 export async function logIn(visit: Hands, login: Locator, who: Credentials, captcha?: string): Promise<void> {
   const { say } = visit;

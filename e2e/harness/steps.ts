@@ -12,6 +12,14 @@ export async function expectNoSidewaysScroll({ page }: Visit): Promise<void> {
   expect(width, 'pixels that the page is too wide').toBeLessThanOrEqual(0);
 }
 
+/** Waits until the home page shows its first games. */
+export const homeIsThere = ({ page, say }: Visit): Promise<void> =>
+  page
+    .getByRole('region', { name: say('home.section.hot') })
+    .getByRole('link')
+    .nth(3)
+    .waitFor();
+
 /** Waits until there are more than so many of something. */
 export async function expectMoreThan(least: number, what: Locator): Promise<void> {
   await expect.poll(() => what.count(), { timeout: 15_000, message: String(what) }).toBeGreaterThan(least);

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import type { Platform } from './platform';
 
+/** Calls of the platform's API, whatever they are for. */
+export const everyCall = /\/wps\/|\/lgw\//;
+
 /** Notes everything that must never happen in a visitor's browser. */
 export class Watch {
   readonly #faults: string[] = [];

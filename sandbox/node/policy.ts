@@ -1,3 +1,5 @@
+import { originOfHost } from '../../contract';
+
 /** What the page of the site may load and run. */
 export interface PagePolicy {
   /** Fresh random text, the same as on the page's own scripts and styles. */
@@ -30,7 +32,7 @@ export function pageHeaders({
   // What an operator typed becomes part of a header.
   const lines = lineHosts
     .filter((host) => /^[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?$/.test(host))
-    .map((host) => ` ${isLoopback(host) ? 'http' : 'https'}://${host}`)
+    .map((host) => ` ${originOfHost(host)}`)
     .join('');
   const policy = [
     "default-src 'none'",
@@ -58,10 +60,6 @@ export function pageHeaders({
     'cache-control': 'no-cache',
   };
 }
-
-/** Names of this very machine, where nobody has a certificate. */
-const isLoopback = (host: string): boolean =>
-  /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3})(?::\d+)?$/.test(host);
 
 /** Headers of the site's files: data that only this site uses. */
 export function fileHeaders(secure: boolean): Record<string, string> {

@@ -30,7 +30,7 @@ describe('a raster', () => {
     expect(dominant.g).toBeLessThan(40);
   });
 
-  it('makes each picture once, also for two who ask at the same time, and leaves no draft', async () => {
+  it('keeps each picture once, also for two who ask at the same time, and leaves no draft', async () => {
     const raster = createRaster(folder);
     const [one, two] = await Promise.all([raster(red, 1), raster(red, 1)]);
     expect(one).toEqual(two);

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Raster } from '../world/imageHandler';
+import { inRoot } from './root';
 
 /** Pictures made at once. Each takes some 30 ms of a core, and the rest of the machine belongs to visitors. */
 const atOnce = 2;
@@ -14,7 +15,7 @@ const quality = 80;
  * what it was made from: a changed drawing is another file, and several platforms can share one folder. Without a
  * folder that can be written, pictures are made anew after each start.
  */
-export function createRaster(folder: string): Raster {
+export function createRaster(folder = inRoot('.cache/pictures')): Raster {
   // One thread for each picture: several pictures at once share the cores better than several threads on one.
   sharp.concurrency(1);
   sharp.cache(false);

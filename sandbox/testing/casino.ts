@@ -4,7 +4,6 @@ import { contract, launchFixed } from '../../contract';
 import { games } from '../db/schema';
 import { balanceOf } from '../ledger/ledger';
 import { createRaster } from '../node/raster';
-import { inRoot } from '../node/root';
 import { createProvider } from '../provider/app';
 import { gameState, round, type GameState, type Round } from '../provider/api';
 import type { DemoAccount } from '../world/demoAccounts';
@@ -37,7 +36,7 @@ export async function openCasino(): Promise<Casino> {
       ports: world.ports,
       config: { origin: gameOrigin, siteOrigins: [siteOrigin], idleMinutes: 15, script: 'export {};' },
     },
-    createImages(createRaster(inRoot('.cache/pictures'))),
+    createImages(createRaster()),
   );
   const fetch = async (path: string, init: RequestInit) => provider.request(`${gameOrigin}${path}`, init);
   const get: Casino['get'] = (path, headers = {}) => fetch(path, { headers });

@@ -36,18 +36,15 @@ export function createPictureReply(): PictureReply {
     if (kept.size > keptPictures && oldest !== undefined) kept.delete(oldest);
   };
   return async (request, path, make) => {
-    const isHead = request.method === 'HEAD';
     const isPixels = path.endsWith('.webp');
-    const takesKept = isPixels || /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
-    const known = takesKept ? kept.get(path) : undefined;
-    const made = known ? undefined : make();
-    if (!known && made === undefined) return undefined;
-    if (!takesKept) return new Response(isHead ? null : await made, { headers: drawing });
-    const bytes = known ?? (typeof made === 'string' ? pack(made) : made);
-    if (!bytes) return undefined;
-    keep(path, bytes);
-    const form = isPixels ? pixels : { ...drawing, 'content-encoding': 'gzip' };
-    return new Response(isHead ? null : await bytes, { headers: form });
+    const isKept = isPixels || /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+    const known = isKept ? kept.get(path) : undefined;
+    const made = known ?? make();
+    if (made === undefined) return undefined;
+    const bytes = typeof made === 'string' && isKept ? pack(made) : made;
+    if (typeof bytes !== 'string') keep(path, bytes);
+    const form = isPixels ? pixels : isKept ? { ...drawing, 'content-encoding': 'gzip' } : drawing;
+    return new Response(request.method === 'HEAD' ? null : await bytes, { headers: form });
   };
 }
 

@@ -8,7 +8,6 @@ import { migrate } from '../db/migrate';
 import { openDatabase, type OpenedDatabase } from '../node/openDatabase';
 import { readMigrations } from '../node/migrations';
 import { createRaster } from '../node/raster';
-import { inRoot } from '../node/root';
 import { worldStart } from '../node/snapshot';
 import { judge } from '../provider/slot/maths';
 import { slotOf } from '../provider/slot/stakes';
@@ -130,7 +129,7 @@ describe('the demo world', () => {
 });
 
 describe('pictures', () => {
-  const answer = createImages(createRaster(inRoot('.cache/pictures')));
+  const answer = createImages(createRaster());
   const ask = (path: string, init: RequestInit = {}) => answer(new Request(`http://127.0.0.1${path}`, init));
 
   it('draws everything that the world points at', async () => {

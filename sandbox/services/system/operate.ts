@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { humanActions, type WhitelabelModule } from '../../../contract';
+import { humanActions, isHost, type WhitelabelModule } from '../../../contract';
 import type { Db } from '../../db/database';
 import {
   accounts,
@@ -131,9 +131,6 @@ async function flag(operator: Operator, [module, word]: readonly string[]): Prom
   await setEverywhere(operator, 'whitelabel', (tree) => switched(tree as WhitelabelModule[], module, on));
   return `${module} is ${on ? 'on' : 'off'}.`;
 }
-
-/** The site measures these, so that they become part of its page's policy. */
-const isHost = (word: string): boolean => /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/.test(word);
 
 async function domains(operator: Operator, words: readonly string[]): Promise<string> {
   const asked = words.map((word) => word.toLowerCase());

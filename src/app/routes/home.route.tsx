@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import type { Banner, Game, PromotionTeaser, Winner } from '#contract';
+import type { Game, Notices, Winner } from '#contract';
 import { HomeScreen } from '../../features/home/HomeScreen';
 import type { CategoryView } from '../../features/home/Categories';
 import type { MemberOffer } from '../../features/home/SideCards';
@@ -97,13 +97,13 @@ const noCounts = {};
 
 /** What the sections show of what the platform answers. Kept, so that a section whose answer is the same does not render. */
 const viewsOf = (imageUrl: (path: string) => string) => ({
-  banners: ({ banners }: HomeNotices) =>
+  banners: ({ banners }: Notices) =>
     banners.map((banner) => ({
       ...banner,
       image: imageUrl(banner.image),
       ...(banner.imageSmall !== undefined && { imageSmall: imageUrl(banner.imageSmall) }),
     })),
-  promotions: ({ promotion }: HomeNotices) =>
+  promotions: ({ promotion }: Notices) =>
     promotion.map((teaser) => ({ ...teaser, image: imageUrl(teaser.image) })),
   list: <T,>({ list }: { list: readonly T[] }) => list,
   games: ({ list }: { list: readonly Game[] }) => withImages(list, imageUrl),
@@ -112,11 +112,6 @@ const viewsOf = (imageUrl: (path: string) => string) => ({
   winners: ({ list }: { list: readonly Winner[] }) =>
     list.map((winner) => ({ ...winner, image: imageUrl(winner.image) })),
 });
-
-interface HomeNotices {
-  banners: readonly Banner[];
-  promotion: readonly PromotionTeaser[];
-}
 
 function categoriesOf(
   counts: Readonly<Record<string, number>>,

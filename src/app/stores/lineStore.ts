@@ -1,5 +1,5 @@
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
-import { startCalls, type Contract, type ReplyOf } from '#contract';
+import { isHost, originOfHost, startCalls, type Contract, type ReplyOf } from '#contract';
 import type { Api } from '../api/client';
 import type { Clock, Storage } from '../data/ports';
 import { parsed } from '../data/parsed';
@@ -100,14 +100,6 @@ export class LineStore {
 
   #originOf(each: string): string {
     const { host, ownOrigin } = this.#deps;
-    if (each === host) return ownOrigin;
-    return `${isLoopback(each) ? 'http' : 'https'}://${each}`;
+    return each === host ? ownOrigin : originOfHost(each);
   }
 }
-
-/** Names of this very machine, where a sandbox runs without certificates. */
-const isLoopback = (host: string): boolean =>
-  /^(?:[a-z0-9-]+\.)*localhost(?::\d+)?$|^127(?:\.\d+){3}(?::\d+)?$/.test(host);
-
-/** The platform's word becomes part of an address. */
-const isHost = (text: string): boolean => /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/.test(text);

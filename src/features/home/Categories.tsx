@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import IconBallFootball from '@tabler/icons-react/dist/esm/icons/IconBallFootball.mjs';
 import IconCircleNumber8 from '@tabler/icons-react/dist/esm/icons/IconCircleNumber8.mjs';
 import IconDeviceGamepad2 from '@tabler/icons-react/dist/esm/icons/IconDeviceGamepad2.mjs';
@@ -36,7 +37,11 @@ const kinds: Record<CategoryView['id'], { icon: IconSource; offer: typeof homeMe
 const placeholders = Object.keys(kinds);
 
 /** The types of games, each a way in: pictures side by side, on a phone drawings in rows of four. */
-export function Categories({ items }: { items: readonly CategoryView[] | undefined }) {
+export const Categories = memo(function Categories({
+  items,
+}: {
+  items: readonly CategoryView[] | undefined;
+}) {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage(homeMessages.categories)}>
@@ -78,4 +83,4 @@ export function Categories({ items }: { items: readonly CategoryView[] | undefin
       </ul>
     </nav>
   );
-}
+});

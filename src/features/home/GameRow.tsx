@@ -1,4 +1,4 @@
-import { useCallback, useId, type ReactNode } from 'react';
+import { memo, useCallback, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { Game } from '#contract';
@@ -33,7 +33,7 @@ const shown = 8;
 const placeholders = Array.from({ length: shown }, (_, index) => index);
 
 /** Tiles of games under a title. */
-export function GameRow({ title, href, games, layout, ...rest }: GameRowProps) {
+export const GameRow = memo(function GameRow({ title, href, games, layout, ...rest }: GameRowProps) {
   const id = useId();
   const header = (
     <SectionHeader
@@ -80,7 +80,7 @@ export function GameRow({ title, href, games, layout, ...rest }: GameRowProps) {
       </SectionBody>
     </section>
   );
-}
+});
 
 type TileOptions = GameActions & Pick<GameRowProps, 'detail' | 'vendorNames'>;
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { memo, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Banner } from '#contract';
 import { LinkButton } from '#ds/LinkButton';
@@ -20,7 +20,7 @@ const stay = 7_000;
 const narrow = '(max-width: 959px)';
 
 /** The brand's banners: live words over a picture, so that one picture serves every language. */
-export function Hero({ banners }: HeroProps) {
+export const Hero = memo(function Hero({ banners }: HeroProps) {
   const intl = useIntl();
   return (
     <div css={styles.banner}>
@@ -50,7 +50,7 @@ export function Hero({ banners }: HeroProps) {
       </SectionBody>
     </div>
   );
-}
+});
 
 type SlideProps = Pick<Banner, 'title'> & Partial<Banner> & { isFirst: boolean };
 

@@ -1,22 +1,14 @@
-import { Fragment, memo, startTransition, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import * as gameRow from './GameRow';
+import { GameRow, type GameRowProps } from './GameRow';
 import type { HomeModuleId, HomeScreenProps } from './home';
 import { below, pair } from './HomeScreen.styles';
-import * as inPlay from './InPlay';
-import * as liveRow from './LiveRow';
+import { InPlay } from './InPlay';
+import { LiveRow } from './LiveRow';
 import { homeMessages } from './messages';
-import * as promotions from './Promotions';
-import * as results from './Results';
-import * as winners from './Winners';
-
-// The answers of the platform come one by one; each renders its own section and no other.
-const GameRow = memo(gameRow.GameRow);
-const LiveRow = memo(liveRow.LiveRow);
-const InPlay = memo(inPlay.InPlay);
-const Winners = memo(winners.Winners);
-const Results = memo(results.Results);
-const Promotions = memo(promotions.Promotions);
+import { Promotions } from './Promotions';
+import { Results } from './Results';
+import { Winners } from './Winners';
 
 /**
  * What is below the first screen, in the brand's order: its code comes after the first paint. The first module, which a
@@ -63,7 +55,7 @@ function moduleOf(id: HomeModuleId, props: HomeScreenProps): ReactNode {
   }
 }
 
-type TitledRowProps = Omit<gameRow.GameRowProps, 'title'> & { id: 'hot' | 'fresh' };
+type TitledRowProps = Omit<GameRowProps, 'title'> & { id: 'hot' | 'fresh' };
 
 function TitledRow({ id, ...row }: TitledRowProps) {
   const intl = useIntl();

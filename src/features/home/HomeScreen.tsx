@@ -1,21 +1,17 @@
-import { lazy, memo, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
-import * as categoryRow from './Categories';
-import * as heroBanner from './Hero';
+import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Categories } from './Categories';
+import { Hero } from './Hero';
 import type { HomeScreenProps } from './home';
 import * as styles from './HomeScreen.styles';
-import * as noticeLine from './NoticeLine';
-import * as sideCards from './SideCards';
-
-// The answers of the platform come one by one; each renders its own section and no other.
-const Hero = memo(heroBanner.Hero);
-const NoticeLine = memo(noticeLine.NoticeLine);
-const Categories = memo(categoryRow.Categories);
-const NextDrawCard = memo(sideCards.NextDrawCard);
-const MemberCard = memo(sideCards.MemberCard);
+import { NoticeLine } from './NoticeLine';
+import { MemberCard, NextDrawCard } from './SideCards';
 
 const HomeModules = lazy(async () => ({ default: (await import('./HomeModules')).HomeModules }));
 
-/** The first page: what is new, what is drawn next, what people play. */
+/**
+ * The first page: what is new, what is drawn next, what people play. The platform's answers come one by one, and each
+ * renders its own section: every section is `memo`, so keep what it gets.
+ */
 export function HomeScreen(props: HomeScreenProps) {
   const { modules, banners, notices, lotteries, categories, member } = props;
   const [isWaiting, setWaiting] = useState(false);

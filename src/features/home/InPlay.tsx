@@ -1,5 +1,5 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Match } from '#contract';
 import { Badge } from '#ds/Badge';
@@ -28,7 +28,7 @@ const priceText = (thousandths: number | null): string =>
   thousandths === null ? '–' : (thousandths / 1000).toFixed(2);
 
 /** Matches with their score, clock and prices. */
-export function InPlay({ matches, liveCount, crestUrl }: InPlayProps) {
+export const InPlay = memo(function InPlay({ matches, liveCount, crestUrl }: InPlayProps) {
   const intl = useIntl();
   const id = useId();
   return (
@@ -95,7 +95,7 @@ export function InPlay({ matches, liveCount, crestUrl }: InPlayProps) {
       </SectionBody>
     </section>
   );
-}
+});
 
 function MatchRow({ match, crestUrl }: { match: Match; crestUrl: InPlayProps['crestUrl'] }) {
   const intl = useIntl();

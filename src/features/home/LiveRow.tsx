@@ -1,5 +1,5 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Game } from '#contract';
 import { Link } from '#ds/Link';
@@ -21,7 +21,7 @@ export interface LiveRowProps extends Pick<HomeScreenProps, 'currency' | 'vendor
 const shown = 4;
 
 /** Tables with a dealer, side by side; on a phone they scroll along. */
-export function LiveRow({ tables, currency, vendorNames, onPlay }: LiveRowProps) {
+export const LiveRow = memo(function LiveRow({ tables, currency, vendorNames, onPlay }: LiveRowProps) {
   const intl = useIntl();
   const row = useLocaleRow();
   const id = useId();
@@ -80,4 +80,4 @@ export function LiveRow({ tables, currency, vendorNames, onPlay }: LiveRowProps)
       </SectionBody>
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +10,7 @@ import { homeMessages } from './messages';
 import { all, item, root } from './NoticeLine.styles';
 
 /** The running line of notices. It keeps its place while it is empty, so that nothing below moves when they come. */
-export function NoticeLine({ notices }: Pick<HomeScreenProps, 'notices'>) {
+export const NoticeLine = memo(function NoticeLine({ notices }: Pick<HomeScreenProps, 'notices'>) {
   const intl = useIntl();
   return (
     <div css={root}>
@@ -28,4 +29,4 @@ export function NoticeLine({ notices }: Pick<HomeScreenProps, 'notices'>) {
       </Link>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PromotionTeaser } from '#contract';
 import { Badge } from '#ds/Badge';
@@ -20,7 +20,7 @@ const open: readonly PromotionTeaser['status'][] = ['join', 'claim'];
 const done: readonly PromotionTeaser['status'][] = ['joined', 'claimed', 'issued'];
 
 /** The first promotions, each with the term that matters most. */
-export function Promotions({ promotions }: { promotions: Section<PromotionTeaser> }) {
+export const Promotions = memo(function Promotions({ promotions }: { promotions: Section<PromotionTeaser> }) {
   const intl = useIntl();
   const id = useId();
   return (
@@ -70,4 +70,4 @@ export function Promotions({ promotions }: { promotions: Section<PromotionTeaser
       </SectionBody>
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Lottery } from '#contract';
 import { Card } from '#ds/Card';
@@ -19,7 +19,7 @@ import { SectionBody } from './SectionBody';
 const shown = 4;
 
 /** Lotteries with their last result and the time to the next draw. */
-export function Results({ lotteries }: { lotteries: Section<Lottery> }) {
+export const Results = memo(function Results({ lotteries }: { lotteries: Section<Lottery> }) {
   const intl = useIntl();
   const id = useId();
   return (
@@ -92,4 +92,4 @@ export function Results({ lotteries }: { lotteries: Section<Lottery> }) {
       </SectionBody>
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Game, Lottery } from '#contract';
@@ -51,7 +52,7 @@ export interface NextDrawCardProps {
 }
 
 /** The lottery that is drawn next, with its last result. */
-export function NextDrawCard({ lotteries, hasResults }: NextDrawCardProps) {
+export const NextDrawCard = memo(function NextDrawCard({ lotteries, hasResults }: NextDrawCardProps) {
   const intl = useIntl();
   if (lotteries.status === 'ready' && lotteries.items.length === 0) return null;
   return (
@@ -105,7 +106,7 @@ export function NextDrawCard({ lotteries, hasResults }: NextDrawCardProps) {
       </SectionBody>
     </Card>
   );
-}
+});
 
 /** What the page offers the person in front of it. */
 export type MemberOffer =
@@ -115,7 +116,7 @@ export type MemberOffer =
 const shownRecents = 3;
 
 /** Invites a visitor, or takes a member back to the last games. */
-export function MemberCard({ offer }: { offer: MemberOffer }) {
+export const MemberCard = memo(function MemberCard({ offer }: { offer: MemberOffer }) {
   if (offer.kind === 'visitor') return <VisitorCard {...offer} />;
   const { recent, onPlay } = offer;
   return (
@@ -156,7 +157,7 @@ export function MemberCard({ offer }: { offer: MemberOffer }) {
       </div>
     </Card>
   );
-}
+});
 
 function VisitorCard({ onRegister, onFreePlay }: Extract<MemberOffer, { kind: 'visitor' }>) {
   return (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Winner } from '#contract';
 import { DateTime } from '#ds/DateTime';
@@ -12,7 +12,7 @@ import { SectionBody } from './SectionBody';
 import * as styles from './Winners.styles';
 
 /** The latest wins; the platform masks the accounts. */
-export function Winners({ winners }: { winners: Section<Winner> }) {
+export const Winners = memo(function Winners({ winners }: { winners: Section<Winner> }) {
   const intl = useIntl();
   const id = useId();
   const title = intl.formatMessage(homeMessages.wins);
@@ -83,4 +83,4 @@ export function Winners({ winners }: { winners: Section<Winner> }) {
       </section>
     </div>
   );
-}
+});

@@ -108,8 +108,17 @@ export const gameCalls = {
       /** One vendor's games; all vendors when absent. */
       vassalage: v.optional(vassalage),
       language: languageTag,
+      /** How many of the list to leave out before the first. Sent as text because it travels in the query. */
+      from: v.optional(v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,5})$/)), '0'),
+      /** At most so many; all of them when absent. */
+      limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))),
     }),
-    reply: v.looseObject({ list: v.array(game) }),
+    reply: v.looseObject({
+      /** Those that most people play first. */
+      list: v.array(game),
+      /** Games of the whole list. Absent, the platform knows no pages, and `list` is all of it. */
+      total: v.optional(count),
+    }),
   }),
   favourites: defineCall({
     method: 'GET',

@@ -73,11 +73,30 @@ describe('the lobby', () => {
     const found = await list(world.visitor(), { category: 'RNG' });
     expect(found).toHaveLength(10_000);
     expect(new Set(found.map(({ id }) => id)).size).toBe(10_000);
-    expect(found.slice(0, 3).map(({ name }) => name)).toEqual(['Ember Fox', 'Prism Vault', 'Lantern Night']);
-    expect(found[1]?.badge).toBe('jackpot');
+    expect(found.slice(0, 3).map(({ name }) => name)).toEqual(['Comet', 'Ember Fox', 'Prism Vault']);
+    expect(found[2]?.badge).toBe('jackpot');
     expect(found.filter(({ badge }) => badge === 'new').length).toBeGreaterThan(2);
     expect(found.filter(({ lines }) => lines >= 25).length).toBeGreaterThan(1000);
     expect(found.filter(({ minBet }) => BigInt(minBet) >= 100n).length).toBeGreaterThan(1000);
+  });
+
+  it('lists them in parts that make up the whole, and says how many there are', async () => {
+    const visitor = world.visitor();
+    const part = async (from: number, limit: number) => {
+      const request = { category: 'RNG' as const, language: 'en', from: String(from), limit: String(limit) };
+      return v.parse(calls.list.reply, (await visitor.call(calls.list, request)).value);
+    };
+    const whole = await list(visitor, { category: 'RNG' });
+    const [first, last, beyond] = [await part(0, 100), await part(9_990, 1000), await part(20_000, 100)];
+    expect(first.list).toEqual(whole.slice(0, 100));
+    expect(last.list).toEqual(whole.slice(9_990));
+    expect(beyond.list).toEqual([]);
+    expect([first, last, beyond].map(({ total }) => total)).toEqual([10_000, 10_000, 10_000]);
+  });
+
+  it('lists those that most people play first', async () => {
+    const playing = (await list(world.visitor(), { category: 'RNG' })).map((game) => game.playing);
+    expect(playing).toEqual(playing.toSorted((one, other) => other - one));
   });
 
   it("lists one vendor's games, all of them and no others", async () => {

@@ -4,7 +4,7 @@
 // "Painted" is the first task after the frame that follows a change: style, layout and paint are over by then.
 
 /**
- * Waits until something is in the page and painted.
+ * Waits until something is in the page and painted. Of data that comes in parts, the first part counts.
  * @param {{ selector: string, resource?: string }} what `resource`: part of the address of the data behind it
  * @returns {Promise<{ sinceStart: number, sinceData: number }>} ms since the start of the navigation and since the data
  */
@@ -21,7 +21,7 @@ export function shown({ selector, resource }) {
           const ends = loads
             .filter(({ name }) => resource !== undefined && name.includes(resource))
             .map(({ responseEnd }) => responseEnd);
-          resolve({ sinceStart: now, sinceData: now - Math.max(0, ...ends) });
+          resolve({ sinceStart: now, sinceData: now - Math.min(...ends) });
         };
         port2.postMessage(null);
       });

@@ -26,7 +26,7 @@ restore(stores);
 if (place)
   stores.locale.restore(firstAreas, new URLSearchParams(location.search).get('lang')).then(
     () => {
-      askFor(stores, location.pathname);
+      askFor(stores, location);
       // As a transition the first render makes way for whatever the visitor does meanwhile.
       startTransition(() =>
         createRoot(place).render(<Root stores={stores} brand={page.brand} nonce={nonce} />),

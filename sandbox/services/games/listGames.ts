@@ -12,14 +12,25 @@ export interface ListRequest {
   category: GameCategory;
   vassalage?: string | undefined;
   language: string;
+  from?: string | undefined;
+  limit?: string | undefined;
 }
 
-/** All games of a category, or one vendor's of it, most popular first. */
-export async function listGames(
+/** The games of a category, or one vendor's of it, those that most people play first; all of them or a part. */
+export async function listGames(ctx: Ctx, request: ListRequest): Promise<{ list: Game[]; total: number }> {
+  anyone(ctx);
+  const { from = '0', limit } = request;
+  const { key, list } = await wholeList(ctx, request);
+  const [start, most] = [Number(from), limit === undefined ? list.length : Number(limit)];
+  return kept(ctx, `${key}|${start}|${most}`, () =>
+    Promise.resolve({ list: list.slice(start, start + most), total: list.length }),
+  );
+}
+
+async function wholeList(
   ctx: Ctx,
   { category, vassalage, language }: ListRequest,
-): Promise<{ list: Game[] }> {
-  anyone(ctx);
+): Promise<{ key: string; list: Game[] }> {
   // Only lotteries have names that are translated; the other lists serve all languages.
   const spoken = category === 'LOTT' || category === 'ELOTT' ? language.toLowerCase() : '';
   const key = `list|${ctx.merchant}|${category}|${vassalage ?? ''}|${spoken}`;
@@ -28,7 +39,8 @@ export async function listGames(
       ctx,
       and(eq(games.category, category), vassalage === undefined ? undefined : eq(games.vassalage, vassalage)),
     );
-    return { list: await asGames(ctx, found, spoken) };
+    const list = await asGames(ctx, found, spoken);
+    return { key, list: list.sort((one, other) => (other.playing || 0) - (one.playing || 0)) };
   });
 }
 

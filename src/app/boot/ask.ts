@@ -1,11 +1,19 @@
+import { categoryPaths } from '../routes/categoryPaths';
 import type { SiteStores } from './compose';
 
 /** Addresses of the home page. Source: spec section 2, routes. */
 export const homePaths: readonly string[] = ['/', '/index', '/index.html', '/home'];
 
 /** Asks the platform for what the page at `path` shows first, so that the answers come while it is being drawn. */
-export function askFor({ lobby, home }: Pick<SiteStores, 'lobby' | 'home'>, path: string): void {
+export function askFor(
+  { lobby, home }: Pick<SiteStores, 'lobby' | 'home'>,
+  { pathname: path, search }: Pick<Location, 'pathname' | 'search'>,
+): void {
   void lobby.vendors.ensure();
+  const hall = categoryPaths.find((each) => each.path === path);
+  // With a vendor in the address, or an earlier one to come back to, the hall knows which games it wants.
+  if (hall && search === '' && lobby.currentVassalage === undefined)
+    void lobby.games.get(`${hall.id}:`).ensure();
   if (!homePaths.includes(path)) return;
   void home.load();
   void lobby.hot.ensure();

@@ -13,7 +13,11 @@ export interface Persistence<T> {
 }
 
 export interface ResourceOptions<T> {
-  load: (signal: AbortSignal) => Promise<Outcome<T>>;
+  /**
+   * Asks for the value. What comes in parts can `show` those that are there before the whole is: the first time, for
+   * later the earlier whole stays until there is a new one.
+   */
+  load: (signal: AbortSignal, show: (part: T) => void) => Promise<Outcome<T>>;
   clock: Pick<Clock, 'now'>;
   /** Age in milliseconds from which `ensure` loads again behind the shown value. Default: never stale. */
   staleAfter?: number;
@@ -101,7 +105,11 @@ export class Resource<T> {
     const abort = new AbortController();
     this.#abort = abort;
     runInAction(() => (this.isLoading = true));
-    const outcome = await this.#options.load(abort.signal);
+    const isFirst = this.#loadedAt === undefined;
+    const show = (part: T): void => {
+      if (generation === this.#generation && isFirst) runInAction(() => (this.value = part));
+    };
+    const outcome = await this.#options.load(abort.signal, show);
     if (generation !== this.#generation) return;
     runInAction(() => {
       this.#inFlight = undefined;

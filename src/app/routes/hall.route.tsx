@@ -10,7 +10,7 @@ import { useSearchParams } from './router';
 import { useSite } from './site';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
-import { useNotice, withImages } from './useNotice';
+import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
 
 const none: readonly VendorCard[] = [];
@@ -60,15 +60,22 @@ export const HallRoute = observer(function HallRoute({ category }: { category: C
     if (asked !== null) hall.search(asked);
   }, [hall, asked]);
 
-  const { list, games: all, shown } = hall;
-  const facts = useMemo(() => all && factsOf(all, imageUrl), [all, imageUrl]);
+  const { list, games: all, total, shown } = hall;
+  const facts = useMemo(() => all && factsOf(all, imageUrl, total), [all, imageUrl, total]);
   const games = useMemo((): HallGames => {
-    if (facts) return { status: 'ready', items: withImages(shown, imageUrl), facts };
     const failed = list.failure && notice(list.failure, () => void list.refresh());
+    const isWhole = facts?.total === all?.length;
+    if (facts)
+      return {
+        status: 'ready',
+        items: shown,
+        facts,
+        ...(!isWhole && (failed ? { problem: failed } : { isComing: true })),
+      };
     return failed ? { status: 'failed', notice: failed } : { status: 'loading' };
     // `notice` words with the language, which the failure's own render brings along.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [facts, list.failure, shown, imageUrl]);
+  }, [facts, all, list.failure, shown]);
 
   const canTryFree = !session.isSignedIn && start.flags.has('FREEPLAY3');
   const { onOpen, sheet } = useGameSheet(site, { actions, canTryFree });
@@ -88,6 +95,7 @@ export const HallRoute = observer(function HallRoute({ category }: { category: C
         onSortChange={hall.sortBy}
         favouriteIds={lobby.favouriteIds}
         currency={wallet.balance.value?.currency ?? brand.currency}
+        imageUrl={imageUrl}
         isSignedIn={session.isSignedIn}
         onLogin={() => dialogs.show('login')}
         onClear={hall.clear}

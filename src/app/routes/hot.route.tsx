@@ -8,7 +8,7 @@ import { chooseGames } from '../stores/hallStore';
 import { useSite } from './site';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
-import { useNotice, withImages } from './useNotice';
+import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
 
 /** The games that most people play, of every type. */
@@ -37,16 +37,13 @@ export const HotRoute = observer(function HotRoute() {
       ? {
           status: 'ready' as const,
           facts,
-          items: withImages(
-            chooseGames(list.items, {
-              query,
-              sort,
-              filters,
-              favouriteIds: lobby.favouriteIds,
-              recentIds: new Set(lobby.recent.value?.list.map(({ id }) => id)),
-            }),
-            imageUrl,
-          ),
+          items: chooseGames(list.items, {
+            query,
+            sort,
+            filters,
+            favouriteIds: lobby.favouriteIds,
+            recentIds: new Set(lobby.recent.value?.list.map(({ id }) => id)),
+          }),
         }
       : list;
   const canTryFree = !session.isSignedIn && start.flags.has('FREEPLAY3');
@@ -71,6 +68,7 @@ export const HotRoute = observer(function HotRoute() {
         onSortChange={setSort}
         favouriteIds={lobby.favouriteIds}
         currency={wallet.balance.value?.currency ?? brand.currency}
+        imageUrl={imageUrl}
         isSignedIn={session.isSignedIn}
         onLogin={() => dialogs.show('login')}
         onClear={() => {

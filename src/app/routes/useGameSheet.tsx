@@ -50,7 +50,8 @@ export function useGameSheet(
 
   const sheet = Sheet && shown && locale.hasArea('game') && (
     <Sheet
-      {...shown}
+      game={{ ...shown.game, image: stores.start.imageUrl(shown.game.image) }}
+      isOpen={shown.isOpen}
       onClose={close}
       vendorName={vendorOf(shown.game)}
       currency={wallet.balance.value?.currency ?? brand.currency}

@@ -55,18 +55,12 @@ function readyList<V extends object, T>(value: V, items: (value: V) => readonly 
   return list;
 }
 
-/** Games with absolute addresses of their pictures. Kept, so that a list or a tile whose games are the same does not render. */
+/** Games with absolute addresses of their pictures. Kept, so that a section whose games are the same does not render. */
 export function withImages(games: readonly Game[], imageUrl: (path: string) => string): readonly Game[] {
   const known = lists.get(games);
   if (known) return known;
-  const made = games.map((game) => {
-    const resolved = resolvedGames.get(game) ?? { ...game, image: imageUrl(game.image) };
-    resolvedGames.set(game, resolved);
-    return resolved;
-  });
+  const made = games.map((game) => ({ ...game, image: imageUrl(game.image) }));
   lists.set(games, made);
   return made;
 }
 const lists = new WeakMap<readonly Game[], readonly Game[]>();
-// Every keystroke in a hall makes a new list of mostly the same games.
-const resolvedGames = new WeakMap<Game, Game>();

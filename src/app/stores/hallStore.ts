@@ -34,6 +34,7 @@ export class HallStore {
   ) {
     makeObservable<this, 'sorted'>(this, {
       games: computed,
+      total: computed,
       vassalage: observableRef,
       query: observableRef,
       filters: observableRef,
@@ -62,6 +63,13 @@ export class HallStore {
     if (!games || !strangers) return games;
     const others = new Set(strangers.map(({ vassalage }) => vassalage));
     return games.filter(({ vassalage }) => !others.has(vassalage));
+  }
+
+  /** How many games the hall has, with those that are still to come. */
+  get total(): number {
+    const { value } = this.list;
+    const hidden = (value?.list.length ?? 0) - (this.games?.length ?? 0);
+    return (value?.total ?? 0) - hidden;
   }
 
   private get sorted(): readonly Indexed[] {
@@ -132,16 +140,19 @@ export function chooseGames(
   return filterGames(sortGames(games, sort), options);
 }
 
-// Folding ten thousand names takes longer than a frame: each list is folded once.
-const folded = new WeakMap<readonly Game[], readonly Indexed[]>();
+// Folding ten thousand names takes longer than a frame: each is folded once.
+const folded = new WeakMap<Game, Indexed>();
 
 function sortGames(games: readonly Game[], sort: HallSort): readonly Indexed[] {
-  let indexed = folded.get(games);
-  if (!indexed) {
-    indexed = games.map((game) => ({ game, text: fold(game.name) }));
-    folded.set(games, indexed);
-  }
-  return indexed.toSorted(comparisons[sort]);
+  return games.map(indexed).sort(comparisons[sort]);
+}
+
+function indexed(game: Game): Indexed {
+  const known = folded.get(game);
+  if (known) return known;
+  const made = { game, text: fold(game.name) };
+  folded.set(game, made);
+  return made;
 }
 
 function filterGames(

@@ -8,6 +8,7 @@ import { parsed } from '../data/parsed';
 import { Resource } from '../data/resource';
 import { ResourceMap } from '../data/resourceMap';
 import { Task } from '../data/task';
+import { loadGames, type GameList } from './gameList';
 
 export interface LobbyDeps {
   api: Pick<Api, 'games'>;
@@ -25,7 +26,7 @@ export type GameListKey = `${GameCategory}:${string}`;
 export class LobbyStore {
   readonly vendors: Resource<VendorData>;
   readonly hot: Resource<{ list: Game[] }>;
-  readonly games: ResourceMap<GameListKey, { list: Game[] }>;
+  readonly games: ResourceMap<GameListKey, GameList>;
   readonly favourites: Resource<{ ids: string[] }>;
   readonly recent: Resource<{ list: Game[] }>;
   readonly setFavourite: Task<{ gameId: string; favourite: boolean }, { ids: string[] }>;
@@ -55,11 +56,14 @@ export class LobbyStore {
       return {
         clock,
         staleAfter: 5 * 60_000,
-        load: (signal) =>
-          api.games.list(
-            { category, language: language(), ...(vendor ? { vassalage: vendor } : {}) },
-            { signal },
-          ),
+        load: loadGames(
+          (part, signal) =>
+            api.games.list(
+              { category, language: language(), ...(vendor ? { vassalage: vendor } : {}), ...part },
+              { signal },
+            ),
+          clock,
+        ),
       };
     });
     this.favourites = new Resource({
@@ -108,7 +112,7 @@ export class LobbyStore {
   }
 
   /** The game lists that have been asked for, for finding a game's name. */
-  get loadedGames(): readonly { list: Game[] }[] {
+  get loadedGames(): readonly GameList[] {
     return this.games.values.flatMap(({ value }) => (value ? [value] : []));
   }
 

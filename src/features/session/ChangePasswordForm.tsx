@@ -8,7 +8,7 @@ import { Notice as NoticeBox } from '#ds/Notice';
 import { PasswordField } from '#ds/PasswordField';
 import type { Notice } from '../notice';
 import { checkNewPassword } from './checkNewPassword';
-import { FormNotice } from './FormNotice';
+import { WordedNotice } from '../WordedNotice';
 import { ruleMessages } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
 import { passwordMessages } from './password.messages';
@@ -78,7 +78,7 @@ export function ChangePasswordForm({
   };
   return (
     <Form onSubmit={submit} validationErrors={errors.shown}>
-      <FormNotice notice={notice} />
+      <WordedNotice notice={notice} />
       {reason !== 'wish' && !notice && (
         <NoticeBox tone={isForced ? 'warning' : 'info'}>
           <FormattedMessage {...passwordMessages[reason]} />

@@ -11,7 +11,7 @@ import type { Notice } from '../notice';
 import { CodeSendField } from './CodeSendField';
 import type { CodeSending } from './codeSending';
 import { extraMessages } from './extra.messages';
-import { FormNotice } from './FormNotice';
+import { WordedNotice } from '../WordedNotice';
 import { ruleMessages } from './messages';
 import * as styles from './SessionDialog.styles';
 import { useFieldErrors } from './useFieldErrors';
@@ -83,7 +83,7 @@ export function ExtraVerificationForm({
   };
   return (
     <Form onSubmit={submit} validationErrors={errors.shown}>
-      <FormNotice notice={notice} />
+      <WordedNotice notice={notice} />
       {methods.length > 1 && (
         <RadioGroup
           label={intl.formatMessage(extraMessages.method)}

@@ -12,7 +12,7 @@ import type { PhoneCode, PhoneNumber } from './codeSending';
 import { forgotMessages } from './forgot.messages';
 import { ForgotByEmail } from './ForgotByEmail';
 import { ForgotByMobile } from './ForgotByMobile';
-import { FormNotice } from './FormNotice';
+import { WordedNotice } from '../WordedNotice';
 import * as styles from './SessionDialog.styles';
 import type { FieldRefusal } from './useFieldErrors';
 
@@ -75,7 +75,7 @@ export function ForgotPasswordDialog({
         <FormattedMessage {...forgotMessages.sentText} values={{ email: <bdi>{sentTo}</bdi> }} />
       ) : (
         <div css={styles.form}>
-          <FormNotice notice={notice} />
+          <WordedNotice notice={notice} />
           <Ways {...{ onSubmit, isPending, refused, mobile, onMethodChange, brandName }} />
           <div css={styles.foot}>
             <Link isStandalone onPress={onLogin}>

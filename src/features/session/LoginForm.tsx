@@ -7,7 +7,7 @@ import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import type { Notice } from '../notice';
 import type { Captcha } from './CaptchaField';
 import type { PhoneCode } from './codeSending';
-import { FormNotice } from './FormNotice';
+import { WordedNotice } from '../WordedNotice';
 import { LockNotice } from './LockNotice';
 import { loginMessages } from './login.messages';
 import { LoginFoot, type LoginFootProps } from './LoginFoot';
@@ -69,7 +69,7 @@ export function LoginForm({
 
   return (
     <div css={form}>
-      {isLocked ? <LockNotice until={lockedUntil} now={given} /> : <FormNotice notice={notice} />}
+      {isLocked ? <LockNotice until={lockedUntil} now={given} /> : <WordedNotice notice={notice} />}
       {remembered && !wantsAnother ? (
         <RememberedLogin
           {...remembered}

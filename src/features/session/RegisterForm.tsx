@@ -12,7 +12,7 @@ import type { Captcha } from './CaptchaField';
 import { checkField } from './checkField';
 import type { PhoneCode } from './codeSending';
 import { dialingCodeOf, numberOf } from './dialing';
-import { FormNotice } from './FormNotice';
+import { WordedNotice } from '../WordedNotice';
 import { ruleMessages, sessionMessages } from './messages';
 import { registerMessages } from './register.messages';
 import * as styles from './RegisterDialog.styles';
@@ -127,7 +127,7 @@ export function RegisterForm({
         </ToggleButtonGroup>
       )}
       <Form onSubmit={submit} validationErrors={errors.shown}>
-        <FormNotice notice={notice} />
+        <WordedNotice notice={notice} />
         <RegisterFields
           key={method}
           rules={rules}

@@ -9,7 +9,7 @@ import type { Notice } from '../notice';
 import { codeMessages } from './code.messages';
 import { CodeSendField } from './CodeSendField';
 import type { CodeSending } from './codeSending';
-import { FormNotice } from './FormNotice';
+import { WordedNotice } from '../WordedNotice';
 import { ruleMessages, sessionMessages } from './messages';
 import { registerMessages } from './register.messages';
 import * as styles from './RegisterDialog.styles';
@@ -68,7 +68,7 @@ export function RegisterSteps({
         currentId={current}
         isFailed={isFailed}
       />
-      <FormNotice notice={notice} />
+      <WordedNotice notice={notice} />
       {!isFailed && current === 'human' && verification}
       {!isFailed && current === 'code' && code && <CodeStep {...code} />}
       {!isFailed && (current === 'affiliate' || current === 'account') && (

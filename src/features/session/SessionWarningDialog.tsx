@@ -4,7 +4,7 @@ import { Button } from '#ds/Button';
 import { Countdown } from '#ds/Countdown';
 import { Dialog } from '#ds/Dialog';
 import { endedMessages } from './ended.messages';
-import { FormNotice } from './FormNotice';
+import { WordedNotice } from '../WordedNotice';
 import type { Notice } from '../notice';
 import * as styles from './SessionEnd.styles';
 
@@ -64,7 +64,7 @@ export function SessionWarningDialog({
       }
     >
       <div css={styles.body}>
-        <FormNotice notice={notice} />
+        <WordedNotice notice={notice} />
         <p css={styles.text}>
           <FormattedMessage {...endedMessages.warningText} values={{ minutes: idleMinutes }} />
         </p>

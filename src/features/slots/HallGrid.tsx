@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Game } from '#contract';
 import { GameTile, type GameTileAction } from '#ds/GameTile';
 import { LiveTile } from '#ds/LiveTile';
-import { VirtualGrid } from '#ds/VirtualGrid';
+import { VirtualGrid, type GridPosition } from '#ds/VirtualGrid';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { hallMessages } from './messages';
 
@@ -27,6 +27,8 @@ export interface HallGridProps extends HallActions {
   vendorNames: ReadonlyMap<string, string>;
   favouriteIds: ReadonlySet<string>;
   currency: string;
+  /** Address of a picture of the games. Keep the function. */
+  imageUrl: (path: string) => string;
 }
 
 /** Tables per row by the width of the wall in px. */
@@ -41,26 +43,39 @@ const hrefOf = ({ id, vassalage }: Game): string =>
 
 /** The wall of games; only the rows near the viewport are in the page. */
 export const HallGrid = memo(function HallGrid(props: HallGridProps) {
-  const { label, games, look, vendorNames, favouriteIds, ...rest } = props;
-  if (look === 'tables')
-    return (
-      <VirtualGrid aria-label={label} items={games} getKey={keyOf} columns={tableColumns}>
-        {(game, { tabIndex }) => (
-          <HallTable
-            game={game}
-            vendor={vendorNames.get(game.vassalage)}
-            isFavourite={favouriteIds.has(game.id)}
-            tabIndex={tabIndex}
-            {...rest}
-          />
-        )}
-      </VirtualGrid>
-    );
+  const { label, games, look, vendorNames, favouriteIds } = props;
+  const { currency, imageUrl, onPlay, onTryFree, onOpen, onFavouriteChange } = props;
+  // Kept, so that a scroll or a search renders no tile that is there already.
+  const draw = useCallback(
+    (game: Game, { tabIndex }: GridPosition) => {
+      const isFavourite = favouriteIds.has(game.id);
+      const tile = {
+        game,
+        tabIndex,
+        isFavourite,
+        currency,
+        imageUrl,
+        onPlay,
+        onTryFree,
+        onOpen,
+        onFavouriteChange,
+      };
+      return look === 'tables' ? (
+        <HallTable vendor={vendorNames.get(game.vassalage)} {...tile} />
+      ) : (
+        <HallTile {...tile} />
+      );
+    },
+    [look, vendorNames, favouriteIds, currency, imageUrl, onPlay, onTryFree, onOpen, onFavouriteChange],
+  );
   return (
-    <VirtualGrid aria-label={label} items={games} getKey={keyOf}>
-      {(game, { tabIndex }) => (
-        <HallTile game={game} isFavourite={favouriteIds.has(game.id)} tabIndex={tabIndex} {...rest} />
-      )}
+    <VirtualGrid
+      aria-label={label}
+      items={games}
+      getKey={keyOf}
+      {...(look === 'tables' && { columns: tableColumns })}
+    >
+      {draw}
     </VirtualGrid>
   );
 });
@@ -70,6 +85,7 @@ type HallTileProps = HallActions & {
   isFavourite: boolean;
   tabIndex: 0 | -1;
   currency: string;
+  imageUrl: (path: string) => string;
 };
 
 const HallTile = memo(function HallTile({
@@ -77,6 +93,7 @@ const HallTile = memo(function HallTile({
   isFavourite,
   tabIndex,
   currency,
+  imageUrl,
   onPlay,
   onTryFree,
   onOpen = onPlay,
@@ -94,15 +111,6 @@ const HallTile = memo(function HallTile({
     [game, onPlay, onTryFree, onOpen],
   );
   const onStar = useCallback((filled: boolean) => onFavouriteChange(game, filled), [game, onFavouriteChange]);
-  const facts = [
-    { label: formatMessage(hallMessages.factBet), value: bet },
-    ...(game.lines > 0
-      ? [{ label: formatMessage(hallMessages.factLines), value: formatNumber(game.lines, row) }]
-      : []),
-    ...(game.rtp > 0
-      ? [{ label: formatMessage(hallMessages.factRtp), value: `${(game.rtp / 100).toFixed(1)}%` }]
-      : []),
-  ];
   return (
     <GameTile
       tabIndex={tabIndex}
@@ -113,10 +121,21 @@ const HallTile = memo(function HallTile({
         id: game.id,
         name: game.name,
         sub: game.lines > 0 ? formatMessage(hallMessages.sub, { lines: game.lines, bet }) : bet,
-        imageSrc: game.image,
+        imageSrc: imageUrl(game.image),
         href: hrefOf(game),
         canTryFree: game.freePlay && onTryFree !== undefined,
-        facts,
+        // Worded when the tile is pointed at.
+        get facts() {
+          return [
+            { label: formatMessage(hallMessages.factBet), value: bet },
+            ...(game.lines > 0
+              ? [{ label: formatMessage(hallMessages.factLines), value: formatNumber(game.lines, row) }]
+              : []),
+            ...(game.rtp > 0
+              ? [{ label: formatMessage(hallMessages.factRtp), value: `${(game.rtp / 100).toFixed(1)}%` }]
+              : []),
+          ];
+        },
         ...(game.badge && {
           badge: {
             label: formatMessage(hallMessages[game.badge]),
@@ -134,6 +153,7 @@ const HallTable = memo(function HallTable({
   isFavourite,
   tabIndex,
   currency,
+  imageUrl,
   onPlay,
   onFavouriteChange,
 }: HallTileProps & { vendor: string | undefined }) {
@@ -151,7 +171,7 @@ const HallTable = memo(function HallTable({
         id: game.id,
         name: game.name,
         limits,
-        imageSrc: game.image,
+        imageSrc: imageUrl(game.image),
         href: hrefOf(game),
         ...(vendor !== undefined && { sub: vendor }),
       }}

@@ -93,6 +93,49 @@ TenThousand.test('keeps a screen of tiles in the page and finds a game', async (
   await expect(canvas.getByRole('status')).toHaveTextContent(/ of 10,000$/);
 });
 
+TenThousand.test('searches when the typing pauses, and at once with Enter', async ({ canvas, userEvent }) => {
+  const search = canvas.getByRole('searchbox');
+  const first = () => within(canvas.getByRole('list', { name: 'Slots' })).getAllByRole('link')[0];
+  await userEvent.type(search, 'comet 14');
+  await expect(search).toHaveValue('comet 14');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(first()).toHaveAccessibleName('Comet 14'));
+  await userEvent.clear(search);
+  await waitFor(() => expect(first()).not.toHaveAccessibleName('Comet 14'));
+});
+
+/** Some of the games have come; the rest cannot be had. */
+export const Incomplete = meta.story({
+  args: {
+    vendor: undefined,
+    games: {
+      ...ready(few),
+      facts: { ...ready(few).facts, total: 10_000 },
+      problem: {
+        tone: 'danger',
+        title: 'The connection was lost',
+        action: { label: 'Try again', onPress: fn() },
+      },
+    },
+  },
+});
+Incomplete.test('says so above the games that are there', async ({ canvas }) => {
+  await expect(canvas.getByText('The connection was lost')).toBeVisible();
+  await expect(canvas.getByText('Try again')).toBeVisible();
+  await expect(
+    within(canvas.getByRole('list', { name: 'Slots' })).getAllByRole('link').length,
+  ).toBeGreaterThan(0);
+});
+
+/** The first games have come, the search fits none of them, the rest is on its way. */
+export const Searching = meta.story({
+  args: { vendor: undefined, query: 'zebra', games: { ...ready(few, []), isComing: true } },
+});
+Searching.test('does not say that there is none yet', async ({ canvas }) => {
+  await expect(canvas.queryByText('No game fits')).toBeNull();
+  await expect(canvas.getByText('Loading games')).toBeInTheDocument();
+});
+
 export const Loading = meta.story({ args: { vendors: undefined, games: { status: 'loading' } } });
 export const PhoneLoading = Loading.extend(phone);
 

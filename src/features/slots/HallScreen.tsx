@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
@@ -6,6 +6,7 @@ import { ErrorState } from '#ds/ErrorState';
 import { GameTileSkeleton } from '#ds/GameTile';
 import { LiveTileSkeleton } from '#ds/LiveTile';
 import { SkeletonGroup } from '#ds/Skeleton';
+import { WordedNotice } from '../WordedNotice';
 import type { HallGames, HallKind, HallVendor } from './hall';
 import { HallBanner } from './HallBanner';
 import { HallGrid, type HallActions } from './HallGrid';
@@ -25,6 +26,8 @@ export interface HallScreenProps extends HallActions, Omit<HallToolsProps, 'coun
   games: HallGames;
   favouriteIds: ReadonlySet<string>;
   currency: string;
+  /** Address of a picture of the games. Keep the function. @default the path as it is */
+  imageUrl?: (path: string) => string;
   isSignedIn: boolean;
   /** Opens the login dialog, for the filters that need a person. */
   onLogin: () => void;
@@ -32,6 +35,7 @@ export interface HallScreenProps extends HallActions, Omit<HallToolsProps, 'coun
   onClear: () => void;
 }
 
+const asItIs = (path: string): string => path;
 const slotFilters = ['minBet', 'lines', 'favourites', 'recent'] as const;
 const otherFilters = ['favourites', 'recent'] as const;
 const placeholders = Array.from({ length: 21 }, (_, index) => index);
@@ -41,8 +45,6 @@ export function HallScreen(props: HallScreenProps) {
   const { kind, vendors, vendor, onVendorChange, games, query, filters } = props;
   const intl = useIntl();
   const current = vendors?.find(({ code }) => code === vendor);
-  // Typing answers at once; the wall follows when the browser finds time.
-  const deferred = useDeferredValue(games);
   const title = current
     ? intl.formatMessage(hallMessages.hall, { vendor: current.name })
     : intl.formatMessage(hallMessages[kind]);
@@ -54,10 +56,12 @@ export function HallScreen(props: HallScreenProps) {
         {...props}
         offered={kind === 'RNG' ? slotFilters : otherFilters}
         counts={
-          games.status === 'ready' ? { shown: games.items.length, total: games.facts.total } : undefined
+          games.status === 'ready'
+            ? { shown: isNarrowed ? games.items.length : games.facts.total, total: games.facts.total }
+            : undefined
         }
       />
-      <HallBody {...props} games={deferred} title={title} isNarrowed={isNarrowed} />
+      <HallBody {...props} title={title} isNarrowed={isNarrowed} />
     </div>
   );
   return (
@@ -78,7 +82,10 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
   const { games, vendors, filters, isSignedIn, onLogin, onClear, isNarrowed, title } = props;
   const intl = useIntl();
   const vendorNames = useMemo(() => new Map(vendors?.map(({ code, name }) => [code, name])), [vendors]);
-  if (games.status === 'loading')
+  const isWaiting =
+    games.status === 'loading' ||
+    (games.status === 'ready' && games.items.length === 0 && games.isComing === true);
+  if (isWaiting)
     return (
       <SkeletonGroup label={intl.formatMessage(hallMessages.loading)}>
         <div css={styles.wallFrame}>
@@ -123,17 +130,21 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
       />
     );
   return (
-    <HallGrid
-      label={title}
-      games={games.items}
-      look={props.kind === 'LIVE' ? 'tables' : 'games'}
-      vendorNames={vendorNames}
-      favouriteIds={props.favouriteIds}
-      currency={props.currency}
-      onPlay={props.onPlay}
-      onTryFree={props.onTryFree}
-      onOpen={props.onOpen}
-      onFavouriteChange={props.onFavouriteChange}
-    />
+    <>
+      <WordedNotice notice={games.problem} />
+      <HallGrid
+        label={title}
+        games={games.items}
+        look={props.kind === 'LIVE' ? 'tables' : 'games'}
+        vendorNames={vendorNames}
+        favouriteIds={props.favouriteIds}
+        currency={props.currency}
+        imageUrl={props.imageUrl ?? asItIs}
+        onPlay={props.onPlay}
+        onTryFree={props.onTryFree}
+        onOpen={props.onOpen}
+        onFavouriteChange={props.onFavouriteChange}
+      />
+    </>
   );
 }

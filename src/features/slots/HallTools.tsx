@@ -3,12 +3,12 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SearchField } from '#ds/SearchField';
 import { Select, SelectItem } from '#ds/Select';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import type { HallFilter, HallSort } from './hall';
+import { HallSearch } from './HallSearch';
 import { chips, count, search, sort as sortPart, tools } from './HallScreen.styles';
 import { hallMessages } from './messages';
 
@@ -56,12 +56,7 @@ export function HallTools({
   return (
     <div css={tools} role="search" aria-label={intl.formatMessage(hallMessages.search)}>
       <div css={search}>
-        <SearchField
-          aria-label={intl.formatMessage(hallMessages.search)}
-          placeholder={intl.formatMessage(hallMessages.search)}
-          value={query}
-          onChange={onQueryChange}
-        />
+        <HallSearch query={query} onQueryChange={onQueryChange} />
       </div>
       <FilterChips offered={offered} filters={filters} onFilterToggle={onFilterToggle} />
       <span css={count} role="status">
@@ -77,7 +72,7 @@ export function HallTools({
   );
 }
 
-/** A keystroke in the search renders neither the filters nor the order. */
+/** A search renders neither the filters nor the order. */
 const FilterChips = memo(function FilterChips({
   offered,
   filters,

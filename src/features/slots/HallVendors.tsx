@@ -1,4 +1,4 @@
-import { createContext, memo, useContext, type ReactNode } from 'react';
+import { createContext, memo, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '#ds/Mark';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
@@ -20,6 +20,8 @@ export interface HallVendorsProps extends VendorTabsProps {
 }
 
 const everybody = '*';
+/** Vendors that fit a wide bar. The others are drawn after the page. */
+const atOnce = 8;
 const Inside = createContext<ReactNode>(null);
 const Games = () => useContext(Inside);
 
@@ -36,6 +38,11 @@ export function HallVendors({ children, ...rest }: HallVendorsProps) {
 const VendorTabs = memo(function VendorTabs({ vendors, vendor, onVendorChange }: VendorTabsProps) {
   const { formatMessage } = useIntl();
   const selected = vendor ?? everybody;
+  const inBar = useMemo(
+    () => vendors?.filter(({ code }, place) => place < atOnce || code === vendor),
+    [vendors, vendor],
+  );
+  const shown = useDeferredValue(vendors, inBar);
   return (
     <Tabs
       emphasis="strong"
@@ -46,13 +53,13 @@ const VendorTabs = memo(function VendorTabs({ vendors, vendor, onVendorChange }:
         <Tab id={everybody}>
           <FormattedMessage {...hallMessages.all} />
         </Tab>
-        {vendors?.map(({ code, name, mark }) => (
+        {shown?.map(({ code, name, mark }) => (
           <Tab key={code} id={code} mark={<Mark name={name} src={mark} size="sm" />}>
             <FormattedMessage {...hallMessages.hall} values={{ vendor: name }} />
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={selected}>
+      <TabPanel id={selected} hasTabStop>
         <Games />
       </TabPanel>
     </Tabs>

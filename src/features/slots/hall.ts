@@ -27,26 +27,42 @@ export interface HallFacts {
 export type HallGames =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly notice: Notice }
-  /** Keep `facts` while the hall is unchanged. */
-  | { readonly status: 'ready'; readonly items: readonly Game[]; readonly facts: HallFacts };
+  | {
+      readonly status: 'ready';
+      readonly items: readonly Game[];
+      /** Keep them while the hall is unchanged. */
+      readonly facts: HallFacts;
+      /** Why some of the games are missing, with a way to get them. */
+      readonly problem?: Notice | undefined;
+      /** More of them are on their way. */
+      readonly isComing?: boolean;
+    };
 
 const coverCount = 3;
 
-/** Sums a hall up. Takes as long as the hall has games: once per list, not per keystroke. */
-export function factsOf(games: readonly Game[], imageUrl: (path: string) => string): HallFacts {
+/**
+ * Sums a hall up. Takes as long as the hall has games: once per list, not per keystroke.
+ * @param total games of the hall, when not all of them have come
+ */
+export function factsOf(
+  games: readonly Game[],
+  imageUrl: (path: string) => string,
+  total = games.length,
+): HallFacts {
   let low = Infinity;
   let high = 0;
-  for (const { rtp } of games) {
-    if (rtp === 0) continue;
-    low = Math.min(low, rtp);
-    high = Math.max(high, rtp);
+  const most: Game[] = [];
+  for (const game of games) {
+    if (game.rtp > 0) low = Math.min(low, game.rtp);
+    high = Math.max(high, game.rtp);
+    const place = most.findIndex(({ playing }) => playing < game.playing);
+    if (place >= 0) most.splice(place, 0, game);
+    else if (most.length < coverCount) most.push(game);
+    if (most.length > coverCount) most.pop();
   }
   return {
-    total: games.length,
+    total,
     ...(high > 0 && { rtp: { low, high } }),
-    covers: games
-      .toSorted((one, other) => other.playing - one.playing)
-      .slice(0, coverCount)
-      .map(({ image }) => imageUrl(image)),
+    covers: most.map(({ image }) => imageUrl(image)),
   };
 }

@@ -69,7 +69,7 @@ export const tables: readonly Game[] = slots(24).map((game, index) => ({
 const asIs = (path: string): string => path;
 
 /** A hall with these games, of which some may be searched out. */
-export const ready = (games: readonly Game[], items = games): HallGames => ({
+export const ready = (games: readonly Game[], items = games): Extract<HallGames, { status: 'ready' }> => ({
   status: 'ready',
   items,
   facts: factsOf(games, asIs),

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { useClasses } from '#theme/useClasses';
 import { dot, label, root } from './Badge.styles';
+
+const parts = { dot, label, root };
 
 /** What a badge says about its subject. */
 export type BadgeTone =
@@ -28,16 +31,17 @@ export function Badge({
   hasDot,
   isOnMedia,
 }: BadgeProps) {
+  const classes = useClasses(parts);
   return (
     <span
-      css={root}
+      className={classes.root}
       data-tone={tone}
       data-emphasis={emphasis}
       data-size={size}
       data-on-media={isOnMedia || undefined}
     >
-      {hasDot && <span css={dot} aria-hidden="true" />}
-      <span css={label}>{children}</span>
+      {hasDot && <span className={classes.dot} aria-hidden="true" />}
+      <span className={classes.label}>{children}</span>
     </span>
   );
 }

@@ -4,7 +4,8 @@ import { useDs } from '#ds-i18n';
 import { Badge, type BadgeTone } from '#ds/Badge';
 import { Icon, SlotsIcon } from '#ds/Icon';
 import { LazyImage } from '#ds/LazyImage';
-import * as styles from './GameTile.styles';
+import { useClasses } from '#theme/useClasses';
+import { art, badgeSlot, main as mainPart, root, star, sub } from './GameTile.styles';
 import { TileOverlay, type GameTileAction, type GameTileGame } from './TileOverlay';
 
 export interface GameTileProps {
@@ -22,12 +23,9 @@ export interface GameTileProps {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-const fallback = (
-  <>
-    <span css={styles.fallbackShade} />
-    <Icon icon={SlotsIcon} size={24} />
-  </>
-);
+const parts = { art, badgeSlot, main: mainPart, root, star, sub };
+
+const fallback = <Icon icon={SlotsIcon} size={24} />;
 
 /** One game on a wall of hundreds: plain elements, and what hover shows is made only then. */
 export const GameTile = memo(function GameTile({
@@ -38,6 +36,7 @@ export const GameTile = memo(function GameTile({
   tabIndex = 0,
 }: GameTileProps) {
   const say = useDs();
+  const classes = useClasses(parts);
   const main = useRef<HTMLElement>(null);
   const pointerType = useRef('');
   const [isHovered, setIsHovered] = useState(false);
@@ -55,7 +54,7 @@ export const GameTile = memo(function GameTile({
 
   return (
     <div
-      css={styles.root}
+      className={classes.root}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
       onPointerDown={(event) => {
@@ -76,14 +75,14 @@ export const GameTile = memo(function GameTile({
       }}
       data-focus-visible={focus === 'main' || undefined}
     >
-      <div css={styles.art}>
+      <div className={classes.art}>
         <LazyImage src={game.imageSrc} alt="" fallback={fallback} />
       </div>
       {game.href === undefined ? (
         <button
           ref={main as Ref<HTMLButtonElement>}
           type="button"
-          css={styles.main}
+          className={classes.main}
           tabIndex={tabIndex}
           onClick={openGame}
         >
@@ -94,7 +93,7 @@ export const GameTile = memo(function GameTile({
           ref={main as Ref<HTMLAnchorElement>}
           href={game.href}
           draggable={false}
-          css={styles.main}
+          className={classes.main}
           tabIndex={tabIndex}
           onClick={openGame}
         >
@@ -102,13 +101,13 @@ export const GameTile = memo(function GameTile({
         </a>
       )}
       {game.sub && (
-        <span css={styles.sub} data-dot={game.hasDot || undefined}>
+        <span className={classes.sub} data-dot={game.hasDot || undefined}>
           {game.sub}
         </span>
       )}
       {(isHovered || focus !== 'none') && <TileOverlay game={game} onAction={onAction} tabIndex={tabIndex} />}
       {game.badge && (
-        <span css={styles.badgeSlot}>
+        <span className={classes.badgeSlot}>
           <Badge size="sm" isOnMedia {...toneOf(game.badge.tone)}>
             {game.badge.label}
           </Badge>
@@ -117,7 +116,7 @@ export const GameTile = memo(function GameTile({
       {onFavouriteChange && (
         <button
           type="button"
-          css={styles.star}
+          className={classes.star}
           data-on={isFavourite || undefined}
           tabIndex={tabIndex}
           aria-label={say(isFavourite ? 'tile.removeFavourite' : 'tile.addFavourite', { name: game.name })}

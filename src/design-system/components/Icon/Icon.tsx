@@ -1,4 +1,5 @@
 import type { ComponentType, SVGProps } from 'react';
+import { useClasses } from '#theme/useClasses';
 import { root } from './Icon.styles';
 
 /** What draws an icon: a component of `@tabler/icons-react`, or one of ours with the same props. */
@@ -22,15 +23,18 @@ export interface IconProps {
   label?: string;
 }
 
+const parts = { root };
+
 /** A line drawing in the colour of the text around it. */
 export function Icon({ icon: Source, size = 20, isDirectional, isFilled, label }: IconProps) {
+  const classes = useClasses(parts);
   return (
     <Source
       size={size}
       // Thin lines blur at 14 px.
       stroke={size === 14 ? 2 : 1.75}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      css={root}
+      className={classes.root}
       data-directional={isDirectional || undefined}
       data-filled={isFilled || undefined}
     />

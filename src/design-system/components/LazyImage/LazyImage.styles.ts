@@ -6,7 +6,6 @@ export const root = part({
   position: 'relative',
   inlineSize: '100%',
   blockSize: '100%',
-  overflow: 'hidden',
   borderRadius: 'inherit',
   background: vars.skeleton.bg,
 });
@@ -16,9 +15,9 @@ export const picture = part({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  opacity: 0,
-  transition: `opacity ${vars.motion.base} ${vars.ease.standard}`,
-  '&:is([data-loaded] > *)': { opacity: 1 },
+  borderRadius: 'inherit',
+  // The words stand in for a picture that failed, not for one that is on its way.
+  color: 'transparent',
 });
 
 export const fallbackBox = part({
@@ -26,6 +25,7 @@ export const fallbackBox = part({
   placeItems: 'center',
   inlineSize: '100%',
   blockSize: '100%',
+  overflow: 'hidden',
   borderRadius: 'inherit',
   color: vars.color.text.muted,
   background: `radial-gradient(120% 80% at 50% 20%, ${vars.color.surface.pressed}, ${vars.color.surface.hover})`,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useClasses } from '#theme/useClasses';
 import { fallbackBox, picture, root } from './LazyImage.styles';
 import { outcomeOf, remember, whenNear } from './loader';
 
@@ -18,12 +19,15 @@ export interface LazyImageProps {
   sizes?: string;
 }
 
+const parts = { fallbackBox, picture, root };
+
 /** A picture that fills its box and is fetched when it comes near the viewport. */
 export function LazyImage(props: LazyImageProps) {
   return <Picture key={props.src} {...props} />;
 }
 
 function Picture({ src, alt, fallback, isPriority = false, position, srcSet, sizes }: LazyImageProps) {
+  const classes = useClasses(parts);
   const image = useRef<HTMLImageElement>(null);
   const [known] = useState(() => outcomeOf(src));
   const [hasFailed, setHasFailed] = useState(src === undefined || known === 'failed');
@@ -43,26 +47,23 @@ function Picture({ src, alt, fallback, isPriority = false, position, srcSet, siz
   const label = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   if (src === undefined || hasFailed) {
     return (
-      <span css={fallbackBox} {...label}>
+      <span className={classes.fallbackBox} {...label}>
         {fallback}
       </span>
     );
   }
   return (
-    <span css={root} data-loaded={isEager || undefined}>
+    <span className={classes.root}>
       <img
         ref={image}
-        css={picture}
+        className={classes.picture}
         alt={alt}
         decoding="async"
         draggable={false}
         fetchPriority={isPriority ? 'high' : 'auto'}
         {...(isEager && { src, srcSet, sizes })}
         style={position === undefined ? undefined : { objectPosition: position }}
-        onLoad={(event) => {
-          remember(src, 'loaded');
-          event.currentTarget.parentElement?.setAttribute('data-loaded', '');
-        }}
+        onLoad={() => remember(src, 'loaded')}
         onError={() => {
           remember(src, 'failed');
           setHasFailed(true);

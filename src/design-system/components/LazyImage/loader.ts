@@ -4,6 +4,8 @@ const preloadFactor = 1.3;
 const threshold = 0.1;
 /** Milliseconds between two looks at what has come near; pictures scrolled past in between are never fetched. */
 const throttle = 200;
+/** Pictures that are asked for in one frame: each takes the page a moment to ask for and another to receive. */
+const together = 6;
 /** How many outcomes are remembered, so that a picture seen before neither fades in nor fails twice. */
 const cacheSize = 200;
 
@@ -35,13 +37,20 @@ export function forgetOutcomes(): void {
 const waiting = new Map<Element, () => void>();
 const near = new Set<Element>();
 let lastLook = -throttle;
-let nextLook: ReturnType<typeof setTimeout> | undefined;
+/** A look is due: in a timer, or 0 in the next frame. */
+let nextLook: ReturnType<typeof setTimeout> | 0 | undefined;
 let observer: IntersectionObserver | undefined;
 
 function look() {
   nextLook = undefined;
   lastLook = performance.now();
+  let left = together;
   for (const element of near) {
+    if (left-- === 0) {
+      requestAnimationFrame(look);
+      nextLook = 0;
+      return;
+    }
     const onNear = waiting.get(element);
     stopWaiting(element);
     onNear?.();

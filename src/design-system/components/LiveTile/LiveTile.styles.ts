@@ -128,7 +128,8 @@ export const star = part({
   borderRadius: vars.radius.lg,
   cursor: 'pointer',
   color: color.text.onMedia,
-  filter: `drop-shadow(0 1px 2px ${ground(60)})`,
+  // Its own ground, for art is light as well as dark. As a shadow, which is a filter, it cost every star of a wall a layer.
+  background: `radial-gradient(closest-side, ${ground(54)} 20%, transparent 86%)`,
   // Gold in every brand, like the art it lies on.
   '&[data-on]': { color: color.ball.gold },
 });

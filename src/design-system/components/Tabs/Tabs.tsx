@@ -49,10 +49,23 @@ export function Tab({ children, icon, mark, badge, ...rest }: TabProps) {
 }
 
 export interface TabPanelProps extends Omit<AriaTabPanelProps, 'className' | 'style' | 'render'> {
+  /**
+   * There is always something in it that takes the focus, such as a field. React Aria then need not look for it after
+   * every change, which lays the page out: for a view of hundreds of things that come and go.
+   */
+  hasTabStop?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One view, shown while the Tab of its `id` is selected. */
-export function TabPanel(props: TabPanelProps) {
-  return <AriaTabPanel {...props} css={panel} />;
+export function TabPanel({ hasTabStop = false, ...rest }: TabPanelProps) {
+  return <AriaTabPanel {...rest} css={panel} {...(hasTabStop && { render: withTabStop })} />;
 }
+
+/** React Aria looks into what its `ref` is on, here an empty box, and without a find would make the view a stop itself. */
+const withTabStop: NonNullable<AriaTabPanelProps['render']> = ({ ref, tabIndex: _, children, ...view }) => (
+  <div {...view}>
+    <div ref={ref} hidden />
+    {children}
+  </div>
+);

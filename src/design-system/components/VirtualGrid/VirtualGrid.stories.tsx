@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { GameTile, type GameTileGame } from '#ds/GameTile';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
@@ -88,6 +88,33 @@ Default.test('moves the focus to the next tile when the focused one goes', async
 Default.test('filters as somebody types', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox'), 'comet 14');
   await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Comet 14'));
+});
+
+Default.test('draws what is in view once a jump is over', async ({ canvas }) => {
+  window.scrollTo(0, 40_000);
+  const list = canvas.getByRole('list', { name: 'Games' });
+  const inView = () =>
+    within(list)
+      .getAllByRole('listitem')
+      .filter((item) => {
+        const { top, bottom } = item.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      });
+  await waitFor(() => expect(Number(inView()[0]?.ariaPosInSet)).toBeGreaterThan(100));
+  await waitFor(async () => {
+    for (const item of inView()) await expect(within(item).getByRole('link')).toBeVisible();
+  });
+  window.scrollTo(0, 0);
+});
+Default.test('keeps the place of a tile that is not drawn yet as high as one that is', async ({ canvas }) => {
+  const list = canvas.getByRole('list', { name: 'Games' });
+  const height = () => list.getBoundingClientRect().height;
+  await waitFor(() => expect(height()).toBeGreaterThan(100_000));
+  const before = height();
+  window.scrollTo(0, 90_000);
+  await waitFor(() => expect(list.querySelector('[aria-posinset="1"]')).toBeNull());
+  await expect(height()).toBeCloseTo(before, 0);
+  window.scrollTo(0, 0);
 });
 
 export const OnPhone = meta.story(phone);

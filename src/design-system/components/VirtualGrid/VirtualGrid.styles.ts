@@ -18,16 +18,27 @@ export const list = part({
   outline: 'none',
   '&[data-measured]': {
     minBlockSize: `calc(var(--_rows) * var(--_stride) - ${rowGap})`,
+    gridAutoRows: `calc(var(--_stride) - ${rowGap})`,
   },
 });
 
 export const cell = part({
   minInlineSize: 0,
+  // A tile that comes or changes is laid out without a look at the others.
+  contain: 'layout style',
+  '&:is([data-measured] > *)': { contain: 'size layout style' },
+  '&[data-waiting]': {
+    boxSizing: 'border-box',
+    paddingBlockEnd: vars.space[12],
+    borderRadius: vars.tile.radius,
+    background: `${vars.skeleton.bg} content-box`,
+  },
   // Room for a sticky header above what the arrow keys bring into view.
   scrollMarginBlockStart: `calc(${vars.header.topHeight} + ${vars.header.navHeight} + ${vars.space[3]})`,
   scrollMarginBlockEnd: `calc(${vars.tabbar.height} + ${vars.space[3]})`,
   '&[data-pinned]': {
     position: 'absolute',
+    blockSize: `calc(var(--_stride) - ${rowGap})`,
     insetBlockStart: 'calc(var(--_row) * var(--_stride))',
     '--_width': `calc((100% - (var(--_columns) - 1) * ${columnGap}) / var(--_columns))`,
     inlineSize: 'var(--_width)',

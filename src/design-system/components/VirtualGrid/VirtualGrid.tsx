@@ -1,15 +1,9 @@
 import { useDeferredValue, useRef, type CSSProperties, type ReactNode } from 'react';
-import { cell, list } from './VirtualGrid.styles';
+import { GridCell, type GridPosition } from './GridCell';
+import { list } from './VirtualGrid.styles';
+import { useDrawQueue } from './useDrawQueue';
 import { useGridFocus } from './useGridFocus';
 import { useWindowedRows } from './useWindowedRows';
-
-/** Where an item stands, for the control that is the item. */
-export interface GridPosition {
-  /** From 0, among all items. */
-  index: number;
-  /** To be set on every control of the item: one item is in the tab order, the arrow keys move it. */
-  tabIndex: 0 | -1;
-}
 
 export interface VirtualGridProps<Item> {
   /** What the grid is of, with its size where that helps. */
@@ -18,7 +12,10 @@ export interface VirtualGridProps<Item> {
   items: readonly Item[];
   /** Tells items apart when the list changes. Keep the function. */
   getKey: (item: Item) => string;
-  /** Draws one item. All items of a row have the same height; the first link or button in it is the item. */
+  /**
+   * Draws one item. All items have the same height; the first link or button in one is the item. Keep the function
+   * while it draws the same: the items that are there do not render then.
+   */
   children: (item: Item, position: GridPosition) => ReactNode;
   /** Tiles per row by the width of the grid in px, from the widest that applies. @default 3, 4 from 600, 5 from 880, 7 from 1120 */
   columns?: readonly (readonly [minWidth: number, count: number])[];
@@ -32,8 +29,9 @@ const tileColumns = [
 ] as const;
 
 /**
- * A wall of thousands of tiles that scrolls with the page. Tab reaches one tile, the arrow keys, Home, End, Page Up and
- * Page Down move from there, and the focus survives scrolling and filtering.
+ * A wall of thousands of tiles that scrolls with the page. Each frame draws as many of them as it has time for, those in
+ * view first; the others hold their places. Tab reaches one tile, the arrow keys, Home, End, Page Up and Page Down move
+ * from there, and the focus survives scrolling and filtering.
  */
 export function VirtualGrid<Item>({
   items: latest,
@@ -45,8 +43,9 @@ export function VirtualGrid<Item>({
   // Typing in a filter paints before the wall does.
   const items = useDeferredValue(latest);
   const root = useRef<HTMLUListElement>(null);
-  const rows = useWindowedRows(root, items.length, columns);
+  const { rows, view } = useWindowedRows(root, items.length, columns);
   const focus = useGridFocus(root, items, getKey, rows);
+  const queue = useDrawQueue(view);
 
   const { pinned } = focus;
   // One list, so that React keeps the element with the focus when it is no longer, or again, one of those near.
@@ -79,19 +78,19 @@ export function VirtualGrid<Item>({
         const item = items[index];
         if (item === undefined) return null;
         const isAway = index < rows.start || index >= rows.end;
-        const place = { '--_row': Math.floor(index / rows.columns), '--_column': index % rows.columns };
         return (
-          <li
+          <GridCell
             key={getKey(item)}
-            css={cell}
-            {...(isAway && { style: place as CSSProperties })}
-            data-index={index}
-            data-pinned={isAway || undefined}
-            aria-posinset={index + 1}
-            aria-setsize={items.length}
+            item={item}
+            index={index}
+            total={items.length}
+            tabIndex={index === focus.tabStop ? 0 : -1}
+            queue={queue}
+            isNeeded={index === pinned}
+            {...(isAway && { row: Math.floor(index / rows.columns), column: index % rows.columns })}
           >
-            {children(item, { index, tabIndex: index === focus.tabStop ? 0 : -1 })}
-          </li>
+            {children}
+          </GridCell>
         );
       })}
     </ul>

@@ -1,2 +1,3 @@
+export type { GridPosition } from './GridCell';
 export { VirtualGrid } from './VirtualGrid';
-export type { GridPosition, VirtualGridProps } from './VirtualGrid';
+export type { VirtualGridProps } from './VirtualGrid';

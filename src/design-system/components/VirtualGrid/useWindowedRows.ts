@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Rows kept above and below the viewport, so that the next ones are there before they are seen. */
 const overscan = 2;
@@ -21,6 +22,16 @@ export interface WindowedRows {
   page: number;
 }
 
+/** Where the viewport is over the grid now. Changes without a render. */
+export interface GridView {
+  /** First and last item in view. */
+  firstSeen: number;
+  lastSeen: number;
+  /** Pixels each ms at the last look, and when that was, in ms. */
+  speed: number;
+  at: number;
+}
+
 /** What is drawn, in rows that are not yet cut to those there are. `last` itself is not drawn. */
 interface Drawn {
   columns: number;
@@ -39,14 +50,15 @@ const clamp = (low: number, value: number, high: number) => Math.max(low, Math.m
 /** Where the viewport stands over the grid, as rows. */
 function measure(list: HTMLElement, steps: ColumnSteps, smallest: number, before: Drawn) {
   const { top, width } = list.getBoundingClientRect();
-  const item = list.querySelector(':scope > li:not([data-pinned])');
+  // What is in a place: the place itself keeps the height that was measured.
+  const item = list.querySelector(':scope > li:not([data-pinned], [data-waiting]) > *');
   const height = item?.getBoundingClientRect().height ?? 0;
   const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
   const stride = height > 0 ? height + gap : before.stride;
   const row = (offset: number) => (stride > 0 ? Math.floor(offset / stride) : 0);
   const columns = steps.reduce((chosen, [minWidth, count]) => (width >= minWidth ? count : chosen), smallest);
   const bottom = stride > 0 ? row(window.innerHeight - top) + 1 : rowsBeforeMeasuring;
-  return { columns, stride, seen: row(-top), bottom, page: Math.max(1, row(window.innerHeight)) };
+  return { top, columns, stride, seen: row(-top), bottom, page: Math.max(1, row(window.innerHeight)) };
 }
 
 /** Which rows of a grid are near the viewport, whatever scrolls it. */
@@ -54,7 +66,7 @@ export function useWindowedRows(
   root: RefObject<HTMLElement | null>,
   itemCount: number,
   steps: ColumnSteps,
-): WindowedRows {
+): { rows: WindowedRows; view: RefObject<GridView> } {
   const smallest = steps[0]?.[1] ?? 1;
   const [drawn, setDrawn] = useState<Drawn>({
     columns: smallest,
@@ -65,6 +77,7 @@ export function useWindowedRows(
     page: 1,
   });
   const latest = useRef(drawn);
+  const view = useRef<GridView>({ firstSeen: 0, lastSeen: 0, speed: 0, at: 0 });
 
   // Before paint, since the first rows are drawn in a number of columns that was a guess; then with every scroll of any
   // ancestor, for which there is no other event than the capture of theirs.
@@ -72,31 +85,30 @@ export function useWindowedRows(
     const list = root.current;
     if (!list) return;
     let frame = 0;
+    let lastTop = list.getBoundingClientRect().top;
     const look = () => {
       const before = latest.current;
-      const { bottom, ...now } = measure(list, steps, smallest, before);
-      const first = now.seen - overscan;
-      const last = bottom + overscan;
-      // What is seen comes at once, what lies ahead a frame later: a jump of a screen stays within one frame's time.
-      const isNear = before.first <= bottom && before.last >= now.seen;
-      const after = {
-        ...now,
-        first: isNear ? clamp(first, before.first, now.seen) : now.seen,
-        last: isNear ? clamp(bottom, before.last, last) : bottom,
+      const { bottom, top, ...now } = measure(list, steps, smallest, before);
+      const at = performance.now();
+      // A frame that came late shows no movement, then twice as much: a scroll slows down gradually.
+      const { speed, at: last } = view.current;
+      view.current = {
+        firstSeen: now.seen * now.columns,
+        lastSeen: bottom * now.columns - 1,
+        speed: Math.max(speed / 2, Math.abs(top - lastTop) / Math.max(1, at - last)),
+        at,
       };
-      if (keys.some((key) => before[key] !== after[key])) {
-        latest.current = after;
-        setDrawn(after);
-      } else if (after.first !== first || after.last !== last) {
-        latest.current = { ...after, first, last };
-        setDrawn(latest.current);
-      }
-      if (latest.current.first !== first || latest.current.last !== last) lookOnce();
+      lastTop = top;
+      const after = { ...now, first: now.seen - overscan, last: bottom + overscan };
+      if (keys.every((key) => before[key] === after[key])) return;
+      latest.current = after;
+      setDrawn(after);
     };
     const lookOnce = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        look();
+        // In this frame: as a task of its own it would come a frame late.
+        flushSync(look);
       });
     };
     look();
@@ -114,7 +126,7 @@ export function useWindowedRows(
   const count = Math.ceil(itemCount / columns);
   const firstRow = clamp(0, drawn.first, Math.max(0, count - 1));
   const lastRow = clamp(firstRow + 1, drawn.last, count);
-  return {
+  const rows = {
     columns,
     stride,
     count,
@@ -124,4 +136,5 @@ export function useWindowedRows(
     start: firstRow * columns,
     end: Math.min(itemCount, lastRow * columns),
   };
+  return { rows, view };
 }

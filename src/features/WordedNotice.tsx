@@ -1,14 +1,14 @@
 import { Link } from '#ds/Link';
 import { Notice as NoticeBox } from '#ds/Notice';
-import type { Notice } from '../notice';
+import type { Notice } from './notice';
 
-export interface FormNoticeProps {
+export interface WordedNoticeProps {
   /** Nothing is shown without one. */
   notice: Notice | undefined;
 }
 
-/** What stands above the fields of a form: why the last try failed or why the form is there, with its way on. */
-export function FormNotice({ notice }: FormNoticeProps) {
+/** A notice of ours above what it is about: why a try failed or why a form is there, with its way on. */
+export function WordedNotice({ notice }: WordedNoticeProps) {
   if (!notice) return null;
   const { tone, title, text, action } = notice;
   return (

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { SearchField } from '#ds/SearchField';
+import { hallMessages } from './messages';
+
+/** Milliseconds without a key until the games follow: those of a quick typist are 120 apart. */
+const pause = 150;
+
+export interface HallSearchProps {
+  query: string;
+  /** Called when the typing pauses, and at once with Enter or when the field is emptied. */
+  onQueryChange: (query: string) => void;
+}
+
+/** The search of a hall. A keystroke draws the field and nothing else. */
+export function HallSearch({ query, onQueryChange }: HallSearchProps) {
+  const { formatMessage } = useIntl();
+  const [text, setText] = useState(query);
+  const [asked, setAsked] = useState(query);
+  // Asked for elsewhere: cleared with the filters, or searched for in the header.
+  if (query !== asked) {
+    setAsked(query);
+    setText(query);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = (words: string): void => {
+    clearTimeout(timer.current);
+    setAsked(words);
+    onQueryChange(words);
+  };
+  return (
+    <SearchField
+      aria-label={formatMessage(hallMessages.search)}
+      placeholder={formatMessage(hallMessages.search)}
+      value={text}
+      onChange={(words) => {
+        setText(words);
+        clearTimeout(timer.current);
+        if (words === '') ask(words);
+        else timer.current = setTimeout(() => ask(words), pause);
+      }}
+      onSubmit={ask}
+    />
+  );
+}

@@ -1,6 +1,9 @@
 import { formatDateTime, toDate, useLocaleRow, type DateTimeStyle } from '#ds-i18n';
 import { useNow } from '#ds/Countdown';
+import { useClasses } from '#theme/useClasses';
 import { root } from './DateTime.styles';
+
+const parts = { root };
 
 /** How a moment is written. `relative` is "5 minutes ago" for a week around now, then the date. */
 export type DateTimeFormat = DateTimeStyle | 'relative';
@@ -20,7 +23,7 @@ export interface DateTimeProps {
 export function DateTime({ value, format = 'dateTime', timeZone, now }: DateTimeProps) {
   const row = useLocaleRow();
   const date = toDate(value);
-  const shared = { css: root, dateTime: date?.toISOString() };
+  const shared = { className: useClasses(parts).root, dateTime: date?.toISOString() };
   if (format === 'relative' && date) {
     return (
       <time {...shared} title={formatDateTime(date, row, 'dateTime', timeZone)}>

@@ -1,4 +1,5 @@
 import { formatMoney, useDs, useLocaleRow, type MoneyPart } from '#ds-i18n';
+import { useClasses } from '#theme/useClasses';
 import { quiet, root, waiting, words } from './Money.styles';
 
 /** `change` takes the colour of the amount's own sign; all but `neutral` always write the sign. */
@@ -17,6 +18,8 @@ export interface MoneyProps {
   isUpdating?: boolean;
 }
 
+const drawn = { quiet, root, waiting, words };
+
 const hiddenDots = '••••••';
 const isQuiet = (part: MoneyPart) =>
   part.type === 'currency' || part.type === 'decimal' || part.type === 'cents';
@@ -25,20 +28,21 @@ const written = ({ type, value }: MoneyPart) => (type === 'sign' ? value.replace
 
 /** An amount of money in the user's language. It takes size and weight from the text around it. */
 export function Money({ amount, currency, tone = 'neutral', isHidden, isUpdating }: MoneyProps) {
+  const classes = useClasses(drawn);
   const say = useDs();
   const row = useLocaleRow();
   if (isUpdating) {
     return (
-      <span css={waiting} role="status">
+      <span className={classes.waiting} role="status">
         {say('money.updating')}
       </span>
     );
   }
   if (isHidden) {
     return (
-      <span css={root} data-tone="neutral">
+      <span className={classes.root} data-tone="neutral">
         <span aria-hidden="true">{hiddenDots}</span>
-        <span css={words}>{say('money.hidden')}</span>
+        <span className={classes.words}>{say('money.hidden')}</span>
       </span>
     );
   }
@@ -46,10 +50,10 @@ export function Money({ amount, currency, tone = 'neutral', isHidden, isUpdating
   const sign = parts.find((part) => part.type === 'sign')?.value;
   const ownTone = sign === undefined ? 'neutral' : sign.includes('+') ? 'up' : 'down';
   return (
-    <span css={root} data-tone={tone === 'change' ? ownTone : tone}>
+    <span className={classes.root} data-tone={tone === 'change' ? ownTone : tone}>
       {parts.map((part, index) =>
         isQuiet(part) ? (
-          <span key={index} css={quiet} data-part={part.type}>
+          <span key={index} className={classes.quiet} data-part={part.type}>
             {part.value}
           </span>
         ) : (

@@ -1,8 +1,11 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import { Icon } from '#ds/Icon';
+import { useClasses } from '#theme/useClasses';
 import { mark } from '../Checkbox/Checkbox.styles';
 import { boxInput, selectBox } from './Table.styles';
+
+const parts = { mark, boxInput, selectBox };
 
 interface SelectBoxProps {
   label: string;
@@ -15,13 +18,14 @@ interface SelectBoxProps {
 
 /** A Checkbox in looks and behaviour, without the hooks that make dozens of them slow to draw while scrolling. */
 export function SelectBox({ label, id, namedBy, state, onToggle }: SelectBoxProps) {
+  const classes = useClasses(parts);
   return (
-    <label css={selectBox} data-selected={state !== 'none' || undefined}>
+    <label className={classes.selectBox} data-selected={state !== 'none' || undefined}>
       <input
         ref={(input) => {
           if (input) input.indeterminate = state === 'some';
         }}
-        css={boxInput}
+        className={classes.boxInput}
         id={id}
         type="checkbox"
         tabIndex={-1}
@@ -33,7 +37,7 @@ export function SelectBox({ label, id, namedBy, state, onToggle }: SelectBoxProp
           onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
         }}
       />
-      <span css={mark}>
+      <span className={classes.mark}>
         {state === 'some' && <Icon icon={IconMinus} size={14} />}
         {state === 'all' && <Icon icon={IconCheck} size={14} />}
       </span>

@@ -2,10 +2,13 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { memo, type CSSProperties } from 'react';
 import { Icon } from '#ds/Icon';
 import { useDs } from '#ds-i18n';
+import { useClasses } from '#theme/useClasses';
 import { isRowHeader, type TableColumn } from './columns';
 import type { TableBranch } from './grid';
 import { SelectBox } from './SelectBox';
 import { expander, offsetOf, row } from './Table.styles';
+
+const parts = { row, expander };
 
 export interface TableRowProps<Item> {
   /** Names the ids of the table's parts. */
@@ -41,6 +44,7 @@ const ariaOf = ({ level, isExpanded, position, size, isBusy }: TableBranch) => (
 function Row<Item>(props: TableRowProps<Item>) {
   const { gridId, item, itemKey, index, line, columns, isSelected, isOpen, branch } = props;
   const say = useDs();
+  const classes = useClasses(parts);
   const headerId = `${gridId}-name-${index}`;
   const place = {
     insetBlockStart: offsetOf(index, props.shift),
@@ -57,7 +61,7 @@ function Row<Item>(props: TableRowProps<Item>) {
   return (
     <div
       role="row"
-      css={row}
+      className={classes.row}
       style={place}
       data-row={index}
       data-selected={isSelected || undefined}
@@ -84,7 +88,7 @@ function Row<Item>(props: TableRowProps<Item>) {
             <button
               type="button"
               tabIndex={-1}
-              css={expander}
+              className={classes.expander}
               id={`${gridId}-open-${index}`}
               aria-label={say(openKey)}
               aria-labelledby={`${gridId}-open-${index} ${headerId}`}

@@ -82,7 +82,7 @@ module.exports = {
       'features-know-no-other-feature',
       'Two areas meet in a route or in a design-system pattern, not in each other.',
       { path: '^src/features/([^/]+)/' },
-      { path: '^src/features/', pathNot: '^src/features/($1/|notice\\.ts$)' },
+      { path: '^src/features/', pathNot: '^src/features/($1/|notice\\.ts$|WordedNotice\\.tsx$)' },
     ),
     law(
       'only-the-app-knows-the-app',

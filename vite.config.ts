@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { designTokens } from './scripts/tokens-vite.mjs';
 import { inlineVars } from './scripts/vite/inlineVars.ts';
 import { pureComponents } from './scripts/vite/pureComponents.ts';
+import { scriptPerFile } from './scripts/vite/scriptPerFile.ts';
 import { sitePage } from './scripts/vite/sitePage.ts';
 import { slimMessages } from './scripts/vite/slimMessages.ts';
 import { slimRegistry } from './scripts/vite/slimRegistry.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     designTokens(),
     react({ jsxImportSource: '@emotion/react' }),
     sitePage({ gameOrigin: `http://localhost:${gamePort}` }),
+    scriptPerFile(),
     slimMessages(),
     slimRegistry(),
     pureComponents(/[\\/]react-router[\\/]dist[\\/]/),

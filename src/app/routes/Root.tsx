@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -7,6 +6,7 @@ import type { Brand } from '../brand/brand';
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, type Messages } from '#ds-i18n';
 import { primeStyles as prime } from '#theme/part';
+import { createStyleCache } from '#theme/styleCache';
 import { DialogBoundary } from './DialogBoundary';
 import { captureLinks } from './linkCapture';
 import { LoadBoundary } from './LoadBoundary';
@@ -27,7 +27,7 @@ export interface RootProps {
 
 /** The whole site: language, start-up pages, pages, dialogs. */
 export const Root = observer(function Root({ stores, brand, nonce }: RootProps) {
-  const cache = useMemo(() => createCache({ key: 'ds', ...(nonce ? { nonce } : {}) }), [nonce]);
+  const cache = useMemo(() => createStyleCache({ nonce }), [nonce]);
   const primeStyles = useCallback(() => prime(cache), [cache]);
   const Pages = useMemo(() => createPages(stores), [stores]);
   const { locale } = stores;

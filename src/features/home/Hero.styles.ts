@@ -88,10 +88,10 @@ export const title = part({
   ...textStyle('4xl', 'display'),
   ...between('4xl', 6, 6),
   margin: 0,
-  '&:is(* + *)': { marginBlockStart: `calc(3.5 * ${space[1]})` },
+  '&:not(:first-child)': { marginBlockStart: `calc(3.5 * ${space[1]})` },
   [media.belowDesktop]: {
     ...between('2xl', 2, 1),
-    '&:is(* + *)': { marginBlockStart: space[2] },
+    '&:not(:first-child)': { marginBlockStart: space[2] },
   },
 });
 

@@ -61,7 +61,7 @@ const piece = (order: number, above: string, onPhone: PartRule = {}) =>
   });
 
 /** A card after the first module comes when that has its height, so that nothing on the screen is pushed away. */
-const afterModule: PartRule = { '&:is([data-waiting] *)': { display: 'none' } };
+const afterModule: PartRule = { '&[data-waiting]': { display: 'none' } };
 
 export const banner = piece(-6, '0');
 export const notice = piece(-5, space[3]);

@@ -16,17 +16,17 @@ export function HomeScreen(props: HomeScreenProps) {
   const { modules, banners, notices, lotteries, categories, member } = props;
   const [isWaiting, setWaiting] = useState(false);
   return (
-    <div css={styles.root} data-waiting={isWaiting || undefined}>
+    <div css={styles.root}>
       <div css={styles.top}>
         <div css={styles.hero}>
           <div css={styles.banner}>
             <Hero banners={banners} />
           </div>
           <div css={styles.side}>
-            <div css={styles.draw}>
+            <div css={styles.draw} data-waiting={isWaiting || undefined}>
               <NextDrawCard lotteries={lotteries} hasResults={modules.includes('results')} />
             </div>
-            <div css={styles.member}>
+            <div css={styles.member} data-waiting={isWaiting || undefined}>
               <MemberCard offer={member} />
             </div>
           </div>

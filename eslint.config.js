@@ -9,7 +9,6 @@ import tseslint from 'typescript-eslint';
 import house from './scripts/eslint/plugin.mjs';
 
 const code = ['**/*.{ts,tsx,js,mjs,cjs}'];
-const typescript = ['**/*.{ts,tsx}'];
 const stories = ['src/**/*.stories.tsx', 'src/design-system/testing/**'];
 const tests = ['**/*.test.{ts,tsx,mjs}'];
 const styles = ['src/**/*.styles.ts', 'src/design-system/theme/mixins.ts'];
@@ -45,16 +44,6 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
-    },
-  },
-  {
-    name: 'promises',
-    files: typescript,
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    // The only rules that need types, since each costs the whole program: a lost promise is a lost failure.
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
     },
   },
   {

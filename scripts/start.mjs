@@ -28,12 +28,11 @@ try {
 
   let stopping = false;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-    process.on(signal, async () => {
+    process.on(signal, () => {
       // A second signal means now.
       if (stopping) process.exit(1);
       stopping = true;
-      await running.close();
-      process.exit(0);
+      void running.close().finally(() => process.exit(0));
     });
 } catch (error) {
   // One line for what the reader can put right, everything for what only a developer can.

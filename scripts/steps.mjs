@@ -115,6 +115,15 @@ export function steps() {
       ],
     },
     {
+      name: 'promises',
+      group: 'lint',
+      title: 'no promise is lost',
+      // The rules that need types run on the native compiler: in ESLint they cost as much as all the others.
+      needs: ['.oxlintrc.json'],
+      load: 1,
+      node: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+    },
+    {
       name: 'format',
       group: 'lint',
       title: 'formatting',

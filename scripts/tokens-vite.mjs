@@ -17,14 +17,12 @@ export function designTokens() {
     },
     configureServer(server) {
       server.watcher.add(tokensFolder);
-      server.watcher.on('change', async (file) => {
+      server.watcher.on('change', (file) => {
         if (!file.startsWith(tokensFolder)) return;
-        try {
-          await ensureTokens();
-        } catch (error) {
+        ensureTokens().catch((/** @type {unknown} */ error) => {
           // The page keeps the last good look while a designer is half-way through an edit.
           server.config.logger.error(error instanceof Error ? error.message : String(error));
-        }
+        });
       });
     },
   };

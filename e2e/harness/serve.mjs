@@ -16,25 +16,21 @@ PGlite.create = /** @type {typeof PGlite.create} */ (
 
 const { startPlatform } = await import(new URL('../../dist/server/node.js', import.meta.url).href);
 
-process.on(
-  'message',
-  async (/** @type {{ id: number, text: string, values: unknown[] }} */ { id, text, values }) => {
-    try {
-      const { rows } = (await database?.query(text, values)) ?? { rows: [] };
-      process.send?.({ id, rows });
-    } catch (error) {
-      process.send?.({ id, error: String(error) });
-    }
-  },
-);
+/** @param {{ id: number, text: string, values: unknown[] }} question */
+async function answer({ id, text, values }) {
+  try {
+    const { rows } = (await database?.query(text, values)) ?? { rows: [] };
+    process.send?.({ id, rows });
+  } catch (error) {
+    process.send?.({ id, error: String(error) });
+  }
+}
+process.on('message', (/** @type {Parameters<typeof answer>[0]} */ question) => void answer(question));
 process.on('disconnect', () => process.exit(0));
 
 try {
   const running = await startPlatform(process.env);
-  process.on('SIGTERM', async () => {
-    await running.close();
-    process.exit(0);
-  });
+  process.on('SIGTERM', () => void running.close().then(() => process.exit(0)));
   process.send?.({ ready: true });
 } catch (error) {
   process.send?.({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });

@@ -139,7 +139,8 @@ export async function playAndCompare(one: Visit, username: string): Promise<void
   const ways = followFrames(page);
   await page.evaluate(() => scrollTo(0, 0));
   const wall = await slotWall(one);
-  await playGame(one, wall.getByRole('link').first());
+  const first = wall.getByRole('listitem').and(page.locator('[aria-posinset="1"]'));
+  await playGame(one, first.getByRole('link'));
   const frame = await openedGame(one);
   const way = ways.find((address) => address.includes('ticket=')) ?? '';
   expect(new URL(way).origin).toBe(one.platform.gameOrigin);

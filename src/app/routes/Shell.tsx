@@ -67,6 +67,11 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
     void lobby.vendors.ensure();
   }, [lobby, pathname]);
   useEffect(() => setDrawerOpen(false), [pathname]);
+  // What it led to would otherwise end in front of the open drawer.
+  const fromDrawer = (name: 'changePassword' | 'logout'): void => {
+    setDrawerOpen(false);
+    dialogs.show(name);
+  };
 
   const permission = start.permission.value;
   const resources = permission?.info.resources ?? [];
@@ -167,8 +172,8 @@ export const Shell = observer(function Shell({ chrome, children }: ShellProps) {
                   ? [{ id: 'changePassword', label: intl.formatMessage(accountMessages.changePassword) }]
                   : []
               }
-              onMore={() => dialogs.show('changePassword')}
-              onSignOut={session.isSignedIn ? () => dialogs.show('logout') : undefined}
+              onMore={() => fromDrawer('changePassword')}
+              onSignOut={session.isSignedIn ? () => fromDrawer('logout') : undefined}
             />
           )}
         </>

@@ -161,6 +161,35 @@ HundredThousand.test('keeps a row with open details in its place', async ({ canv
   const detail = canvas.getByRole('button', { name: `Play ${everything[0]?.game}` });
   await waitFor(() => expect(distance()).toBeGreaterThan(detail.offsetHeight));
 });
+HundredThousand.test('scrolls through what was sorted, from end to end', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show 100,000 bets' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Stake' }));
+  const header = canvas.getByRole('columnheader', { name: 'Stake' });
+  await waitFor(() => expect(header.ariaSort).toMatch(/ending$/));
+  const isRising = header.ariaSort === 'ascending';
+  const sorted = everything.toSorted((a, b) => (isRising ? a.stake - b.stake : b.stake - a.stake));
+  const box = canvas.getByRole('grid');
+  for (const share of [0.25, 0.5, 1, 0]) {
+    box.scrollTop = share * (box.scrollHeight - box.clientHeight);
+    // Rows in sight, by their place among all: each is the bet that has this place in the order.
+    await waitFor(async () => {
+      const { top, bottom } = box.getBoundingClientRect();
+      const inSight = canvas.getAllByRole('row').filter((row) => {
+        const place = row.getBoundingClientRect();
+        const isBet = row.ariaRowIndex !== '1' && row.ariaRowIndex !== '100002';
+        return isBet && place.top >= top && place.bottom <= bottom;
+      });
+      await expect(inSight.length).toBeGreaterThan(3);
+      for (const row of inSight) {
+        const stake = sorted[Number(row.ariaRowIndex) - 2]?.stake;
+        const shown = row.querySelector('[data-align=end]')?.textContent.replace(/\D/g, '');
+        await expect(Number(shown)).toBe(stake);
+      }
+      const middle = Number(inSight[0]?.ariaRowIndex) / everything.length;
+      await expect(Math.abs(middle - share)).toBeLessThan(0.01);
+    });
+  }
+});
 
 export const Loading = meta.story({ args: { items: [], status: { kind: 'loading' } } });
 export const Empty = meta.story({ args: { items: [] } });

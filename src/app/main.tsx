@@ -5,7 +5,7 @@ import '../design-system/theme/fonts.css';
 import './boot/splash.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { askFor } from './boot/ask';
+import { askAtOnce, askFor } from './boot/ask';
 import { compose, firstAreas, restore, startEffects } from './boot/compose';
 import { readConfig } from './boot/readConfig';
 import { showNoWords } from './boot/showNoWords';
@@ -22,9 +22,11 @@ void stores.start.permission.ensure();
 // The effects come first: they fetch what belongs to the person whose session is taken up.
 startEffects(stores);
 restore(stores);
+const words = stores.locale.restore(firstAreas, new URLSearchParams(location.search).get('lang'));
+askAtOnce(stores, location);
 // Not awaited at the top level: the bundler would then keep every shared piece of the first screen in a file of its own.
 if (place)
-  stores.locale.restore(firstAreas, new URLSearchParams(location.search).get('lang')).then(
+  words.then(
     () => {
       askFor(stores, location);
       // As a transition the first render makes way for whatever the visitor does meanwhile.

@@ -4,6 +4,17 @@ import type { SiteStores } from './compose';
 /** Addresses of the home page. Source: spec section 2, routes. */
 export const homePaths: readonly string[] = ['/', '/index', '/index.html', '/home'];
 
+/**
+ * Asks for what the largest picture of the page waits for, while its words are on their way. No more: over HTTP/1.1 a
+ * browser sends six requests at a time, and the words come in two.
+ */
+export function askAtOnce(
+  { home }: Pick<SiteStores, 'home'>,
+  { pathname }: Pick<Location, 'pathname'>,
+): void {
+  if (homePaths.includes(pathname)) void home.notices.ensure();
+}
+
 /** Asks the platform for what the page at `path` shows first, so that the answers come while it is being drawn. */
 export function askFor(
   { lobby, home }: Pick<SiteStores, 'lobby' | 'home'>,

@@ -39,9 +39,13 @@ export class LocaleStore<Tag extends string = string> {
     });
   }
 
-  /** Takes the language of an earlier visit and loads the first areas. */
+  /**
+   * Takes the language of an earlier visit and loads the first areas. The tag is that language's at once, so that the
+   * platform can be asked in it while the words are on their way.
+   */
   async restore(areas: readonly string[], wanted: string | null): Promise<void> {
     const tag = this.#deps.resolve(wanted ?? this.#deps.storage.read(keys.current));
+    runInAction(() => (this.tag = tag));
     for (const area of areas) this.#areas.add(area);
     await this.#load(tag);
   }

@@ -24,7 +24,7 @@ function open(tag: LocaleTag): Promise<Catalogue> {
 }
 
 /**
- * The messages that every page needs (`ds`, `error`, `notice`, `shell`), in one file per language.
+ * The messages that every page needs (`ds`, `error`, `notice`, `shell`), and those of home, in one file per language.
  * Rejects when the network fails.
  */
 export async function loadStart(tag: LocaleTag): Promise<Messages> {

@@ -50,7 +50,6 @@ export function measureBundle({ folder = site, language = 'en', brand = 'aurora'
     'index.html',
     // The words of the first screen are code of their own, without which it does not render.
     `locales/.generated/${language}/index.js`,
-    `locales/.generated/${language}/home.json`,
     `src/design-system/theme/brand-${brand}.css`,
   ]).map((file) => ({ file, bytes: sizeOf(folder, file) }));
   const sum = (/** @type {string} */ ending) =>

@@ -20,8 +20,11 @@ const source = 'en';
 const catalogueName = /^[a-z]{2,3}(-[A-Z]{2})?\.json$/;
 const messageFile = /(^|[\\/.])messages\.ts$/;
 
-/** Areas that every page needs; they travel with the language itself, the others when a page asks. */
-const startAreas = ['ds', 'error', 'notice', 'shell'];
+/**
+ * Areas that every page needs, and the small one of the home page, which a second request would hold up; they travel with
+ * the language itself, the others when a page asks.
+ */
+const startAreas = ['ds', 'error', 'home', 'notice', 'shell'];
 
 /** @typedef {Record<string, string>} Catalogue id → ICU message */
 /** @typedef {Record<string, unknown[]>} Compiled id → parsed message */

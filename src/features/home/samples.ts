@@ -5,7 +5,7 @@ import type { Section } from './section';
 
 /** Covers that every checkout has: the pictures of the game types. */
 const covers = ['rng', 'fish', 'pvp', 'elott', 'esports', 'live', 'sports'] as const;
-const cover = (index: number): string => `/categories/${covers[index % covers.length] ?? 'rng'}.svg`;
+const cover = (index: number): string => `/categories/${covers[index % covers.length] ?? 'rng'}.webp`;
 
 export const ready = <T>(items: readonly T[]): Section<T> => ({ status: 'ready', items });
 export const loading = { status: 'loading' } as const;

@@ -43,7 +43,7 @@ export function slots(count: number): readonly Game[] {
         : `${names[index % names.length] ?? ''} ${Math.floor(index / names.length) + 1}`,
     vassalage: 'VELORA',
     category: 'RNG',
-    image: `/categories/${covers[index % covers.length] ?? 'rng'}.svg`,
+    image: `/categories/${covers[index % covers.length] ?? 'rng'}.webp`,
     minBet: ['20', '100', '50', '25'][index % 4] ?? '20',
     lines: 20 + (index % 4) * 10,
     rtp: 9420 + (index % 30) * 10,

@@ -18,6 +18,8 @@ export const picture = part({
   borderRadius: 'inherit',
   // The words stand in for a picture that failed, not for one that is on its way.
   color: 'transparent',
+  // Browsers frame a picture that has no address yet.
+  '&:not([src])': { opacity: 0 },
 });
 
 export const fallbackBox = part({

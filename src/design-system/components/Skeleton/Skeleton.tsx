@@ -1,6 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useDs } from '#ds-i18n';
+import { useClasses } from '#theme/useClasses';
 import { region, root, words } from './Skeleton.styles';
+
+const parts = { root };
 
 /** Time before placeholders show, so that what loads at once does not flicker. */
 const after = '150ms';
@@ -21,7 +24,8 @@ export function Skeleton({ shape = 'line', inlineSize, blockSize }: SkeletonProp
     '--_block': blockSize,
     '--_after': after,
   } as CSSProperties;
-  return <span css={root} data-shape={shape} style={size} aria-hidden="true" />;
+  const classes = useClasses(parts);
+  return <span className={classes.root} data-shape={shape} style={size} aria-hidden="true" />;
 }
 
 export interface SkeletonGroupProps {

@@ -5,6 +5,7 @@ import { Badge } from '#ds/Badge';
 import { Icon } from '#ds/Icon';
 import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 import { LazyImage } from '#ds/LazyImage';
+import { useClasses } from '#theme/useClasses';
 import {
   art,
   badgeSlot,
@@ -20,6 +21,8 @@ import {
   state,
   sub,
 } from './LiveTile.styles';
+
+const parts = { art, badgeSlot, foot, limits, line, main, name, root, scrim, star, state, sub };
 
 /** What a tile shows of a table with a dealer. Keep the object while the table is unchanged. */
 export interface LiveTileTable {
@@ -77,50 +80,51 @@ export const LiveTile = memo(function LiveTile({
   children,
 }: LiveTileProps) {
   const say = useDs();
+  const classes = useClasses(parts);
   const press = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onPress(table.id);
   };
-  const title = <span css={name}>{table.name}</span>;
+  const title = <span className={classes.name}>{table.name}</span>;
   return (
-    <div css={root} onFocus={outline} onBlur={outline}>
-      <div css={art}>
+    <div className={classes.root} onFocus={outline} onBlur={outline}>
+      <div className={classes.art}>
         <LazyImage src={table.imageSrc} alt="" fallback={fallback} />
-        <span css={scrim} />
+        <span className={classes.scrim} />
         {liveLabel && (
-          <span css={badgeSlot}>
+          <span className={classes.badgeSlot}>
             <Badge tone="live" hasDot>
               {liveLabel}
             </Badge>
           </span>
         )}
-        <span css={foot}>
-          <bdi css={limits}>{table.limits}</bdi>
+        <span className={classes.foot}>
+          <bdi className={classes.limits}>{table.limits}</bdi>
           <span aria-hidden="true">{children}</span>
         </span>
       </div>
-      <div css={line}>
+      <div className={classes.line}>
         {table.href === undefined ? (
-          <button type="button" css={main} tabIndex={tabIndex} onClick={press}>
+          <button type="button" className={classes.main} tabIndex={tabIndex} onClick={press}>
             {title}
           </button>
         ) : (
-          <a href={table.href} draggable={false} css={main} tabIndex={tabIndex} onClick={press}>
+          <a href={table.href} draggable={false} className={classes.main} tabIndex={tabIndex} onClick={press}>
             {title}
           </a>
         )}
         {status && (
-          <span css={state} data-tone={status.tone ?? 'neutral'}>
+          <span className={classes.state} data-tone={status.tone ?? 'neutral'}>
             {status.label}
           </span>
         )}
       </div>
-      {table.sub && <span css={sub}>{table.sub}</span>}
+      {table.sub && <span className={classes.sub}>{table.sub}</span>}
       {onFavouriteChange && (
         <button
           type="button"
-          css={star}
+          className={classes.star}
           data-star=""
           tabIndex={tabIndex}
           aria-label={say(isFavourite ? 'tile.removeFavourite' : 'tile.addFavourite', { name: table.name })}

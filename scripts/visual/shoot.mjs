@@ -129,11 +129,18 @@ async function prepare({ id, faces: css }) {
   return story.storyGlobals?.viewport?.value;
 }
 
-/** Runs in the page: every face that is in use has arrived, and two frames were drawn with them. */
+/** Runs in the page: all that comes by and by is there, and two frames were drawn with it. */
 async function settle() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
   await frame();
   await document.fonts.ready;
+  // Pictures get their address when they are near, tiles are drawn as frames have time: a few in each.
+  const isNear = (/** @type {Element} */ element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < 1.2 * innerHeight;
+  };
+  const isDue = () => [...document.querySelectorAll('img:not([src]), [data-waiting]')].some(isNear);
+  for (const until = performance.now() + 5_000; isDue() && performance.now() < until; ) await frame();
   const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await frame();

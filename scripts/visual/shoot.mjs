@@ -140,7 +140,7 @@ async function settle() {
     return width > 0 && bottom > 0 && top < 1.2 * innerHeight;
   };
   const isDue = () => [...document.querySelectorAll('img:not([src]), [data-waiting]')].some(isNear);
-  for (const until = performance.now() + 5_000; isDue() && performance.now() < until; ) await frame();
+  for (let left = 300; left > 0 && isDue(); left--) await frame();
   const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await frame();

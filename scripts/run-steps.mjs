@@ -1,5 +1,5 @@
 // @ts-check
-// Runs steps, three at a time where their load allows it, and counts what they prove.
+// Runs steps, two at a time where their load allows it, and counts what they prove.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +12,8 @@ import { runNode } from './run-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const logs = join(root, 'node_modules/.cache/test-logs');
-/**
- * What may be under way at a time, one more than the cores of the machine that the tests are timed on: each step waits now
- * and then, for a spin, for a browser, for a compiler. With two lanes its cores were idle for half of the time.
- */
-const lanes = 3;
+/** Steps at a time. A third one made every step slower and two of them too slow: the cores are busy with two. */
+const lanes = 2;
 const isCi = () => process.env['CI'] === 'true' || process.env['CI'] === '1';
 
 const clock = (/** @type {number} */ seconds) => `${seconds.toFixed(1)} s`;

@@ -13,7 +13,7 @@ import { PostgresUnavailable, startPostgres } from './postgres.mjs';
  * @property {string} title what the step proves, in a few words
  * @property {string} [group] a second name for `--only`, shared by several steps
  * @property {string[]} needs files or folders without which there is nothing to run; the step then fails
- * @property {1 | 3} load how many of the three lanes it takes; three steps of load 1 run at the same time
+ * @property {1 | 2} load how many of the two lanes it takes; two steps of load 1 run at the same time
  * @property {string} [after] a step that has to end first, and without which this one cannot pass
  * @property {string[]} [node] arguments for node: one check, which passes with exit code 0
  * @property {string} [vitest] Vitest project, whose tests are counted

@@ -12,6 +12,8 @@ const searches = ['dragon', 'tiger', 'golden lotus', 'zq'];
 /** As a quick typist does, and then looks at what was found. */
 const keyPause = 120;
 const wordPause = 1_000;
+/** Until a page that has all it waits for is at rest. */
+const rest = 2_000;
 /** The last tile of what is in view at first. */
 const inView = 'li[aria-posinset="14"] a';
 const vendor = 'VELORA';
@@ -47,13 +49,16 @@ async function visit(page) {
 
   // From one vendor's games to all ten thousand: nothing but their list has to come.
   await page.goto(`/rng?page=${vendor}`, { waitUntil: 'networkidle' });
+  await page.waitForSelector('li[aria-posinset="14"]:not([aria-setsize="100"])');
   const all = page.evaluate(shown, {
     selector: inView.replace('li', 'li[aria-setsize="100"]'),
     resource: everyVendor,
   });
   await page.getByRole('tab', { name: word('slots.hall.all') }).click();
   const { sinceData } = await all;
-  await page.waitForLoadState('networkidle');
+  // Somebody who types finds all of the games there, and their covers.
+  await page.waitForSelector('li[aria-setsize="10000"]');
+  await page.waitForTimeout(rest);
 
   const keys = await type(page);
   const frames = await page.evaluateHandle(watchFrames);

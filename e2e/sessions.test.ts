@@ -7,6 +7,7 @@ import {
   openLogin,
   openRegister,
   press,
+  sendLogin,
   signOut,
   takeGreeting,
   write,
@@ -105,12 +106,7 @@ it.each(pair)('a login from a new network is completed by the code of a mail: $l
     watch.expect(everyCall);
     await page.goto('/');
     await platform().query("DELETE FROM outbox WHERE channel = 'mail'");
-    const login = await openLogin(one);
-    const field = (id: 'session.form.username' | 'session.form.password') =>
-      login.getByRole('textbox', { name: say(id), exact: true });
-    await field('session.form.username').fill('petra');
-    await field('session.form.password').fill('eight-lanterns-ahoy');
-    await press(one, login.getByRole('button', { name: say('session.form.login'), exact: true }));
+    await sendLogin(one, await openLogin(one), { username: 'petra', password: 'eight-lanterns-ahoy' });
     const proof = await dialog(one, say('session.extra.title'));
     await press(one, proof.getByText(say('session.extra.email')).first());
     await press(one, proof.getByRole('button', { name: say('session.code.send'), exact: true }));
@@ -132,10 +128,7 @@ it('a first login has to choose a password, also after the page was loaded anew,
     const { page, say, watch } = one;
     watch.expect(everyCall);
     await page.goto('/');
-    const login = await openLogin(one);
-    await write(one, login.getByRole('textbox', { name: say('session.form.username') }), 'nina');
-    await write(one, login.getByRole('textbox', { name: say('session.form.password'), exact: true }), 'first-morning'); // prettier-ignore
-    await press(one, login.getByRole('button', { name: say('session.form.login'), exact: true }));
+    await sendLogin(one, await openLogin(one), { username: 'nina', password: 'first-morning' });
     await dialog(one, say('session.password.forcedTitle'));
     await page.reload();
     const forced = await dialog(one, say('session.password.forcedTitle'));
@@ -164,12 +157,7 @@ it('a new password in place of one that is too old is asked for, and may wait', 
     const { page, say, watch } = one;
     watch.expect(everyCall);
     await page.goto('/');
-    const login = await openLogin(one);
-    await login.getByRole('textbox', { name: say('session.form.username') }).fill('oskar');
-    await login
-      .getByRole('textbox', { name: say('session.form.password'), exact: true })
-      .fill('autumn-ledger');
-    await press(one, login.getByRole('button', { name: say('session.form.login'), exact: true }));
+    await sendLogin(one, await openLogin(one), { username: 'oskar', password: 'autumn-ledger' });
     const old = await dialog(one, say('session.password.forcedTitle'));
     await old.getByText(say('session.password.expired')).waitFor();
     await press(one, old.getByRole('button', { name: say('session.password.later'), exact: true }));

@@ -32,7 +32,7 @@ try {
       // A second signal means now.
       if (stopping) process.exit(1);
       stopping = true;
-      void running.close().finally(() => process.exit(0));
+      void running.close().then(() => process.exit(0));
     });
 } catch (error) {
   // One line for what the reader can put right, everything for what only a developer can.

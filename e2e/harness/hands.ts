@@ -74,8 +74,13 @@ export interface Credentials {
 /** A demo member who has money and no extra questions to answer. */
 export const mira: Credentials = { username: 'mira', password: 'harbour-light' };
 
-/** Fills in the login dialog and sends it. The greeting after a login that was for nothing else is taken and closed. */
-export async function logIn(visit: Hands, login: Locator, who: Credentials, captcha?: string): Promise<void> {
+/** Fills in the login dialog and sends it. */
+export async function sendLogin(
+  visit: Hands,
+  login: Locator,
+  who: Credentials,
+  captcha?: string,
+): Promise<void> {
   const { say } = visit;
   await write(visit, login.getByRole('textbox', { name: say('session.form.username') }), who.username);
   await write(
@@ -86,7 +91,12 @@ export async function logIn(visit: Hands, login: Locator, who: Credentials, capt
   if (captcha !== undefined)
     await write(visit, login.getByRole('textbox', { name: say('session.form.captcha') }), captcha);
   await press(visit, login.getByRole('button', { name: say('session.form.login'), exact: true }));
-  await takeGreeting(visit, login);
+}
+
+/** Sends the login dialog. The greeting after a login that was for nothing else is taken and closed. */
+export async function logIn(...login: Parameters<typeof sendLogin>): Promise<void> {
+  await sendLogin(...login);
+  await takeGreeting(login[0], login[1]);
 }
 
 /** Waits until a form that was sent says what is wrong, or has led to a session; then the greeting is closed. */

@@ -1,4 +1,4 @@
-import { originOfHost } from '../../contract';
+import { isHost, originOfHost } from '../../contract';
 
 /** What the page of the site may load and run. */
 export interface PagePolicy {
@@ -31,7 +31,7 @@ export function pageHeaders({
   const platform = platformOrigin === '' ? '' : ` ${platformOrigin}`;
   // What an operator typed becomes part of a header.
   const lines = lineHosts
-    .filter((host) => /^[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?$/.test(host))
+    .filter(isHost)
     .map((host) => ` ${originOfHost(host)}`)
     .join('');
   const policy = [

@@ -14,8 +14,8 @@ const keyPause = 120;
 const wordPause = 1_000;
 /** Until a page that has all it waits for is at rest. */
 const rest = 2_000;
-/** The last tile of what is in view at first. */
-const inView = 'li[aria-posinset="14"] a';
+/** The last tile of what is in view at first. `of`: what more its place has to match. */
+const lastInView = (of = '') => `li[aria-posinset="14"]${of} a`;
 const vendor = 'VELORA';
 /** In the address of the first part of the list of all games, and in no vendor's. */
 const everyVendor = 'category=RNG&language=en&from=0';
@@ -43,15 +43,15 @@ async function visit(page) {
   // The covers of a long scroll would push the list out of the browser's notes.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(10_000));
   await page.goto('/rng', { waitUntil: 'commit' });
-  const { sinceStart } = await page.evaluate(shown, { selector: inView, resource: 'getGameList' });
+  const { sinceStart } = await page.evaluate(shown, { selector: lastInView(), resource: 'getGameList' });
   // Pictures and prefetches of the first visit are not part of what follows.
   await page.waitForLoadState('networkidle');
 
   // From one vendor's games to all ten thousand: nothing but their list has to come.
   await page.goto(`/rng?page=${vendor}`, { waitUntil: 'networkidle' });
-  await page.waitForSelector('li[aria-posinset="14"]:not([aria-setsize="100"])');
+  await page.waitForSelector(lastInView(':not([aria-setsize="100"])'));
   const all = page.evaluate(shown, {
-    selector: inView.replace('li', 'li[aria-setsize="100"]'),
+    selector: lastInView('[aria-setsize="100"]'),
     resource: everyVendor,
   });
   await page.getByRole('tab', { name: word('slots.hall.all') }).click();

@@ -17,30 +17,29 @@ export interface ListRequest {
 }
 
 /** The games of a category, or one vendor's of it, those that most people play first; all of them or a part. */
-export async function listGames(ctx: Ctx, request: ListRequest): Promise<{ list: Game[]; total: number }> {
-  anyone(ctx);
-  const { from = '0', limit } = request;
-  const { key, list } = await wholeList(ctx, request);
-  const [start, most] = [Number(from), limit === undefined ? list.length : Number(limit)];
-  return kept(ctx, `${key}|${start}|${most}`, () =>
-    Promise.resolve({ list: list.slice(start, start + most), total: list.length }),
-  );
-}
-
-async function wholeList(
+export async function listGames(
   ctx: Ctx,
-  { category, vassalage, language }: ListRequest,
-): Promise<{ key: string; list: Game[] }> {
+  { category, vassalage, language, from = '0', limit }: ListRequest,
+): Promise<{ list: Game[]; total: number }> {
+  anyone(ctx);
   // Only lotteries have names that are translated; the other lists serve all languages.
   const spoken = category === 'LOTT' || category === 'ELOTT' ? language.toLowerCase() : '';
   const key = `list|${ctx.merchant}|${category}|${vassalage ?? ''}|${spoken}`;
-  return kept(ctx, key, async () => {
+  const whole = async (): Promise<{ list: Game[] }> => {
     const found = await openGames(
       ctx,
       and(eq(games.category, category), vassalage === undefined ? undefined : eq(games.vassalage, vassalage)),
     );
-    const list = await asGames(ctx, found, spoken);
-    return { key, list: list.sort((one, other) => (other.playing || 0) - (one.playing || 0)) };
+    found.sort((one, other) => other.playing - one.playing);
+    return { list: await asGames(ctx, found, spoken) };
+  };
+  return kept(ctx, `${key}|${from}|${limit ?? ''}`, async () => {
+    const { list } = await kept(ctx, key, whole);
+    const start = Number(from);
+    return {
+      list: list.slice(start, limit === undefined ? undefined : start + Number(limit)),
+      total: list.length,
+    };
   });
 }
 

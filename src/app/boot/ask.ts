@@ -6,7 +6,7 @@ export const homePaths: readonly string[] = ['/', '/index', '/index.html', '/hom
 
 /**
  * Asks for what the largest picture of the page waits for, while its words are on their way. No more: over HTTP/1.1 a
- * browser sends six requests at a time, and the words come in two.
+ * browser sends six requests at a time, and the page is not drawn without its words.
  */
 export function askAtOnce(
   { home }: Pick<SiteStores, 'home'>,

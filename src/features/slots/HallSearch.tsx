@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchField } from '#ds/SearchField';
 import { hallMessages } from './messages';
@@ -16,18 +16,18 @@ export interface HallSearchProps {
 export function HallSearch({ query, onQueryChange }: HallSearchProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState(query);
-  const [asked, setAsked] = useState(query);
-  // Asked for elsewhere: cleared with the filters, or searched for in the header.
-  if (query !== asked) {
-    setAsked(query);
+  const [known, setKnown] = useState(query);
+  // Asked for here, or elsewhere: cleared with the filters, or searched for in the header.
+  if (query !== known) {
+    setKnown(query);
     setText(query);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // What was typed before is not asked for after it.
+  useLayoutEffect(() => () => clearTimeout(timer.current), [query]);
 
   const ask = (words: string): void => {
     clearTimeout(timer.current);
-    setAsked(words);
     onQueryChange(words);
   };
   return (

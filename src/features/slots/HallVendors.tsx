@@ -1,4 +1,4 @@
-import { createContext, memo, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { createContext, memo, useContext, useDeferredValue, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '#ds/Mark';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
@@ -38,11 +38,10 @@ export function HallVendors({ children, ...rest }: HallVendorsProps) {
 const VendorTabs = memo(function VendorTabs({ vendors, vendor, onVendorChange }: VendorTabsProps) {
   const { formatMessage } = useIntl();
   const selected = vendor ?? everybody;
-  const inBar = useMemo(
-    () => vendors?.filter(({ code }, place) => place < atOnce || code === vendor),
-    [vendors, vendor],
+  const shown = useDeferredValue(
+    vendors,
+    vendors?.filter(({ code }, place) => place < atOnce || code === vendor),
   );
-  const shown = useDeferredValue(vendors, inBar);
   return (
     <Tabs
       emphasis="strong"

@@ -6,7 +6,7 @@ const threshold = 0.1;
 const throttle = 200;
 /** Pictures that are asked for in one frame: each takes the page a moment to ask for and another to receive. */
 const together = 6;
-/** How many outcomes are remembered, so that a picture seen before neither fades in nor fails twice. */
+/** How many outcomes are remembered, so that a picture seen before is there at once and none fails twice. */
 const cacheSize = 200;
 
 export type Outcome = 'loaded' | 'failed';

@@ -73,6 +73,9 @@ function makeQueue(view: RefObject<GridView>): { queue: DrawQueue; stop: () => v
         return () => waiting.delete(show);
       },
     },
-    stop: () => cancelAnimationFrame(frame),
+    stop: () => {
+      cancelAnimationFrame(frame);
+      frame = 0;
+    },
   };
 }

@@ -3,9 +3,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designTokens } from './scripts/tokens-vite.mjs';
+import { beginAfterPaint } from './scripts/vite/beginAfterPaint.ts';
 import { inlineVars } from './scripts/vite/inlineVars.ts';
 import { pureComponents } from './scripts/vite/pureComponents.ts';
-import { scriptPerFile } from './scripts/vite/scriptPerFile.ts';
+
 import { sitePage } from './scripts/vite/sitePage.ts';
 import { slimMessages } from './scripts/vite/slimMessages.ts';
 import { slimRegistry } from './scripts/vite/slimRegistry.ts';
@@ -26,7 +27,7 @@ export default defineConfig(({ command }) => ({
     designTokens(),
     react({ jsxImportSource: '@emotion/react' }),
     sitePage({ gameOrigin: `http://localhost:${gamePort}` }),
-    scriptPerFile(),
+    beginAfterPaint(),
     slimMessages(),
     slimRegistry(),
     pureComponents(/[\\/]react-router[\\/]dist[\\/]/),

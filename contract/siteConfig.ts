@@ -5,6 +5,14 @@ const origin = v.pipe(
   v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin'),
 );
 
+/** The picture of the banner that the home page shows first, as an address on the site's own origin or a whole one. */
+export const heroPicture = v.object({
+  image: v.string(),
+  /** For phones. */
+  imageSmall: v.optional(v.string()),
+});
+export type HeroPicture = v.InferOutput<typeof heroPicture>;
+
 /**
  * What the server that delivers the page tells it: which brand, which platform. Read from a data block of the page,
  * so that one build serves every brand and a brand can move to another platform without a new build.
@@ -19,5 +27,7 @@ export const siteConfig = v.looseObject({
   allowBrandQuery: v.optional(v.boolean(), false),
   /** Names the build, for support. */
   build: v.optional(v.string(), ''),
+  /** What the home page shows at once; absent on other pages, and where the server knows no banners. */
+  hero: v.fallback(v.optional(heroPicture), undefined),
 });
 export type SiteConfig = v.InferOutput<typeof siteConfig>;

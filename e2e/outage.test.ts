@@ -11,6 +11,22 @@ const { visit, platform } = useSite();
 const words = gameWords.en;
 
 describe('a server that is gone', () => {
+  it.each(['libraries', 'first', 'index', 'en'])(
+    'is told of when the code of the page cannot be had: %s',
+    (file) =>
+      visit(desktop, async (one) => {
+        const { page, watch } = one;
+        watch.expect(/./);
+        const code = new RegExp(`/assets/${file}-[^/]+\\.js$`);
+        await page.route(code, (route) => route.abort());
+        await page.goto('/');
+        await page.getByText('Network link is abnormal, please try again').waitFor();
+        await page.unroute(code);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await homeIsThere(one);
+      }),
+  );
+
   it('leaves words and a way on when a page was not loaded yet', () =>
     visit(desktop, async (one) => {
       const { page, say, watch } = one;

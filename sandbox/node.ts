@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { HeroPicture } from '../contract';
 import { createApp } from './app';
 import { platformConfig } from './config';
 import { createKeys } from './keys';
@@ -70,7 +71,7 @@ export async function startPlatform(
       log,
       api: (request, address) => app.fetch(request, { address }),
       images,
-      preload: (brand) => firstBanner(opened, brand),
+      hero: (brand) => firstBanner(opened, brand),
       lineHosts: (brand) => settingOf(opened.db, brand, 'domains'),
       inside,
     });
@@ -117,7 +118,7 @@ const devOrigin = 'http://localhost:5173';
 async function firstBanner(
   { db }: OpenedDatabase,
   brand: string,
-): Promise<{ href: string; media?: string }[]> {
+): Promise<HeroPicture | undefined> {
   const now = systemClock.now();
   const [banner] = await db
     .select({ image: banners.image, small: banners.imageSmall })
@@ -131,12 +132,7 @@ async function firstBanner(
     )
     .orderBy(asc(banners.sort), asc(banners.id))
     .limit(1);
-  if (!banner) return [];
-  if (banner.small === null) return [{ href: banner.image }];
-  return [
-    { href: banner.image, media: '(min-width: 960px)' },
-    { href: banner.small, media: '(max-width: 959px)' },
-  ];
+  return banner && { image: banner.image, ...(banner.small !== null && { imageSmall: banner.small }) };
 }
 
 function consoleLog({ logLevel }: Environment): Log {

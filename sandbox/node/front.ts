@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { HeroPicture } from '../../contract';
 import { errorFields } from '../log';
 import type { Log } from '../ports';
 import { CspReports } from './cspReports';
@@ -17,8 +18,8 @@ export interface FrontParts {
   api: Serve;
   /** Pictures of games, banners, avatars. */
   images: (request: Request) => Promise<Response>;
-  /** Pictures that the first screen of a brand's home page shows. */
-  preload: (brand: string) => Promise<readonly { href: string; media?: string }[]>;
+  /** Picture of the banner that a brand's home page shows first. */
+  hero: (brand: string) => Promise<HeroPicture | undefined>;
   /** Hosts at which a brand's site is found. */
   lineHosts: (brand: string) => Promise<readonly string[]>;
   /** Pages of the inside, by path below `/sandbox/`; none on a production platform. */
@@ -26,7 +27,7 @@ export interface FrontParts {
 }
 
 /** Sends each request to where it belongs: API, pictures, the platform's own pages, or the site. */
-export function createFront({ env, log, api, images, preload, lineHosts, inside }: FrontParts): Serve {
+export function createFront({ env, log, api, images, hero, lineHosts, inside }: FrontParts): Serve {
   const folder = inRoot('dist/site');
   const reports = new CspReports(log);
   const site = existsSync(inRoot('dist/site/index.html'))
@@ -38,7 +39,7 @@ export function createFront({ env, log, api, images, preload, lineHosts, inside 
         siteOrigin: env.siteOrigin,
         allowBrandQuery: !env.production,
         build: '',
-        preload,
+        hero,
         lineHosts,
       })
     : undefined;

@@ -179,7 +179,7 @@ describe('the outbox', () => {
         log: world.ports.log,
         api: () => new Response('api'),
         images: () => Promise.resolve(new Response('image')),
-        preload: () => Promise.resolve([]),
+        hero: () => Promise.resolve(undefined),
         lineHosts: () => Promise.resolve([]),
         inside: { outbox: (request) => serveOutbox(world.db, request), operator: door.serve },
       });

@@ -13,7 +13,7 @@ let serve: ReturnType<typeof createSite>;
 beforeAll(() => {
   const files: Record<string, string> = {
     'index.html':
-      '<html data-brand="aurora"><head><!--site-head--><script nonce="__CSP_NONCE__"></script></head><body></body></html>',
+      '<html data-brand="aurora"><head><!--site-head--><script nonce="__CSP_NONCE__"></script></head><body><!--site-hero--></body></html>',
     '.vite/manifest.json': JSON.stringify({
       'src/design-system/theme/brand-aurora.css': { file: 'assets/aurora-1.css' },
       'src/design-system/theme/brand-lotus.css': { file: 'assets/lotus-1.css' },
@@ -34,7 +34,7 @@ beforeAll(() => {
     siteOrigin: 'http://localhost:4000',
     allowBrandQuery: true,
     build: 'test',
-    preload: () => Promise.resolve([{ href: '/img/hero.svg' }]),
+    hero: () => Promise.resolve({ image: '/img/hero.svg?a&"<b', imageSmall: '/img/small.svg' }),
   });
 });
 
@@ -61,6 +61,7 @@ describe('the page', () => {
       siteOrigin: 'http://localhost:4000',
       allowBrandQuery: false,
       build: 'test',
+      hero: async () => ({ image: '/img/ours.svg' }),
       lineHosts: async () => [
         'two.example',
         'three.example:8443',
@@ -71,9 +72,9 @@ describe('the page', () => {
     const response = await elsewhere(
       new Request('http://localhost:4000/', { headers: { host: 'localhost:4000' } }),
     );
-    expect(await response.text()).toContain(
-      '"platformOrigin":"https://api.example","gameOrigins":["https://games.example"]',
-    );
+    const html = await response.text();
+    expect(html).toContain('"platformOrigin":"https://api.example","gameOrigins":["https://games.example"]');
+    expect(html, 'another platform has banners of its own').not.toContain('ours.svg');
     const policy = (response.headers.get('content-security-policy') ?? '').split('; ');
     expect(policy).toContain(
       "connect-src 'self' https://api.example https://two.example https://three.example:8443 http://localhost:4000",
@@ -105,12 +106,16 @@ describe('the page', () => {
   });
 
   it('names the brand, its style sheet and, on the home page, the first picture', async () => {
-    expect(await (await get('/')).text()).toMatch(
-      /data-brand="aurora".*"brand":"aurora".*\/assets\/aurora-1\.css.*\/img\/hero\.svg/s,
+    const home = await (await get('/')).text();
+    expect(home).toMatch(/data-brand="aurora".*"brand":"aurora".*\/assets\/aurora-1\.css/s);
+    expect(home).toContain(
+      '<source media="(max-width: 959px)" srcset="/img/small.svg">' +
+        '<img src="/img/hero.svg?a&amp;&quot;&lt;b" alt="" fetchpriority="high">',
     );
+    expect(home).toContain('"hero":{"image":"/img/hero.svg?a&\\"\\u003cb","imageSmall":"/img/small.svg"}');
     const lotus = await (await get('/rng?brand=lotus')).text();
     expect(lotus).toMatch(/data-brand="lotus".*\/assets\/lotus-1\.css/s);
-    expect(lotus).not.toContain('hero.svg');
+    expect(lotus).not.toContain('.svg');
     for (const hostile of ['nobrand', '../../x', '"><script>', '__proto__'])
       expect(await (await get(`/?brand=${encodeURIComponent(hostile)}`)).text()).toContain(
         'data-brand="aurora"',

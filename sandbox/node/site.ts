@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { HeroPicture } from '../../contract';
 import { renderPage } from '../site/renderPage';
 import { fileHeaders, pageHeaders } from './policy';
 import type { SiteFiles } from './siteFiles';
@@ -15,8 +16,8 @@ export interface SiteOptions {
   allowBrandQuery: boolean;
   /** Names the build, for support. */
   build: string;
-  /** Pictures that the first screen shows. */
-  preload?: (brand: string) => Promise<readonly { href: string; media?: string }[]>;
+  /** Picture of the banner that a brand's home page shows first. */
+  hero?: (brand: string) => Promise<HeroPicture | undefined>;
   /** Hosts at which a brand's site is found, for the page that measures them. */
   lineHosts?: (brand: string) => Promise<readonly string[]>;
 }
@@ -74,12 +75,13 @@ async function page(options: SiteOptions, request: Request, url: URL, secure: bo
   const asked = allowBrandQuery ? url.searchParams.get('brand') : null;
   const brand = asked !== null && stylesOf(files, asked) !== undefined ? asked : options.brand;
   const nonce = randomBytes(18).toString('base64');
-  const preload = homePaths.has(url.pathname) ? await options.preload?.(brand) : undefined;
+  // Another platform has banners of its own.
+  const isOwn = platformOrigin === '' && homePaths.has(url.pathname);
+  const hero = isOwn ? await options.hero?.(brand) : undefined;
   const html = renderPage(files.page, {
     nonce,
-    config: { brand, platformOrigin, gameOrigins: [gameOrigin], allowBrandQuery, build },
+    config: { brand, platformOrigin, gameOrigins: [gameOrigin], allowBrandQuery, build, hero },
     brandStyles: stylesOf(files, brand) ?? '',
-    ...(preload ? { preload } : {}),
   });
   const lineHosts = (await options.lineHosts?.(brand)) ?? [];
   const headers = new Headers(

@@ -3,35 +3,50 @@ import '../design-system/theme/tokens.css';
 import '../design-system/theme/base.css';
 import '../design-system/theme/fonts.css';
 import './boot/splash.css';
+import { primeStylesByAndBy } from '#theme/part';
+import { createStyleCache } from '#theme/styleCache';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { askAtOnce, askFor } from './boot/ask';
 import { compose, firstAreas, restore, startEffects } from './boot/compose';
+import { FirstRender } from './boot/firstRender';
 import { readConfig } from './boot/readConfig';
 import { showNoWords } from './boot/showNoWords';
 import { Root } from './routes/Root';
 
 const page = readConfig(document, location.search);
-const stores = compose(page);
+const first = new FirstRender();
+const stores = compose(page, first.over);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+const cache = createStyleCache({ nonce });
 const place = document.getElementById('root');
 document.title = page.brand.name;
 
 // What the first screen needs from the platform is asked for while its words are on their way.
 void stores.start.permission.ensure();
-// The effects come first: they fetch what belongs to the person whose session is taken up.
-startEffects(stores);
-restore(stores);
 const words = stores.locale.restore(firstAreas, new URLSearchParams(location.search).get('lang'));
-askAtOnce(stores, location);
+// In a task of its own: the page answers in between.
+const prepared = new Promise<void>((resolve) => {
+  setTimeout(() => {
+    // The effects come first: they fetch what belongs to the person whose session is taken up.
+    startEffects(stores);
+    restore(stores);
+    askAtOnce(stores, location);
+    primeStylesByAndBy(cache);
+    resolve();
+  }, 0);
+});
 // Not awaited at the top level: the bundler would then keep every shared piece of the first screen in a file of its own.
 if (place)
-  words.then(
+  Promise.all([words, prepared]).then(
     () => {
       askFor(stores, location);
+      first.begin();
       // As a transition the first render makes way for whatever the visitor does meanwhile.
       startTransition(() =>
-        createRoot(place).render(<Root stores={stores} brand={page.brand} nonce={nonce} />),
+        createRoot(place).render(
+          <Root stores={stores} brand={page.brand} hero={page.site.hero} cache={cache} onShow={first.end} />,
+        ),
       );
     },
     () => showNoWords(place, () => location.reload()),

@@ -46,6 +46,8 @@ export interface ApiDeps {
   onFailure: (failure: Failure) => void;
   /** Told how long the session lives, with each answer that says so. */
   onLife?: (life: SessionLife) => void;
+  /** What every answer waits for, once it is there and checked. */
+  ready?: () => Promise<void>;
   /** Milliseconds a call may take, with everything that is sent again for it. @default 15000 */
   timeout?: number;
 }
@@ -63,7 +65,11 @@ export function createApi<const A extends Areas>(deps: ApiDeps, contract: A): Ca
     Object.fromEntries(
       Object.entries(calls).map(([name, call]) => [
         name,
-        (request: unknown, options: CallOptions = {}) => perform(deps, call, request, options),
+        async (request: unknown, options: CallOptions = {}) => {
+          const outcome = await perform(deps, call, request, options);
+          await deps.ready?.();
+          return outcome;
+        },
       ]),
     ),
   ]);

@@ -1,15 +1,13 @@
 /**
- * What the page says when not even its words could be fetched. It cannot be translated, since the words are what is
- * missing: English, and Vietnamese as on the maintenance page.
+ * Says that the page could not be loaded, with a way to load it again, where not even its words or its code could be
+ * fetched. It cannot be translated, since the words are what is missing: English, and Vietnamese as on the maintenance
+ * page. Also runs from the page itself, and so uses nothing from outside of it.
  */
-const words = [
-  { lang: 'en', text: 'Network link is abnormal, please try again', action: 'Try again' },
-  { lang: 'vi', text: 'Kết nối mạng bất thường, vui lòng thử lại', action: 'Thử lại' },
-] as const;
-
-/** Fills the page with that notice and a way to load the site again. */
 export function showNoWords(place: HTMLElement, reload: () => void): void {
-  const notices = words.map(({ lang, text, action }) => {
+  const notices = [
+    { lang: 'en', text: 'Network link is abnormal, please try again', action: 'Try again' },
+    { lang: 'vi', text: 'Kết nối mạng bất thường, vui lòng thử lại', action: 'Thử lại' },
+  ].map(({ lang, text, action }) => {
     const notice = document.createElement('p');
     const button = document.createElement('button');
     notice.lang = lang;

@@ -1,12 +1,10 @@
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { SiteStores } from '../boot/compose';
-import type { Brand } from '../brand/brand';
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, type Messages } from '#ds-i18n';
 import { primeStyles as prime } from '#theme/part';
-import { createStyleCache } from '#theme/styleCache';
 import { DialogBoundary } from './DialogBoundary';
 import { captureLinks } from './linkCapture';
 import { LoadBoundary } from './LoadBoundary';
@@ -18,16 +16,16 @@ import { StartGate } from './StartGate';
 
 const Popup = lazy(async () => ({ default: (await import('./PopupBinding')).PopupBinding }));
 
-export interface RootProps {
-  stores: SiteStores;
-  brand: Brand;
-  /** Of the page's Content-Security-Policy, for the style elements that are made while it runs. */
-  nonce: string | undefined;
+export interface RootProps extends Pick<Site, 'stores' | 'brand' | 'hero'> {
+  /** Where the styles go. */
+  cache: EmotionCache;
+  /** Called once, when the page shows something. */
+  onShow: () => void;
 }
 
 /** The whole site: language, start-up pages, pages, dialogs. */
-export const Root = observer(function Root({ stores, brand, nonce }: RootProps) {
-  const cache = useMemo(() => createStyleCache({ nonce }), [nonce]);
+export const Root = observer(function Root({ stores, brand, hero, cache, onShow }: RootProps) {
+  useEffect(onShow, [onShow]);
   const primeStyles = useCallback(() => prime(cache), [cache]);
   const Pages = useMemo(() => createPages(stores), [stores]);
   const { locale } = stores;
@@ -35,7 +33,7 @@ export const Root = observer(function Root({ stores, brand, nonce }: RootProps) 
     <CacheProvider value={cache}>
       <LocaleScope locale={locale.tag} messages={locale.messages as Messages} isRoot>
         <BrowserRouter>
-          <Navigable stores={stores} brand={brand} primeStyles={primeStyles}>
+          <Navigable stores={stores} brand={brand} hero={hero} primeStyles={primeStyles}>
             <StartGate>
               <LoadBoundary>
                 <Pages />
@@ -54,13 +52,14 @@ export const Root = observer(function Root({ stores, brand, nonce }: RootProps) 
 function Navigable({
   stores,
   brand,
+  hero,
   primeStyles,
   children,
-}: Pick<Site, 'stores' | 'brand' | 'primeStyles'> & { children: ReactNode }) {
+}: Omit<Site, 'navigate'> & { children: ReactNode }) {
   const navigate = useNavigate();
   const site = useMemo(
-    () => ({ stores, brand, primeStyles, navigate: (path: string) => void navigate(path) }),
-    [stores, brand, primeStyles, navigate],
+    () => ({ stores, brand, hero, primeStyles, navigate: (path: string) => void navigate(path) }),
+    [stores, brand, hero, primeStyles, navigate],
   );
   useEffect(() => captureLinks(document, site.navigate), [site]);
   return (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { legalAge } from '../brand/brand';
-import { shellBrand } from './shellProps';
+import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
 
 const MaintenanceScreen = lazy(async () => ({

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { startMessages } from '../../features/start/messages';
 import { AccessDeniedScreen } from '../../features/start/AccessDeniedScreen';
-import { shellBrand } from './shellProps';
+import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
 import { usePageTitle } from './usePageTitle';
 

@@ -15,7 +15,7 @@ const crestUrl = (crest: number): string => `/crests/${crest % 70}.svg`;
 /** The home page; some addresses open a dialog over it. */
 export const HomeRoute = observer(function HomeRoute({ opens }: { opens?: 'login' | 'register' }) {
   const site = useSite();
-  const { stores, brand } = site;
+  const { stores, brand, hero } = site;
   const { home, lobby, session, start, wallet, dialogs } = stores;
   const { section } = useNotice();
   const actions = useGameActions(site);
@@ -61,6 +61,7 @@ export const HomeRoute = observer(function HomeRoute({ opens }: { opens?: 'login
       <HomeScreen
         modules={brand.homeModules}
         banners={section(home.notices, views.banners)}
+        hero={hero}
         notices={notices?.player ?? noNotices}
         lotteries={section(home.lotteries, views.list)}
         categories={categories}

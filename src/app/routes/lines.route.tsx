@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { lineMessages } from '../../features/start/line.messages';
 import { LineScreen } from '../../features/start/LineScreen';
-import { shellBrand } from './shellProps';
+import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';

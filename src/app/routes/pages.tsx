@@ -7,7 +7,7 @@ import { HomeRoute } from './home.route';
 import { LoadBoundary } from './LoadBoundary';
 import { PageWaiting } from './PageWaiting';
 import { Route, Routes } from './router';
-import { Shell } from './Shell';
+import { Shell } from './shell/Shell';
 import { withTimeout } from './withTimeout';
 
 /** Fetches a page's code and its words side by side. */

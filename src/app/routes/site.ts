@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { HeroPicture } from '#contract';
 import type { Brand } from '../brand/brand';
 import type { SiteStores } from '../boot/compose';
 
@@ -6,6 +7,8 @@ import type { SiteStores } from '../boot/compose';
 export interface Site {
   readonly stores: SiteStores;
   readonly brand: Brand;
+  /** Picture of the first banner, when the page was delivered with it. */
+  readonly hero?: HeroPicture | undefined;
   /** Goes to a path of this site. */
   readonly navigate: (path: string) => void;
   /** Puts the styles of code that was fetched ahead on the page, so that what it draws opens at once. */

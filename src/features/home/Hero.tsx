@@ -1,6 +1,6 @@
 import { memo, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { Banner } from '#contract';
+import type { Banner, HeroPicture } from '#contract';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
 import * as styles from './Hero.styles';
@@ -10,6 +10,8 @@ import { SectionBody } from './SectionBody';
 
 export interface HeroProps {
   banners: Section<Banner>;
+  /** Picture of the first banner, shown while they load. */
+  picture?: HeroPicture | undefined;
 }
 
 const Carousel = lazy(async () => ({ default: (await import('#ds/Carousel')).Carousel }));
@@ -20,7 +22,7 @@ const stay = 7_000;
 const narrow = '(max-width: 959px)';
 
 /** The brand's banners: live words over a picture, so that one picture serves every language. */
-export const Hero = memo(function Hero({ banners }: HeroProps) {
+export const Hero = memo(function Hero({ banners, picture }: HeroProps) {
   const intl = useIntl();
   return (
     <div css={styles.banner}>
@@ -28,7 +30,7 @@ export const Hero = memo(function Hero({ banners }: HeroProps) {
         section={banners}
         skeleton={
           <div css={styles.slide}>
-            <Skeleton shape="fill" />
+            {picture ? <Picture {...picture} isFirst /> : <Skeleton shape="fill" />}
           </div>
         }
       >
@@ -60,20 +62,11 @@ function Slide({ title, text, label, image, imageSmall, href, action, isFirst }:
   const words = action || intl.formatMessage(homeMessages.see);
   return (
     <div css={styles.slide}>
-      {image && (
-        <picture>
-          {imageSmall && <source media={narrow} srcSet={imageSmall} />}
-          <img
-            css={styles.picture}
-            src={image}
-            alt=""
-            decoding="async"
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : 'auto'}
-          />
-        </picture>
+      {image ? (
+        <Picture image={image} imageSmall={imageSmall} isFirst={isFirst} />
+      ) : (
+        <div css={styles.scrim} />
       )}
-      <div css={styles.scrim} />
       <div css={styles.copy}>
         {label && <span css={styles.label}>{label}</span>}
         <Title css={styles.title}>{title}</Title>
@@ -88,5 +81,25 @@ function Slide({ title, text, label, image, imageSmall, href, action, isFirst }:
       </div>
       {href && <a css={styles.cover} href={href} aria-label={title} />}
     </div>
+  );
+}
+
+function Picture({ image, imageSmall, isFirst }: HeroPicture & { isFirst: boolean }) {
+  return (
+    <>
+      <picture>
+        {imageSmall && <source media={narrow} srcSet={imageSmall} />}
+        <img
+          css={styles.picture}
+          src={image}
+          alt=""
+          // What the page showed before its code came is in the next frame, too.
+          decoding={isFirst ? 'sync' : 'async'}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+        />
+      </picture>
+      <div css={styles.scrim} />
+    </>
   );
 }

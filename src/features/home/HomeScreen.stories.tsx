@@ -142,6 +142,14 @@ export const Loading = meta.story({
   args: { ...all(loading), notices: [], categories: undefined, liveMatches: 0 },
 });
 export const PhoneLoading = Loading.extend(phone);
+const [firstBanner] = samples.banners('aurora');
+/** The page was delivered with the first banner's picture, which stands there before the banner's words come. */
+export const LoadingWithPicture = Loading.extend({ args: { hero: firstBanner } });
+LoadingWithPicture.test('shows the picture in the banner’s place', async ({ canvasElement }) => {
+  const picture = canvasElement.querySelector('picture img');
+  await expect(picture).toHaveAttribute('src', firstBanner?.image);
+  await expect(picture?.getBoundingClientRect().height).toBeGreaterThan(200);
+});
 
 export const Empty = meta.story({
   args: { ...all(empty), notices: [], categories: [], liveMatches: 0 },

@@ -13,14 +13,14 @@ const HomeModules = lazy(async () => ({ default: (await import('./HomeModules'))
  * renders its own section: every section is `memo`, so keep what it gets.
  */
 export function HomeScreen(props: HomeScreenProps) {
-  const { modules, banners, notices, lotteries, categories, member } = props;
+  const { modules, banners, hero, notices, lotteries, categories, member } = props;
   const [isWaiting, setWaiting] = useState(false);
   return (
     <div css={styles.root}>
       <div css={styles.top}>
         <div css={styles.hero}>
           <div css={styles.banner}>
-            <Hero banners={banners} />
+            <Hero banners={banners} picture={hero} />
           </div>
           <div css={styles.side}>
             <div css={styles.draw} data-waiting={isWaiting || undefined}>

@@ -1,4 +1,4 @@
-import type { Banner, Game, Lottery, Match, PromotionTeaser, Winner } from '#contract';
+import type { Banner, Game, HeroPicture, Lottery, Match, PromotionTeaser, Winner } from '#contract';
 import type { CategoryView } from './Categories';
 import type { Section } from './section';
 import type { MemberOffer } from './SideCards';
@@ -19,6 +19,8 @@ export interface GameActions {
 export interface HomeScreenProps extends GameActions {
   modules: readonly HomeModuleId[];
   banners: Section<Banner>;
+  /** Picture of the first banner, where it is known before the banners are: shown while they load. */
+  hero?: HeroPicture | undefined;
   /** Announcements of the running line. */
   notices: readonly { id: string; title: string }[];
   lotteries: Section<Lottery>;

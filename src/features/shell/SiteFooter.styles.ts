@@ -13,7 +13,13 @@ export const root = part({
   // Below the page in the dark, above it in the light: either way apart from it.
   background: `light-dark(${color.surface.raised}, ${color.surface.sunken})`,
   color: color.text.secondary,
-  [media.desktop]: { marginBlockStart: space[16] },
+  // Languages in their own names take fonts of megabytes each: nobody waits for them before the footer comes near.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${space[1]} * 313)`,
+  [media.desktop]: {
+    marginBlockStart: space[16],
+    containIntrinsicBlockSize: `auto calc(${space[1]} * 131)`,
+  },
 });
 
 export const column = part({

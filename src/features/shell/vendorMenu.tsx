@@ -50,7 +50,8 @@ export function vendorMenu(
   const count = (many: number) => formatMessage(unit, { count: many });
   const studios = formatMessage(vendorMessages.studios, { count: vendors.length });
   return {
-    entries: vendors.map((vendor) => ({
+    // One more than is shown, which stands for all the rest: each takes a moment to be worded.
+    entries: vendors.slice(0, shownVendors(id) + 1).map((vendor) => ({
       id: vendor.id,
       name: vendor.name,
       href: vendor.href,

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -13,7 +13,7 @@ interface Position {
 /** Embla, with its position and whether it moves on its own as state. */
 export function useCarousel(layout: 'banner' | 'strip', autoplayDelay: number | undefined) {
   const { direction } = useLocale();
-  const [viewport, embla] = useEmblaCarousel({
+  const [measure, embla] = useEmblaCarousel({
     direction,
     align: 'start',
     loop: layout === 'banner',
@@ -21,6 +21,19 @@ export function useCarousel(layout: 'banner' | 'strip', autoplayDelay: number | 
     containScroll: layout === 'strip' ? 'trimSnaps' : false,
     breakpoints: { [reducedMotion]: { duration: 0 } },
   });
+  // Embla measures what it moves. Before the frame that shows it that would lay out the whole page once more.
+  const viewport = useCallback(
+    (node: HTMLElement | null) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const frame = requestAnimationFrame(() => (timer = setTimeout(measure, 0, node)));
+      return () => {
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
+        measure(null);
+      };
+    },
+    [measure],
+  );
   const [position, setPosition] = useState<Position>({ selected: 0, canGoBack: false, canGoOn: false });
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);

@@ -1,10 +1,10 @@
 import type { GameCategory, VendorCard } from '#contract';
-import type { AppLink } from '../../features/shell/AppCodes';
-import type { FooterLinks } from '../../features/shell/footerLinks';
-import type { ShellBrand } from '../../features/shell/SiteHeader';
-import type { NavCategory } from '../../features/shell/vendorMenu';
-import type { Brand } from '../brand/brand';
-import { categoryPaths } from './categoryPaths';
+import type { AppLink } from '../../../features/shell/AppCodes';
+import type { FooterLinks } from '../../../features/shell/footerLinks';
+import type { ShellBrand } from '../../../features/shell/SiteHeader';
+import type { NavCategory } from '../../../features/shell/vendorMenu';
+import type { Brand } from '../../brand/brand';
+import { categoryPaths } from '../categoryPaths';
 
 export const shellBrand = ({ id, name }: Brand): ShellBrand => ({
   id,

@@ -1,0 +1,42 @@
+import { useEffect, type ReactNode } from 'react';
+import { SiteLayout, type SiteChrome } from '../../../features/shell/SiteLayout';
+import { useLocation } from '../router';
+import { useSite } from '../site';
+import { SiteNotices } from '../SiteNotices';
+import { useScroll } from '../useScroll';
+import { PhoneHeader, PhoneMoney, PhoneTabs, useDrawer } from './PhoneChrome';
+import { Footer, Rail } from './Surroundings';
+import { useIsDesktop } from './useIsDesktop';
+import { WideHeader } from './WideHeader';
+
+interface ShellProps {
+  chrome: SiteChrome;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The site around a page: header, footer, side bar, tab bar, notices. Each follows the stores by itself. */
+export function Shell({ chrome, children }: ShellProps) {
+  const { lobby } = useSite().stores;
+  const { pathname } = useLocation();
+  const isDesktop = useIsDesktop();
+  const drawer = useDrawer();
+  useScroll();
+  useEffect(() => {
+    // Again on each page, so that one failed call does not keep the menus away for the whole visit.
+    void lobby.vendors.ensure();
+  }, [lobby, pathname]);
+  return (
+    <SiteLayout
+      chrome={chrome}
+      header={isDesktop ? <WideHeader /> : <PhoneHeader drawer={drawer} />}
+      footer={<Footer />}
+      rail={isDesktop && <Rail />}
+      tabBar={isDesktop ? undefined : <PhoneTabs drawer={drawer} />}
+      notices={<SiteNotices />}
+    >
+      {!isDesktop && chrome !== 'header' && <PhoneMoney />}
+      {children}
+    </SiteLayout>
+  );
+}

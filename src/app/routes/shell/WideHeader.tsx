@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import { lazy } from 'react';
+import { localeRow } from '#locales';
+import { AccountButton } from '../../../features/shell/AccountButton';
+import { LanguageButton } from '../../../features/shell/LanguageButton';
+import { OnDemand } from '../../../features/shell/OnDemand';
+import { SignedInActions } from '../../../features/shell/SignedInActions';
+import { SignedOutActions } from '../../../features/shell/SignedOutActions';
+import { SiteHeader } from '../../../features/shell/SiteHeader';
+import { ThemeToggle } from '../../../features/shell/ThemeToggle';
+import { TrialBadge } from '../../../features/shell/TrialBadge';
+import { toggleTheme } from '../../boot/theme';
+import { useLocation } from '../router';
+import { useSite } from '../site';
+import { useBalance, useEntry, useLanguages, useMember, useNavigation } from './chrome';
+import { shellBrand } from './shellProps';
+
+const LanguageMenu = lazy(async () => ({
+  default: (await import('../../../features/shell/LanguageMenu')).LanguageMenu,
+}));
+const MemberMenu = lazy(async () => ({
+  default: (await import('../../../features/shell/MemberMenu')).MemberMenu,
+}));
+
+/** The header of wide windows. */
+export const WideHeader = observer(function WideHeader() {
+  const { stores, brand } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <SiteHeader
+      brand={shellBrand(brand)}
+      headerTheme={brand.headerTheme}
+      currentPath={pathname}
+      {...useNavigation()}
+      account={stores.session.isSignedIn ? <SignedIn /> : <SignedOut />}
+      language={<Language />}
+      theme={<ThemeToggle onPress={() => void toggleTheme()} />}
+    />
+  );
+});
+
+const SignedOut = observer(function SignedOut() {
+  const { session, start } = useSite().stores;
+  return (
+    <SignedOutActions
+      {...useEntry()}
+      onFreePlay={
+        start.flags.has('FREEPLAY3')
+          ? () => void session.freePlay.run({ os: navigator.userAgent.slice(0, 32) })
+          : undefined
+      }
+      isFreePlayPending={session.freePlay.isRunning}
+    />
+  );
+});
+
+const SignedIn = observer(function SignedIn() {
+  const { session, dialogs } = useSite().stores;
+  const { shown, messages, canChangePassword } = useMember();
+  return (
+    <SignedInActions
+      balance={useBalance()}
+      trial={session.isTrial && <TrialBadge />}
+      messages={messages}
+      accountMenu={
+        <OnDemand closed={(trigger) => <AccountButton member={shown} {...trigger} />}>
+          <MemberMenu
+            member={shown}
+            entries={canChangePassword ? ['changePassword'] : []}
+            onAction={(entry) => {
+              if (entry === 'signOut') dialogs.show('logout');
+              if (entry === 'changePassword') dialogs.show('changePassword');
+            }}
+            defaultOpen
+          />
+        </OnDemand>
+      }
+    />
+  );
+});
+
+const Language = observer(function Language() {
+  const language = useLanguages();
+  if (!language) return null;
+  return (
+    <OnDemand closed={(trigger) => <LanguageButton current={localeRow(language.current)} {...trigger} />}>
+      <LanguageMenu {...language} defaultOpen />
+    </OnDemand>
+  );
+});

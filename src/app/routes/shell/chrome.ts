@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { localeRow } from '#locales';
+import type { NavCategory } from '../../../features/shell/vendorMenu';
+import { loginDialog, registerDialog } from '../lazyDialogs';
+import { dialogsOf } from '../loadDialogs';
+import { useSite } from '../site';
+import { navCategories } from './shellProps';
+
+// What several parts of the chrome show, read from the stores: each part is an observer and draws itself alone.
+
+/** The categories of the navigation, and how many games its search looks through: the slots. */
+export function useNavigation(): {
+  categories: readonly NavCategory[];
+  gameCount: number | undefined;
+  onSearch: (query: string) => void;
+} {
+  const { stores, navigate } = useSite();
+  const { lobby, start } = stores;
+  const known = lobby.vendors.failure && !lobby.vendors.value ? undefined : lobby.categories;
+  const categories = useMemo(() => navCategories(known, (path) => start.imageUrl(path)), [known, start]);
+  return {
+    categories,
+    gameCount: categories.find(({ id }) => id === 'RNG')?.games,
+    onSearch: (query) => navigate(`/rng?${new URLSearchParams({ q: query }).toString()}`),
+  };
+}
+
+/** The languages of the brand and the way from one to another; none for a brand that has but one. */
+export function useLanguages() {
+  const { stores, brand } = useSite();
+  const { locale } = stores;
+  if (brand.languages.length < 2) return undefined;
+  return {
+    languages: brand.languages.map(localeRow),
+    current: locale.tag,
+    onSelect: (tag: string) => void locale.switchTo(tag),
+  };
+}
+
+/** The ways into a session. */
+export function useEntry() {
+  const { stores, primeStyles } = useSite();
+  const { dialogs, locale, start } = stores;
+  const canRegister =
+    start.flags.has('DIRECTREG3') && (start.flags.has('USERNAMEREG3') || start.flags.has('MOBILENUMREG3'));
+  return {
+    onLogIn: () => dialogs.show('login'),
+    onRegister: canRegister ? () => dialogs.show('register') : undefined,
+    /** Fetches what a press would open: the binding, the dialog and its words. */
+    onIntent: (action: 'logIn' | 'register') => {
+      const nearby = [
+        dialogsOf(stores).load(),
+        (action === 'logIn' ? loginDialog : registerDialog).load(),
+        locale.ensureAreas(['session']),
+      ];
+      // The press asks again, and says so when that fails.
+      Promise.all(nearby).then(primeStyles, () => undefined);
+    },
+  };
+}
+
+/** Who is signed in, as the chrome names them. */
+export function useMember() {
+  const { stores } = useSite();
+  const { member, session, start } = stores;
+  const { value } = member.avatar;
+  const avatarSrc =
+    value &&
+    (value.avatarType === 'STATIC'
+      ? `/avatars/${Number(value.avatar) % 32 || 0}.svg`
+      : start.imageUrl(value.avatar));
+  return {
+    shown: { name: member.info.value?.nickname || session.account, avatarSrc },
+    messages: { href: '/noticePage', unread: member.unreadCount },
+    canChangePassword: session.mayOpenMemberCentre,
+  };
+}
+
+/** The money in the wallet, with what its box can do. */
+export function useBalance() {
+  const { wallet } = useSite().stores;
+  return {
+    // No amount at all stands for one that is being fetched; a failure shows a dash, and the notice says why.
+    amount: wallet.balance.value?.sumBalance ?? (wallet.balance.failure ? '' : undefined),
+    currency: wallet.balance.value?.currency ?? '',
+    isHidden: wallet.isHidden,
+    isUpdating: wallet.balance.status === 'loading' || wallet.isRefreshing,
+    onToggleHidden: () => wallet.toggleHidden(),
+    onRefresh: () => void wallet.refresh(),
+  };
+}

@@ -115,10 +115,7 @@ export async function startPlatform(
 const devOrigin = 'http://localhost:5173';
 
 /** The picture that a visitor of the home page sees first, for each width of the window. */
-async function firstBanner(
-  { db }: OpenedDatabase,
-  brand: string,
-): Promise<HeroPicture | undefined> {
+async function firstBanner({ db }: OpenedDatabase, brand: string): Promise<HeroPicture | undefined> {
   const now = systemClock.now();
   const [banner] = await db
     .select({ image: banners.image, small: banners.imageSmall })

@@ -13,18 +13,16 @@ import {
   write,
   type Credentials,
 } from './harness/hands';
-import { enterPhoneCode, expectSignedIn, forgetCounts, operate } from './harness/signIn';
+import { enterPhoneCode, expectSignedIn, forgetCounts, keepPasswords, operate } from './harness/signIn';
 import { desktop, useSite, type Cell, type Visit } from './harness/visit';
 import { everyCall } from './harness/watch';
 import { stepOf, totpCode } from '../sandbox/services/session/totp';
 
 const { visit, platform } = useSite();
 
-/** Mira's password as it was before a test changed it. */
-let hash = '';
+let restorePassword: Awaited<ReturnType<typeof keepPasswords>>;
 beforeAll(async () => {
-  const text = 'SELECT password_hash AS hash FROM accounts WHERE username = $1 LIMIT 1';
-  hash = (await platform().query<{ hash: string }>(text, ['mira']))[0]?.hash ?? '';
+  restorePassword = await keepPasswords(platform(), ['mira']);
 });
 beforeEach(() => forgetCounts(platform()));
 
@@ -84,7 +82,7 @@ describe.each(cells)('%s', (_, cell) => {
     visit(cell, async (one) => {
       const { page, say, watch } = one;
       watch.expect(everyCall);
-      await platform().query('UPDATE accounts SET password_hash = $1 WHERE username = $2', [hash, 'mira']);
+      await restorePassword('mira');
       const [old, fresh] = [mira.password, 'another-harbour'];
       await page.goto('/');
       await logIn(one, await openLogin(one), mira);

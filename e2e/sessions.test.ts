@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   dialog,
   expectSignedOut,
@@ -13,18 +13,33 @@ import {
   write,
 } from './harness/hands';
 import { pressKeysTo, typeInto } from './harness/keyboard';
-import { codeSentTo, enterPhoneCode, expectSignedIn, forgetCounts, operate } from './harness/signIn';
+import {
+  codeSentTo,
+  enterPhoneCode,
+  expectSignedIn,
+  forgetCounts,
+  keepPasswords,
+  operate,
+} from './harness/signIn';
 import { desktop, useSite, type Cell } from './harness/visit';
 import { everyCall } from './harness/watch';
 
 const { visit, platform } = useSite();
 
+let restorePassword: Awaited<ReturnType<typeof keepPasswords>>;
+beforeAll(async () => {
+  restorePassword = await keepPasswords(platform(), ['nina']);
+});
 beforeEach(() => forgetCounts(platform()));
 
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 const keys: Cell = { ...desktop, isKeyboardOnly: true };
-/** Whom the flows are walked by that are no matter of an account's own number. */
-const pair = [desktop, phone];
+const nameOf = ({ language, device, isKeyboardOnly }: Cell): string =>
+  `${language}, ${isKeyboardOnly ? 'keyboard' : device}`;
+/** Who walks each flow: in two languages, on a desktop and a phone, and with nothing but a keyboard. */
+const everyone = [desktop, phone, { ...keys, language: 'vi' as const }].map(
+  (cell) => [nameOf(cell), cell] as const,
+);
 
 const cells: { cell: Cell; number: string; fresh: string; password: string }[] = [
   { cell: desktop, number: '80000001', fresh: '80001111', password: 'seven-lanterns-ahoy' },
@@ -37,9 +52,7 @@ const cells: { cell: Cell; number: string; fresh: string; password: string }[] =
   // The account that is made here is the one that logs in, and forgets.
   { cell: keys, number: '80001113', fresh: '80001113', password: 'ten-lanterns-ahoy' },
 ];
-const named = cells.map(
-  (one) => [`${one.cell.language}, ${one.cell.isKeyboardOnly ? 'keyboard' : one.cell.device}`, one] as const,
-);
+const named = cells.map((one) => [nameOf(one.cell), one] as const);
 
 describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
   it('a number makes an account', () =>
@@ -100,7 +113,7 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
     }));
 });
 
-it.each(pair)('a login from a new network is completed by the code of a mail: $language, $device', (cell) =>
+it.each(everyone)('a login from a new network is completed by the code of a mail: %s', (_, cell) =>
   visit(cell, async (one) => {
     const { page, say, watch } = one;
     watch.expect(everyCall);
@@ -113,20 +126,21 @@ it.each(pair)('a login from a new network is completed by the code of a mail: $l
     await proof.getByRole('button', { name: /\d/, disabled: true }).waitFor();
     const answer = proof.getByRole('textbox', { name: say('session.extra.code'), exact: true });
     const confirm = proof.getByRole('button', { name: say('session.extra.confirm'), exact: true });
-    await answer.fill('000000');
+    await write(one, answer, '000000');
     await press(one, confirm);
     await proof.getByText(say('error.smsCodeWrong')).waitFor();
-    await answer.fill(await codeSentTo(platform(), 'petra@example.test'));
+    await write(one, answer, await codeSentTo(platform(), 'petra@example.test'));
     await press(one, confirm);
     await takeGreeting(one, proof);
     await expectSignedIn(one);
   }),
 );
 
-it('a first login has to choose a password, also after the page was loaded anew, by keys alone', () =>
-  visit({ ...keys, language: 'vi' }, async (one) => {
+it.each(everyone)('a first login has to choose a password, also after a reload: %s', (_, cell) =>
+  visit(cell, async (one) => {
     const { page, say, watch } = one;
     watch.expect(everyCall);
+    await restorePassword('nina');
     await page.goto('/');
     await sendLogin(one, await openLogin(one), { username: 'nina', password: 'first-morning' });
     await dialog(one, say('session.password.forcedTitle'));
@@ -150,23 +164,27 @@ it('a first login has to choose a password, also after the page was loaded anew,
     await expectSignedIn(one);
     await signOut(one, 'Nina');
     await expectSignedOut(one);
-  }));
+  }),
+);
 
-it('a new password in place of one that is too old is asked for, and may wait', () =>
-  visit(phone, async (one) => {
-    const { page, say, watch } = one;
-    watch.expect(everyCall);
-    await page.goto('/');
-    await sendLogin(one, await openLogin(one), { username: 'oskar', password: 'autumn-ledger' });
-    const old = await dialog(one, say('session.password.forcedTitle'));
-    await old.getByText(say('session.password.expired')).waitFor();
-    await press(one, old.getByRole('button', { name: say('session.password.later'), exact: true }));
-    await old.waitFor({ state: 'detached' });
-    await expectSignedIn(one);
-  }));
+it.each(everyone)(
+  'a new password in place of one that is too old is asked for, and may wait: %s',
+  (_, cell) =>
+    visit(cell, async (one) => {
+      const { page, say, watch } = one;
+      watch.expect(everyCall);
+      await page.goto('/');
+      await sendLogin(one, await openLogin(one), { username: 'oskar', password: 'autumn-ledger' });
+      const old = await dialog(one, say('session.password.forcedTitle'));
+      await old.getByText(say('session.password.expired')).waitFor();
+      await press(one, old.getByRole('button', { name: say('session.password.later'), exact: true }));
+      await old.waitFor({ state: 'detached' });
+      await expectSignedIn(one);
+    }),
+);
 
-it('two tabs are in step: in, new, and out', () =>
-  visit(desktop, async (one) => {
+it.each(everyone)('tabs are in step: in, new, and out: %s', (_, cell) =>
+  visit(cell, async (one) => {
     const { page, context, watch } = one;
     watch.expect(everyCall);
     await page.goto('/');
@@ -182,9 +200,10 @@ it('two tabs are in step: in, new, and out', () =>
     const from = Date.now();
     for (const each of [other, third]) await expectSignedOut(each);
     expect(Date.now() - from).toBeLessThan(1_000);
-  }));
+  }),
+);
 
-it.each(pair)('a browser that was asked to remember lets the account in again: $language, $device', (cell) =>
+it.each(everyone)('a browser that was asked to remember lets the account in again: %s', (_, cell) =>
   visit(cell, async (one) => {
     const { page, say, watch } = one;
     watch.expect(everyCall);
@@ -252,25 +271,28 @@ it('nothing but the keyboard is needed to register and to log in', () =>
     await expectSignedIn(one);
   }));
 
-it('a forgotten password is mailed, once the slider was moved by the arrow keys', () =>
-  visit(desktop, async (one) => {
-    const { page, say, watch } = one;
-    watch.expect(everyCall);
-    await operate(platform(), 'human', 'fixed');
-    await page.goto('/');
-    await (await openLogin(one)).getByRole('link', { name: say('session.login.forgot') }).click();
-    const form = await dialog(one, say('session.forgot.title'));
-    await form.getByRole('textbox', { name: say('session.form.username') }).fill('mira');
-    await form.getByRole('textbox', { name: say('session.form.email') }).fill('mira@example.test');
-    await page.keyboard.press('Enter');
-    const slider = page.getByRole('slider');
-    await slider.waitFor();
-    await pressKeysTo(page, slider);
-    // Where the gap always lies while the platform is told so.
-    for (let moved = 0; Number(await slider.inputValue()) < 140 && moved < 150; moved += 1)
-      await page.keyboard.press('ArrowRight');
-    await pressKeysTo(page, page.getByRole('button', { name: say('session.human.confirm') }));
-    await page.keyboard.press('Enter');
-    await page.getByText('mira@example.test').waitFor();
-    await operate(platform(), 'human', 'puzzle');
-  }));
+it.each(everyone)(
+  'a forgotten password is mailed, once the slider was moved by the arrow keys: %s',
+  (_, cell) =>
+    visit(cell, async (one) => {
+      const { page, say, watch } = one;
+      watch.expect(everyCall);
+      await operate(platform(), 'human', 'fixed');
+      await page.goto('/');
+      await press(one, (await openLogin(one)).getByRole('link', { name: say('session.login.forgot') }));
+      const form = await dialog(one, say('session.forgot.title'));
+      await write(one, form.getByRole('textbox', { name: say('session.form.username') }), 'mira');
+      await write(one, form.getByRole('textbox', { name: say('session.form.email') }), 'mira@example.test');
+      await page.keyboard.press('Enter');
+      const slider = page.getByRole('slider');
+      await slider.waitFor();
+      await pressKeysTo(page, slider);
+      // Where the gap always lies while the platform is told so.
+      for (let moved = 0; Number(await slider.inputValue()) < 140 && moved < 150; moved += 1)
+        await page.keyboard.press('ArrowRight');
+      await pressKeysTo(page, page.getByRole('button', { name: say('session.human.confirm') }));
+      await page.keyboard.press('Enter');
+      await page.getByText('mira@example.test').waitFor();
+      await operate(platform(), 'human', 'puzzle');
+    }),
+);

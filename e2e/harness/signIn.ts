@@ -20,6 +20,30 @@ export async function codeSentTo(platform: Platform, to: string): Promise<string
 /** Lets the platform forget what it counted: another test sends codes to the same number. */
 export const forgetCounts = (platform: Platform): Promise<unknown> => platform.query('DELETE FROM throttles');
 
+/**
+ * Remembers the passwords of accounts as they are now, for tests that change them.
+ * @returns what gives an account its password back, as if it had never been used
+ */
+export async function keepPasswords(
+  platform: Platform,
+  usernames: readonly string[],
+): Promise<(username: string) => Promise<unknown>> {
+  const kept = await platform.query<{ username: string; hash: string; state: string; login: Date | null }>(
+    `SELECT username, password_hash AS hash, password_state AS state, last_login_at AS login
+     FROM accounts WHERE username = ANY($1) AND merchant_code = 'aurora'`,
+    [usernames],
+  );
+  return (wanted) => {
+    const was = kept.find(({ username }) => username === wanted);
+    if (!was) throw new Error(`The password of ${wanted} was not kept.`);
+    return platform.query(
+      `UPDATE accounts SET password_hash = $2, password_state = $3, last_login_at = $4
+       WHERE username = $1 AND merchant_code = 'aurora'`,
+      [wanted, was.hash, was.state, was.login],
+    );
+  };
+}
+
 /** Switches the platform the way its operator does. */
 export const operate = (platform: Platform, key: string, value: unknown): Promise<unknown> =>
   platform.query(

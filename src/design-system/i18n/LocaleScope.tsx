@@ -7,7 +7,8 @@ import {
   type IntlConfig,
   type MessageFormatElement,
 } from 'react-intl';
-import { hasIntlData, intlTagOf, localeRow, type AnyLocaleTag } from '#locales';
+import { intlTagOf, localeRow, type AnyLocaleTag } from '#locales';
+import { ariaTagOf } from './ariaTagOf';
 import { LocaleContext } from './localeContext';
 import { speakReactAria } from './reactAriaStrings';
 
@@ -41,8 +42,7 @@ export function LocaleScope({
   children,
 }: LocaleScopeProps) {
   const row = localeRow(locale);
-  // Without data react-aria would name months in the browser's own language, whichever it is.
-  const raTag = hasIntlData(row) ? row.raTag : 'en-GB';
+  const raTag = ariaTagOf(row);
   const intl = useMemo(() => {
     const config: IntlConfig = {
       locale: intlTagOf(row),

@@ -1,3 +1,4 @@
+export { LocaleLater } from './LocaleLater';
 export { LocaleScope, type LocaleScopeProps, type Messages } from './LocaleScope';
 export { useLocaleRow } from './localeContext';
 export { useDs, type SayDs } from './useDs';

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { LocaleLater } from '#ds-i18n';
 import { Categories } from './Categories';
 import { Hero } from './Hero';
 import type { HomeScreenProps } from './home';
@@ -38,9 +39,11 @@ export function HomeScreen(props: HomeScreenProps) {
           <Categories items={categories} />
         </div>
       </div>
-      <Suspense fallback={<Below onWait={setWaiting} />}>
-        <HomeModules {...props} />
-      </Suspense>
+      <LocaleLater>
+        <Suspense fallback={<Below onWait={setWaiting} />}>
+          <HomeModules {...props} />
+        </Suspense>
+      </LocaleLater>
     </div>
   );
 }

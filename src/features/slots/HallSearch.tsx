@@ -3,12 +3,14 @@ import { useIntl } from 'react-intl';
 import { SearchField } from '#ds/SearchField';
 import { hallMessages } from './messages';
 
-/** Milliseconds without a key until the games follow: those of a quick typist are 120 apart. */
-const pause = 150;
+/** Milliseconds without a key until the games follow: those of an ordinary typist are 200 apart. */
+const pause = 250;
+/** The same when the field is emptied: so long that the frame that shows it comes first. */
+const moment = 50;
 
 export interface HallSearchProps {
   query: string;
-  /** Called when the typing pauses, and at once with Enter or when the field is emptied. */
+  /** Called when the typing pauses, a moment after the field is emptied, and at once with Enter. */
   onQueryChange: (query: string) => void;
 }
 
@@ -38,8 +40,7 @@ export function HallSearch({ query, onQueryChange }: HallSearchProps) {
       onChange={(words) => {
         setText(words);
         clearTimeout(timer.current);
-        if (words === '') ask(words);
-        else timer.current = setTimeout(() => ask(words), pause);
+        timer.current = setTimeout(ask, words === '' ? moment : pause, words);
       }}
       onSubmit={ask}
     />

@@ -1,13 +1,17 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { LocaleLater } from '#ds-i18n';
 import { SiteLayout, type SiteChrome } from '../../../features/shell/SiteLayout';
 import { useLocation } from '../router';
 import { useSite } from '../site';
 import { SiteNotices } from '../SiteNotices';
 import { useScroll } from '../useScroll';
 import { PhoneHeader, PhoneMoney, PhoneTabs, useDrawer } from './PhoneChrome';
-import { Footer, Rail } from './Surroundings';
 import { useIsDesktop } from './useIsDesktop';
 import { WideHeader } from './WideHeader';
+
+// Neither is seen first.
+const Footer = lazy(async () => ({ default: (await import('./Footer')).Footer }));
+const Rail = lazy(async () => ({ default: (await import('./Rail')).Rail }));
 
 interface ShellProps {
   chrome: SiteChrome;
@@ -30,8 +34,20 @@ export function Shell({ chrome, children }: ShellProps) {
     <SiteLayout
       chrome={chrome}
       header={isDesktop ? <WideHeader /> : <PhoneHeader drawer={drawer} />}
-      footer={<Footer />}
-      rail={isDesktop && <Rail />}
+      footer={
+        <LocaleLater>
+          <Suspense>
+            <Footer />
+          </Suspense>
+        </LocaleLater>
+      }
+      rail={
+        isDesktop && (
+          <Suspense>
+            <Rail />
+          </Suspense>
+        )
+      }
       tabBar={isDesktop ? undefined : <PhoneTabs drawer={drawer} />}
       notices={<SiteNotices />}
     >

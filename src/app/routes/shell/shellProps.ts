@@ -1,6 +1,4 @@
 import type { GameCategory, VendorCard } from '#contract';
-import type { AppLink } from '../../../features/shell/AppCodes';
-import type { FooterLinks } from '../../../features/shell/footerLinks';
 import type { ShellBrand } from '../../../features/shell/SiteHeader';
 import type { NavCategory } from '../../../features/shell/vendorMenu';
 import type { Brand } from '../../brand/brand';
@@ -38,38 +36,5 @@ export function navCategories(
         })),
       },
     ];
-  });
-}
-
-/** The links of the footer whose pages exist. */
-export function footerLinks(categories: readonly string[]): FooterLinks {
-  const names = {
-    ELOTT: 'lottery',
-    LIVE: 'live',
-    RNG: 'slots',
-    SPORTS: 'sports',
-    ESPORTS: 'esports',
-    FISH: 'fishing',
-    PVP: 'pvp',
-  } as const;
-  const games = categoryPaths
-    .filter(({ id }) => categories.includes(id))
-    .map(({ id, path }) => [names[id], path] as const);
-  return {
-    ...Object.fromEntries(games),
-    promotions: '/promotions',
-    notices: '/noticePage',
-    lines: '/lines',
-    aboutUs: '/aboutUs',
-  };
-}
-
-const appKinds = { IOS: 'ios', ANDROID: 'android', MOBILECONFIG: 'lite' } as const;
-
-/** The apps among the resources of the permission call; only https addresses. */
-export function appLinks(resources: readonly { resourceType: string; url: string }[]): AppLink[] {
-  return resources.flatMap(({ resourceType, url }) => {
-    const kind = appKinds[resourceType.toUpperCase() as keyof typeof appKinds];
-    return kind && url.startsWith('https://') ? [{ kind, url }] : [];
   });
 }

@@ -39,19 +39,15 @@ export function SearchField({
       {...rest}
       css={root}
     >
-      {({ isEmpty }) => (
-        <>
-          <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-          <FieldBox
-            icon={IconSearch}
-            size={size}
-            suffix={!isEmpty && <IconButton icon={IconX} size="sm" aria-label={ds('field.clearSearch')} />}
-          >
-            <Input css={input} dir="auto" placeholder={words} />
-          </FieldBox>
-          <FieldMessages description={description} errorMessage={errorMessage} />
-        </>
-      )}
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <FieldBox
+        icon={IconSearch}
+        size={size}
+        suffix={<IconButton icon={IconX} size="sm" aria-label={ds('field.clearSearch')} />}
+      >
+        <Input css={input} dir="auto" placeholder={words} />
+      </FieldBox>
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaSearchField>
   );
 }

@@ -24,16 +24,21 @@ export interface DrawQueue {
   wait: (index: number, draw: () => void) => () => void;
 }
 
-/** Draws the items of a grid a few in each frame, and none while the page flies past them. */
+/**
+ * Draws the items of a grid a few in each frame: none while the page flies past them, and none in the frame that answers
+ * a key.
+ */
 export function useDrawQueue(view: RefObject<GridView>): DrawQueue {
-  const [{ queue, stop }] = useState(() => makeQueue(view));
-  useEffect(() => stop, [stop]);
+  const [{ queue, start }] = useState(() => makeQueue(view));
+  useEffect(start, [start]);
   return queue;
 }
 
-function makeQueue(view: RefObject<GridView>): { queue: DrawQueue; stop: () => void } {
+function makeQueue(view: RefObject<GridView>): { queue: DrawQueue; start: () => () => void } {
   const waiting = new Map<() => void, number>();
   let frame = 0;
+  let isPressed = false;
+  let isLeft = false;
   let portion = guess;
   let isStart = true;
 
@@ -48,7 +53,10 @@ function makeQueue(view: RefObject<GridView>): { queue: DrawQueue; stop: () => v
   };
   const draw = () => {
     frame = 0;
-    if (!isFlying(performance.now())) {
+    // Not two in a row, or whoever holds a key down on a slow device would see nothing.
+    isLeft = isPressed && !isLeft;
+    isPressed = false;
+    if (!isLeft && !isFlying(performance.now())) {
       const turn = [...waiting]
         .sort(([, one], [, other]) => away(one) - away(other) || one - other)
         .slice(0, portion);
@@ -73,9 +81,15 @@ function makeQueue(view: RefObject<GridView>): { queue: DrawQueue; stop: () => v
         return () => waiting.delete(show);
       },
     },
-    stop: () => {
-      cancelAnimationFrame(frame);
-      frame = 0;
+    start: () => {
+      const answer = () => (isPressed = true);
+      document.addEventListener('keydown', answer, { capture: true });
+      next();
+      return () => {
+        document.removeEventListener('keydown', answer, { capture: true });
+        cancelAnimationFrame(frame);
+        frame = 0;
+      };
     },
   };
 }

@@ -1,16 +1,17 @@
 import { textStyle } from '#theme/mixins';
-import { part } from '#theme/part';
+import { part, type PartRule } from '#theme/part';
 import { vars } from '#theme/vars';
 import { fieldBox } from './fieldBox';
 
 // Hooks: --field-bg · --field-border · --field-border-focus · --field-radius · --field-height
-export const root = part({
+export const rootRule: PartRule = {
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[15],
   minInlineSize: 0,
   color: vars.color.text.primary,
-});
+};
+export const root = part(rootRule);
 
 export const label = part({
   ...textStyle('sm'),

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { SiteFooter } from '../../../features/shell/SiteFooter';
+import { legalAge } from '../../brand/brand';
+import { useSite } from '../site';
+import { useLanguages, useNavigation } from './chrome';
+import { footerLinks } from './footerLinks';
+import { shellBrand } from './shellProps';
+
+/** The footer. */
+export const Footer = observer(function Footer() {
+  const { stores, brand } = useSite();
+  const { categories } = useNavigation();
+  return (
+    <SiteFooter
+      brand={shellBrand(brand)}
+      vendors={categories
+        .flatMap(({ vendors }) => vendors)
+        .slice(0, 8)
+        .map(({ name, markSrc, href }) => ({ name, markSrc, href }))}
+      links={footerLinks(categories.map(({ id }) => id))}
+      resources={stores.start.permission.value?.info.resources ?? []}
+      payments={['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto']}
+      age={legalAge}
+      language={useLanguages()}
+      year={new Date().getFullYear()}
+    />
+  );
+});

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { lazy } from 'react';
+import { AppCodesButton } from '../../../features/shell/AppCodesButton';
+import { OnDemand } from '../../../features/shell/OnDemand';
+import { SideRail } from '../../../features/shell/SideRail';
+import { useSite } from '../site';
+import { appLinks } from './appLinks';
+
+const AppCodes = lazy(async () => ({ default: (await import('../../../features/shell/AppCodes')).AppCodes }));
+
+const toTop = (): void => scrollTo({ top: 0, behavior: 'smooth' });
+
+/** The side bar of wide windows. */
+export const Rail = observer(function Rail() {
+  const info = useSite().stores.start.permission.value?.info;
+  const apps = appLinks(info?.resources ?? []);
+  return (
+    <SideRail
+      services={info?.customerService ?? []}
+      onTop={toTop}
+      apps={
+        apps.length > 0 && (
+          <OnDemand closed={(trigger) => <AppCodesButton {...trigger} />}>
+            <AppCodes apps={apps} defaultOpen />
+          </OnDemand>
+        )
+      }
+    />
+  );
+});

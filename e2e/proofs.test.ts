@@ -100,6 +100,12 @@ describe.each(cells)('%s', (_, cell) => {
       await press(one, save);
       const done = await dialog(one, say('session.password.changed'));
       await press(one, done.getByRole('button', { name: say('session.password.done') }));
+      await done.waitFor({ state: 'detached' });
+      // The focus is back where the way began, and Tab goes on from there.
+      if (cell.isKeyboardOnly) {
+        const menu = page.getByRole('button', { name: say('shell.account.accountMenu', { name: 'Mira' }) });
+        await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+      }
       await signOut(one, 'Mira');
       await expectSignedOut(one);
       const again = await openLogin(one);

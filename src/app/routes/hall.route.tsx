@@ -24,7 +24,7 @@ export const HallRoute = observer(function HallRoute({ category }: { category: C
   const { notice } = useNotice();
   usePageTitle(useIntl().formatMessage(hallMessages[category]));
   const actions = useGameActions(site);
-  const imageUrl = useMemo(() => (path: string) => start.imageUrl(path), [start]);
+  const { imageUrl } = start;
   const [params, setParams] = useSearchParams();
   const page = params.get('page');
   const asked = params.get('q');

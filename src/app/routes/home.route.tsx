@@ -19,7 +19,7 @@ export const HomeRoute = observer(function HomeRoute({ opens }: { opens?: 'login
   const { home, lobby, session, start, wallet, dialogs } = stores;
   const { section } = useNotice();
   const actions = useGameActions(site);
-  const imageUrl = useMemo(() => (path: string) => start.imageUrl(path), [start]);
+  const { imageUrl } = start;
 
   useEffect(() => {
     void home.load();

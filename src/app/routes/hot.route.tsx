@@ -19,7 +19,7 @@ export const HotRoute = observer(function HotRoute() {
   const { section } = useNotice();
   usePageTitle(useIntl().formatMessage(hallMessages.HOT));
   const actions = useGameActions(site);
-  const imageUrl = useMemo(() => (path: string) => start.imageUrl(path), [start]);
+  const { imageUrl } = start;
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<HallSort>('mostPlayed');
   const [filters, setFilters] = useState<ReadonlySet<HallFilter>>(new Set());

@@ -45,22 +45,29 @@ export function useNotice() {
 }
 
 const loading = { status: 'loading' } as const;
-const readyLists = new WeakMap<object, WeakMap<object, unknown>>();
+const readyLists = new WeakMap<object, WeakMap<object, { status: 'ready'; items: readonly unknown[] }>>();
 
 function readyList<V extends object, T>(value: V, items: (value: V) => readonly T[]): ListOf<T> {
-  const known = readyLists.get(items) ?? new WeakMap<object, unknown>();
-  readyLists.set(items, known);
-  const list = (known.get(value) as ListOf<T> | undefined) ?? { status: 'ready', items: items(value) };
-  known.set(value, list);
-  return list;
+  const list = keptFor(readyLists, items, value, () => ({ status: 'ready' as const, items: items(value) }));
+  return list as ListOf<T>;
 }
 
+const lists = new WeakMap<object, WeakMap<object, readonly Game[]>>();
+
 /** Games with absolute addresses of their pictures. Kept, so that a section whose games are the same does not render. */
-export function withImages(games: readonly Game[], imageUrl: (path: string) => string): readonly Game[] {
-  const known = lists.get(games);
-  if (known) return known;
-  const made = games.map((game) => ({ ...game, image: imageUrl(game.image) }));
-  lists.set(games, made);
+export const withImages = (games: readonly Game[], imageUrl: (path: string) => string): readonly Game[] =>
+  keptFor(lists, imageUrl, games, () => games.map((game) => ({ ...game, image: imageUrl(game.image) })));
+
+/** What was made of an object by a function, made once for the two. */
+function keptFor<Made extends object>(
+  known: WeakMap<object, WeakMap<object, Made>>,
+  by: object,
+  of: object,
+  make: () => Made,
+): Made {
+  const ofThese = known.get(by) ?? new WeakMap<object, Made>();
+  known.set(by, ofThese);
+  const made = ofThese.get(of) ?? make();
+  ofThese.set(of, made);
   return made;
 }
-const lists = new WeakMap<readonly Game[], readonly Game[]>();

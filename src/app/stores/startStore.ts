@@ -46,6 +46,8 @@ export class StartStore {
     });
     makeObservable(this, {
       flags: computed,
+      imageHost: computed,
+      imageUrl: computed,
     });
   }
 
@@ -82,9 +84,13 @@ export class StartStore {
     return this.permission.value?.info.customerService.find(({ path }) => path.startsWith('https://'))?.path;
   }
 
-  /** Absolute address of an image path that a reply named. */
-  imageUrl(path: string): string {
-    return path.startsWith('/') ? this.imageHost + path : path;
+  /**
+   * Absolute address of an image path that a reply named. The function is another one when the host is, which may be
+   * known later than the path: who keeps what it gave, keeps it by the function.
+   */
+  get imageUrl(): (path: string) => string {
+    const host = this.imageHost;
+    return (path) => (path.startsWith('/') ? host + path : path);
   }
 }
 

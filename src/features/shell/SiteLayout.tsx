@@ -10,7 +10,7 @@ export type SiteChrome = 'full' | 'page' | 'header' | 'bare';
 
 export interface SiteLayoutProps {
   chrome: SiteChrome;
-  /** SiteHeader and PhoneBar: each shows itself at its own widths. */
+  /** SiteHeader in a wide window, PhoneBar in a narrow one. */
   header?: ReactNode;
   footer?: ReactNode;
   /** SideRail. */

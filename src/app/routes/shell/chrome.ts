@@ -16,8 +16,9 @@ export function useNavigation(): {
 } {
   const { stores, navigate } = useSite();
   const { lobby, start } = stores;
+  const { imageUrl } = start;
   const known = lobby.vendors.failure && !lobby.vendors.value ? undefined : lobby.categories;
-  const categories = useMemo(() => navCategories(known, (path) => start.imageUrl(path)), [known, start]);
+  const categories = useMemo(() => navCategories(known, imageUrl), [known, imageUrl]);
   return {
     categories,
     gameCount: categories.find(({ id }) => id === 'RNG')?.games,

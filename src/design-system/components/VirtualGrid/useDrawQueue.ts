@@ -37,8 +37,8 @@ export function useDrawQueue(view: RefObject<GridView>): DrawQueue {
 function makeQueue(view: RefObject<GridView>): { queue: DrawQueue; start: () => () => void } {
   const waiting = new Map<() => void, number>();
   let frame = 0;
-  let isPressed = false;
-  let isLeft = false;
+  let isKeyPressed = false;
+  let isSkipped = false;
   let portion = guess;
   let isStart = true;
 
@@ -54,9 +54,9 @@ function makeQueue(view: RefObject<GridView>): { queue: DrawQueue; start: () => 
   const draw = () => {
     frame = 0;
     // Not two in a row, or whoever holds a key down on a slow device would see nothing.
-    isLeft = isPressed && !isLeft;
-    isPressed = false;
-    if (!isLeft && !isFlying(performance.now())) {
+    isSkipped = isKeyPressed && !isSkipped;
+    isKeyPressed = false;
+    if (!isSkipped && !isFlying(performance.now())) {
       const turn = [...waiting]
         .sort(([, one], [, other]) => away(one) - away(other) || one - other)
         .slice(0, portion);
@@ -82,7 +82,7 @@ function makeQueue(view: RefObject<GridView>): { queue: DrawQueue; start: () => 
       },
     },
     start: () => {
-      const answer = () => (isPressed = true);
+      const answer = () => (isKeyPressed = true);
       document.addEventListener('keydown', answer, { capture: true });
       next();
       return () => {

@@ -4,6 +4,7 @@ import { refuse } from '../../refusal';
 import { spendCode } from '../codes/codes';
 import { accountByNumber } from '../codes/identifiers';
 import { numberOf } from '../codes/numbers';
+import { forgetWrongPasswords } from '../session/loginTries';
 import { isOn, settingsOf } from '../settings';
 import { weaknessOf } from './checkPassword';
 import { setPassword } from './setPassword';
@@ -25,6 +26,10 @@ export async function passwordByPhone(ctx: Ctx, input: Input): Promise<{ usernam
   const reason = await weaknessOf(ctx, input.newPassword, settings, account.username);
   if (reason) refuse('password.weak', { value: { reason } });
   const hash = await ctx.hasher.hash(input.newPassword);
-  await ctx.db.transaction((tx) => setPassword(ctx, tx, account.id, hash));
+  await ctx.db.transaction(async (tx) => {
+    await setPassword(ctx, tx, account.id, hash);
+    // Whoever tried in vain before is the one who forgot it: the new one signs in at once.
+    await forgetWrongPasswords(ctx, tx, account.username, input.visitorId);
+  });
   return { username: account.username };
 }

@@ -8,6 +8,7 @@ import { useTemporary } from '../password/temporary';
 import { countTry, forgetTries, peekTries } from '../throttle';
 import { admit, type SignedIn, type WayIn } from './admit';
 import { loginBySms, type LoginInput } from './loginBySms';
+import { tryKeysOf } from './loginTries';
 import { nameKey } from './names';
 import { demandProof } from './proofs';
 import { newFamily } from './remember';
@@ -38,20 +39,12 @@ async function loginByPassword(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 
   const account = await findAccount(ctx, name);
   const isKnown = await isKnownDevice(ctx, account, input.visitorId);
-  // By fingerprint: people type passwords into the field for names.
-  const who = await ctx.hasher.digest(`${ctx.merchant}:${name}`);
-  const key = `login:${who}:${isKnown ? `device:${input.visitorId}` : ctx.network}`;
-  await demandCaptcha(ctx, input, key, isKnown ? undefined : networkKeyOf(ctx));
-
-  // Counted before the check, so that parallel guesses cannot outrun the counter.
-  const tries = await countTry(ctx, key, windowSeconds);
-  if (tries.count > mostFailures) {
-    await record(ctx, ctx.db, 'login.locked', about(account));
-    refuse('login.locked', { ...withCaptcha, retryAfter: tries.retryAfter });
-  }
-  const isRight = await ctx.hasher.verify(password, account?.passwordHash);
-  const isTemporary = !isRight && (await useTemporary(ctx, account, password));
-  if (!account || !(isRight || isTemporary) || account.status !== 'active') {
+  const keys = await tryKeysOf(ctx, name, input.visitorId);
+  const key = isKnown ? keys.device : keys.network;
+  // Before the lock, as the way out of it: nobody guesses 80 random bits, so they need neither counter nor captcha.
+  const isTemporary = await useTemporary(ctx, account, password);
+  const isRight = isTemporary || (await isOwnPassword(ctx, account, input, key, isKnown));
+  if (!account || !isRight || account.status !== 'active') {
     await countTry(ctx, networkKeyOf(ctx), windowSeconds);
     await record(ctx, ctx.db, 'login.refused', about(account));
     refuse('login.rejected', withCaptcha);
@@ -63,6 +56,24 @@ async function loginByPassword(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
   };
   await demandProof(ctx, account, way, input.visitorId);
   return ctx.db.transaction((tx) => admit(ctx, tx, account, way, input.visitorId));
+}
+
+/** Whether the password is the one of the account. Refuses without a look at it after too many wrong ones. */
+async function isOwnPassword(
+  ctx: Ctx,
+  account: Account | undefined,
+  input: LoginInput,
+  key: string,
+  isKnown: boolean,
+): Promise<boolean> {
+  await demandCaptcha(ctx, input, key, isKnown ? undefined : networkKeyOf(ctx));
+  // Counted before the check, so that parallel guesses cannot outrun the counter.
+  const tries = await countTry(ctx, key, windowSeconds);
+  if (tries.count > mostFailures) {
+    await record(ctx, ctx.db, 'login.locked', about(account));
+    refuse('login.locked', { ...withCaptcha, retryAfter: tries.retryAfter });
+  }
+  return ctx.hasher.verify(input.password ?? '', account?.passwordHash);
 }
 
 /** Counter of the wrong passwords of a network, over all accounts. */

@@ -2,9 +2,27 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../../contract';
 import { accounts } from '../../db/schema';
+import { knowCaptcha } from '../captchaAnswer';
+import type { Visitor } from '../visitor';
 import { askCode, mira, seconds, world } from './shared';
 
 const { session: calls } = contract;
+
+/** The password in the first message. */
+const mailedPassword = (): string =>
+  /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(world.ports.sent[0]?.body ?? '')?.[0] ?? '';
+
+/** Types wrong passwords, with a right captcha where one is asked for. */
+async function lockOut(visitor: Visitor, username: string, count: number): Promise<void> {
+  for (let time = 0; time < count; time += 1) {
+    seconds(2);
+    await visitor.call(calls.captcha, {});
+    const captcha = await knowCaptcha(world.db, visitor.cookies.get('__Host-sv'));
+    expect(await visitor.login(username, 'wrong guess', { captcha })).toMatchObject({
+      errorCode: 'login.rejected',
+    });
+  }
+}
 
 export function forgottenCases(): void {
   describe('a forgotten password', () => {
@@ -35,7 +53,7 @@ export function forgottenCases(): void {
       expect(await ask(' Mira ', 'MIRA@example.test')).toMatchObject({ success: true, value: {} });
       const [mail] = world.ports.sent;
       expect(mail).toMatchObject({ channel: 'mail', to: 'mira@example.test' });
-      const password = /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(mail?.body ?? '')?.[0] ?? '';
+      const password = mailedPassword();
       expect(await visitor.login('mira', 'a lighter harbour')).toMatchObject({ success: true });
       expect(await visitor.login('mira', password)).toMatchObject({
         value: { passwordDefault: true, forcePasswordChange: true, oldPasswordKnown: true },
@@ -52,10 +70,49 @@ export function forgottenCases(): void {
       });
     });
 
+    it.each([1, 3])(
+      'opens the account again after %i wrong ones, on the browser and network that asked',
+      async (count) => {
+        const [owner, stranger] = [`198.51.${count}.1`, '198.51.140.1'].map((address) =>
+          world.visitor({ address }),
+        );
+        if (!owner || !stranger) throw new Error('nobody came');
+        for (const one of [owner, stranger]) await lockOut(one, 'mira', count);
+        const before = count === 1 ? 'captcha.required' : 'login.locked';
+        const verificationCode = await askCode(owner, 'password');
+        expect(await owner.login('mira', 'no matter'), 'a mere request opens nothing').toMatchObject({
+          errorCode: before,
+        });
+        const newPassword = `harbour number ${count}`;
+        expect(
+          await owner.call(calls.passwordByPhone, { ...mira, newPassword, verificationCode }),
+        ).toMatchObject({ success: true });
+        expect(await owner.login('mira', newPassword)).toMatchObject({ success: true });
+        expect(await stranger.login('mira', newPassword)).toMatchObject({ errorCode: before });
+      },
+    );
+
+    it('comes by mail as one that opens a locked account, which nothing else does', async () => {
+      const visitor = world.visitor({ address: '198.51.133.1' });
+      await lockOut(visitor, 'petra', 3);
+      await visitor.call(calls.passwordByEmail, { username: 'petra', email: 'petra@example.test' });
+      const password = mailedPassword();
+      const tries = [`${password.slice(0, -1)}0`, 'garden-gate', 'wrong guess'];
+      for (const wrong of tries)
+        expect(await visitor.login('petra', wrong), wrong).toMatchObject({
+          status: 429,
+          errorCode: 'login.locked',
+        });
+      expect(await visitor.login('arun', password), "somebody else's").toMatchObject({ success: false });
+      // Petra gives one more proof at every log-in: what was typed was right.
+      expect(await visitor.login('petra', password)).toMatchObject({ errorCode: 'login.verifyFirst' });
+      expect(await visitor.login('petra', password), 'once').toMatchObject({ errorCode: 'login.rejected' });
+    });
+
     it('of the mail dies after a day', async () => {
       const visitor = world.visitor({ address: '198.51.132.1' });
       await visitor.call(calls.passwordByEmail, { username: 'petra', email: 'petra@example.test' });
-      const password = /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(world.ports.sent[0]?.body ?? '')?.[0] ?? '';
+      const password = mailedPassword();
       seconds(86_400);
       expect(await visitor.login('petra', password)).toMatchObject({ errorCode: 'login.rejected' });
     });

@@ -80,6 +80,23 @@ Default.test(
     await expect(field).toHaveValue('8123456789');
   },
 );
+Default.test(
+  'shows a country that the platform sent without a proper code by that code',
+  {
+    args: {
+      countries: [
+        { countryCode: 'VNM', countryDialingCode: '84' },
+        { countryCode: 'A1', countryDialingCode: '99' },
+        { countryCode: 'TH', countryDialingCode: '66' },
+      ],
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /A1 \+99/ }));
+    const names = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    await expect(names).toEqual(['A1+99', 'Thailand+66', 'VNM+84']);
+  },
+);
 
 // The list is scrolled by the arrow keys of the search field above it, which axe cannot see.
 const a11y = { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } };

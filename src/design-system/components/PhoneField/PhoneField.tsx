@@ -12,6 +12,7 @@ import * as styles from './PhoneField.styles';
 import { dialingCountries } from './dialingCodes';
 import type { DialingCountry } from './dialingCodes';
 import { parsePhone } from './parsePhone';
+import { regionNames } from './regionNames';
 
 /** How long the list stays after the focus has left it, in milliseconds. */
 const blurDelay = 200;
@@ -51,14 +52,10 @@ export function PhoneField({
   const trigger = useRef<HTMLButtonElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const named = useMemo(() => {
-    const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
+    const nameOf = regionNames(locale);
     const { compare } = new Intl.Collator([locale, 'en']);
     return countries
-      .map(({ countryCode: id, countryDialingCode: dialingCode }) => ({
-        id,
-        dialingCode,
-        name: names.of(id) ?? id,
-      }))
+      .map(({ countryCode: id, countryDialingCode: dialingCode }) => ({ id, dialingCode, name: nameOf(id) }))
       .sort((a, b) => compare(a.name, b.name));
   }, [countries, locale]);
   const chosen = named.find(({ id }) => id === country) ?? named[0];

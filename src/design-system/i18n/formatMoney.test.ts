@@ -65,6 +65,23 @@ describe('formatMoney', () => {
     expect(formatMoney('7', 'JPY', en, { scale: 0, currencyDisplay: 'none' }).text).toBe('7.00');
   });
 
+  it('writes every decimal that an amount has when asked, and never less than two', () => {
+    const exact = (minor: string, scale: number) =>
+      formatMoney(minor, 'USDT', en, { scale, cents: 'exact', currencyDisplay: 'none' }).text;
+    expect([exact('1234567', 6), exact('1230000', 6), exact('10000000', 6), exact('5', 6)]).toEqual([
+      '1.234567',
+      '1.23',
+      '10.00',
+      '0.000005',
+    ]);
+    expect([exact('1999', 3), exact('-9', 3), exact('150', 2), exact('7', 0)]).toEqual([
+      '1.999',
+      '-0.009',
+      '1.50',
+      '7.00',
+    ]);
+  });
+
   it('leaves out cents that are zero when asked', () => {
     const short = (minor: string, tag: 'en' | 'vi' = 'en', currency = 'USD') =>
       plain(formatMoney(minor, currency, localeRow(tag), { cents: 'ifAny' }).text);

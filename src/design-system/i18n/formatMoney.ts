@@ -19,8 +19,11 @@ export interface MoneyOptions {
   readonly sign?: 'auto' | 'always' | 'exceptZero' | 'never';
   /** How the currency is named. @default 'symbol' */
   readonly currencyDisplay?: 'symbol' | 'code' | 'none';
-  /** `ifAny` leaves out cents that are zero: for limits and stakes, never for a balance. @default 'always' */
-  readonly cents?: 'always' | 'ifAny';
+  /**
+   * `ifAny` leaves out cents that are zero: for limits and stakes, never for a balance. `exact` writes more than two
+   * decimals where the amount has them: for a limit that somebody has to type. @default 'always'
+   */
+  readonly cents?: 'always' | 'ifAny' | 'exact';
 }
 
 /** Every amount of the product has two decimals, whatever CLDR knows about the currency. */
@@ -115,22 +118,20 @@ interface Amount {
   readonly cents: string;
 }
 
-function readMinor(minor: bigint | string, scale: number): Amount | undefined {
+function readMinor(minor: bigint | string, scale: number, isExact: boolean): Amount | undefined {
   const text = String(minor);
   if (!/^-?\d{1,40}$/.test(text)) return undefined;
   const digits = text.replace('-', '').padStart(scale + 1, '0');
   const whole = BigInt(digits.slice(0, digits.length - scale));
+  const fraction = digits.slice(digits.length - scale).padEnd(decimals, '0');
   // Cut, not rounded: never shows money that is not there.
-  const cents = digits
-    .slice(digits.length - scale)
-    .padEnd(decimals, '0')
-    .slice(0, decimals);
+  const cents = fraction.slice(0, decimals) + (isExact ? fraction.slice(decimals).replace(/0+$/, '') : '');
   const isZero = whole === 0n && /^0*$/.test(cents);
   return { sign: isZero ? 0 : text.startsWith('-') ? -1 : 1, whole, cents };
 }
 
 /**
- * An amount of money in a language: Latin digits, all groups separated, exactly two decimals.
+ * An amount of money in a language: Latin digits, all groups separated, exactly two decimals unless asked otherwise.
  * @param minor the amount in minor units: a bigint, or the decimal string of the wire such as `"-123450"`.
  * @param currency ISO 4217 code, or any other code of the platform's (`USDT`), which is then shown as it is.
  * @param row the language, from `useLocaleRow()`.
@@ -142,7 +143,7 @@ export function formatMoney(
   row: LocaleRow,
   options: MoneyOptions = {},
 ): FormattedMoney {
-  const amount = readMinor(minor, options.scale ?? 2);
+  const amount = readMinor(minor, options.scale ?? 2, options.cents === 'exact');
   if (!amount) return { text: dash, parts: [{ type: 'literal', value: dash }] };
   const code = cleanCode(currency);
   const shown = code ? options : { ...options, currencyDisplay: 'none' as const };

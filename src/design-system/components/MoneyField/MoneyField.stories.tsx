@@ -98,6 +98,25 @@ Default.test('names its limits', async ({ canvas, userEvent }) => {
   await userEvent.type(field, '6000');
   await expect(field).toHaveAccessibleDescription(/\$5,000\.00\u2069 or less/);
 });
+Default.test(
+  'holds nothing against an amount that is typed anew, after the field was emptied or left empty',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(field);
+    await userEvent.tab();
+    await userEvent.type(field, '5');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.type(field, '5');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '0');
+    await expect(field).toBeInvalid();
+  },
+);
 
 export const WithoutDecimals = meta.story({
   args: { currency: 'VND', label: 'Stake', minValue: '0', maxValue: '100000000000', description: undefined },
@@ -124,6 +143,20 @@ UnknownCurrency.test('follows an amount that comes from outside', async ({ canva
   await expect(field).toHaveValue('1,234.56');
   await expect(field).toBeValid();
   await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+});
+const finer = { args: { scale: 6, minValue: '1234567', maxValue: '5000000' } };
+UnknownCurrency.test('names a limit with every decimal that it has', finer, async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Amount' });
+  await userEvent.type(field, '1.23');
+  await userEvent.tab();
+  await expect(field).toHaveAccessibleDescription(/1\.234567\u2069 or more/);
+  await userEvent.clear(field);
+  await userEvent.type(field, '1.234567');
+  await userEvent.tab();
+  await expect(field).toBeValid();
+  await userEvent.clear(field);
+  await userEvent.type(field, '6');
+  await expect(field).toHaveAccessibleDescription(/5\.00\u2069 or less/);
 });
 
 export const States = meta.story({ render: () => <Gallery /> });

@@ -83,6 +83,7 @@ export function MoneyField({
       inputMode={shape.decimals > 0 ? 'decimal' : 'numeric'}
       value={text}
       onChange={(next) => {
+        if (text === '') setLeft(false);
         const read = readMoney(next, shape);
         const amount = read.ok ? String(read.minor) : null;
         setDraft({ text: next, minor: amount, tag: row.tag });

@@ -23,7 +23,8 @@ export function useMoneyFault(text: string, minor: string | null, limits: MoneyL
   const { row, currency, scale, decimals, isLeft } = limits;
   const [min, max] = [wireMinor(limits.minValue), wireMinor(limits.maxValue)];
   // The amount keeps its own direction within a sentence of the other one.
-  const named = (amount: string) => `\u2068${formatMoney(amount, currency, row, { scale }).text}\u2069`;
+  const named = (amount: string) =>
+    `\u2068${formatMoney(amount, currency, row, { scale, cents: 'exact' }).text}\u2069`;
 
   if (minor !== null) {
     if (max !== null && BigInt(minor) > BigInt(max)) return ds('number.tooLarge', { max: named(max) });

@@ -23,6 +23,13 @@ export const Default = meta.story();
 Default.test('is a timer with a name', async ({ canvas }) => {
   await expect(canvas.getByRole('timer', { name: 'Draw closes' })).toHaveTextContent('02:14:37');
 });
+Default.test(
+  'shows what is no moment as unknown, and not as ended',
+  { args: { endsAt: NaN } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('––:––:––');
+  },
+);
 
 export const Emphases = meta.story({ render: () => <Gallery /> });
 Emphases.test('says when it is over', async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { useNow } from './clock';
 import { cell, colon, root } from './Countdown.styles';
 
 export interface CountdownProps {
-  /** The moment it counts to, in epoch milliseconds. */
+  /** The moment it counts to, in epoch milliseconds. What is no moment, such as NaN, is shown as unknown. */
   endsAt: number;
   /** What ends then, such as "Draw closes". Absent when a text beside says it. */
   label?: string;
@@ -28,7 +28,8 @@ export function Countdown({ endsAt, label, emphasis = 'strong', now: given, onEn
   const say = useDs();
   const row = useLocaleRow();
   const now = useNow(given);
-  const left = now === undefined ? undefined : Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const seconds = Math.ceil((endsAt - (now ?? NaN)) / 1000);
+  const left = Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
   const isOver = left === 0;
 
   // The end is an event of time and not of rendering: told once, and not for what had ended before it was shown.

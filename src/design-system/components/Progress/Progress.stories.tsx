@@ -23,6 +23,18 @@ Default.test('tells how far it is', async ({ canvas }) => {
   await expect(bar).toHaveAttribute('aria-valuenow', '40');
   await expect(bar).toHaveAttribute('aria-valuetext', '40%');
 });
+Default.test(
+  'has come nowhere in a range of nothing',
+  { args: { value: 0, maxValue: 0 } },
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%');
+    await expect(canvasElement.innerHTML).not.toContain('NaN');
+  },
+);
+Default.test('cannot tell how far NaN is', { args: { value: NaN } }, async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  await expect(canvasElement.innerHTML).not.toContain('NaN');
+});
 export const Unknown = meta.story({ render: () => <Progress label="Uploading" /> });
 Unknown.test('does not guess', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).not.toHaveAttribute('aria-valuenow');

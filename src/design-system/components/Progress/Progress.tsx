@@ -6,7 +6,7 @@ import { bar, caption, fill, head, root } from './Progress.styles';
 export interface ProgressProps {
   /** What progresses. */
   label: string;
-  /** Between `minValue` and `maxValue`. Absent while how far it is cannot be told. */
+  /** Between `minValue` and `maxValue`. Absent, or NaN, while how far it is cannot be told. */
   value?: number;
   /** @default 0 */
   minValue?: number;
@@ -30,7 +30,8 @@ export function Progress({
   tone = 'accent',
   isLabelHidden,
 }: ProgressProps) {
-  const isKnown = value !== undefined;
+  const isKnown = value !== undefined && !Number.isNaN(value);
+  const range = maxValue - minValue;
   const { progressBarProps, labelProps } = useProgressBar({
     minValue,
     maxValue,
@@ -38,7 +39,8 @@ export function Progress({
     ...(typeof valueLabel === 'string' && { valueLabel }),
     ...(isLabelHidden ? { 'aria-label': label } : { label }),
   });
-  const share = isKnown ? (value - minValue) / (maxValue - minValue) : 0.3;
+  // Of a range of nothing react-aria says 0%.
+  const share = !isKnown ? 0.3 : range === 0 ? 0 : (value - minValue) / range;
   const percentage = 100 * Math.min(1, Math.max(0, share));
   return (
     <div {...progressBarProps} css={root} data-tone={tone}>

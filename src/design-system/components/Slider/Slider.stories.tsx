@@ -56,6 +56,17 @@ Default.test('goes where the track is pressed', async ({ canvas, userEvent, args
   ]);
   await expect(args.onChangeEnd).toHaveBeenCalledWith(75);
 });
+Default.test(
+  'puts thumb and marks at the start of a range of one value',
+  { args: { minValue: 0, maxValue: 0, defaultValue: 0 } },
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('slider', { name: 'Rebate' })).toHaveValue('0');
+    await expect(canvasElement.innerHTML).not.toMatch(/NaN|Infinity/);
+    const [knob, group] = [canvas.getByRole('slider').closest(thumb), canvas.getByRole('group')];
+    const shift = (knob?.getBoundingClientRect().left ?? NaN) - group.getBoundingClientRect().left;
+    await expect(Math.abs(shift)).toBeLessThanOrEqual(1);
+  },
+);
 
 export const Range = meta.story({
   args: { label: 'Stake', defaultValue: [20, 60], minValue: 1, maxValue: 80, step: 1 },

@@ -51,6 +51,8 @@ export function Slider<T extends number | number[] = number>({
   const ds = useDs();
   const helpId = useId();
   const { minValue = 0, maxValue = 100 } = rest;
+  // A range of one value has all its marks at the start.
+  const span = maxValue - minValue || 1;
   const names = thumbLabels ?? [ds('slider.minimum'), ds('slider.maximum')];
   return (
     <AriaSlider {...(description && { 'aria-describedby': helpId })} {...rest} css={root}>
@@ -81,7 +83,7 @@ export function Slider<T extends number | number[] = number>({
               key={value}
               css={mark}
               data-edge={value <= minValue ? 'start' : value >= maxValue ? 'end' : undefined}
-              style={{ '--_at': `${((value - minValue) / (maxValue - minValue)) * 100}%` } as CSSProperties}
+              style={{ '--_at': `${((value - minValue) / span) * 100}%` } as CSSProperties}
             >
               {name}
             </span>

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { renderPage } from '../../sandbox/site/renderPage.ts';
+import { brandConfigs } from '../../src/app/brand/brands.ts';
 import { brands, defaultBrand, isBrandId } from '../../src/design-system/theme/brands.ts';
 
 const brandStyles = (brand: string): string => `src/design-system/theme/brand-${brand}.css`;
+
+/** Theme by brand, as source text: the page chooses before its first paint, long before it has the brand's facts. */
+const brandThemes = JSON.stringify(
+  Object.fromEntries(brands.flatMap((id) => (brandConfigs[id].theme ? [[id, brandConfigs[id].theme]] : []))),
+);
 
 export interface SitePageOptions {
   /** Origin of the sandbox's game provider, for the development server. */
@@ -12,7 +18,8 @@ export interface SitePageOptions {
 
 /**
  * Each brand's style sheet as an entry of its own, so that a visitor downloads one (the manifest names the built
- * file); and, while developing, the page with the parts that a server fills in.
+ * file); the theme that each brand wants, in the page's first script; and, while developing, the page with the parts
+ * that a server fills in.
  */
 export function sitePage({ gameOrigin }: SitePageOptions): Plugin {
   return {
@@ -32,7 +39,8 @@ export function sitePage({ gameOrigin }: SitePageOptions): Plugin {
         : {},
     transformIndexHtml: {
       order: 'pre',
-      handler(html, { server, originalUrl }) {
+      handler(source, { server, originalUrl }) {
+        const html = source.replace('__BRAND_THEMES__', () => brandThemes);
         if (!server) return html;
         const asked = new URL(originalUrl ?? '/', 'http://page').searchParams.get('brand');
         const configured = isBrandId(process.env['BRAND']) ? process.env['BRAND'] : defaultBrand;

@@ -1,4 +1,4 @@
-import { brandDefaults, type Brand } from './brand';
+import { brandDefaults, type Brand } from './brand.ts';
 
 export const aurora: Brand = {
   ...brandDefaults,

@@ -1,5 +1,5 @@
 import { switcher, type LocaleTag } from '#locales';
-import type { BrandId } from '#theme/brands';
+import type { BrandId, ThemeId } from '#theme/brands';
 
 /** Age in years from which one may play. Source: spec section 9. */
 export const legalAge = 18;
@@ -31,6 +31,8 @@ export interface Brand {
   readonly defaultAnnouncementType: 'B' | 'PL' | 'PU' | 'PR';
   /** `dark`: the header stays dark in both themes. */
   readonly headerTheme: 'match' | 'dark';
+  /** Theme of a visitor who has chosen none; absent, their system decides. Built into the page, see `sitePage`. */
+  readonly theme?: ThemeId;
   readonly homeModules: readonly HomeModule[];
   /** Country of most of its visitors, ISO 3166-1 alpha-2: the one that a telephone number is taken to be of. */
   readonly country: string;

@@ -1,6 +1,6 @@
-import { brandDefaults, type Brand } from './brand';
+import { brandDefaults, type Brand } from './brand.ts';
 
-/** Sports first, under a header that stays dark. */
+/** Sports first, in the dark of a stadium unless the visitor turns the light on. */
 export const solar: Brand = {
   ...brandDefaults,
   id: 'solar',
@@ -10,5 +10,6 @@ export const solar: Brand = {
   currency: 'THB',
   chatHeaderColour: '#f9b518',
   headerTheme: 'dark',
+  theme: 'dark',
   homeModules: ['inPlay', 'promotions', 'hot', 'live', 'fresh', 'results'],
 };

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../sandbox/site/renderPage';
+import { brandConfigs } from '../../src/app/brand/brands';
+import { brands, type BrandId, type ThemeId } from '../../src/design-system/theme/brands';
+import { sitePage } from './sitePage';
+
+const source = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+
+type Handler = (html: string, context: { server?: object; originalUrl?: string }) => string;
+const { transformIndexHtml } = sitePage({ gameOrigin: 'http://localhost:4001' });
+const { handler } = transformIndexHtml as unknown as { handler: Handler };
+
+interface Visitor {
+  chosen?: string;
+  system: ThemeId;
+}
+
+/** The theme that the page's first script gives the page. */
+function themeOf(page: string, { chosen, system }: Visitor): string | undefined {
+  const script = /<script[^>]*>(?<code>\s*\/\/ Before the first paint[\s\S]*?)<\/script>/.exec(page)
+    ?.groups?.['code'];
+  const dataset: Record<string, string> = { brand: /data-brand="(\w+)"/.exec(page)?.[1] ?? '' };
+  runInNewContext(script ?? '', {
+    document: { documentElement: { dataset } },
+    localStorage: { getItem: (key: string) => (key === 'theme' ? (chosen ?? null) : null) },
+    matchMedia: (query: string) => ({ matches: query.includes(system) }),
+    setTimeout: () => 0,
+  });
+  return dataset['theme'];
+}
+
+const built = (brand: BrandId): string =>
+  renderPage(handler(source, {}), {
+    nonce: 'n',
+    config: { brand, platformOrigin: '', gameOrigins: [], allowBrandQuery: false, build: '' },
+    brandStyles: `/brand-${brand}.css`,
+  });
+const developed = (brand: BrandId): string =>
+  handler(source, { server: {}, originalUrl: `/?brand=${brand}` });
+
+it.each([
+  ['built', built],
+  ['of the development server', developed],
+])('the page %s takes the theme of the visitor, else of the brand, else of the system', (_, pageOf) => {
+  const withTheme = brands.filter((id) => brandConfigs[id].theme !== undefined);
+  expect(withTheme).not.toEqual([]);
+  for (const brand of brands)
+    for (const system of ['dark', 'light'] as const) {
+      const page = pageOf(brand);
+      expect(themeOf(page, { system }), brand).toBe(brandConfigs[brand].theme ?? system);
+      expect(themeOf(page, { system, chosen: 'no theme' }), brand).toBe(brandConfigs[brand].theme ?? system);
+      for (const chosen of ['dark', 'light']) expect(themeOf(page, { system, chosen }), brand).toBe(chosen);
+    }
+});

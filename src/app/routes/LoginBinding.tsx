@@ -79,7 +79,7 @@ export const LoginBinding = observer(function LoginBinding() {
             }
           : undefined
       }
-      lockedUntil={login.lockedUntil}
+      lock={login.lock}
       onForgotPassword={() => dialogs.show('forgot')}
       onSubmit={(values) => void login.login.run(values).then((outcome) => afterTry(outcome, arrive))}
       onRegister={canRegister() ? () => dialogs.show('register') : undefined}
@@ -101,12 +101,17 @@ export const LoginBinding = observer(function LoginBinding() {
   }
 
   function whyHere() {
-    const isWorded = refused !== undefined || isWaitingForProof();
+    const isWorded = refused !== undefined || isWaitingForProof() || isLocked();
     if (failure && !isWorded) return notice(failure);
     if (login.forget.failure) return notice(login.forget.failure);
     if (dialogs.intent)
       return { tone: 'info' as const, title: intl.formatMessage(refusalWords['session.missing']) };
     return undefined;
+  }
+
+  /** The form itself says which name is locked, and for how long. */
+  function isLocked(): boolean {
+    return login.lock !== undefined && failure?.kind === 'limited' && failure.code === 'login.locked';
   }
 
   function isWaitingForProof(): boolean {

@@ -50,8 +50,8 @@ export class LoginStore {
   readonly verify: Task<{ method: VerifyMethod; answer: string }, SessionStart>;
   /** Whom this browser is remembered for; null when nobody. */
   readonly remembered: Resource<Remembered | null>;
-  /** When a login is accepted again after too many tries, in epoch milliseconds. */
-  lockedUntil: number | undefined = undefined;
+  /** The name whose passwords are not looked at after too many wrong ones, and until when (epoch milliseconds). */
+  lock: { username: string; until: number } | undefined = undefined;
   /** The login waits for one more proof. */
   verification: LoginVerification | undefined = undefined;
   /** The proof that the person chose. */
@@ -92,12 +92,13 @@ export class LoginStore {
       },
     });
     makeObservable(this, {
-      lockedUntil: observableRef,
+      lock: observableRef,
       verification: observableRef,
       chosenProof: observableRef,
       proof: computed,
       choose: actionBound,
       dropVerification: actionBound,
+      unlock: actionBound,
     });
   }
 
@@ -124,6 +125,11 @@ export class LoginStore {
     for (const sender of Object.values(this.#senders)) sender.reset();
   }
 
+  /** Lets a locked name try again: the platform may look at what it was sent to get in, or not. */
+  unlock(): void {
+    this.lock = undefined;
+  }
+
   /** Forgets what failed; a login under way goes on. */
   reset(): void {
     this.login.reset();
@@ -143,7 +149,10 @@ export class LoginStore {
     const outcome = await human.prove('login', (verification) =>
       api.session.login({ ...request, verification }),
     );
-    if (!outcome.ok) captcha.heed(outcome.failure);
+    if (!outcome.ok) {
+      captcha.heed(outcome.failure);
+      if (input.type === 'username') this.#heedLock(outcome.failure, input.username);
+    }
     return this.#admit(outcome, input.type);
   }
 
@@ -156,17 +165,20 @@ export class LoginStore {
     const entered = await session.enter(outcome.value);
     if (!entered.ok) return entered;
     captcha.rest();
+    this.unlock();
     this.dropVerification();
     this.remembered.reset();
     onEntered(entered.value, by);
     return entered;
   }
 
+  #heedLock(failure: Failure, username: string): void {
+    if (failure.kind !== 'limited' || failure.code !== 'login.locked') return;
+    const until = this.#deps.clock.now() + failure.retryAfterSeconds * 1_000;
+    runInAction(() => (this.lock = { username, until }));
+  }
+
   #heed(failure: Failure): void {
-    if (failure.kind === 'limited' && failure.code === 'login.locked') {
-      const until = this.#deps.clock.now() + failure.retryAfterSeconds * 1_000;
-      runInAction(() => (this.lockedUntil = until));
-    }
     if (failure.kind !== 'refused') return;
     if (failure.code === 'login.ticketExpired') this.dropVerification();
     if (failure.code !== 'login.verifyFirst') return;

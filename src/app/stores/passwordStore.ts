@@ -63,7 +63,11 @@ export class PasswordStore {
           ...(proof && { verificationChallenge: proof.challenge, verificationAnswer: proof.answer }),
         }),
       );
-      if (outcome.ok) runInAction(() => (this.sentTo = input.email));
+      if (outcome.ok) {
+        runInAction(() => (this.sentTo = input.email));
+        // What comes by mail opens a locked account as well.
+        deps.login().unlock();
+      }
       return outcome;
     });
     this.byPhone = new Task(random, (input) => this.#byPhone(input));
@@ -113,9 +117,9 @@ export class PasswordStore {
     const outcome = await this.#deps.api.session.passwordByPhone({ ...input, newPassword });
     if (!outcome.ok) return outcome;
     const { username } = outcome.value;
-    return this.#deps
-      .login()
-      .login.run({ type: 'username', username, password: newPassword, remember: false });
+    const login = this.#deps.login();
+    login.unlock();
+    return login.login.run({ type: 'username', username, password: newPassword, remember: false });
   }
 }
 

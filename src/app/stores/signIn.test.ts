@@ -29,12 +29,21 @@ describe('logging in', () => {
     expect(seen).toHaveLength(3);
   });
 
-  test('a lock says until when', async () => {
-    const { login, clock } = scriptedSignIn([
-      () => refusal(429, 'login.locked', {}, { headers: { 'retry-after': '90' } }),
-    ]);
+  const locked = () => refusal(429, 'login.locked', {}, { headers: { 'retry-after': '90' } });
+
+  test('a lock says of which name and until when, and is forgotten with the next way in', async () => {
+    const { login, clock } = scriptedSignIn([locked, ...entered()]);
     await login.login.run(typed);
-    expect(login.lockedUntil).toBe(clock.now() + 90_000);
+    expect(login.lock).toEqual({ username: 'minh', until: clock.now() + 90_000 });
+    await login.login.run({ ...typed, username: 'another' });
+    expect(login.lock).toBeUndefined();
+  });
+
+  test('a lock is tried again once a password was mailed', async () => {
+    const { login, passwords } = scriptedSignIn([locked, () => reply({})]);
+    await login.login.run(typed);
+    await passwords.byEmail.run({ username: 'minh', email: 'minh@example.test' });
+    expect([passwords.sentTo, login.lock]).toEqual(['minh@example.test', undefined]);
   });
 
   test('from a new network it goes on with one more proof', async () => {

@@ -190,10 +190,23 @@ Remembered.test('goes on by one press, or as somebody else', async ({ userEvent,
 export const RememberedPending = meta.story({
   args: { ...everyWay, remembered: { ...remembered, isPending: true } },
 });
-export const Locked = meta.story({ args: { ...everyWay, lockedUntil: now + 272_000, now } });
+export const Locked = meta.story({
+  args: { ...everyWay, lock: { username: 'minh.tran', until: now + 272_000 }, now },
+  play: async ({ userEvent }) => userEvent.type(await field('Username'), 'Minh.Tran'),
+});
 Locked.test('says for how long, and takes no try', async () => {
   await expect(await screen.findByRole('timer')).toHaveTextContent('04:32');
   await expect(screen.getByRole('button', { name: 'Log in' })).toBeDisabled();
+});
+Locked.test('leaves other names and the code of a message open', async ({ userEvent }) => {
+  await userEvent.type(await field('Username'), '.2');
+  await expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  await expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  await userEvent.type(await field('Username'), '{Backspace}{Backspace}');
+  await expect(screen.getByRole('button', { name: 'Log in' })).toBeDisabled();
+  await chooseSms({ userEvent });
+  await expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  await expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
 });
 export const Throttled = meta.story({
   args: { notice: { tone: 'warning', title: 'Too many requests', text: 'Wait a minute, then try again.' } },

@@ -9,7 +9,7 @@ import { row, submit } from './SessionDialog.styles';
 export interface LoginEndProps {
   /** A login is under way. */
   isPending: boolean;
-  /** No login is accepted at the moment. */
+  /** What is typed is not accepted at the moment. */
   isLocked: boolean;
   /** Whether the browser can be remembered for a day. */
   canRemember: boolean;

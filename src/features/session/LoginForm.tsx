@@ -11,7 +11,7 @@ import { WordedNotice } from '../WordedNotice';
 import { LockNotice } from './LockNotice';
 import { loginMessages } from './login.messages';
 import { LoginFoot, type LoginFootProps } from './LoginFoot';
-import type { LoginMethod, LoginRefusal, LoginValues, RememberedAccount } from './loginForm';
+import type { LoginLock, LoginMethod, LoginRefusal, LoginValues, RememberedAccount } from './loginForm';
 import { RememberedLogin } from './RememberedLogin';
 import { form } from './SessionDialog.styles';
 import { SmsLogin } from './SmsLogin';
@@ -37,8 +37,8 @@ export interface LoginFormProps extends LoginFootProps {
   remembered?: RememberedAccount | undefined;
   /** Opens the dialog for a forgotten password; absent when the brand has none. */
   onForgotPassword?: (() => void) | undefined;
-  /** When a login is accepted again after too many tries, in epoch milliseconds. */
-  lockedUntil?: number | undefined;
+  /** The name that takes no password for a while; every other way in stays open. */
+  lock?: LoginLock | undefined;
   /** Time it counts from instead of the clock's, in epoch milliseconds. */
   now?: number | undefined;
 }
@@ -55,7 +55,7 @@ export function LoginForm({
   canRemember = false,
   remembered,
   onForgotPassword,
-  lockedUntil,
+  lock,
   now: given,
   ...foot
 }: LoginFormProps) {
@@ -63,13 +63,19 @@ export function LoginForm({
   const now = useNow(given);
   const [chosen, setChosen] = useState<LoginMethod>('username');
   const [wantsAnother, setWantsAnother] = useState(false);
+  const [username, setUsername] = useState('');
   const method = sms ? chosen : 'username';
-  const isLocked = lockedUntil !== undefined && now !== undefined && now < lockedUntil;
+  const isLocked =
+    method === 'username' &&
+    lock !== undefined &&
+    now !== undefined &&
+    now < lock.until &&
+    username.trim().toLowerCase() === lock.username.toLowerCase();
   const end = { isPending, isLocked, canRemember };
 
   return (
     <div css={form}>
-      {isLocked ? <LockNotice until={lockedUntil} now={given} /> : <WordedNotice notice={notice} />}
+      {isLocked ? <LockNotice until={lock.until} now={given} /> : <WordedNotice notice={notice} />}
       {remembered && !wantsAnother ? (
         <RememberedLogin
           {...remembered}
@@ -101,6 +107,8 @@ export function LoginForm({
           ) : (
             <UsernameLogin
               {...end}
+              username={username}
+              onUsernameChange={setUsername}
               onSubmit={onSubmit}
               captcha={captcha}
               refused={refused}

@@ -13,18 +13,30 @@ import { useFieldErrors } from './useFieldErrors';
 
 export interface UsernameLoginProps extends Omit<LoginEndProps, 'isRemembered' | 'onRememberChange'> {
   onSubmit: (values: LoginValues) => void;
+  /** As it is typed. */
+  username: string;
+  onUsernameChange: (username: string) => void;
   captcha?: Captcha | undefined;
   refused?: LoginRefusal | undefined;
 }
 
 /** Username, password and, once the platform asks for it, the captcha. */
-export function UsernameLogin({ onSubmit, captcha, refused, ...end }: UsernameLoginProps) {
+export function UsernameLogin({
+  onSubmit,
+  username,
+  onUsernameChange,
+  captcha,
+  refused,
+  ...end
+}: UsernameLoginProps) {
   const intl = useIntl();
-  const [values, setValues] = useState({ username: '', password: '', captcha: '' });
+  const [typed, setTyped] = useState({ password: '', captcha: '' });
+  const values = { ...typed, username };
   const [isRemembered, setRemembered] = useState(false);
   const errors = useFieldErrors(refused, end.isPending);
   const change = (name: keyof typeof values) => (value: string) => {
-    setValues({ ...values, [name]: value });
+    if (name === 'username') onUsernameChange(value);
+    else setTyped({ ...typed, [name]: value });
     errors.edit(name);
   };
   const labels = {
@@ -48,7 +60,7 @@ export function UsernameLogin({ onSubmit, captcha, refused, ...end }: UsernameLo
       remember: isRemembered,
     });
     // A picture is good for one try.
-    setValues({ ...values, captcha: '' });
+    setTyped({ ...typed, captcha: '' });
   };
   return (
     <Form onSubmit={submit} validationErrors={errors.shown}>

@@ -21,6 +21,14 @@ export type LoginRefusal = FieldRefusal<
   'username' | 'password' | 'captcha' | 'mobileNum' | 'verificationCode'
 >;
 
+/** A name that takes no password for a while, after too many wrong ones. */
+export interface LoginLock {
+  /** As it was typed, trimmed. */
+  username: string;
+  /** When its passwords are looked at again, in epoch milliseconds. */
+  until: number;
+}
+
 /** An account that may go on without its password, for a day after its last login on this browser. */
 export interface RememberedAccount {
   /** Masked by the platform. */

@@ -41,13 +41,25 @@ export async function admit(
   return {
     half: opened.half,
     reply: startReply(opened, { ...terms, lastLogin }),
-    remember: way.remember ? await issueRemember(ctx, tx, account.id, way.remember) : undefined,
+    remember: await rememberFor(ctx, tx, account, way, terms),
   };
+}
+
+/** Nobody is remembered who has to choose a password first: the next day would begin without one. */
+async function rememberFor(
+  ctx: Ctx,
+  tx: Tx,
+  { id }: Account,
+  { remember }: WayIn,
+  { forcePasswordChange }: ReturnType<typeof passwordTerms>,
+): Promise<RememberCookie | undefined> {
+  return remember && !forcePasswordChange ? issueRemember(ctx, tx, id, remember) : undefined;
 }
 
 /**
  * Whether the password has to be changed, and whether at once. Somebody who came in by a code of a message typed no
- * password: they are asked another time. Source: spec section 4, login flow.
+ * password: they are asked another time. Who came by a cookie is asked, and for the old password as well. Source: spec
+ * section 4, login flow.
  */
 function passwordTerms(
   ctx: Pick<Ctx, 'clock'>,
@@ -56,17 +68,17 @@ function passwordTerms(
   { passwordDays, whitelabel }: Awaited<ReturnType<typeof settingsOf>>,
 ) {
   const age = ctx.clock.now().getTime() - account.passwordChangedAt.getTime();
-  const isTyped = by !== 'sms';
+  const isAsked = by !== 'sms';
   const firstTimeLogin = account.lastLoginAt === null;
   const passwordExpired =
     account.passwordState === 'expired' || (passwordDays > 0 && age >= passwordDays * 86_400_000);
   const passwordDefault = account.passwordState === 'default' || by === 'temporary';
-  const isMadeUp = isTyped && (firstTimeLogin || passwordDefault);
+  const isMadeUp = isAsked && (firstTimeLogin || passwordDefault);
   return {
     firstTimeLogin,
     passwordExpired,
     passwordDefault,
-    forcePasswordChange: isMadeUp || (isTyped && passwordExpired && isOn(whitelabel, 'PWDEXPFORCECHANGE3')),
-    oldPasswordKnown: isMadeUp,
+    forcePasswordChange: isMadeUp || (isAsked && passwordExpired && isOn(whitelabel, 'PWDEXPFORCECHANGE3')),
+    oldPasswordKnown: isMadeUp && by !== 'remembered',
   };
 }

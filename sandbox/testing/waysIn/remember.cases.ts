@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../../contract';
-import { events } from '../../db/schema';
+import { accounts, events } from '../../db/schema';
 import { resume } from '../../services/session/resume';
 import { refusalOf, strangerAt } from '../context';
 import type { Visitor } from '../visitor';
@@ -17,6 +17,9 @@ export function rememberCases(): void {
       const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('__Host-rm='));
       return { visitor, cookie: cookie ?? '' };
     };
+    /** As an operator does who gives an account a new password. */
+    const makeDefault = (username: string) =>
+      world.db.update(accounts).set({ passwordState: 'default' }).where(eq(accounts.username, username));
     const again = async (visitor: Visitor) => visitor.keep(await visitor.call(calls.resume, {}));
 
     it('is a cookie out of reach of scripts for a day, and a form that shows whom it is for', async () => {
@@ -31,6 +34,41 @@ export function rememberCases(): void {
       expect((await visitor.call(calls.remembered, {})).headers.get('cache-control')).toBe('no-store');
       expect(await world.visitor().call(calls.remembered, {})).toMatchObject({ value: { account: null } });
       expect(world.visitor().cookies.has('__Host-rm')).toBe(false);
+    });
+
+    it('is no way round a password that has to be chosen first', async () => {
+      const visitor = world.visitor();
+      await visitor.register('newcomer1');
+      await makeDefault('newcomer1');
+      const answer = await visitor.call(calls.login, {
+        type: 'username',
+        username: 'newcomer1',
+        password: 'a long password',
+        remember: true,
+      });
+      expect(answer).toMatchObject({ value: { forcePasswordChange: true, oldPasswordKnown: true } });
+      expect(visitor.cookies.has('__Host-rm')).toBe(false);
+    });
+
+    it('asks for the old password where a new one is forced, and lets in no second time', async () => {
+      const visitor = world.visitor();
+      await visitor.register('newcomer2');
+      await visitor.call(calls.login, {
+        type: 'username',
+        username: 'newcomer2',
+        password: 'a long password',
+        remember: true,
+      });
+      await makeDefault('newcomer2');
+      expect(await again(visitor)).toMatchObject({
+        value: { forcePasswordChange: true, oldPasswordKnown: false },
+      });
+      expect(visitor.cookies.has('__Host-rm')).toBe(false);
+      const change = { newPassword: 'lanterns at noon', confirmNewPassword: 'lanterns at noon' };
+      expect(await visitor.call(calls.changePassword, change)).toMatchObject({ errorCode: 'password.wrong' });
+      expect(
+        await visitor.call(calls.changePassword, { ...change, oldPassword: 'a long password' }),
+      ).toMatchObject({ success: true });
     });
 
     it('lets in once, rotates, and never lasts longer than the first day', async () => {

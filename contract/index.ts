@@ -32,6 +32,7 @@ export * from './frame';
 export * from './games';
 export * from './home';
 export * from './human';
+export * from './lockedOut';
 export * from './lottery';
 export * from './member';
 export * from './password';

@@ -179,4 +179,28 @@ describe('a platform that its operator switches', () => {
       await page.reload();
       await homeIsThere(one);
     }));
+
+  it('to refuse an address denies access, to whoever is there and whoever comes, and names the address', () =>
+    visit(desktop, async (one) => {
+      const { page, say, watch } = one;
+      watch.expect(everyCall);
+      const title = page.getByRole('heading', { name: say('shell.start.deniedTitle'), exact: true });
+      await page.goto('/');
+      await homeIsThere(one);
+      await operate(platform(), 'refusedAddresses', ['127.0.0.0/8', '::1']);
+      // What the login asks the platform for is refused.
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: say('shell.account.logIn'), exact: true })
+        .click();
+      await title.waitFor();
+      await page.reload();
+      await title.waitFor();
+      await page.getByText(/^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/).waitFor();
+      const contact = page.getByRole('link', { name: say('shell.start.contactUs') });
+      expect(await contact.getAttribute('href')).toBe('https://support.aurora.example/');
+      await operate(platform(), 'refusedAddresses', []);
+      await page.reload();
+      await homeIsThere(one);
+    }));
 });

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, headers as names } from '../../contract';
+import { contract, headers as names, lockedOut } from '../../contract';
 import { handlers } from '../handlers/handlers';
 import { createApp } from '../app';
 import { writeSystemState } from '../services/system/state';
@@ -193,6 +194,28 @@ describe('a closed platform', () => {
     });
     await writeSystemState(world.db, 'region', { blocked: ['VN'], visitor: 'SG' }, world.ports.clock.now());
     expect(await world.visitor().call(session.captcha, {})).toMatchObject({ success: true });
+  });
+
+  it('refuses an address every call, even those of the start, and says what its page shows', async () => {
+    const set = (networks: string[]) =>
+      writeSystemState(world.db, 'refusedAddresses', networks, world.ports.clock.now());
+    await set(['203.0.113.0/24']);
+    for (const refused of [
+      await world.visitor().call(start.status, { url: 'x' }),
+      await world.visitor().call(session.captcha, {}),
+    ]) {
+      expect(refused).toMatchObject({ status: 403, errorCode: 'platform.region' });
+      expect(v.parse(lockedOut, refused.value)).toMatchObject({
+        ip: '203.0.113.7',
+        customerService: expect.arrayContaining([
+          expect.objectContaining({ path: 'https://support.aurora.example/' }),
+        ]) as unknown,
+      });
+    }
+    const elsewhere = world.visitor({ address: '198.51.100.9' });
+    expect(await elsewhere.call(start.status, { url: 'x' })).toMatchObject({ success: true });
+    await set([]);
+    expect(await world.visitor().call(start.status, { url: 'x' })).toMatchObject({ success: true });
   });
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { headers as names, refusals, type Call } from '../../contract';
+import { headers as names, refusals, type Call, type LockedOut } from '../../contract';
 import type { PlatformConfig } from '../config';
 import type { Actor, Ctx } from '../context';
 import type { Db } from '../db/database';
@@ -9,7 +9,8 @@ import { errorFields } from '../log';
 import type { Ports } from '../ports';
 import { Refusal, refuse } from '../refusal';
 import { resolveSession } from '../services/session/sessions';
-import { isRegionBlocked, readSystemState } from '../services/system/state';
+import { settingOf } from '../services/settings';
+import { isAddressRefused, isRegionBlocked, readSystemState } from '../services/system/state';
 import { parseRequest, readBody, readFields } from './body';
 import { openExchange } from './cookies';
 import { networkOf } from './network';
@@ -120,8 +121,9 @@ async function carryOut(deps: EdgeDeps, route: Route, request: Request, address:
   const body = read ? '' : await readBody(request, config.bodyBytes);
   if (!handler) refuse('path.unknown', { message: `This platform does not serve ${route.name}.` });
 
-  await refuseWhenShut(deps, route);
-  const merchant = await findMerchant(deps, request.headers.get(names.merchant));
+  const asked = request.headers.get(names.merchant);
+  await refuseWhenShut(deps, route, address, asked);
+  const merchant = await findMerchant(deps, asked);
   const place = {
     ...ports,
     db,
@@ -158,10 +160,23 @@ function refuseForeign({ origins }: PlatformConfig, request: Request): void {
   if (request.headers.get('sec-fetch-site') === 'cross-site' && !isAllowed) refuse('request.foreign');
 }
 
-/** During maintenance and for kept-out regions only the start-up calls answer: the site needs them to say so. */
-async function refuseWhenShut({ db }: EdgeDeps, { name }: Route): Promise<void> {
+/**
+ * During maintenance and for kept-out regions only the start-up calls answer: the site needs them to say so. A refused
+ * address gets no answer at all; what its page shows comes with the refusal.
+ */
+async function refuseWhenShut(
+  deps: EdgeDeps,
+  { name }: Route,
+  address: string,
+  asked: string | null,
+): Promise<void> {
+  const state = await readSystemState(deps.db);
+  if (isAddressRefused(state, address)) {
+    const merchant = await findMerchant(deps, asked);
+    const customerService = await settingOf(deps.db, merchant, 'customerService');
+    refuse('platform.region', { value: { ip: address, customerService } satisfies LockedOut });
+  }
   if (name.startsWith('start.')) return;
-  const state = await readSystemState(db);
   if (state.maintenance.on) refuse('platform.maintenance', { retryAfter: 60 });
   if (isRegionBlocked(state)) refuse('platform.region');
 }

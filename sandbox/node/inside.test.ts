@@ -50,6 +50,21 @@ describe('the operator', () => {
     await say('visitor', 'SG');
   });
 
+  it('keeps addresses and networks out and lets them in', async () => {
+    expect(await say('address', 'block', '203.0.113.0/24')).toBe('Addresses kept out: 203.0.113.0/24.');
+    expect(await say('address', 'block', '2001:DB8::7')).toBe(
+      'Addresses kept out: 203.0.113.0/24, 2001:db8::7.',
+    );
+    const from = (address: string) => world.visitor({ address }).call(contract.start.status, { url: 'x' });
+    expect(await from('203.0.113.7')).toMatchObject({ status: 403, errorCode: 'platform.region' });
+    expect(await from('2001:db8::7')).toMatchObject({ errorCode: 'platform.region' });
+    expect(await from('198.51.100.9')).toMatchObject({ success: true });
+    expect(await say('status')).toContain('addresses    kept out: 203.0.113.0/24, 2001:db8::7');
+    await say('address', 'allow', '203.0.113.0/24');
+    expect(await say('address', 'allow', '2001:db8::7')).toBe('Addresses kept out: none.');
+    expect(await from('203.0.113.7')).toMatchObject({ success: true });
+  });
+
   it('switches modules of every brand, and nothing beside them', async () => {
     await say('flag', 'FREEPLAY3', 'off');
     await say('register', 'off');
@@ -112,6 +127,8 @@ describe('the operator', () => {
     [['maintenance', 'on', '--until', 'soon'], /wants a moment/],
     [['flag', 'NONE', 'on'], /Flags are LOGIN3/],
     [['region', 'block', 'XX'], /is no country/],
+    [['address', 'block', 'home'], /"home" is no address/],
+    [['address', '203.0.113.7'], /Say block or allow/],
     [['domains'], /Say host names/],
     [['domains', 'https://x.example/'], /not "https:/],
     [['popup', 'maybe'], /Say on or off/],

@@ -16,6 +16,7 @@ import { endAccess } from '../session/sessions';
 import { stepOf, totpCode } from '../session/totp';
 import { settingOf } from '../settings';
 import { countryCodes } from '../start/countryCodes';
+import { isNetwork } from './addresses';
 import { readSystemState, writeSystemState, type SystemState } from './state';
 
 /** What the operator typed cannot be carried out; the message says what can. */
@@ -26,6 +27,8 @@ export class Misunderstood extends Error {
 /** What can be typed after `npm run sandbox --`. */
 export const help = `maintenance on [--until 2026-12-31T06:00:00Z] | maintenance off
 region block VN | region allow VN      visitors from there are kept out, or let in again
+address block 203.0.113.0/24           an address or a network is kept out, or let in again with
+                                       address allow; this machine's is 127.0.0.1 or ::1
 visitor VN                             where all visitors are taken to come from
 flag MOBILENUMREG3 on|off              a module of the white-label tree; status lists them
 register on|off                        whether new members are taken
@@ -59,6 +62,7 @@ const commands: Readonly<Record<string, Command>> = {
   help: () => Promise.resolve(help),
   maintenance,
   region,
+  address,
   visitor: (operator, [country]) => setRegion(operator, (now) => ({ ...now, visitor: countryOf(country) })),
   flag,
   async register(operator, [word]) {
@@ -121,6 +125,18 @@ async function setRegion(
   const next = change((await readSystemState(operator.db)).region);
   await set(operator, 'region', next);
   return `Visitors come from ${next.visitor}; kept out: ${next.blocked.join(', ') || 'nobody'}.`;
+}
+
+async function address(operator: Operator, [verb, word = '']: readonly string[]): Promise<string> {
+  const isBlock = oneOf(verb, ['block', 'allow'] as const) === 'block';
+  const network = word.toLowerCase();
+  if (!isNetwork(network))
+    throw new Misunderstood(`"${word}" is no address; say one such as 203.0.113.7 or 203.0.113.0/24.`);
+  const { refusedAddresses } = await readSystemState(operator.db);
+  const others = refusedAddresses.filter((each) => each !== network);
+  const next = isBlock ? [...others, network] : others;
+  await set(operator, 'refusedAddresses', next);
+  return `Addresses kept out: ${next.join(', ') || 'none'}.`;
 }
 
 async function flag(operator: Operator, [module, word]: readonly string[]): Promise<string> {
@@ -219,7 +235,13 @@ async function listOutbox(operator: Operator, [count]: readonly string[]): Promi
 }
 
 async function status(operator: Operator): Promise<string> {
-  const { maintenance: shut, region: from, human, phoneAuth } = await readSystemState(operator.db);
+  const {
+    maintenance: shut,
+    region: from,
+    refusedAddresses,
+    human,
+    phoneAuth,
+  } = await readSystemState(operator.db);
   const merchant = await anyMerchant(operator);
   const flags = flagsIn(await settingOf(operator.db, merchant, 'whitelabel'));
   const open = await settingOf(operator.db, merchant, 'register');
@@ -227,6 +249,7 @@ async function status(operator: Operator): Promise<string> {
   return [
     `maintenance  ${shut.on ? `on${shut.until ? ` until ${shut.until}` : ''}` : 'off'}`,
     `visitors     from ${from.visitor}; kept out: ${from.blocked.join(', ') || 'nobody'}`,
+    `addresses    kept out: ${refusedAddresses.join(', ') || 'none'}`,
     `register     ${open ? 'on' : 'off'}`,
     `domains      ${hosts.join(', ') || 'none'}`,
     `human        ${human}`,

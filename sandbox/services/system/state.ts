@@ -1,6 +1,7 @@
 import type { HumanAction } from '../../../contract';
 import type { Executor } from '../../db/database';
 import { systemState } from '../../db/schema';
+import { isWithin } from './addresses';
 
 /** What the operator has switched for the whole platform. */
 export interface SystemState {
@@ -15,6 +16,8 @@ export interface SystemState {
     /** Country that visitors are taken to come from. A sandbox has no map of addresses; a deployment sets it per request. */
     visitor: string;
   };
+  /** Addresses and networks, such as 203.0.113.0/24, that get no answer but a refusal. */
+  refusedAddresses: string[];
   /**
    * Human verification. `puzzle` is the real thing; with `fixed` the gap always lies at the same place, for tests that
    * read no pictures; `off` lets everybody pass.
@@ -29,6 +32,7 @@ export interface SystemState {
 const defaults: SystemState = {
   maintenance: { on: false },
   region: { blocked: [], visitor: 'SG' },
+  refusedAddresses: [],
   human: 'puzzle',
   phoneAuth: false,
 };
@@ -55,3 +59,7 @@ export async function writeSystemState<Key extends keyof SystemState>(
 /** Whether visitors are kept out by where they come from. */
 export const isRegionBlocked = (state: SystemState): boolean =>
   state.region.blocked.includes(state.region.visitor);
+
+/** Whether a visitor is kept out by their address. */
+export const isAddressRefused = (state: SystemState, address: string): boolean =>
+  state.refusedAddresses.some((network) => isWithin(address, network));

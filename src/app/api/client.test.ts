@@ -51,6 +51,14 @@ const faults: [name: string, answer: Answer, kind: Failure['kind']][] = [
   ['region', () => refusal(403, 'platform.region'), 'region'],
 ];
 
+test('a visitor who is locked out hears what the platform says besides', async () => {
+  const wire = scriptedApi();
+  const value = { ip: '203.0.113.7' };
+  wire.script(() => Response.json({ success: false, errorCode: 'platform.region', value }, { status: 403 }));
+  const outcome = await finish(wire.api.start.status({ url: 'x' }), wire.clock);
+  expect(outcome).toEqual({ ok: false, failure: { kind: 'region', value } });
+});
+
 const calls = Object.entries(contract).flatMap(([area, table]) =>
   Object.keys(table).map((name) => [`${area}.${name}`, area, name] as const),
 );

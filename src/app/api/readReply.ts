@@ -56,11 +56,11 @@ function refusalOf(
   const code = isWorded(reply.errorCode) ? reply.errorCode : 'unknown';
   if (isSessionRefusal(code)) return { kind: 'session', code };
   if (code === 'platform.maintenance') return { kind: 'maintenance' };
-  if (code === 'platform.region') return { kind: 'region' };
   if (code === 'unknown' && isEnd(call, response)) return { kind: 'session', code: 'session.ended' };
   if (code === 'unknown' && response.status >= 500)
     return { kind: 'http', status: response.status, ...trace };
   const said = reply.value === undefined ? {} : { value: reply.value };
+  if (code === 'platform.region') return { kind: 'region', ...said };
   if (response.status === 429)
     return { kind: 'limited', code, retryAfterSeconds: retryAfter(response), ...said };
   return { kind: 'refused', code, ...said, ...trace };

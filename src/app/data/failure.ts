@@ -19,7 +19,8 @@ export type Failure =
     }
   | { readonly kind: 'session'; readonly code: SessionRefusal }
   | { readonly kind: 'maintenance' }
-  | { readonly kind: 'region' }
+  /** `value`: what is left to show of the site, see `lockedOut`. */
+  | { readonly kind: 'region'; readonly value?: unknown }
   | {
       readonly kind: 'limited';
       readonly code: RefusalCode | 'unknown';

@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
+import { lockedOut } from '#contract';
+import * as v from 'valibot';
 import { legalAge } from '../brand/brand';
+import { serviceUrl } from '../stores/startStore';
 import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
 
@@ -21,6 +24,16 @@ export const StartPages = observer(function StartPages() {
   const { start, age } = stores;
   const { value, status, failure } = start.permission;
   const shared = { brand: shellBrand(brand), contactHref: start.customerServiceUrl };
+  if (failure?.kind === 'region') {
+    const { ip, customerService } = v.parse(lockedOut, failure.value);
+    return (
+      <AccessDeniedScreen
+        {...shared}
+        contactHref={serviceUrl(customerService) ?? shared.contactHref}
+        ip={ip || value?.location.ip}
+      />
+    );
+  }
   const heroSrc = `/brand/${brand.id}/hero-1280.webp`;
   if (start.systemStatus === 1)
     return (
@@ -33,8 +46,6 @@ export const StartPages = observer(function StartPages() {
       />
     );
   if (start.systemStatus === 2) return <RegionScreen {...shared} country={value?.location.country ?? ''} />;
-  // The permission call itself was refused: the visitor may not even learn what there is.
-  if (!value && failure?.kind === 'region') return <AccessDeniedScreen {...shared} ip="" />;
   return (
     <AgeGate
       brand={shared.brand}

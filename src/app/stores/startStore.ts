@@ -81,7 +81,7 @@ export class StartStore {
 
   /** Where "customer service" leads: the first https link of the platform. */
   get customerServiceUrl(): string | undefined {
-    return this.permission.value?.info.customerService.find(({ path }) => path.startsWith('https://'))?.path;
+    return serviceUrl(this.permission.value?.info.customerService);
   }
 
   /**
@@ -93,6 +93,10 @@ export class StartStore {
     return (path) => (path.startsWith('/') ? host + path : path);
   }
 }
+
+/** The first https link of customer service. */
+export const serviceUrl = (ways: Permission['info']['customerService'] = []): string | undefined =>
+  ways.find(({ path }) => path.startsWith('https://'))?.path;
 
 /** An earlier answer that let the visitor in; one that did not must be asked for anew before it shows a page. */
 function parseOpen(stored: unknown): Permission | undefined {

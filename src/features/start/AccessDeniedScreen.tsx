@@ -15,8 +15,8 @@ import { StatusPage, type StartBrand } from './StatusPage';
 
 export interface AccessDeniedScreenProps {
   brand: StartBrand;
-  /** The visitor's address as the platform sees it; empty when it does not say. */
-  ip: string;
+  /** The visitor's address as the platform sees it; undefined or empty when it does not say. */
+  ip: string | undefined;
   /** Page of customer service. */
   contactHref: string | undefined;
   /** The choice of language. */
@@ -32,7 +32,7 @@ export function AccessDeniedScreen({ brand, ip, contactHref, language }: AccessD
   const ds = useDs();
   const [copying, setCopying] = useState<'copy' | 'copied' | 'copyFailed'>('copy');
   const copy = () => {
-    navigator.clipboard.writeText(ip).then(
+    navigator.clipboard.writeText(ip ?? '').then(
       () => {
         setCopying('copied');
       },

@@ -1,0 +1,40 @@
+/** The bits of an address as `0` and `1`, 32 of IPv4 (also when written as IPv6) or 128; undefined for what is none. */
+function bitsOf(address: string): string | undefined {
+  const v4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/i.exec(address);
+  if (v4) {
+    const bytes = v4.slice(1).map(Number);
+    return bytes.every((byte) => byte < 256) ? binary(bytes, 8) : undefined;
+  }
+  if (!URL.canParse(`http://[${address}]/`)) return undefined;
+  const plain = new URL(`http://[${address}]/`).hostname.slice(1, -1);
+  const [left = [], right = []] = plain.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return binary(
+    [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16)),
+    16,
+  );
+}
+
+const binary = (numbers: readonly number[], width: number): string =>
+  numbers.map((number) => number.toString(2).padStart(width, '0')).join('');
+
+/** The leading bits that all addresses of a network share; undefined for what is neither network nor address. */
+function prefixOf(network: string): string | undefined {
+  const [address = '', length, more] = network.split('/');
+  const bits = bitsOf(address);
+  if (bits === undefined || more !== undefined) return undefined;
+  if (length === undefined) return bits;
+  const count = /^\d{1,3}$/.test(length) ? Number(length) : Number.NaN;
+  return count <= bits.length ? bits.slice(0, count) : undefined;
+}
+
+/** Whether a text is an address, or a network such as 203.0.113.0/24 or 2001:db8::/32. */
+export const isNetwork = (text: string): boolean => prefixOf(text) !== undefined;
+
+/** Whether an address lies in a network, or is the address that stands for one. */
+export function isWithin(address: string, network: string): boolean {
+  const [bits, prefix] = [bitsOf(address), prefixOf(network)];
+  if (bits === undefined || prefix === undefined) return false;
+  // /0 of one family is not everybody: each family has an own width.
+  return bits.length === bitsOf(network.split('/')[0] ?? '')?.length && bits.startsWith(prefix);
+}

@@ -22,10 +22,11 @@ export const Dialogs = observer(function Dialogs() {
   const { stores } = useSite();
   const { dialogs, locale, life } = stores;
   const { human } = useSignIn();
-  const open = dialogs.open;
+  const { open, awaited } = dialogs;
   // A dialog stays in the page after its first opening, so that it can play its way out.
   const seen = useRef(new Set<DialogName>());
   if (open) seen.current.add(open);
+  if (awaited) seen.current.add(awaited);
 
   useEffect(() => {
     locale.ensureAreas(['session']).catch(() => dialogs.fail());

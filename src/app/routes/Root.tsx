@@ -76,7 +76,7 @@ const DialogsOnDemand = observer(function DialogsOnDemand() {
   const { dialogs, life } = stores;
   const { Component: Dialogs } = dialogsOf(stores);
   const [isWanted, setWanted] = useState(false);
-  if ((dialogs.open || life.value?.endsAt) && !isWanted) setWanted(true);
+  if ((dialogs.open || dialogs.awaited || life.value?.endsAt) && !isWanted) setWanted(true);
   return (
     isWanted && (
       <DialogBoundary onError={() => dialogs.fail()}>

@@ -24,6 +24,8 @@ export type Intent =
 export class DialogStore {
   open: DialogName | undefined = undefined;
   intent: Intent | undefined = undefined;
+  /** The one that somebody is about to open. */
+  awaited: DialogName | undefined = undefined;
   /** The code of the dialogs could not be had: nothing opens before the page is loaded anew. */
   isBroken = false;
 
@@ -31,8 +33,10 @@ export class DialogStore {
     makeObservable(this, {
       open: observableRef,
       intent: observableRef,
+      awaited: observableRef,
       isBroken: observableRef,
       show: actionBound,
+      await: actionBound,
       close: actionBound,
       takeIntent: actionBound,
       fail: actionBound,
@@ -43,6 +47,11 @@ export class DialogStore {
   show(name: DialogName, intent?: Intent): void {
     this.open = name;
     if (intent) this.intent = intent;
+  }
+
+  /** Lets a dialog be drawn ahead: its code and words are there, and its button is near. */
+  await(name: DialogName): void {
+    this.awaited = name;
   }
 
   close(): void {

@@ -19,6 +19,7 @@ export function LoginDialog({ isOpen, onClose, brand, ...form }: LoginDialogProp
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
+      isRehearsed
       title={intl.formatMessage(sessionMessages.login)}
       aside={<SessionAside {...brand} visitor="known" />}
     >

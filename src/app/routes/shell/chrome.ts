@@ -47,7 +47,7 @@ export function useEntry() {
   return {
     onLogIn: () => dialogs.show('login'),
     onRegister: canRegister ? () => dialogs.show('register') : undefined,
-    /** Fetches what a press would open: the binding, the dialog and its words. */
+    /** Fetches what a press would open: the binding, the dialog and its words. Then it is drawn out of sight. */
     onIntent: (action: 'logIn' | 'register') => {
       const nearby = [
         dialogsOf(stores).load(),
@@ -55,7 +55,13 @@ export function useEntry() {
         locale.ensureAreas(['session']),
       ];
       // The press asks again, and says so when that fails.
-      Promise.all(nearby).then(primeStyles, () => undefined);
+      Promise.all(nearby).then(
+        () => {
+          primeStyles();
+          dialogs.await(action === 'logIn' ? 'login' : 'register');
+        },
+        () => undefined,
+      );
     },
   };
 }

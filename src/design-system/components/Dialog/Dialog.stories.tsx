@@ -1,4 +1,5 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#ds/Button';
 import { RichText } from '#ds/RichText';
@@ -93,4 +94,47 @@ export const LongText = meta.story({
     title: 'A title that takes more than one line of a small phone, as translations do',
     children: 'Words. '.repeat(400),
   },
+});
+
+const drawn = fn();
+const shown = fn();
+/** Says when it is drawn, and when it is shown. */
+function Probe() {
+  drawn();
+  useEffect(shown, []);
+  return <input aria-label="Username" autoFocus />;
+}
+
+function OpenedByState(props: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="neutral" onPress={() => setOpen(true)}>
+        Open
+      </Button>
+      <Dialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const Rehearsed = meta.story({
+  render: (args) => <OpenedByState {...args} />,
+  args: { isRehearsed: true, children: <Probe />, actions: undefined },
+  beforeEach: () => {
+    drawn.mockClear();
+    shown.mockClear();
+  },
+});
+Rehearsed.test('is drawn ahead, and nobody meets it before it opens', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(drawn).toHaveBeenCalled());
+  await expect(shown).not.toHaveBeenCalled();
+  await expect(document.querySelector('input')).toBeNull();
+  await expect(document.body).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  await open();
+  await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+  await expect(shown).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
 });

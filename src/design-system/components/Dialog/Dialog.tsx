@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { ModalOverlayProps } from 'react-aria-components';
 import { Icon } from '#ds/Icon';
@@ -8,6 +8,7 @@ import { IconButton } from '#ds/IconButton';
 import { useDs } from '#ds-i18n';
 import { AutoClose } from './AutoClose';
 import * as styles from './Dialog.styles';
+import { Rehearsal } from './Rehearsal';
 
 /** Something to show, or a function that makes it and gets a way to close the dialog. */
 export type DialogSlot = ReactNode | ((dialog: { close: () => void }) => ReactNode);
@@ -42,6 +43,12 @@ export interface DialogProps extends ModalStates {
   /** Closes it by itself after so many milliseconds. Only for news that can be missed. */
   autoCloseAfter?: number | undefined;
   /**
+   * Draws what is in it ahead of its first opening, out of sight and while nothing else is to do. For a dialog that
+   * `isOpen` opens, mounted when the person nears what opens it.
+   * @default false
+   */
+  isRehearsed?: boolean;
+  /**
    * `alertdialog` interrupts with something that must be answered.
    * @default 'dialog'
    */
@@ -62,11 +69,16 @@ export function Dialog({
   medal,
   aside,
   autoCloseAfter,
+  isRehearsed = false,
   role = 'dialog',
   isDismissable = true,
   ...rest
 }: DialogProps) {
   const ds = useDs();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (rest.isOpen && !wasOpen) setWasOpen(true);
+  if (isRehearsed && !rest.isOpen && !wasOpen)
+    return <Rehearsal>{children != null && show(children, () => undefined)}</Rehearsal>;
   return (
     <ModalOverlay
       {...rest}

@@ -73,10 +73,20 @@ module.exports = {
       icons,
     ),
     law(
+      'field-check-brings-nothing',
+      'Screens load it, so it must not tie the rest of the contract to them.',
+      { path: String.raw`^contract/fieldCheck\.ts$` },
+      { dependencyTypesNot: ['type-only'] },
+    ),
+    law(
       'features-know-contract-types-only',
-      "What a feature needs of the contract is shapes; its code stays out of the screens' chunks.",
+      "What a feature needs of the contract is shapes, and the one way of holding a field against its rule; the rest of its code stays out of the screens' chunks.",
       { path: '^src/features/', pathNot: offTheRecord },
-      { path: '^contract/', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^contract/',
+        pathNot: String.raw`^contract/fieldCheck\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     law(
       'features-know-no-other-feature',

@@ -28,6 +28,7 @@ export * from './call';
 export * from './codes';
 export * from './entry';
 export * from './envelope';
+export * from './fieldCheck';
 export * from './frame';
 export * from './games';
 export * from './home';

@@ -14,6 +14,18 @@ const whitelabelModule: v.GenericSchema<unknown, WhitelabelModule> = v.looseObje
   childrenNodes: v.optional(v.array(v.lazy(() => whitelabelModule)), []),
 });
 
+/**
+ * The modules of a white-label tree that are on: each whose own value is '1', wherever it stands. A node that only
+ * groups others may have any value. Source: spec section 6.
+ */
+export const modulesOn = (tree: readonly WhitelabelModule[]): ReadonlySet<string> =>
+  new Set(
+    tree.flatMap(({ modId, enabled, childrenNodes }) => [
+      ...(enabled === '1' ? [modId] : []),
+      ...modulesOn(childrenNodes),
+    ]),
+  );
+
 /** A link of the brand: social pages, app downloads. */
 export const resource = v.looseObject({
   resourceType: v.string(),

@@ -73,6 +73,11 @@ const breaches = [
     'src/features/wallet/d.ts',
     `import { wallet } from '#contract'; wallet.parse();`,
   ],
+  [
+    'field-check-brings-nothing',
+    'contract/fieldCheck.ts',
+    `import { wallet } from './wallet'; export const check = () => wallet;`,
+  ],
   ['features-know-no-other-feature', 'src/features/games/a.ts', `import '../wallet/WithdrawScreen';`],
   ['only-the-app-knows-the-app', 'src/design-system/theme/d.ts', `import '../../app/router';`],
   ['stores-know-no-view', 'src/app/stores/a.ts', `import { useState } from 'react'; useState();`],

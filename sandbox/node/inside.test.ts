@@ -79,6 +79,10 @@ describe('the operator', () => {
     expect(told).toContain('MOBILENUMREG3 on');
     await say('flag', 'FREEPLAY3', 'on');
     await say('register', 'on');
+    await say('flag', 'REGISTER3', 'off');
+    expect(await say('status')).toMatch(/USERNAMEREG3 off[^]*MOBILENUMREG3 off/);
+    expect(await world.visitor().register('nobody77')).toMatchObject({ errorCode: 'register.closed' });
+    await say('flag', 'REGISTER3', 'on');
     expect(await world.visitor().freeplay()).toMatchObject({ success: true });
   });
 

@@ -1,5 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { FieldRule, GameCategory, RegisterField, WhitelabelModule } from '../../contract';
+import {
+  modulesOn,
+  type FieldRule,
+  type GameCategory,
+  type RegisterField,
+  type WhitelabelModule,
+} from '../../contract';
 import type { Executor } from '../db/database';
 import { settings, type LocalisedText } from '../db/schema';
 
@@ -74,9 +80,6 @@ export async function settingsOf(db: Executor, merchant: string): Promise<Mercha
   return { ...defaults, ...Object.fromEntries(found.map(({ key, value }) => [key, value])) };
 }
 
-/** Whether a module of the white-label tree is on: its value is '1', and so is every module above it. */
-export function isOn(tree: readonly WhitelabelModule[], module: string): boolean {
-  return tree.some(
-    (node) => node.enabled === '1' && (node.modId === module || isOn(node.childrenNodes, module)),
-  );
-}
+/** Whether a module of the white-label tree is on. */
+export const isOn = (tree: readonly WhitelabelModule[], module: string): boolean =>
+  modulesOn(tree).has(module);

@@ -1,14 +1,11 @@
 import type { FieldRule, ParsedRequestOf, RegisterField, sessionCalls } from '../../../contract';
-import { registerFields } from '../../../contract';
+import { registerFields, typedExactly } from '../../../contract';
 import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
 import { compilePattern } from './safePattern';
 
 export type RegisterForm = ParsedRequestOf<typeof sessionCalls.register>;
 export type RegisterRules = Partial<Record<RegisterField, FieldRule>>;
-
-/** Fields whose characters count exactly as typed; the others lose the spaces around them. */
-const typedExactly: ReadonlySet<RegisterField> = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
 /** Fields that the tab of a register type always has, and those that it never has. */
 export interface TabFields {

@@ -12,7 +12,7 @@ import { demandHuman } from '../human/demandHuman';
 import { weaknessOf } from '../password/checkPassword';
 import { isOn, settingsOf, type MerchantSettings } from '../settings';
 import type { SignedIn } from './admit';
-import { checkRegisterForm, type RegisterForm } from './checkRegisterForm';
+import { checkRegisterForm, type RegisterForm, type TabFields } from './checkRegisterForm';
 import { makeAccount, type Write } from './makeAccount';
 import { nameKey } from './names';
 import { openSession, startReply } from './sessions';
@@ -93,13 +93,21 @@ export async function enrol(ctx: Ctx, input: EnrolInput, tab: RegisterTab): Prom
   );
 }
 
-/** The mobile tab makes up a name where none is asked for, and has a password only where the merchant wants one. */
-function tabFields(tab: RegisterTab, flag: (module: string) => boolean) {
-  if (tab === 'username') return { always: ['username', 'password'], never: [] } as const;
-  const secrets = ['password', 'confirmPassword'] as const;
-  const never = ['username', ...(flag('MOBILENUMPASSREG3') ? [] : secrets)] as const;
-  const always = ['mobileNum', ...(flag('MOBILENUMPASSREG3') ? (['password'] as const) : [])] as const;
-  return { always, never };
+/**
+ * The mobile tab makes up a name where none is asked for. It has a password where the merchant wants one, and where no
+ * code proves the number: then it is the only way back in. The code is looked at by itself.
+ */
+function tabFields(tab: RegisterTab, flag: (module: string) => boolean): TabFields {
+  if (tab === 'username') return { always: ['username', 'password'], never: ['verificationCode'] };
+  const hasPassword = flag('MOBILENUMPASSREG3') || !flag('REGMOBVERF3');
+  return {
+    always: ['mobileNum', ...(hasPassword ? (['password'] as const) : [])],
+    never: [
+      'username',
+      'verificationCode',
+      ...(hasPassword ? [] : (['password', 'confirmPassword'] as const)),
+    ],
+  };
 }
 
 /** The phone number of the form in E.164. Refuses with `register.field` what cannot be one. */

@@ -30,7 +30,7 @@ region block VN | region allow VN      visitors from there are kept out, or let 
 address block 203.0.113.0/24           an address or a network is kept out, or let in again with
                                        address allow; this machine's is 127.0.0.1 or ::1
 visitor VN                             where all visitors are taken to come from
-flag MOBILENUMREG3 on|off              a module of the white-label tree; status lists them
+flag MOBILENUMREG3 on|off              a module of the white-label tree, and those beneath it; status lists them
 register on|off                        whether new members are taken
 human puzzle|fixed|off                 human verification; fixed puts the gap always at 140
 human for sms password register        what people are verified for
@@ -174,12 +174,21 @@ async function popup({ db, clock }: Operator, [word]: readonly string[]): Promis
   return isUp ? 'The announcement pops up, once a visit.' : 'Nothing pops up.';
 }
 
-const switched = (tree: readonly WhitelabelModule[], module: string, on: boolean): WhitelabelModule[] =>
-  tree.map((node) => ({
-    ...node,
-    enabled: node.modId === module ? (on ? '1' : '0') : node.enabled,
-    childrenNodes: switched(node.childrenNodes, module, on),
-  }));
+/** A module takes those beneath it along. */
+const switched = (
+  tree: readonly WhitelabelModule[],
+  module: string,
+  on: boolean,
+  isBeneath = false,
+): WhitelabelModule[] =>
+  tree.map((node) => {
+    const isMeant = isBeneath || node.modId === module;
+    return {
+      ...node,
+      enabled: isMeant ? (on ? '1' : '0') : node.enabled,
+      childrenNodes: switched(node.childrenNodes, module, on, isMeant),
+    };
+  });
 
 const flagsIn = (tree: readonly WhitelabelModule[]): WhitelabelModule[] =>
   tree.flatMap((node) => [node, ...flagsIn(node.childrenNodes)]);

@@ -1,11 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../../contract';
-import { accountIdentifiers } from '../../db/schema';
+import { accountIdentifiers, settings } from '../../db/schema';
+import { settingOf } from '../../services/settings';
 import type { Visitor } from '../visitor';
 import { another, latestCode, mira, say, world } from './shared';
 
 const { session: calls } = contract;
+
+const anyText = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 'LENGTH',
+  minLength: 1,
+  maxLength: 64,
+};
 
 export function registerMobileCases(): void {
   describe('registering by mobile', () => {
@@ -67,6 +77,42 @@ export function registerMobileCases(): void {
       const { account } = value as { account: string };
       expect(await visitor.login(account, 'none')).toMatchObject({ errorCode: 'login.rejected' });
       await say('flag', 'MOBILENUMPASSREG3', 'on');
+    });
+
+    it('asks for no code where the merchant wants none, and then always for a password', async () => {
+      await say('flag', 'REGMOBVERF3', 'off');
+      await say('flag', 'MOBILENUMPASSREG3', 'off');
+      const visitor = world.visitor();
+      const request = { ...form, mobileNum: '81234581' };
+      expect(await visitor.call(calls.registerMobile, request)).toMatchObject({
+        errorCode: 'register.field',
+        value: { field: 'password' },
+      });
+      expect(await visitor.call(calls.registerMobile, { ...request, ...secrets })).toMatchObject({
+        success: true,
+      });
+      const [claim] = await world.db
+        .select()
+        .from(accountIdentifiers)
+        .where(eq(accountIdentifiers.valueKey, '+6581234581'));
+      expect(claim?.verifiedAt).toBeNull();
+      await say('flag', 'REGISTER3', 'on');
+    });
+
+    it('wants a code for a number that comes with a username, and for no number none', async () => {
+      const rules = await settingOf(world.db, 'aurora', 'registerRules');
+      const asked = { ...rules, mobileNum: { ...anyText, required: false }, verificationCode: anyText };
+      const set = (value: unknown) =>
+        world.db.update(settings).set({ value }).where(eq(settings.key, 'registerRules'));
+      await set(asked);
+      const request = { ...form, ...secrets };
+      const send = (more: object) => world.visitor().call(calls.register, { ...request, ...more });
+      expect(await send({ username: 'withnumber', mobileNum: '81234582' })).toMatchObject({
+        errorCode: 'register.field',
+        value: { field: 'verificationCode' },
+      });
+      expect(await send({ username: 'nonumber' })).toMatchObject({ success: true });
+      await set(rules);
     });
 
     it('is refused while the tab is off, and so is the other one', async () => {

@@ -82,7 +82,7 @@ export const LoginBinding = observer(function LoginBinding() {
       lock={login.lock}
       onForgotPassword={() => dialogs.show('forgot')}
       onSubmit={(values) => void login.login.run(values).then((outcome) => afterTry(outcome, arrive))}
-      onRegister={canRegister() ? () => dialogs.show('register') : undefined}
+      onRegister={start.registerMethods.length > 0 ? () => dialogs.show('register') : undefined}
       onFreePlay={
         start.flags.has('FREEPLAY3')
           ? () =>
@@ -94,11 +94,6 @@ export const LoginBinding = observer(function LoginBinding() {
       isFreePlayPending={session.freePlay.isRunning}
     />
   );
-
-  function canRegister(): boolean {
-    const isOpenToAll = start.permission.value?.info.register !== false;
-    return isOpenToAll && (start.flags.has('USERNAMEREG3') || start.flags.has('MOBILENUMREG3'));
-  }
 
   function whyHere() {
     const isWorded = refused !== undefined || isWaitingForProof() || isLocked();

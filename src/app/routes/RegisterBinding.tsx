@@ -5,7 +5,6 @@ import { registerRefusal, type RegisterField } from '#contract';
 import * as v from 'valibot';
 import { legalAge } from '../brand/brand';
 import { refusalWords } from '../failures/refusalWords';
-import type { RegisterMethod } from '../stores/registrationStore';
 import { HumanQuestion } from './HumanQuestion';
 import { registerDialog } from './lazyDialogs';
 import { useSite } from './site';
@@ -41,11 +40,10 @@ export const RegisterBinding = observer(function RegisterBinding() {
     if (isOpen && asksCaptcha) captcha.refresh();
   }, [isOpen, asksCaptcha, captcha]);
 
-  const methods: RegisterMethod[] = [
-    ...(start.flags.has('USERNAMEREG3') ? ['username' as const] : []),
-    // Without the code of a message nobody can register by number.
-    ...(start.flags.has('MOBILENUMREG3') && start.flags.has('REGMOBVERF3') ? ['mobile' as const] : []),
-  ];
+  const methods = start.registerMethods;
+  // By the address the dialog opens all the same.
+  const isClosed = start.permission.value !== undefined && methods.length === 0;
+  const verifiesMobile = start.flags.has('REGMOBVERF3');
   const refused = refusedField();
 
   return (
@@ -61,11 +59,16 @@ export const RegisterBinding = observer(function RegisterBinding() {
       age={legalAge}
       methods={methods}
       flags={{
-        verifiesMobile: start.flags.has('REGMOBVERF3'),
-        asksPasswordByMobile: start.flags.has('MOBILENUMPASSREG3'),
+        verifiesMobile,
+        // Without a code the password is the only way back in.
+        asksPasswordByMobile: start.flags.has('MOBILENUMPASSREG3') || !verifiesMobile,
       }}
-      rules={rules.value}
-      rulesFailure={rules.failure && notice(rules.failure, () => void rules.refresh())}
+      rules={isClosed ? undefined : rules.value}
+      rulesFailure={
+        isClosed
+          ? notice({ kind: 'refused', code: 'register.closed' })
+          : rules.failure && notice(rules.failure, () => void rules.refresh())
+      }
       isPending={register.isRunning}
       notice={register.failure && !refused ? notice(register.failure) : undefined}
       refused={refused}

@@ -45,7 +45,7 @@ export const HomeRoute = observer(function HomeRoute({ opens }: { opens?: 'login
   const recent = section(lobby.recent, views.games);
   const { onPlay } = actions;
   const member = useMemo((): MemberOffer => ({ kind: 'member', recent, onPlay }), [recent, onPlay]);
-  const canRegister = start.flags.has('USERNAMEREG3');
+  const canRegister = start.registerMethods.length > 0;
   const visitor = useMemo(
     (): MemberOffer => ({
       kind: 'visitor',

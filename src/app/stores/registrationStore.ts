@@ -17,13 +17,12 @@ import { Task } from '../data/task';
 import type { HumanStore } from './humanStore';
 import type { PhoneCodes } from './phoneCodes';
 import type { SessionStore } from './sessionStore';
+import type { RegisterMethod } from './startStore';
 
 export type RegistrationRules = Partial<Record<RegisterField, FieldRule>>;
 
 /** What a form of a new account holds: the fields that were shown, and the country of the number. */
 export type RegisterInput = Partial<Record<RegisterField | 'countryDialingCode', string>>;
-
-export type RegisterMethod = 'username' | 'mobile';
 
 /** Where a registration is after its form was sent. Source: spec section 4, registration. */
 export type RegisterStep = 'affiliate' | 'human' | 'account';

@@ -7,12 +7,14 @@ import { MapStorage } from '../testing/ports';
 import { StartStore } from './startStore';
 
 /** An answer that names these hosts for pictures. */
-const naming = (...imageCDNs: string[]) => {
+const naming = (...imageCDNs: string[]) => answering({ imageCDNs });
+
+const answering = (info: object) => {
   const { api, clock } = scriptedApi();
   const random = { id: () => '', fraction: () => 0 };
   const start = new StartStore({ api, clock, random, storage: new MapStorage(), host: 'here.test' });
   const open = { maintenance: false, regionRestriction: false, location: { country: 'SG' } };
-  const answer = () => v.parse(permission, { ...open, info: { whitelabel: [], imageCDNs } });
+  const answer = () => v.parse(permission, { ...open, info: { whitelabel: [], ...info } });
   return { start, answer };
 };
 
@@ -28,4 +30,30 @@ test('the address of a picture follows the host, which may be known later than t
   start.permission.set(answer());
   expect(functions).toHaveLength(2);
   stop();
+});
+
+test.each([
+  ['both ways', {}, ['username', 'mobile']],
+  ['a way whose module is off', { MOBILENUMREG3: '0' }, ['username']],
+  ['by number alone, whether or not a code proves it', { USERNAMEREG3: '0', REGMOBVERF3: '0' }, ['mobile']],
+  ['no way', { USERNAMEREG3: '0', MOBILENUMREG3: '0' }, []],
+  ['a group that has a value of its own', { REGISTER3: '0' }, ['username', 'mobile']],
+])('registering is open by the modules: %s', (_, changes: Record<string, string>, methods) => {
+  const node = (modId: string, childrenNodes: unknown[] = []) => ({
+    modId,
+    enabled: changes[modId] ?? '1',
+    childrenNodes,
+  });
+  const whitelabel = [
+    node('REGISTER3', [node('USERNAMEREG3'), node('MOBILENUMREG3', [node('REGMOBVERF3')])]),
+  ];
+  const { start, answer } = answering({ whitelabel });
+  expect(start.registerMethods).toEqual([]);
+  start.permission.set(answer());
+  expect(start.registerMethods).toEqual(methods);
+  expect(start.flags.has('REGMOBVERF3')).toBe(changes['REGMOBVERF3'] !== '0');
+
+  const closed = answering({ whitelabel, register: false });
+  closed.start.permission.set(closed.answer());
+  expect(closed.start.registerMethods).toEqual([]);
 });

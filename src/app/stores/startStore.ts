@@ -1,6 +1,5 @@
 import { computed, makeObservable } from 'mobx';
-import type { Permission } from '#contract';
-import { permission } from '#contract';
+import { modulesOn, permission, type Permission } from '#contract';
 import type { Api } from '../api/client';
 import type { Clock, Random, Storage } from '../data/ports';
 import { parsed } from '../data/parsed';
@@ -10,18 +9,19 @@ import { Resource } from '../data/resource';
 export type SystemStatus = 0 | 1 | 2;
 
 /** Switches of the white-label tree that the site reads. Source: spec section 6 and features A8. */
-export const flagNames = [
-  'MOBILENUMREG3',
-  'REGMOBVERF3',
-  'MOBILENUMPASSREG3',
-  'USERNAMEREG3',
-  'FREEPLAY3',
-  'PWDEXPFORCECHANGE3',
-  'MOBILEVERCODELOGIN3',
-  'CHNGPASSVERIF3',
-  'DIRECTREG3',
-] as const;
-export type FlagName = (typeof flagNames)[number];
+export type FlagName =
+  | 'MOBILENUMREG3'
+  | 'REGMOBVERF3'
+  | 'MOBILENUMPASSREG3'
+  | 'USERNAMEREG3'
+  | 'FREEPLAY3'
+  | 'PWDEXPFORCECHANGE3'
+  | 'MOBILEVERCODELOGIN3'
+  | 'CHNGPASSVERIF3'
+  | 'DIRECTREG3';
+
+/** Source: spec section 4, register type. */
+export type RegisterMethod = 'username' | 'mobile';
 
 export interface StartDeps {
   api: Pick<Api, 'start'>;
@@ -46,6 +46,7 @@ export class StartStore {
     });
     makeObservable(this, {
       flags: computed,
+      registerMethods: computed,
       imageHost: computed,
       imageUrl: computed,
     });
@@ -59,18 +60,18 @@ export class StartStore {
     return value.regionRestriction ? 2 : 0;
   }
 
-  /** The switches that are on, wherever they stand in the tree. */
-  get flags(): ReadonlySet<FlagName> {
-    const on = new Set<FlagName>();
-    const visit = (nodes: Permission['info']['whitelabel']): void => {
-      for (const node of nodes) {
-        const name = flagNames.find((flag) => flag === node.modId);
-        if (name && node.enabled === '1') on.add(name);
-        visit(node.childrenNodes);
-      }
-    };
-    visit(this.permission.value?.info.whitelabel ?? []);
-    return on;
+  /** The switches that are on. */
+  get flags(): { has: (flag: FlagName) => boolean } {
+    return modulesOn(this.permission.value?.info.whitelabel ?? []);
+  }
+
+  /** Ways to register that are open, a tab each: none while the platform takes nobody, or has not answered. */
+  get registerMethods(): readonly RegisterMethod[] {
+    const methods: RegisterMethod[] = [];
+    if (!this.permission.value?.info.register) return methods;
+    if (this.flags.has('USERNAMEREG3')) methods.push('username');
+    if (this.flags.has('MOBILENUMREG3')) methods.push('mobile');
+    return methods;
   }
 
   /** One of the platform's image hosts, the same for the whole visit; the site's own origin when there is none. */

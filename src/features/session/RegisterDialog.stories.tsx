@@ -41,12 +41,13 @@ Default.test('sends a form that fits, by keyboard', async ({ userEvent, args }) 
   await userEvent.type(await field('Repeat the password'), 'long enough');
   screen.getByRole('checkbox').focus();
   await userEvent.keyboard(' ');
-  await userEvent.type(await field('Invitation code'), '{Enter}');
+  await userEvent.type(await field('Invitation code'), ' ARUN88 {Enter}');
   await expect(args.onSubmit).toHaveBeenCalledWith(
     {
       username: 'minhtran',
       password: 'long enough',
       confirmPassword: 'long enough',
+      affiliateCode: 'ARUN88',
     },
     'username',
   );

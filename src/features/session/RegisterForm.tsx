@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { RegisterField } from '#contract';
+import { typedExactly } from '#field-check';
 import { Button } from '#ds/Button';
 import { Checkbox } from '#ds/Checkbox';
 import { Form } from '#ds/Form';
@@ -91,11 +93,11 @@ export function RegisterForm({
   const intl = useIntl();
   const [chosen, setChosen] = useState(methods[0] ?? 'username');
   const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'username');
-  const rules = rulesOf(method, allRules, flags);
   const [values, setValues] = useState<RegisterValues>({
     ...(invitedBy !== undefined && { affiliateCode: invitedBy }),
     countryDialingCode: dialingCodeOf(sms.country, sms.countries),
   });
+  const rules = rulesOf(method, allRules, flags, numberOf(values.mobileNum ?? '') !== '');
   const [isOfAge, setOfAge] = useState(false);
   const errors = useFieldErrors(refused, isPending);
 
@@ -203,8 +205,7 @@ function checkAll(
 ): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [field, rule] of rules) {
-    const typed = values[field] ?? '';
-    const value = field === 'mobileNum' ? numberOf(typed) : typed;
+    const value = valueOf(field, values);
     const problem =
       field === 'confirmPassword' && value !== (values.password ?? '')
         ? intl.formatMessage(ruleMessages.mismatch)
@@ -214,14 +215,21 @@ function checkAll(
   return found;
 }
 
-/** What is sent: fields that are shown and filled, names without the spaces around them. */
+/** What is sent: fields that are shown and filled. */
 function shown(rules: Rules, values: RegisterValues): RegisterValues {
   const sent: RegisterValues = {};
   for (const [field] of rules) {
-    const value = values[field] ?? '';
+    const value = valueOf(field, values);
     if (value === '') continue;
-    sent[field] = field === 'username' ? value.trim() : field === 'mobileNum' ? numberOf(value) : value;
+    sent[field] = value;
     if (field === 'mobileNum') sent.countryDialingCode = values.countryDialingCode ?? '';
   }
   return sent;
+}
+
+/** What counts of a field: a number without what people put between its digits, a secret exactly as it was typed. */
+function valueOf(field: RegisterField, values: RegisterValues): string {
+  const typed = values[field] ?? '';
+  if (field === 'mobileNum') return numberOf(typed);
+  return typedExactly.has(field) ? typed : typed.trim();
 }

@@ -18,9 +18,11 @@ describe('fields of the register form', () => {
     expect(fieldsOf('username', disabled, none)).not.toContain('affiliateCode');
   });
 
-  it('have number and code in place of the username by mobile, whatever the rules say', () => {
-    expect(fieldsOf('mobile', {}, none)).toEqual(['mobileNum', 'verificationCode']);
-    expect(rulesOf('mobile', {}, none).every(([, { required }]) => required)).toBe(true);
+  it('have the number in place of the username by mobile, whatever the rules say, and its code by the flag', () => {
+    expect(fieldsOf('mobile', {}, none)).toEqual(['mobileNum']);
+    const verified = rulesOf('mobile', {}, { ...none, verifiesMobile: true });
+    expect(verified.map(([field]) => field)).toEqual(['mobileNum', 'verificationCode']);
+    expect(verified.every(([, { required }]) => required)).toBe(true);
   });
 
   it('ask for a password by mobile when the flag says so', () => {
@@ -28,10 +30,16 @@ describe('fields of the register form', () => {
     expect(fieldsOf('mobile', rules, { ...none, asksPasswordByMobile: true })).toContain('confirmPassword');
   });
 
-  it('confirm the number by a code when the flag says so', () => {
-    const withCode = { ...everyRule, verificationCode: everyRule.line } as typeof rules;
-    expect(fieldsOf('username', withCode, none)).not.toContain('verificationCode');
-    expect(fieldsOf('username', withCode, { ...none, verifiesMobile: true })).toContain('verificationCode');
+  it('confirm a number by a code when the flag says so, and want the code of a number only', () => {
+    const optional = { ...everyRule, mobileNum: { ...everyRule.mobileNum, required: false } } as typeof rules;
+    const flags = { ...none, verifiesMobile: true };
+    const code = (...[number, hasNumber]: [typeof rules, boolean?]) =>
+      rulesOf('username', number, flags, hasNumber).find(([field]) => field === 'verificationCode')?.[1];
+    expect(fieldsOf('username', optional, none)).not.toContain('verificationCode');
+    expect(code(rules)).toBeUndefined();
+    expect(code(everyRule)?.required).toBe(true);
+    expect(code(optional)?.required).toBe(false);
+    expect(code(optional, true)?.required).toBe(true);
   });
 
   it('require the withdraw password whenever it is shown', () => {

@@ -47,23 +47,33 @@ const anything: FieldRule = {
   maxLength: 255,
 };
 
-/** The rules that hold for one way to register, each of an enabled field, in the order of the form. */
+/**
+ * The rules that hold for one way to register, each of an enabled field, in the order of the form.
+ * @param hasNumber whether a number is typed: one that may be left out wants its code only then
+ */
 export function rulesOf(
   method: RegisterMethod,
   rules: RegisterRules,
   { verifiesMobile, asksPasswordByMobile }: RegisterFlags,
+  hasNumber = false,
 ): readonly (readonly [RegisterField, FieldRule])[] {
   const byMobile = method === 'mobile';
-  const always: RegisterRules = byMobile
-    ? {
-        mobileNum: { ...(rules.mobileNum ?? { ...anything, maxLength: 32 }), enabled: true, required: true },
-        verificationCode: { ...(rules.verificationCode ?? anything), enabled: true, required: true },
-      }
-    : {};
+  const number = byMobile
+    ? { ...(rules.mobileNum ?? { ...anything, maxLength: 32 }), enabled: true, required: true }
+    : rules.mobileNum;
+  const always: RegisterRules = {
+    ...(number && { mobileNum: number }),
+    ...(number?.enabled && {
+      verificationCode: {
+        ...(rules.verificationCode ?? anything),
+        enabled: verifiesMobile,
+        required: number.required || hasNumber,
+      },
+    }),
+  };
   const asks = (field: RegisterField): boolean => {
     if (field === 'username') return !byMobile;
-    if (field === 'verificationCode')
-      return byMobile || (verifiesMobile && rules.mobileNum?.enabled === true);
+    if (field === 'verificationCode') return number?.enabled === true;
     if (field === 'password' || field === 'confirmPassword') return !byMobile || asksPasswordByMobile;
     return true;
   };

@@ -42,8 +42,7 @@ export function useLanguages() {
 export function useEntry() {
   const { stores, primeStyles } = useSite();
   const { dialogs, locale, start } = stores;
-  const canRegister =
-    start.flags.has('DIRECTREG3') && (start.flags.has('USERNAMEREG3') || start.flags.has('MOBILENUMREG3'));
+  const canRegister = start.flags.has('DIRECTREG3') && start.registerMethods.length > 0;
   return {
     onLogIn: () => dialogs.show('login'),
     onRegister: canRegister ? () => dialogs.show('register') : undefined,

@@ -3,7 +3,9 @@ import type { Stores } from '../stores/stores';
 import { openChannel, shareSession } from './tabs';
 
 /** Keeps the tabs in step, watches over the life of the session and tells the member's language. Returns what ends it. */
-export function followSession(stores: Pick<Stores, 'session' | 'life' | 'memberLanguage'>): () => void {
+export function followSession(
+  stores: Pick<Stores, 'session' | 'dialogs' | 'signIn' | 'life' | 'memberLanguage'>,
+): () => void {
   const { session, life, memberLanguage } = stores;
   const stops = [
     shareSession(stores, openChannel(`session:${session.merchantCode}`)),

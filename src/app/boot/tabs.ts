@@ -1,10 +1,14 @@
 import { reaction } from 'mobx';
-import type { SessionStore, SharedSession } from '../stores/sessionStore';
+import type { PasswordDemand } from '../stores/passwordStore';
+import type { SharedSession } from '../stores/sessionStore';
+import type { Stores } from '../stores/stores';
 
 /** What tabs of one browser tell each other about the session. Nothing of it is written anywhere. */
 type Said =
   | { readonly kind: 'in'; readonly session: SharedSession }
   | { readonly kind: 'out' }
+  /** A new password has to be chosen in this session before anything else; undefined: not any more. */
+  | { readonly kind: 'demand'; readonly token: string; readonly demand: PasswordDemand | undefined }
   /** A new tab asks whether somebody is signed in. */
   | { readonly kind: 'ask' };
 
@@ -27,11 +31,15 @@ export function openChannel(name: string): Channel {
   };
 }
 
+/** What tabs are kept in step by. */
+type Shared = Pick<Stores, 'session' | 'dialogs' | 'signIn'>;
+
 /**
  * Keeps the tabs of a browser in step: who signs in or out in one does so in all, because they share the half of the
  * session that no script can read. Returns what ends it.
  */
-export function shareSession({ session }: { session: SessionStore }, channel: Channel): () => void {
+export function shareSession(stores: Shared, channel: Channel): () => void {
+  const { session, dialogs, signIn } = stores;
   // What the others know already is not told again.
   let known: string | null = null;
   channel.listen((said) => {
@@ -40,6 +48,10 @@ export function shareSession({ session }: { session: SessionStore }, channel: Ch
       if (shared) channel.post({ kind: 'in', session: shared });
     } else if (said.kind === 'in') {
       known = said.session['token'] ?? null;
+      if (known === session.token) return;
+      // Every dialog is about the session before: a login that is not needed any more, or an end that is over.
+      dialogs.close();
+      signIn.value?.passwords.settle();
       session.adopt(said.session);
     } else if (said.kind === 'out') {
       known = null;
@@ -58,9 +70,39 @@ export function shareSession({ session }: { session: SessionStore }, channel: Ch
     },
     { fireImmediately: true },
   );
+  const stop = shareDemand(stores, channel);
   if (!session.isSignedIn) channel.post({ kind: 'ask' });
   return () => {
+    stop();
     dispose();
     channel.close();
   };
+}
+
+/** Tells the other tabs of a session that a new password has to be chosen first, and that it has been. */
+function shareDemand({ session, dialogs, signIn }: Shared, channel: Channel): () => void {
+  const forced = (): PasswordDemand | undefined => signIn.value?.passwords.forced;
+  const say = (): void => {
+    if (session.token) channel.post({ kind: 'demand', token: session.token, demand: forced() });
+  };
+  const heed = async (demand: PasswordDemand | undefined, token: string): Promise<void> => {
+    const { passwords } = await signIn.load();
+    const ours = passwords.forced;
+    if (session.token !== token || (!demand && !ours)) return;
+    if (demand && ours) {
+      // The tab of the log-in knows best; one that learnt it from a refusal cannot tell that no old one is needed.
+      if (demand.asksOld && !ours.asksOld) say();
+      if (demand.asksOld || !ours.asksOld) return;
+    }
+    passwords.take(demand);
+    if (demand) dialogs.show('changePassword');
+    else if (dialogs.open === 'changePassword') dialogs.close();
+  };
+  channel.listen((said) => {
+    if (said.kind === 'ask' && forced()) say();
+    // Without its code nobody is asked here before the platform refuses something.
+    if (said.kind === 'demand' && (said.demand || signIn.value))
+      heed(said.demand, said.token).catch(() => undefined);
+  });
+  return reaction(forced, say);
 }

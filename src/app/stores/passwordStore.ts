@@ -76,6 +76,7 @@ export class PasswordStore {
       sentTo: observableRef,
       restore: actionBound,
       demandAfter: actionBound,
+      take: actionBound,
       settle: actionBound,
     });
   }
@@ -94,8 +95,18 @@ export class PasswordStore {
 
   /** Decides whether somebody who has just come in has to choose a new password, and whether at once. */
   demandAfter(start: SessionStart, by: CameBy): void {
-    this.demand = by === 'sms' ? undefined : demandOf(start, this.#deps.forcesExpired());
-    if (this.demand?.isForced) this.#deps.storage.write(passwordDemandKey, JSON.stringify(this.demand));
+    this.#keep(by === 'sms' ? undefined : demandOf(start, this.#deps.forcesExpired()));
+  }
+
+  /** A new password has to be chosen first, and has not been. */
+  get forced(): PasswordDemand | undefined {
+    return this.demand?.isForced && this.change.status !== 'done' ? this.demand : undefined;
+  }
+
+  /** Another tab of this session was told that a new password has to be chosen first; undefined: it has been. */
+  take(forced: PasswordDemand | undefined): void {
+    this.settle();
+    this.#keep(forced);
   }
 
   /** The platform refused something because a new password is wanted first. */
@@ -108,6 +119,12 @@ export class PasswordStore {
     this.demand = undefined;
     this.sentTo = undefined;
     for (const task of [this.change, this.byEmail, this.byPhone]) task.reset();
+  }
+
+  #keep(demand: PasswordDemand | undefined): void {
+    this.demand = demand;
+    if (demand?.isForced) this.#deps.storage.write(passwordDemandKey, JSON.stringify(demand));
+    else this.#deps.storage.remove(passwordDemandKey);
   }
 
   async #byPhone({

@@ -44,8 +44,19 @@ export function Carousel({
   const say = useDs();
   const slides = Children.toArray(children);
   const delay = slides.length > 1 ? autoplayDelay : undefined;
-  const { viewport, selected, canGoBack, canGoOn, isPaused, setPaused, setHeld, goBack, goOn, goTo } =
-    useCarousel(layout, delay);
+  const {
+    viewport,
+    selected,
+    canGoBack,
+    canGoOn,
+    isPaused,
+    setPaused,
+    setHovered,
+    setFocused,
+    goBack,
+    goOn,
+    goTo,
+  } = useCarousel(layout, delay);
   const isBanner = layout === 'banner';
   const { phone, largePhone = phone, desktop = largePhone, full = desktop } = shown;
   const counts = { '--_phone': phone, '--_large-phone': largePhone, '--_desktop': desktop, '--_full': full };
@@ -58,16 +69,17 @@ export function Carousel({
       data-layout={layout}
       style={counts as CSSProperties}
       onPointerEnter={() => {
-        setHeld(true);
+        setHovered(true);
       }}
       onPointerLeave={() => {
-        setHeld(false);
+        setHovered(false);
       }}
-      onFocus={() => {
-        setHeld(true);
+      onFocus={({ target }) => {
+        // A mark keeps the focus after a press, with nobody reading; and who presses Play by key wants it to go on.
+        setFocused(target.matches(':focus-visible:not([data-pause])'));
       }}
       onBlur={() => {
-        setHeld(false);
+        setFocused(false);
       }}
     >
       {header && (

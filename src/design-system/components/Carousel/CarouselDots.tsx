@@ -48,6 +48,7 @@ export function CarouselDots({ count, selected, onSelect, isPaused, onPausedChan
       {onPausedChange && (
         <Button
           css={pause}
+          data-pause=""
           aria-label={say(isPaused ? 'motion.play' : 'motion.pause')}
           onPress={() => {
             onPausedChange(!isPaused);

@@ -36,7 +36,9 @@ export function useCarousel(layout: 'banner' | 'strip', autoplayDelay: number | 
   );
   const [position, setPosition] = useState<Position>({ selected: 0, canGoBack: false, canGoOn: false });
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
 
   // Embla keeps its position in itself and tells of it by events.
   useEffect(() => {
@@ -74,7 +76,8 @@ export function useCarousel(layout: 'banner' | 'strip', autoplayDelay: number | 
     viewport,
     isPaused,
     setPaused,
-    setHeld,
+    setHovered,
+    setFocused,
     goBack: () => embla?.scrollPrev(),
     goOn: () => embla?.scrollNext(),
     goTo: (index: number) => embla?.scrollTo(index),

@@ -30,7 +30,7 @@ export const track = part({
   minInlineSize: '100%',
   '&:is([data-moving] > *)': { animation: `${run} calc(var(--_duration)) linear infinite` },
   '&:is([data-moving] > *):dir(rtl)': { animationName: runRtl },
-  '&:is([data-held] > *, [data-paused] > *)': { animationPlayState: 'paused' },
+  '&:is([data-held] > *, [data-read] > *, [data-paused] > *)': { animationPlayState: 'paused' },
   [media.reducedMotion]: { inlineSize: 'auto', '&:is([data-moving] > *)': { animationName: 'none' } },
 });
 

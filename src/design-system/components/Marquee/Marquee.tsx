@@ -1,6 +1,6 @@
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useDs } from '#ds-i18n';
 import { IconButton } from '#ds/IconButton';
 import { copy, root, track, view } from './Marquee.styles';
@@ -14,12 +14,21 @@ export interface MarqueeProps {
   speed?: number;
 }
 
-/** Written on the element itself: nothing but the animation depends on it. */
-const hold = ({ currentTarget }: SyntheticEvent) => {
-  currentTarget.setAttribute('data-held', '');
-};
-const release = ({ currentTarget }: SyntheticEvent) => {
-  currentTarget.removeAttribute('data-held');
+/**
+ * Written on the element itself: nothing but the animation depends on it. Pointer and focus hold the line each on its
+ * own, so that it does not run away from a focused link when the pointer leaves.
+ */
+const hold =
+  (by: 'data-held' | 'data-read', isHeld: boolean) =>
+  ({ currentTarget }: SyntheticEvent) => {
+    currentTarget.toggleAttribute(by, isHeld);
+  };
+const enter = hold('data-held', true);
+const leave = hold('data-held', false);
+const blur = hold('data-read', false);
+/** A link keeps the focus after a press, with nobody reading on. */
+const focus = (event: FocusEvent) => {
+  hold('data-read', event.target.matches(':focus-visible'))(event);
 };
 
 /** A line of news that runs past if it does not fit. It stands still on hover, on focus and at the press of a button. */
@@ -53,10 +62,10 @@ export function Marquee({ children, speed = 48, 'aria-label': label }: MarqueePr
         css={view}
         data-moving={isMoving || undefined}
         data-paused={isPaused || undefined}
-        onPointerEnter={hold}
-        onPointerLeave={release}
-        onFocus={hold}
-        onBlur={release}
+        onPointerEnter={enter}
+        onPointerLeave={leave}
+        onFocus={focus}
+        onBlur={blur}
       >
         <div css={track}>
           <div css={copy} data-copy="">

@@ -4,7 +4,7 @@ import { initialGlobals } from '../modes.ts';
 import { compose } from './run.ts';
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../src/design-system/components/{Button,Checkbox,Select,Switch,TextField,ToggleButton}/*.stories.tsx',
+  '../../src/design-system/components/{Button,Checkbox,Select,Stepper,Switch,TextField,ToggleButton}/*.stories.tsx',
   { eager: true },
 );
 
@@ -85,4 +85,15 @@ it('focus and a disabled state are told in system colours', async () => {
   expect(named('Hovered').color).not.toBe(named('Disabled').color);
   expect(named('Focused').outlineStyle).toBe('solid');
   probe.remove();
+});
+
+it('steps that are done, current, failed and ahead are told apart without their colours', async () => {
+  const body = await show(storyOf('Stepper', 'States'));
+  const looks = ['done', 'current', 'failed', 'ahead'].map((state) => {
+    const mark = body.querySelector(`[data-state="${state}"] > [aria-hidden]`);
+    if (!mark) throw new Error(`No step is ${state}.`);
+    const { backgroundColor, borderStyle } = getComputedStyle(mark);
+    return `${backgroundColor} ${borderStyle}`;
+  });
+  expect(new Set(looks).size, looks.join(' | ')).toBe(4);
 });

@@ -22,6 +22,22 @@ Default.test('says where somebody is and what is done', async ({ canvas }) => {
   await expect(entries[0]).toHaveTextContent('Completed');
   await expect(entries[3]).not.toHaveTextContent('Completed');
 });
+Default.test(
+  'says that a step has failed, and draws it with another mark than the ones around it',
+  { args: { isFailed: true } },
+  async ({ canvas }) => {
+    const entries = canvas.getAllByRole('listitem');
+    await expect(entries.map((entry) => entry.textContent.includes('Failed'))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    const marks = entries.map((entry) => entry.querySelector('[aria-hidden]')?.innerHTML);
+    await expect(marks[2]).toContain('<svg');
+    await expect(marks[2]).not.toBe(marks[1]);
+  },
+);
 export const Column = meta.story({ args: { orientation: 'column' }, decorators: [phoneFrame] });
 export const States = meta.story({
   render: () => (

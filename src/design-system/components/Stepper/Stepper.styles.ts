@@ -31,6 +31,7 @@ export const step = part({
   },
   '&[data-state="current"]': { '--_bg': color.accent.solid, '--_fg': color.text.onAccent },
   '&[data-state="failed"]': { '--_bg': color.negative.solid, '--_fg': color.text.onNegative },
+  [media.forcedColors]: { '--_line': 'CanvasText' },
   // The line to the next step.
   '&:not(:last-of-type)::after': {
     content: '""',
@@ -68,7 +69,13 @@ export const mark = part({
   color: 'var(--_fg)',
   fontWeight: vars.font.weight.semibold,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  [media.forcedColors]: { border: '1px solid CanvasText' },
+  // The fills above are gone here.
+  [media.forcedColors]: {
+    border: '1px solid CanvasText',
+    '&:is([data-state="current"] *)': { background: 'Highlight', color: 'HighlightText' },
+    '&:is([data-state="failed"] *)': { background: 'CanvasText', color: 'Canvas' },
+    '&:is([data-state="ahead"] *)': { borderStyle: 'dashed' },
+  },
 });
 
 export const label = part({ display: 'grid', position: 'relative', minInlineSize: 0, maxInlineSize: '100%' });

@@ -1,4 +1,5 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { formatNumber, useDs, useLocaleRow } from '#ds-i18n';
 import { Icon } from '#ds/Icon';
 import { label, mark, name, note, root, step, words } from './Stepper.styles';
@@ -23,6 +24,8 @@ export interface StepperProps {
   isFailed?: boolean;
 }
 
+const icons = { done: IconCheck, failed: IconX } as const;
+
 /** Where somebody is in a process of several steps. */
 export function Stepper({
   steps,
@@ -38,6 +41,7 @@ export function Stepper({
     <ol css={root} data-orientation={orientation} aria-label={ariaLabel}>
       {steps.map((entry, index) => {
         const state = index < current ? 'done' : index > current ? 'ahead' : isFailed ? 'failed' : 'current';
+        const ended = state === 'done' || state === 'failed' ? state : undefined;
         return (
           <li
             key={entry.id}
@@ -46,11 +50,11 @@ export function Stepper({
             {...(index === current && { 'aria-current': 'step' })}
           >
             <span css={mark} aria-hidden="true">
-              {state === 'done' ? <Icon icon={IconCheck} size={16} /> : formatNumber(index + 1, row)}
+              {ended ? <Icon icon={icons[ended]} size={16} /> : formatNumber(index + 1, row)}
             </span>
             <span css={label}>
               <span css={name}>{entry.label}</span>
-              {state === 'done' && <span css={words}>{say('step.done')}</span>}
+              {ended && <span css={words}>{say(`step.${ended}`)}</span>}
               {entry.note && <span css={note}>{entry.note}</span>}
             </span>
           </li>

@@ -38,9 +38,8 @@ export const commonMessages = defineMessages<{
   readonly 'nav.closeMenu': NoMessageValues;
   readonly 'nav.breadcrumbs': NoMessageValues;
   readonly 'toast.region': { readonly count: number | bigint };
-  readonly 'step.position': { readonly position: MessageValue; readonly total: MessageValue };
   readonly 'step.done': NoMessageValues;
-  readonly 'step.current': NoMessageValues;
+  readonly 'step.failed': NoMessageValues;
   readonly 'countdown.left': { readonly time: MessageValue };
   readonly 'countdown.ended': NoMessageValues;
 }>({
@@ -220,20 +219,16 @@ export const commonMessages = defineMessages<{
     defaultMessage: '{count, plural, one {# notification} other {# notifications}}',
     description: 'Name of the area that holds the notices on screen. count: how many there are.',
   },
-  'step.position': {
-    id: 'ds.step.position',
-    defaultMessage: 'Step {position} of {total}',
-    description: 'Position in a process of several steps.',
-  },
   'step.done': {
     id: 'ds.step.done',
     defaultMessage: 'Completed',
     description: 'Spoken after the name of a finished step.',
   },
-  'step.current': {
-    id: 'ds.step.current',
-    defaultMessage: 'Current step',
-    description: 'Spoken after the name of the step the user is at.',
+  'step.failed': {
+    id: 'ds.step.failed',
+    defaultMessage: 'Failed',
+    description:
+      'Spoken after the name of the step at which a process came to a bad end, such as a rejected withdrawal.',
   },
   'countdown.left': {
     id: 'ds.countdown.left',

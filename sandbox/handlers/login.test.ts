@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../contract';
 import { events } from '../db/schema';
+import { operate } from '../services/system/operate';
 import { knowCaptcha } from '../testing/captchaAnswer';
 import type { Visitor } from '../testing/visitor';
 import { openWorld, type World } from '../testing/world';
@@ -8,6 +9,8 @@ import { openWorld, type World } from '../testing/world';
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
+  // Strangers and owners come from many networks here.
+  await operate({ db: world.db, clock: world.ports.clock }, ['proof', 'new-network', 'off']);
 });
 afterAll(() => world.close());
 // Windows of half an hour must not reach from one test into the next.

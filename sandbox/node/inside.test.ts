@@ -75,6 +75,7 @@ describe('the operator', () => {
       });
     }
     const told = await say('status');
+    expect(told, 'as the specification has it').toContain('new-network on');
     expect(told).toContain('FREEPLAY3 off');
     expect(told).toContain('MOBILENUMREG3 on');
     await say('flag', 'FREEPLAY3', 'on');
@@ -133,6 +134,7 @@ describe('the operator', () => {
     [['region', 'block', 'XX'], /is no country/],
     [['address', 'block', 'home'], /"home" is no address/],
     [['address', '203.0.113.7'], /Say block or allow/],
+    [['proof', 'every-login', 'on'], /Say new-network/],
     [['domains'], /Say host names/],
     [['domains', 'https://x.example/'], /not "https:/],
     [['popup', 'maybe'], /Say on or off/],

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Misunderstood, operate, type Operator } from '../services/system/operate';
+import { operate } from '../services/system/operate';
+import { Misunderstood, type Operator } from '../services/system/operator';
 
 /** Where a running platform tells the operator's command line how to reach it. */
 export const operatorFile = (dataDir: string): string => join(dataDir, 'operator.json');

@@ -51,7 +51,8 @@ const defaults: MerchantSettings = {
   launchGameCDNs: [],
   dialingCode: '+1',
   passwordDays: 0,
-  newNetworkProof: false,
+  // Source: spec section 4, extra verification.
+  newNetworkProof: true,
   affiliateDomains: {},
   domains: [],
   singleWallet: true,

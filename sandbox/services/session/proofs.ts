@@ -15,7 +15,8 @@ const mostTries = 5;
 /**
  * Refuses with `login.verifyFirst` somebody whose password was right but who comes from a network that the account
  * was never signed in from, if the member or the merchant wants one more proof then and the account has a way to give
- * it. Source: spec section 4, extra verification.
+ * it. The network of the registration, or else of the first log-in, is registered unasked: there is nothing to compare
+ * it with. Source: spec section 4, extra verification.
  */
 export async function demandProof(ctx: Ctx, account: Account, way: WayIn, visitorId: string): Promise<void> {
   if (account.lastLoginAt === null || !(await wantsProof(ctx, account))) return;
@@ -44,8 +45,8 @@ async function wantsProof(ctx: Ctx, { id, flags }: Account): Promise<boolean> {
   const known = await ctx.db
     .select({ network: knownNetworks.network })
     .from(knownNetworks)
-    .where(and(eq(knownNetworks.accountId, id), eq(knownNetworks.network, ctx.network)));
-  return known.length === 0;
+    .where(eq(knownNetworks.accountId, id));
+  return known.length > 0 && !known.some(({ network }) => network === ctx.network);
 }
 
 /** The ways that an account has and that this platform can carry out. */

@@ -1,28 +1,12 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { humanActions, isHost, type WhitelabelModule } from '../../../contract';
-import type { Db } from '../../db/database';
-import {
-  accounts,
-  announcements,
-  merchants,
-  outbox,
-  settings,
-  throttles,
-  totpSecrets,
-} from '../../db/schema';
-import type { Clock } from '../../ports';
-import { nameKey } from '../session/names';
-import { endAccess } from '../session/sessions';
-import { stepOf, totpCode } from '../session/totp';
+import { announcements, merchants, outbox, settings, throttles } from '../../db/schema';
 import { settingOf } from '../settings';
 import { countryCodes } from '../start/countryCodes';
 import { isNetwork } from './addresses';
+import { account, code } from './operateAccounts';
+import { isOnWord, Misunderstood, oneOf, type Command, type Operator } from './operator';
 import { readSystemState, writeSystemState, type SystemState } from './state';
-
-/** What the operator typed cannot be carried out; the message says what can. */
-export class Misunderstood extends Error {
-  override readonly name = 'Misunderstood';
-}
 
 /** What can be typed after `npm run sandbox --`. */
 export const help = `maintenance on [--until 2026-12-31T06:00:00Z] | maintenance off
@@ -35,6 +19,7 @@ register on|off                        whether new members are taken
 human puzzle|fixed|off                 human verification; fixed puts the gap always at 140
 human for sms password register        what people are verified for
 firebase on|off                        Firebase's stand-in proves phone numbers
+proof new-network on|off               whether a login from a network that is new for the account wants one more proof
 domains aurora.example one.example     addresses of the site, for the page that measures them; domains none
 popup on|off                           the announcement that pops up over the home page
 account mira active|disabled|expired|default
@@ -42,13 +27,6 @@ code petra                             the Google code of now
 outbox [20]                            the latest messages
 throttles clear                        forgets all counted tries
 status                                 what is switched`;
-
-export interface Operator {
-  db: Db;
-  clock: Clock;
-}
-
-type Command = (operator: Operator, words: readonly string[]) => Promise<string>;
 
 /** Carries out what an operator typed, and answers in words. Throws `Misunderstood`. */
 export async function operate(operator: Operator, words: readonly string[]): Promise<string> {
@@ -85,6 +63,13 @@ const commands: Readonly<Record<string, Command>> = {
   async firebase(operator, [word]) {
     await set(operator, 'phoneAuth', isOnWord(word));
     return `Firebase's stand-in is ${isOnWord(word) ? 'on' : 'off'}.`;
+  },
+  async proof(operator, [which, word]) {
+    oneOf(which, ['new-network'] as const);
+    await setEverywhere(operator, 'newNetworkProof', () => isOnWord(word));
+    return isOnWord(word)
+      ? 'A login from a network that is new for the account wants one more proof.'
+      : 'A login from a new network is like any other.';
   },
   domains,
   popup,
@@ -193,44 +178,6 @@ const switched = (
 const flagsIn = (tree: readonly WhitelabelModule[]): WhitelabelModule[] =>
   tree.flatMap((node) => [node, ...flagsIn(node.childrenNodes)]);
 
-const states = {
-  active: { status: 'active', passwordState: 'own' },
-  disabled: { status: 'disabled' },
-  expired: { status: 'active', passwordState: 'expired' },
-  default: { status: 'active', passwordState: 'default' },
-} as const;
-
-/** The same name at every brand: the demo accounts are. */
-async function account(operator: Operator, [name, word]: readonly string[]): Promise<string> {
-  const state = oneOf(word, ['active', 'disabled', 'expired', 'default'] as const);
-  const found = await accountsNamed(operator, name);
-  await operator.db.transaction(async (tx) => {
-    const ids = found.map(({ id }) => id);
-    await tx.update(accounts).set(states[state]).where(inArray(accounts.id, ids));
-    if (state === 'disabled') for (const id of ids) await endAccess(tx, id, 'disabled', operator.clock.now());
-  });
-  return `${found[0]?.username ?? ''} is ${state}, at ${found.length} brands.`;
-}
-
-async function code(operator: Operator, [name]: readonly string[]): Promise<string> {
-  const [first] = await accountsNamed(operator, name);
-  const [kept] = await operator.db
-    .select()
-    .from(totpSecrets)
-    .where(eq(totpSecrets.accountId, first?.id ?? ''));
-  if (!kept) throw new Misunderstood(`${first?.username ?? ''} has no Google code.`);
-  return totpCode(kept.secret, stepOf(operator.clock.now()));
-}
-
-async function accountsNamed({ db }: Operator, name = '') {
-  const found = await db
-    .select({ id: accounts.id, username: accounts.username })
-    .from(accounts)
-    .where(eq(accounts.usernameKey, nameKey(name)));
-  if (found.length === 0) throw new Misunderstood(`Nobody is called "${name}".`);
-  return found;
-}
-
 /** What the sms and mail ports sent, newest first. */
 export const readOutbox = ({ db }: Pick<Operator, 'db'>, most: number) =>
   db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(most);
@@ -255,6 +202,7 @@ async function status(operator: Operator): Promise<string> {
   const flags = flagsIn(await settingOf(operator.db, merchant, 'whitelabel'));
   const open = await settingOf(operator.db, merchant, 'register');
   const hosts = await settingOf(operator.db, merchant, 'domains');
+  const proof = await settingOf(operator.db, merchant, 'newNetworkProof');
   return [
     `maintenance  ${shut.on ? `on${shut.until ? ` until ${shut.until}` : ''}` : 'off'}`,
     `visitors     from ${from.visitor}; kept out: ${from.blocked.join(', ') || 'nobody'}`,
@@ -262,6 +210,7 @@ async function status(operator: Operator): Promise<string> {
     `register     ${open ? 'on' : 'off'}`,
     `domains      ${hosts.join(', ') || 'none'}`,
     `human        ${human}`,
+    `proof        new-network ${proof ? 'on' : 'off'}`,
     `firebase     ${phoneAuth ? 'on' : 'off'}`,
     ...flags.map(({ modId, enabled }) => `flag         ${modId} ${enabled === '1' ? 'on' : 'off'}`),
   ].join('\n');
@@ -278,7 +227,7 @@ async function anyMerchant({ db }: Operator): Promise<string> {
 /** Changes one setting of every merchant. */
 async function setEverywhere(
   { db }: Operator,
-  key: 'register' | 'whitelabel' | 'domains',
+  key: 'register' | 'whitelabel' | 'domains' | 'newNetworkProof',
   change: (value: unknown) => unknown,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -290,14 +239,6 @@ async function setEverywhere(
         .onConflictDoUpdate({ target: [settings.merchantCode, settings.key], set: { value } });
     }
   });
-}
-
-const isOnWord = (word: string | undefined): boolean => oneOf(word, ['on', 'off'] as const) === 'on';
-
-function oneOf<const Word extends string>(word: string | undefined, words: readonly Word[]): Word {
-  const found = words.find((each) => each === word);
-  if (!found) throw new Misunderstood(`Say ${words.join(' or ')}${word ? `, not "${word}"` : ''}.`);
-  return found;
 }
 
 function countryOf(word = ''): string {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../contract';
 import { accounts } from '../../db/schema';
 import { knowCaptcha } from '../captchaAnswer';
 import type { Visitor } from '../visitor';
-import { askCode, mira, seconds, world } from './shared';
+import { askCode, mira, say, seconds, world } from './shared';
 
 const { session: calls } = contract;
 
@@ -26,6 +26,10 @@ async function lockOut(visitor: Visitor, username: string, count: number): Promi
 
 export function forgottenCases(): void {
   describe('a forgotten password', () => {
+    // Each case has a network of its own.
+    beforeAll(() => say('proof', 'new-network', 'off'));
+    afterAll(() => say('proof', 'new-network', 'on'));
+
     it('is set by the code of a phone, which ends every other way in', async () => {
       const owner = world.visitor();
       await owner.login('mira', 'harbour-light');

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contract, type LoginVerification } from '../../../contract';
-import { accounts } from '../../db/schema';
+import { accounts, knownNetworks } from '../../db/schema';
 import { stepOf, totpCode } from '../../services/session/totp';
 import type { Visitor } from '../visitor';
-import { demo, seconds, signIn, who, world } from './shared';
+import { demo, say, seconds, signIn, who, world } from './shared';
 
 const { session: calls } = contract;
 
@@ -107,7 +107,38 @@ export function proofsCases(): void {
       });
     });
 
-    it('is asked for from a new network only, of members who want it that way', async () => {
+    it('is asked for from a second network, of everybody while the operator wants it', async () => {
+      await world.db.delete(knownNetworks).where(eq(knownNetworks.accountId, 'aurora-mira'));
+      const home = () => world.visitor({ address: '198.51.150.1' });
+      const away = () => world.visitor({ address: '198.51.151.1' });
+      expect(await signIn(home(), 'member'), 'the first network').toMatchObject({ success: true });
+      expect(await signIn(home(), 'member')).toMatchObject({ success: true });
+      const visitor = away();
+      const asked = await signIn(visitor, 'member');
+      expect(asked).toMatchObject({ errorCode: 'login.verifyFirst' });
+      expect(await say('proof', 'new-network', 'off')).toContain('like any other');
+      expect(await signIn(world.visitor({ address: '198.51.152.1' }), 'member')).toMatchObject({
+        success: true,
+      });
+      await say('proof', 'new-network', 'on');
+      expect(await say('status')).toContain('proof        new-network on');
+      await prove(visitor, asked.value as LoginVerification, 'bankName', 'Mira Tan');
+      expect(await signIn(away(), 'member'), 'registered by the proof').toMatchObject({ success: true });
+    });
+
+    it('is asked for after registering from elsewhere, but not where the account was made', async () => {
+      const born = world.visitor({ address: '198.51.160.1' });
+      await born.register('networker1');
+      const [fields, isNetworker] = [{ payeeName: 'Net Worker' }, eq(accounts.usernameKey, 'networker1')];
+      await world.db.update(accounts).set({ fields }).where(isNetworker);
+      const from = (address: string) => world.visitor({ address }).login('networker1', 'a long password');
+      expect(await from('198.51.160.2')).toMatchObject({ success: true });
+      expect(await from('198.51.161.1')).toMatchObject({ errorCode: 'login.verifyFirst' });
+    });
+
+    it('is asked for from a new network whatever the operator says, of members who want it that way', async () => {
+      await say('proof', 'new-network', 'off');
+      await signIn(world.visitor(), 'member');
       const flags = { proofFromNewNetworks: true };
       await world.db.update(accounts).set({ flags }).where(eq(accounts.id, 'aurora-mira'));
       const home = world.visitor({ address: '198.51.140.1' });
@@ -122,6 +153,7 @@ export function proofsCases(): void {
         errorCode: 'login.verifyFirst',
       });
       await world.db.update(accounts).set({ flags: {} }).where(eq(accounts.id, 'aurora-mira'));
+      await say('proof', 'new-network', 'on');
     });
   });
 }

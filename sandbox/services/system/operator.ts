@@ -1,0 +1,26 @@
+import type { Db } from '../../db/database';
+import type { Clock } from '../../ports';
+
+/** What the operator typed cannot be carried out; the message says what can. */
+export class Misunderstood extends Error {
+  override readonly name = 'Misunderstood';
+}
+
+/** What a word of the operator's works with. */
+export interface Operator {
+  db: Db;
+  clock: Clock;
+}
+
+/** Carries out one word with what follows it, and answers in words. Throws `Misunderstood`. */
+export type Command = (operator: Operator, words: readonly string[]) => Promise<string>;
+
+/** Whether the operator said on or off. */
+export const isOnWord = (word: string | undefined): boolean => oneOf(word, ['on', 'off'] as const) === 'on';
+
+/** The one of the words that the operator said. */
+export function oneOf<const Word extends string>(word: string | undefined, words: readonly Word[]): Word {
+  const found = words.find((each) => each === word);
+  if (!found) throw new Misunderstood(`Say ${words.join(' or ')}${word ? `, not "${word}"` : ''}.`);
+  return found;
+}

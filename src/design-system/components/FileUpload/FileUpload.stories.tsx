@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { Button } from '#ds/Button';
+import { Form } from '#ds/Form';
+import { TextField } from '#ds/TextField';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { FileUpload } from '.';
-import type { FileKind } from '.';
+import type { FileKind, FileUploadProps } from '.';
 
 const kinds: readonly FileKind[] = ['png', 'jpeg', 'pdf'];
 const meta = preview.meta({
@@ -89,6 +93,72 @@ Default.test('takes what is dropped, and no more than it may', async ({ canvas, 
   await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   entry.mockRestore();
 });
+Default.test('takes what is pasted', async ({ canvas, userEvent, args }) => {
+  // Chromium knows the entries of real clipboards only.
+  const entry = spyOn(DataTransferItem.prototype, 'webkitGetAsEntry');
+  entry.mockReturnValue({ isFile: true } as FileSystemEntry);
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(pdf);
+  await userEvent.tab();
+  const zone = canvas.getByRole('button', { name: /^Drop files here/ });
+  await expect(zone).toHaveFocus();
+  zone.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect(await canvas.findByText('passport.pdf')).toBeVisible();
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  entry.mockRestore();
+});
+Default.test('opens the chooser by pointer and by key', async ({ canvas, canvasElement, userEvent }) => {
+  // The system's own window would stay open for ever.
+  const opened = fn((event: Event) => {
+    event.preventDefault();
+  });
+  picker(canvasElement).addEventListener('click', opened);
+  const chooser = canvas.getByRole('button', { name: 'Choose files' });
+  await userEvent.click(chooser);
+  await expect(opened).toHaveBeenCalledTimes(1);
+  chooser.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(opened).toHaveBeenCalledTimes(2);
+});
+Default.test('says that it is required', { args: { isRequired: true } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Proof of identity required' })).toBeVisible();
+});
+
+/** Answers every attempt with the same errors, and keeps what was sent. */
+const Answering = ({ onChange, ...rest }: FileUploadProps) => {
+  const [errors, setErrors] = useState<Record<string, string>>();
+  return (
+    <Form
+      {...(errors && { validationErrors: errors })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange?.(new FormData(event.currentTarget).getAll('proof').filter((each) => each instanceof File));
+        setErrors({ proof: 'Add a proof that is not older than three months', owner: 'Enter a name' });
+      }}
+    >
+      <TextField name="owner" label="Owner" />
+      <FileUpload {...rest} name="proof" />
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+};
+export const InForm = meta.story({ render: (args) => <Answering {...args} /> });
+InForm.test(
+  'shows what the form finds wrong until it has other files, and is led to',
+  async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /not older than three months/ }));
+    const chooser = canvas.getByRole('button', { name: 'Choose files' });
+    await expect(chooser).toHaveFocus();
+    await expect(chooser).toHaveAccessibleDescription(/not older than three months/);
+    await userEvent.upload(picker(canvasElement), [pdf]);
+    await expect(await canvas.findByText('passport.pdf')).toBeVisible();
+    await expect(chooser).not.toHaveAccessibleDescription(/not older than three months/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'passport.pdf' })]);
+    await expect(chooser).toHaveAccessibleDescription(/not older than three months/);
+  },
+);
 
 export const States = meta.story({ render: () => <Gallery /> });
 export const LongText = meta.story({

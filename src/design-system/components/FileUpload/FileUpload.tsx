@@ -1,19 +1,18 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useId, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { DropZone, FileTrigger } from 'react-aria-components';
 import { Button } from '#ds/Button';
 import { Icon } from '#ds/Icon';
-import { IconButton } from '#ds/IconButton';
-import { formatBytes, useDs, useLocaleRow } from '#ds-i18n';
+import { useDs } from '#ds-i18n';
 import type { FieldTexts } from '#patterns/Field';
 import { checkFiles, type FileFault } from './checkFiles';
 import { acceptOf, type FileKind } from './fileKinds';
-import { FilePreview } from './FilePreview';
+import { FileList, SentFiles } from './FileList';
 import * as styles from './FileUpload.styles';
 import { useFileWords } from './useFileWords';
+import { useFormErrors } from './useFormErrors';
 
 export interface FileUploadProps extends FieldTexts {
   /** What is taken, judged by the first bytes of each file and not by its name. */
@@ -29,7 +28,9 @@ export interface FileUploadProps extends FieldTexts {
   value?: readonly File[];
   /** Called with all files that were taken, after each change. Files that are refused never get here. */
   onChange?: (files: readonly File[]) => void;
-  /** Marks the label with a star. */
+  /** Name in the form around: what the form finds wrong is shown here, and the files are sent under it. */
+  name?: string;
+  /** Marks the label with a star, which is spoken as a word. Whether a file is there is for the form to check. */
   isRequired?: boolean;
   isDisabled?: boolean;
   /** The frame around the whole field. */
@@ -49,21 +50,24 @@ export function FileUpload({
   maxFiles = 1,
   value,
   onChange,
+  name,
   isRequired = false,
   isDisabled = false,
   ref,
 }: FileUploadProps) {
   const ds = useDs();
-  const row = useLocaleRow();
   const say = useFileWords({ kinds, maxBytes, maxFiles });
   const id = useId();
   const chooser = useRef<HTMLButtonElement>(null);
   const [own, setOwn] = useState<readonly File[]>([]);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const files = value ?? own;
-  const messages = [...(errorMessage ? [errorMessage] : []), ...faults.map(say.fault)];
+  const about = `${id}errors ${id}help`;
+  const [formErrors, answerForm] = useFormErrors(name);
+  const messages = [...(errorMessage ? [errorMessage] : formErrors), ...faults.map(say.fault)];
 
   const change = (next: readonly File[]) => {
+    answerForm();
     setOwn(next);
     onChange?.(next);
   };
@@ -75,16 +79,15 @@ export function FileUpload({
     }
   };
   return (
-    <div
-      ref={ref}
-      role="group"
-      aria-labelledby={`${id}label`}
-      aria-describedby={`${id}help`}
-      css={styles.root}
-    >
+    <div ref={ref} role="group" aria-labelledby={`${id}label`} aria-describedby={about} css={styles.root}>
       <span id={`${id}label`} css={styles.label}>
         {label}
-        {isRequired && <span aria-hidden css={styles.star} />}
+        {isRequired && (
+          <>
+            <span aria-hidden css={styles.star} />
+            <span css={styles.spoken}> {ds('field.required')}</span>
+          </>
+        )}
       </span>
       <DropZone
         isDisabled={isDisabled}
@@ -103,13 +106,22 @@ export function FileUpload({
             void add([...(chosen ?? [])]);
           }}
         >
-          <Button ref={chooser} tone="neutral" icon={IconUpload} isDisabled={isDisabled}>
+          <Button
+            ref={chooser}
+            tone="neutral"
+            icon={IconUpload}
+            isDisabled={isDisabled}
+            aria-describedby={about}
+            // The form leads to its fields by their names: this is the first of this name.
+            {...(name !== undefined && { name })}
+          >
             {ds('file.choose')}
           </Button>
         </FileTrigger>
+        {name !== undefined && <SentFiles name={name} files={files} isDisabled={isDisabled} />}
         {!isDisabled && <span css={styles.words}>{ds('file.drop')}</span>}
       </DropZone>
-      <div role="alert" css={styles.errors}>
+      <div id={`${id}errors`} role="alert" css={styles.errors}>
         {messages.map((message) => (
           <div key={message} css={styles.error}>
             <Icon icon={IconAlertTriangle} size={14} />
@@ -124,28 +136,16 @@ export function FileUpload({
         {files.length > 0 && ds('file.count', { count: files.length })}
       </span>
       {files.length > 0 && (
-        <ul css={styles.list}>
-          {files.map((file) => (
-            <li key={`${file.name} ${String(file.size)} ${String(file.lastModified)}`} css={styles.entry}>
-              <FilePreview file={file} label={ds('file.preview', { name: file.name })} />
-              <span css={styles.about}>
-                <bdi css={styles.fileName}>{file.name}</bdi>
-                <span css={styles.fileSize}>{formatBytes(file.size, row)}</span>
-              </span>
-              <IconButton
-                icon={IconTrash}
-                aria-label={ds('common.removeItem', { name: file.name })}
-                isDisabled={isDisabled}
-                onPress={() => {
-                  setFaults([]);
-                  change(files.filter((other) => other !== file));
-                  // The pressed button is gone in a moment, and the focus with it.
-                  chooser.current?.focus();
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        <FileList
+          files={files}
+          isDisabled={isDisabled}
+          onRemove={(file) => {
+            setFaults([]);
+            change(files.filter((other) => other !== file));
+            // The pressed button is gone in a moment, and the focus with it.
+            chooser.current?.focus();
+          }}
+        />
       )}
     </div>
   );

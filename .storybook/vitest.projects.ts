@@ -17,7 +17,8 @@ const cacheOfItsOwn = (name: string) => ({
  * The Vitest projects of story tests. Kept out of vitest.config.ts so that a run of unit tests alone loads neither
  * Storybook nor a browser driver.
  *
- * `stories` runs every story and its behaviours. `matrix` draws those tagged `matrix` in every cell of modes.ts.
+ * `stories` runs every story and its behaviours. `matrix` draws those tagged `matrix` in every cell of modes.ts, and
+ * every story in the languages that break layouts.
  * @throws {Error} when no Chromium is found and none can be installed
  */
 export async function makeStoryProjects() {

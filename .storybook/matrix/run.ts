@@ -14,24 +14,27 @@ vi.stubGlobal('FEATURES', { experimentalTestSyntax: true });
 
 type Composed = ReturnType<typeof composeStory>;
 
-/** The story as a page with these globals would have it. */
-export function compose(exported: unknown, meta: unknown, globals: object): Composed {
+/** The story as a page with these globals would have it, and with these annotations instead of its own. */
+export function compose(exported: unknown, meta: unknown, globals: object, instead: object = {}): Composed {
   const annotations = getCsfFactoryAnnotations(exported as never, meta as never);
   return composeStory(
-    annotations.story,
+    { ...annotations.story, ...instead },
     annotations.meta ?? {},
     { initialGlobals: globals },
     annotations.preview,
   );
 }
 
-/** CSS pixels of the viewport that the story asks for; Storybook's usual page otherwise. */
-function sizeOf({ globals }: Composed): { width: number; height: number } {
+/** CSS pixels of the viewport that the story asks for. */
+export function sizeOf({ globals }: Composed): { width: number; height: number } | undefined {
   const asked = (globals['viewport'] as { value?: string } | undefined)?.value ?? '';
   const frame = Object.entries(viewports).find(([name]) => name === asked)?.[1].styles;
-  return frame
-    ? { width: Number.parseInt(frame.width), height: Number.parseInt(frame.height) }
-    : { width: 1200, height: 900 };
+  return frame ? { width: Number.parseInt(frame.width), height: Number.parseInt(frame.height) } : undefined;
+}
+
+/** The workshop's own gutter, into which a carousel may reach. */
+export function setGutter({ parameters }: Composed): void {
+  document.body.style.padding = parameters['layout'] === 'fullscreen' ? '0' : '1rem';
 }
 
 /**
@@ -59,10 +62,9 @@ export function testMatrix(files: StoryFiles): void {
 }
 
 async function draw(story: Composed, name: string): Promise<void> {
-  const size = sizeOf(story);
+  const size = sizeOf(story) ?? { width: 1200, height: 900 };
   await page.viewport(size.width, size.height);
-  // The workshop's own gutter, into which a carousel may reach.
-  document.body.style.padding = story.parameters['layout'] === 'fullscreen' ? '0' : '1rem';
+  setGutter(story);
   await story.run();
   expect(story.reporting.reports, 'axe has not run').toMatchObject([{ type: 'a11y', status: 'passed' }]);
   expect(findMoving(), 'moves although motion is reduced').toEqual([]);

@@ -134,6 +134,8 @@ export const States = meta.story({
 });
 export const LongText = meta.story({
   ...phone,
+  // The page's gutter, into which a strip reaches.
+  parameters: { ...phone.parameters, layout: 'padded' },
   args: {
     layout: 'strip',
     header: <SectionHeader title="Games that members of your team have played most since Monday" />,

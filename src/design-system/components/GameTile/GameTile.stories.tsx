@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 /** Away from the corner in which the browser's own pointer rests. */
 const narrow: Decorator[] = [
-  (Story) => <div style={{ inlineSize: 170, margin: '80px 320px' }}>{Story()}</div>,
+  (Story) => <div style={{ inlineSize: 170, margin: '80px auto' }}>{Story()}</div>,
 ];
 const noArt: GameTileGame = { id: 'no-art', name: 'Clockwork Court', sub: '50 lines · $1.00' };
 const longGame: GameTileGame = {

@@ -20,12 +20,13 @@ export const root = part({
 
 export const head = part({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[3],
+  columnGap: space[3],
   color: color.text.secondary,
 });
 
-export const caption = part({ ...tabularNumbers, color: color.text.muted });
+export const caption = part({ ...tabularNumbers, whiteSpace: 'normal', color: color.text.muted });
 
 export const bar = part({
   position: 'relative',

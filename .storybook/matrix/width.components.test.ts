@@ -1,0 +1,4 @@
+import type { StoryFiles } from './run.ts';
+import { testWidths } from './width.ts';
+
+testWidths(import.meta.glob<StoryFiles[string]>('../../src/design-system/**/*.stories.tsx', { eager: true }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breakCalls, faults, hangCalls } from './harness/faults';
 import { balance, dialog, logIn, mira, openLogin, openSlots, slotWall } from './harness/hands';
 import { openedGame } from './harness/play';
-import { desktop, useSite, type Visit } from './harness/visit';
+import { desktop, smallPage, useSite, type Visit } from './harness/visit';
 import { digitsOf } from './harness/wallet';
 import { everyCall } from './harness/watch';
 
@@ -120,7 +120,7 @@ it('says that the balance could not be had, and does not spin for ever', () =>
   visit(desktop, async (one) => {
     const { page, say, watch } = one;
     watch.expect(everyCall);
-    await page.goto('/');
+    await page.goto(smallPage);
     const mend = await breakCalls(page, /wallets\/balance/, (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{"success":false}' }),
     );
@@ -142,7 +142,7 @@ describe('a session that ends', () => {
     visit(desktop, async (one) => {
       const { page, say, watch } = one;
       watch.expect(everyCall);
-      await page.goto('/');
+      await page.goto(smallPage);
       await logIn(one, await openLogin(one), mira);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
@@ -165,12 +165,12 @@ describe('a session that ends', () => {
     visit(desktop, async (one) => {
       const { page, say, watch } = one;
       watch.expect(everyCall);
-      await page.goto('/');
+      await page.goto(smallPage);
       await logIn(one, await openLogin(one), mira);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
       await visit(desktop, async (other) => {
-        await other.page.goto('/');
+        await other.page.goto(smallPage);
         await logIn(other, await openLogin(other), mira);
         await other.page.getByRole('dialog').waitFor({ state: 'detached' });
       });

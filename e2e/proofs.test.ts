@@ -14,7 +14,7 @@ import {
   type Credentials,
 } from './harness/hands';
 import { enterPhoneCode, expectSignedIn, forgetCounts, keepPasswords, operate } from './harness/signIn';
-import { desktop, useSite, type Cell, type Visit } from './harness/visit';
+import { desktop, smallPage, useSite, type Cell, type Visit } from './harness/visit';
 import { everyCall } from './harness/watch';
 import { stepOf, totpCode } from '../sandbox/services/session/totp';
 
@@ -63,7 +63,7 @@ describe.each(cells)('%s', (_, cell) => {
       watch.expect(everyCall);
       // Each code is taken once: an earlier test may have used that of this half minute.
       await platform().query('UPDATE totp_secrets SET last_step = 0');
-      await page.goto('/');
+      await page.goto(smallPage);
       await sendLogin(one, await openLogin(one), petra);
       const proof = await dialog(one, say('session.extra.title'));
       await press(one, proof.getByText(say('session.extra.google'), { exact: true }).first());
@@ -84,7 +84,7 @@ describe.each(cells)('%s', (_, cell) => {
       watch.expect(everyCall);
       await restorePassword('mira');
       const [old, fresh] = [mira.password, 'another-harbour'];
-      await page.goto('/');
+      await page.goto(smallPage);
       await logIn(one, await openLogin(one), mira);
       await expectSignedIn(one);
       const form = await openChange(one, 'Mira');
@@ -124,7 +124,7 @@ describe('where Firebase sends the codes', () => {
       await operate(platform(), 'phoneAuth', true);
       const spoken: string[] = [];
       page.on('request', (request) => spoken.push(new URL(request.url()).pathname));
-      await page.goto('/');
+      await page.goto(smallPage);
       const login = await openLogin(one);
       await press(one, login.getByRole('radio', { name: say('session.login.bySms') }));
       // Each visitor a number of their own: the code of the first is still in the outbox.

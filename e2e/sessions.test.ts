@@ -21,7 +21,7 @@ import {
   keepPasswords,
   operate,
 } from './harness/signIn';
-import { desktop, useSite, type Cell } from './harness/visit';
+import { desktop, smallPage, useSite, type Cell } from './harness/visit';
 import { everyCall } from './harness/watch';
 
 const { visit, platform } = useSite();
@@ -59,7 +59,7 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
     visit(cell, async (one) => {
       const { page, say, watch } = one;
       watch.expect(everyCall);
-      await page.goto('/');
+      await page.goto(smallPage);
       const form = await openRegister(one);
       await press(one, form.getByRole('radio', { name: say('session.register.byMobile') }));
       await enterPhoneCode(one, form, fresh);
@@ -74,7 +74,7 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
     visit(cell, async (one) => {
       const { page, say, watch } = one;
       watch.expect(everyCall);
-      await page.goto('/');
+      await page.goto(smallPage);
       const login = await openLogin(one);
       await press(one, login.getByRole('radio', { name: say('session.login.bySms') }));
       await enterPhoneCode(one, login, number);
@@ -88,7 +88,7 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
     visit(cell, async (one) => {
       const { page, say, watch } = one;
       watch.expect(everyCall);
-      await page.goto('/');
+      await page.goto(smallPage);
       const login = await openLogin(one);
       await press(one, login.getByRole('link', { name: say('session.login.forgot') }));
       const form = await dialog(one, say('session.forgot.title'));
@@ -117,7 +117,7 @@ it.each(everyone)('a login from a new network is completed by the code of a mail
   visit(cell, async (one) => {
     const { page, say, watch } = one;
     watch.expect(everyCall);
-    await page.goto('/');
+    await page.goto(smallPage);
     await platform().query("DELETE FROM outbox WHERE channel = 'mail'");
     await sendLogin(one, await openLogin(one), { username: 'petra', password: 'eight-lanterns-ahoy' });
     const proof = await dialog(one, say('session.extra.title'));
@@ -141,7 +141,7 @@ it.each(everyone)('a first login has to choose a password, also after a reload: 
     const { page, say, watch } = one;
     watch.expect(everyCall);
     await restorePassword('nina');
-    await page.goto('/');
+    await page.goto(smallPage);
     await sendLogin(one, await openLogin(one), { username: 'nina', password: 'first-morning' });
     await dialog(one, say('session.password.forcedTitle'));
     await page.reload();
@@ -173,7 +173,7 @@ it.each(everyone)(
     visit(cell, async (one) => {
       const { page, say, watch } = one;
       watch.expect(everyCall);
-      await page.goto('/');
+      await page.goto(smallPage);
       await sendLogin(one, await openLogin(one), { username: 'oskar', password: 'autumn-ledger' });
       const old = await dialog(one, say('session.password.forcedTitle'));
       await old.getByText(say('session.password.expired')).waitFor();
@@ -187,9 +187,9 @@ it.each(everyone)('tabs are in step: in, new, and out: %s', (_, cell) =>
   visit(cell, async (one) => {
     const { page, context, watch } = one;
     watch.expect(everyCall);
-    await page.goto('/');
+    await page.goto(smallPage);
     const other = { ...one, page: await context.newPage() };
-    await other.page.goto('/');
+    await other.page.goto(smallPage);
     await other.page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
     await logIn(one, await openLogin(one), { ...mira, password: 'seven-lanterns-ahoy' });
     await expectSignedIn(other);
@@ -211,7 +211,7 @@ it.each(everyone)('a browser that was asked to remember lets the account in agai
     const secret = 'seven-lanterns-ahoy';
     page.on('request', (request) => spoken.push(request.url(), request.postData() ?? ''));
     page.on('console', (message) => spoken.push(message.text()));
-    await page.goto('/');
+    await page.goto(smallPage);
     const login = await openLogin(one);
     await press(one, login.getByText(say('session.login.remember')));
     await logIn(one, login, { ...mira, password: secret });
@@ -235,7 +235,7 @@ it('nothing but the keyboard is needed to register and to log in', () =>
   visit(desktop, async (one) => {
     const { page, say, watch } = one;
     watch.expect(everyCall);
-    await page.goto('/');
+    await page.goto(smallPage);
     const header = page.getByRole('banner');
     await pressKeysTo(page, header.getByRole('button', { name: say('shell.account.register') }));
     await page.keyboard.press('Enter');
@@ -278,7 +278,7 @@ it.each(everyone)(
       const { page, say, watch } = one;
       watch.expect(everyCall);
       await operate(platform(), 'human', 'fixed');
-      await page.goto('/');
+      await page.goto(smallPage);
       await press(one, (await openLogin(one)).getByRole('link', { name: say('session.login.forgot') }));
       const form = await dialog(one, say('session.forgot.title'));
       await write(one, form.getByRole('textbox', { name: say('session.form.username') }), 'mira');

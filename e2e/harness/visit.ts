@@ -19,6 +19,9 @@ export interface Cell {
 
 export const desktop: Cell = { language: 'en', theme: 'dark', device: 'desktop' };
 
+/** A page with the whole chrome and little below it, for flows in dialogs: home costs three times as much to draw. */
+export const smallPage = '/hot';
+
 export interface Visit {
   cell: Cell;
   context: BrowserContext;

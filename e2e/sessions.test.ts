@@ -16,6 +16,7 @@ import { pressKeysTo, typeInto } from './harness/keyboard';
 import {
   codeSentTo,
   enterPhoneCode,
+  expectFocusOnAccount,
   expectSignedIn,
   forgetCounts,
   keepPasswords,
@@ -192,6 +193,7 @@ it.each(everyone)('tabs are in step: in, new, and out: %s', (_, cell) =>
     await other.page.goto(smallPage);
     await other.page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
     await logIn(one, await openLogin(one), { ...mira, password: 'seven-lanterns-ahoy' });
+    await expectFocusOnAccount(one, 'Mira');
     await expectSignedIn(other);
     const third = { ...one, page: await context.newPage() };
     await third.page.goto('/rng');

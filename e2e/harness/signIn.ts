@@ -67,6 +67,20 @@ export async function enterPhoneCode(
   await write(visit, form.getByRole('textbox', { name: say('session.code.label') }), code);
 }
 
+/** The focus is on what the header shows of the person, though the button that asked for a login is gone. */
+export const expectFocusOnAccount = ({ page, say, cell }: Visit, name: string): Promise<void> => {
+  const header = page.getByRole('banner');
+  const control =
+    cell.device === 'phone'
+      ? header.getByRole('link', { name: new RegExp(say('shell.account.messages')) })
+      : header.getByRole('button', { name: say('shell.account.accountMenu', { name }) });
+  return expect
+    .poll(() => control.evaluate((element) => element === document.activeElement), {
+      message: 'the focus is on the account',
+    })
+    .toBe(true);
+};
+
 /** Waits until somebody is signed in, as the page shows it. */
 export async function expectSignedIn({ page, say, cell }: Visit): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });

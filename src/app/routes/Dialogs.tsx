@@ -8,6 +8,7 @@ import { RegisterBinding } from './RegisterBinding';
 import { AfterLoginBinding, EndedBinding, WarningBinding } from './SessionBinding';
 import { useLocation } from './router';
 import { useSite } from './site';
+import { useFocusReturn } from './useFocusReturn';
 import { useSignIn } from './useSignIn';
 
 const LogoutDialog = lazy(async () => ({
@@ -27,6 +28,7 @@ export const Dialogs = observer(function Dialogs() {
   const seen = useRef(new Set<DialogName>());
   if (open) seen.current.add(open);
   if (awaited) seen.current.add(awaited);
+  useFocusReturn(open !== undefined);
 
   useEffect(() => {
     locale.ensureAreas(['session']).catch(() => dialogs.fail());

@@ -10,6 +10,8 @@ export interface Persistence<T> {
   key: string;
   /** Returns the value, or undefined when what was stored no longer fits. */
   parse: (stored: unknown) => T | undefined;
+  /** What is written in place of a part of the value, by the name of the part; JSON's replacer. Default: all of it. */
+  revise?: (name: string, part: unknown) => unknown;
 }
 
 export interface ResourceOptions<T> {
@@ -124,7 +126,7 @@ export class Resource<T> {
     this.value = value;
     this.failure = undefined;
     this.#loadedAt = clock.now();
-    persist?.storage.write(persist.key, JSON.stringify(value));
+    persist?.storage.write(persist.key, JSON.stringify(value, persist.revise));
   }
 
   #cancel(): void {

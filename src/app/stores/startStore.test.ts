@@ -9,11 +9,12 @@ import { StartStore } from './startStore';
 /** An answer that names these hosts for pictures. */
 const naming = (...imageCDNs: string[]) => answering({ imageCDNs });
 
-const answering = (info: object) => {
+const answering = (info: object, storage = new MapStorage()) => {
   const { api, clock } = scriptedApi();
   const random = { id: () => '', fraction: () => 0 };
-  const start = new StartStore({ api, clock, random, storage: new MapStorage(), host: 'here.test' });
-  const open = { maintenance: false, regionRestriction: false, location: { country: 'SG' } };
+  const start = new StartStore({ api, clock, random, storage, host: 'here.test' });
+  const location = { country: 'SG', ip: '203.0.113.77' };
+  const open = { maintenance: false, regionRestriction: false, location };
   const answer = () => v.parse(permission, { ...open, info: { whitelabel: [], ...info } });
   return { start, answer };
 };
@@ -30,6 +31,17 @@ test('the address of a picture follows the host, which may be known later than t
   start.permission.set(answer());
   expect(functions).toHaveLength(2);
   stop();
+});
+
+test('what the tab keeps of the answer does not say where the visitor is', () => {
+  const storage = new MapStorage();
+  const { start, answer } = answering({ imageCDNs: ['https://pictures.test'] }, storage);
+  start.permission.set(answer());
+  expect(start.permission.value?.location).toEqual({ country: 'SG', ip: '203.0.113.77' });
+  expect(storage.read('settings')).not.toMatch(/SG|203\.0\.113\.77/);
+  const reloaded = answering({}, storage).start;
+  reloaded.permission.restore();
+  expect([reloaded.imageHost, reloaded.permission.value?.location.ip]).toEqual(['https://pictures.test', '']);
 });
 
 test.each([

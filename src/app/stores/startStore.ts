@@ -42,7 +42,13 @@ export class StartStore {
     this.permission = new Resource({
       clock,
       load: (signal) => api.start.status({ url: host }, { signal }),
-      persist: { storage, key: 'settings', parse: parseOpen },
+      persist: {
+        storage,
+        key: 'settings',
+        parse: parseOpen,
+        // Where the visitor is belongs in no storage. Source: security.md, 1.3.
+        revise: (name, part) => (name === 'location' ? { country: '' } : part),
+      },
     });
     makeObservable(this, {
       flags: computed,

@@ -1,18 +1,28 @@
-import { reaction } from 'mobx';
+import { reaction, when } from 'mobx';
 import type { Stores } from '../stores/stores';
 import { openChannel, shareSession } from './tabs';
 
-/** Keeps the tabs in step, watches over the life of the session and tells the member's language. Returns what ends it. */
+/**
+ * Keeps the tabs in step, watches over the life of the session, tells the member's language and learns how the brand
+ * keeps money. Returns what ends it.
+ */
 export function followSession(
-  stores: Pick<Stores, 'session' | 'dialogs' | 'signIn' | 'life' | 'memberLanguage'>,
+  stores: Pick<Stores, 'session' | 'dialogs' | 'signIn' | 'life' | 'memberLanguage' | 'wallet'>,
 ): () => void {
-  const { session, life, memberLanguage } = stores;
+  const { session, life, memberLanguage, wallet } = stores;
   const stops = [
     shareSession(stores, openChannel(`session:${session.merchantCode}`)),
     // Without its code nobody is warned; the platform ends the session all the same.
     startOnceSignedIn(session, life),
     // Without its code the platform writes on in the language that it knows.
     startOnceSignedIn(session, memberLanguage),
+    // For whoever has money here; the first screen can do without it.
+    when(
+      () => session.isSignedIn,
+      () => {
+        if (!wallet.merchantWallet.value) void wallet.merchantWallet.ensure();
+      },
+    ),
   ];
   return () => {
     for (const stop of stops) stop();

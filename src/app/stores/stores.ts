@@ -97,7 +97,12 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
     session,
     lobby,
     member: new MemberStore({ api, clock }),
-    wallet: new WalletStore({ api, clock, storage: deps.localStorage }),
+    wallet: new WalletStore({
+      api,
+      clock,
+      storage: deps.localStorage,
+      sessionStorage: deps.sessionStorage,
+    }),
     halls: new Lazy(async () => {
       const { HallStore, hallCategories } = await import('./hallStore');
       return Object.fromEntries(

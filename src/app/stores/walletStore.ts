@@ -1,7 +1,8 @@
 import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
-import type { Balance } from '#contract';
+import { walletCalls, type Balance, type ReplyOf } from '#contract';
 import type { Api } from '../api/client';
 import type { Clock, Storage } from '../data/ports';
+import { parsed } from '../data/parsed';
 import { Resource } from '../data/resource';
 
 export interface WalletDeps {
@@ -9,24 +10,39 @@ export interface WalletDeps {
   clock: Clock;
   /** Remembers across visits that the person hid the balance. */
   storage: Storage;
+  /** Lives as long as the tab. */
+  sessionStorage: Storage;
 }
+
+type MerchantWallet = ReplyOf<typeof walletCalls.merchantWallet>;
 
 const hiddenKey = 'balanceHidden';
 
-/** The balance that the header shows. */
+/** The balance that the header shows, and how the brand keeps money. */
 export class WalletStore {
   readonly balance: Resource<Balance>;
+  /** Whether all games play from one wallet. Source: spec section 3, merchant wallet and caches. */
+  readonly merchantWallet: Resource<MerchantWallet>;
   isHidden = false;
   /** True while the person waits for a balance that they asked for; a refresh behind the scenes shows nothing. */
   isRefreshing = false;
   readonly #storage: Storage;
 
-  constructor({ api, clock, storage }: WalletDeps) {
+  constructor({ api, clock, storage, sessionStorage }: WalletDeps) {
     this.#storage = storage;
     this.balance = new Resource({
       clock,
       staleAfter: 30_000,
       load: (signal) => api.wallet.balance({}, { signal }),
+    });
+    this.merchantWallet = new Resource({
+      clock,
+      load: (signal) => api.wallet.merchantWallet({}, { signal }),
+      persist: {
+        storage: sessionStorage,
+        key: 'merchantWallet',
+        parse: parsed(walletCalls.merchantWallet.reply),
+      },
     });
     makeObservable(this, {
       isHidden: observableRef,
@@ -37,6 +53,7 @@ export class WalletStore {
   }
 
   restore(): void {
+    this.merchantWallet.restore();
     this.isHidden = this.#storage.read(hiddenKey) === '1';
   }
 
@@ -53,6 +70,7 @@ export class WalletStore {
     runInAction(() => (this.isRefreshing = false));
   }
 
+  /** Forgets what is one person's. */
   reset(): void {
     this.balance.reset();
   }

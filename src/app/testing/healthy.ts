@@ -62,6 +62,7 @@ export const healthy: Partial<Record<CallName, unknown>> = {
   'member.avatar': { avatar: '3', avatarType: 'STATIC' },
   'member.unread': { count: 3 },
   'wallet.balance': { sumBalance: '1248025', currency: 'USD' },
+  'wallet.merchantWallet': { isSingle: true },
   'games.favourites': { ids: [] },
   'home.announcements': { player: [], banners: [], promotion: [] },
 };

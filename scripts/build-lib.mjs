@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { setupOrExit } from './setup.mjs';
 import { writeStyles, writeWords } from './build-lib/assets.mjs';
+import { writeBrandCommand } from './build-lib/brandCommand.mjs';
 import { writeCosts } from './build-lib/costs.mjs';
 import { root, writeModules, writeTypes } from './build-lib/code.mjs';
 import { packageOf } from './build-lib/manifest.mjs';
@@ -34,6 +35,7 @@ export async function buildLib(out = libFolder) {
     const { locales } = await tsImport('../locales/registry.ts', import.meta.url);
     await writeModules(draft);
     writeTypes(draft);
+    await writeBrandCommand(draft);
     const sheets = writeStyles(draft);
     writeWords(
       draft,

@@ -50,6 +50,7 @@ describe('the library', () => {
       /^locales\/registry\.(js|d\.ts)$/,
       /^css\/[\w-]+\.css$/,
       /^css\/faces\/[\w-]+\.woff2$/,
+      /^brand\/(cli\.js|tokens\/(\w+\/)?[\w.-]+\.json)$/,
       /^flags\/[A-Z-]+\.(js|svg)$/,
       /^words\/[\w-]+\.json$/,
     ];
@@ -67,6 +68,25 @@ describe('the library', () => {
     expect(absent).toEqual([]);
     for (const { name } of entries()) expect(Object.keys(manifest.exports)).toContain(`./${name}`);
     expect(manifest.sideEffects).toEqual(['**/*.css']);
+  });
+
+  it('makes the sheet of a brand of the reader’s own, and refuses one that cannot be read', () => {
+    const command = (/** @type {string} */ text) => {
+      const file = join(home, 'mine.tokens.json');
+      writeFileSync(file, text);
+      const args = [join(lib, 'brand/cli.js'), file];
+      return spawnSync(process.execPath, args, { cwd: home, encoding: 'utf8' });
+    };
+    const lotus = readFileSync(join(root, 'tokens/brand/lotus.tokens.json'), 'utf8');
+    const made = command(lotus);
+    const ours = readFileSync(join(root, 'src/design-system/theme/generated/brand-lotus.css'), 'utf8');
+    expect(made.stdout).toBe(ours.replace("'lotus'", "'mine'"));
+    expect(made.stderr).toMatch(/complete, and all \d+ contrast pairs hold/);
+    expect(made.status).toBe(0);
+
+    const faint = command(lotus.replace('"font-brand":', '"font-bran":'));
+    expect(faint).toMatchObject({ status: 1, stdout: '' });
+    expect(faint.stderr).toContain('lacks font-brand');
   });
 
   it('names no path of the machine that built it, and no alias of the repository', () => {
@@ -88,7 +108,9 @@ import { LocaleScope } from 'white-label-design-system/i18n';
 import { themeScope } from 'white-label-design-system/theme';
 const tone: NonNullable<ButtonProps['tone']> = 'danger';
 export const page = <LocaleScope locale="th" messages={{}}><Button tone={tone}>x</Button></LocaleScope>;
-export const scope = themeScope('lotus', 'dark');
+export const scopes = [themeScope('lotus', 'dark'), themeScope('mine', 'light')];
+// @ts-expect-error: there is no such theme
+export const dim = themeScope('mine', 'dim');
 // @ts-expect-error: there is no such tone
 export const wrong = <Button tone="loud">x</Button>;
 `,

@@ -24,7 +24,7 @@ function importedPackages(out) {
       ),
     ].map(([, target = '']) => target.split('/', target.startsWith('@') ? 2 : 1).join('/')),
   );
-  return [...new Set(names)].sort();
+  return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort();
 }
 
 /**
@@ -49,6 +49,7 @@ export function packageOf(out, { version, license }, sheets) {
     license,
     type: 'module',
     sideEffects: ['**/*.css'],
+    bin: { 'white-label-brand': './brand/cli.js' },
     exports: {
       ...Object.fromEntries(entries().map(({ name, module }) => [`./${name}`, code(module)])),
       ...Object.fromEntries(sheets.map((sheet) => [`./${sheet}`, `./css/${sheet}`])),

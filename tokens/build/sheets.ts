@@ -74,7 +74,7 @@ function baseSheet(system: TokenSystem): string {
 }
 
 /** What one brand changes. */
-function brandSheet(id: string, tokens: TokenSet): string {
+export function brandSheet(id: string, tokens: TokenSet): string {
   return `${layerOrder}\n${layer('tokens.brand', rule(`[data-brand='${id}']`, declarations(tokens.values(), '    ')))}`;
 }
 

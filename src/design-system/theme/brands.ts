@@ -16,6 +16,9 @@ export const testBrand = 'acid';
 /** A brand that ships, or the test brand. */
 export type AnyBrandId = BrandId | typeof testBrand;
 
+/** A brand by the word in `data-brand`: one of ours, or one whose sheet an application of the library brings itself. */
+export type BrandName = AnyBrandId | (string & {});
+
 /** The themes every brand has. */
 export const themes = ['dark', 'light'] as const;
 

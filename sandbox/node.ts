@@ -12,6 +12,7 @@ import { readGameScript } from './node/gameScript';
 import { listen } from './node/listen';
 import type { OpenedDatabase } from './node/openDatabase';
 import { closeDemoAccounts, openPlatformDatabase } from './node/platformDatabase';
+import type { SiteHosts } from './node/policy';
 import { createHasher, createIds, systemClock, systemRandom } from './node/ports';
 import { createRaster } from './node/raster';
 import { openOperatorDoor } from './node/operatorDoor';
@@ -20,7 +21,7 @@ import { createOutbox, noMessages } from './outbox';
 import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
 import type { Log, Ports } from './ports';
 import { createProvider } from './provider/app';
-import { settingOf } from './services/settings';
+import { settingsOf } from './services/settings';
 import { createImages } from './world/imageHandler';
 
 export { demoAccounts } from './world/demoAccounts';
@@ -72,7 +73,7 @@ export async function startPlatform(
       api: (request, address) => app.fetch(request, { address }),
       images,
       hero: (brand) => firstBanner(opened, brand),
-      lineHosts: (brand) => settingOf(opened.db, brand, 'domains'),
+      hosts: (brand) => siteHosts(opened, brand),
       inside,
     });
     const provider = createProvider(
@@ -130,6 +131,11 @@ async function firstBanner({ db }: OpenedDatabase, brand: string): Promise<HeroP
     .orderBy(asc(banners.sort), asc(banners.id))
     .limit(1);
   return banner && { image: banner.image, ...(banner.small !== null && { imageSmall: banner.small }) };
+}
+
+async function siteHosts({ db }: OpenedDatabase, brand: string): Promise<SiteHosts> {
+  const { domains, imageCDNs, launchGameCDNs } = await settingsOf(db, brand);
+  return { lines: domains, images: imageCDNs, games: launchGameCDNs };
 }
 
 function consoleLog({ logLevel }: Environment): Log {

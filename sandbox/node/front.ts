@@ -4,7 +4,7 @@ import { errorFields } from '../log';
 import type { Log } from '../ports';
 import { CspReports } from './cspReports';
 import type { Environment } from './environment';
-import { reportPath } from './policy';
+import { reportPath, type SiteHosts } from './policy';
 import { inRoot } from './root';
 import { createSite } from './site';
 import { SiteFiles } from './siteFiles';
@@ -20,14 +20,14 @@ export interface FrontParts {
   images: (request: Request) => Promise<Response>;
   /** Picture of the banner that a brand's home page shows first. */
   hero: (brand: string) => Promise<HeroPicture | undefined>;
-  /** Hosts at which a brand's site is found. */
-  lineHosts: (brand: string) => Promise<readonly string[]>;
+  /** Hosts that a brand's operator names. */
+  hosts: (brand: string) => Promise<SiteHosts>;
   /** Pages of the inside, by path below `/sandbox/`; none on a production platform. */
   inside: Readonly<Record<string, (request: Request) => Promise<Response>>>;
 }
 
 /** Sends each request to where it belongs: API, pictures, the platform's own pages, or the site. */
-export function createFront({ env, log, api, images, hero, lineHosts, inside }: FrontParts): Serve {
+export function createFront({ env, log, api, images, hero, hosts, inside }: FrontParts): Serve {
   const folder = inRoot('dist/site');
   const reports = new CspReports(log);
   const site = existsSync(inRoot('dist/site/index.html'))
@@ -40,7 +40,7 @@ export function createFront({ env, log, api, images, hero, lineHosts, inside }: 
         allowBrandQuery: !env.production,
         build: '',
         hero,
-        lineHosts,
+        hosts,
       })
     : undefined;
   return async (request, address) => {

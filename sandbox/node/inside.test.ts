@@ -203,7 +203,7 @@ describe('the outbox', () => {
         api: () => new Response('api'),
         images: () => Promise.resolve(new Response('image')),
         hero: () => Promise.resolve(undefined),
-        lineHosts: () => Promise.resolve([]),
+        hosts: () => Promise.resolve({ lines: [], images: [], games: [] }),
         inside: { outbox: (request) => serveOutbox(world.db, request), operator: door.serve },
       });
     const get = async (production: string, path: string) =>

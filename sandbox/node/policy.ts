@@ -1,5 +1,15 @@
 import { isHost, originOfHost } from '../../contract';
 
+/** Hosts beside the site's own that a brand's operator names. */
+export interface SiteHosts {
+  /** Hosts of the site itself, whose speed its line page measures. */
+  lines: readonly string[];
+  /** Addresses of the image hosts. */
+  images: readonly string[];
+  /** Addresses of the launch hosts, which games are framed from. */
+  games: readonly string[];
+}
+
 /** What the page of the site may load and run. */
 export interface PagePolicy {
   /** Fresh random text, the same as on the page's own scripts and styles. */
@@ -8,8 +18,7 @@ export interface PagePolicy {
   gameOrigins: readonly string[];
   /** Origin of the platform when that is not the page's own; else empty. */
   platformOrigin: string;
-  /** Other hosts of the site, whose speed its line page measures. */
-  lineHosts?: readonly string[];
+  hosts?: SiteHosts;
   /** Served over https, so that browsers may be told to insist on it. */
   secure: boolean;
 }
@@ -25,24 +34,24 @@ export function pageHeaders({
   nonce,
   gameOrigins,
   platformOrigin,
-  lineHosts = [],
+  hosts: { lines, images, games } = { lines: [], images: [], games: [] },
   secure,
 }: PagePolicy): Record<string, string> {
   const platform = platformOrigin === '' ? '' : ` ${platformOrigin}`;
   // What an operator typed becomes part of a header.
-  const lines = lineHosts
-    .filter(isHost)
-    .map((host) => ` ${originOfHost(host)}`)
-    .join('');
+  const lineOrigins = lines.filter(isHost).map((host) => ` ${originOfHost(host)}`);
+  const frames = [...new Set([...gameOrigins, ...originsOf(games)])];
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
-    `img-src 'self' data:${platform}`,
+    `img-src 'self' data:${platform}${originsOf(images)
+      .map((origin) => ` ${origin}`)
+      .join('')}`,
     "font-src 'self'",
-    `connect-src 'self'${platform}${lines}`,
+    `connect-src 'self'${platform}${lineOrigins.join('')}`,
     "manifest-src 'self'",
-    `frame-src ${gameOrigins.join(' ') || "'none'"}`,
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
@@ -60,6 +69,10 @@ export function pageHeaders({
     'cache-control': 'no-cache',
   };
 }
+
+/** The origins of web addresses; what is none, and so could be anything in a header, is left out. */
+const originsOf = (addresses: readonly string[]): string[] =>
+  addresses.filter((text) => /^https?:/.test(text) && URL.canParse(text)).map((text) => new URL(text).origin);
 
 /** Headers of the site's files: data that only this site uses. */
 export function fileHeaders(secure: boolean): Record<string, string> {

@@ -62,12 +62,11 @@ describe('the page', () => {
       allowBrandQuery: false,
       build: 'test',
       hero: async () => ({ image: '/img/ours.svg' }),
-      lineHosts: async () => [
-        'two.example',
-        'three.example:8443',
-        'localhost:4000',
-        "x; script-src 'unsafe-inline'",
-      ],
+      hosts: async () => ({
+        lines: ['two.example', 'three.example:8443', 'localhost:4000', "x; script-src 'unsafe-inline'"],
+        images: ['https://pictures.example/cdn/', '/local', "https://x.example; script-src 'unsafe-inline'"],
+        games: ['https://launch.example', 'https://games.example', 'javascript:alert(1)'],
+      }),
     });
     const response = await elsewhere(
       new Request('http://localhost:4000/', { headers: { host: 'localhost:4000' } }),
@@ -79,8 +78,8 @@ describe('the page', () => {
     expect(policy).toContain(
       "connect-src 'self' https://api.example https://two.example https://three.example:8443 http://localhost:4000",
     );
-    expect(policy).toContain("img-src 'self' data: https://api.example");
-    expect(policy).toContain('frame-src https://games.example');
+    expect(policy).toContain("img-src 'self' data: https://api.example https://pictures.example");
+    expect(policy).toContain('frame-src https://games.example https://launch.example');
   });
 
   it('lets scripts run by nonce only, and nothing frame the site', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { HeroPicture } from '../../contract';
 import { renderPage } from '../site/renderPage';
-import { fileHeaders, pageHeaders } from './policy';
+import { fileHeaders, pageHeaders, type SiteHosts } from './policy';
 import type { SiteFiles } from './siteFiles';
 
 export interface SiteOptions {
@@ -18,8 +18,8 @@ export interface SiteOptions {
   build: string;
   /** Picture of the banner that a brand's home page shows first. */
   hero?: (brand: string) => Promise<HeroPicture | undefined>;
-  /** Hosts at which a brand's site is found, for the page that measures them. */
-  lineHosts?: (brand: string) => Promise<readonly string[]>;
+  /** Hosts that a brand's operator names: the page may reach them. */
+  hosts?: (brand: string) => Promise<SiteHosts>;
 }
 
 /** Paths that show the home page. Source: spec section 2, routes. */
@@ -83,9 +83,9 @@ async function page(options: SiteOptions, request: Request, url: URL, secure: bo
     config: { brand, platformOrigin, gameOrigins: [gameOrigin], allowBrandQuery, build, hero },
     brandStyles: stylesOf(files, brand) ?? '',
   });
-  const lineHosts = (await options.lineHosts?.(brand)) ?? [];
+  const hosts = await options.hosts?.(brand);
   const headers = new Headers(
-    pageHeaders({ nonce, gameOrigins: [gameOrigin], platformOrigin, lineHosts, secure }),
+    pageHeaders({ nonce, gameOrigins: [gameOrigin], platformOrigin, secure, ...(hosts && { hosts }) }),
   );
   headers.set('vary', 'accept-encoding');
   const accepted = request.headers.get('accept-encoding') ?? '';

@@ -14,8 +14,10 @@ export interface LaunchDeps {
   account: () => string;
   /** Origin of the site: a game from it would share its storage, so it is refused. */
   ownOrigin: string;
-  /** Origins that games may come from: the platform's launch hosts. */
+  /** Addresses at whose origins games may be: those of the page's configuration and the platform's launch hosts. */
   gameOrigins: () => readonly string[];
+  /** The launch host of this visit: a game whose address is a path is there. */
+  launchHost: () => string;
 }
 
 /** Which game a person wants: what the address of the game page carries. */
@@ -81,7 +83,7 @@ export class LaunchStore {
   }
 
   async #ask(choice: GameChoice): Promise<Outcome<string>> {
-    const { api, merchantCode, language, account } = this.#deps;
+    const { api, merchantCode, language, account, launchHost } = this.#deps;
     const outcome = await api.games.launch({
       ...launchFixed,
       gameId: choice.id,
@@ -92,7 +94,9 @@ export class LaunchStore {
       language: language(),
     });
     if (!outcome.ok) return outcome;
-    const url = outcome.value.game_url ?? outcome.value.game_url2 ?? '';
+    const said = outcome.value.game_url ?? outcome.value.game_url2 ?? '';
+    const host = launchHost();
+    const url = said.startsWith('/') && URL.canParse(said, host) ? new URL(said, host).href : said;
     return this.#isAllowed(url) ? succeed(url) : fail({ kind: 'refused', code: 'game.closed' });
   }
 
@@ -102,6 +106,9 @@ export class LaunchStore {
     const url = new URL(address);
     const isLoopback = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
     const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
-    return isSafe && url.origin !== this.#deps.ownOrigin && this.#deps.gameOrigins().includes(url.origin);
+    const isListed = this.#deps
+      .gameOrigins()
+      .some((host) => URL.canParse(host) && new URL(host).origin === url.origin);
+    return isSafe && url.origin !== this.#deps.ownOrigin && isListed;
   }
 }

@@ -9,9 +9,9 @@ import { StartStore } from './startStore';
 /** An answer that names these hosts for pictures. */
 const naming = (...imageCDNs: string[]) => answering({ imageCDNs });
 
-const answering = (info: object, storage = new MapStorage()) => {
+const answering = (info: object, storage = new MapStorage(), fraction = 0) => {
   const { api, clock } = scriptedApi();
-  const random = { id: () => '', fraction: () => 0 };
+  const random = { id: () => '', fraction: () => fraction };
   const start = new StartStore({ api, clock, random, storage, host: 'here.test' });
   const location = { country: 'SG', ip: '203.0.113.77' };
   const open = { maintenance: false, regionRestriction: false, location };
@@ -31,6 +31,22 @@ test('the address of a picture follows the host, which may be known later than t
   start.permission.set(answer());
   expect(functions).toHaveLength(2);
   stop();
+});
+
+test('picture and launch hosts are drawn by one lot for the visit, and there are none in an empty list', () => {
+  const info = {
+    imageCDNs: ['https://a.test', 'https://b.test'],
+    launchGameCDNs: ['https://one.test', 'https://two.test', 'https://three.test'],
+  };
+  const hosts = (fraction: number, given: object) => {
+    const { start, answer } = answering(given, new MapStorage(), fraction);
+    start.permission.set(answer());
+    return [start.imageHost, start.launchHost];
+  };
+  expect(hosts(0, info)).toEqual(['https://a.test', 'https://one.test']);
+  expect(hosts(0.5, info)).toEqual(['https://b.test', 'https://two.test']);
+  expect(hosts(0.999, info)).toEqual(['https://b.test', 'https://three.test']);
+  expect(hosts(0.5, {})).toEqual(['', '']);
 });
 
 test('what the tab keeps of the answer does not say where the visitor is', () => {

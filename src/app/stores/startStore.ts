@@ -82,7 +82,16 @@ export class StartStore {
 
   /** One of the platform's image hosts, the same for the whole visit; the site's own origin when there is none. */
   get imageHost(): string {
-    const hosts = this.permission.value?.info.imageCDNs ?? [];
+    return this.#pick(this.permission.value?.info.imageCDNs);
+  }
+
+  /** One of the platform's launch hosts, the same for the whole visit; empty when there is none. */
+  get launchHost(): string {
+    return this.#pick(this.permission.value?.info.launchGameCDNs);
+  }
+
+  /** Source: spec section 4, CDN choice. */
+  #pick(hosts: readonly string[] = []): string {
     return hosts[Math.floor(this.#hostChoice * hosts.length)] ?? '';
   }
 

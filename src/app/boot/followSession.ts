@@ -1,16 +1,18 @@
 import { reaction, when } from 'mobx';
 import type { Stores } from '../stores/stores';
+import { countOnReturn } from './countOnReturn';
 import { openChannel, shareSession } from './tabs';
 
 /**
- * Keeps the tabs in step, watches over the life of the session, tells the member's language and learns how the brand
- * keeps money. Returns what ends it.
+ * Keeps the tabs in step and the count of messages fresh, watches over the life of the session, tells the member's
+ * language and learns how the brand keeps money. Returns what ends it.
  */
 export function followSession(
-  stores: Pick<Stores, 'session' | 'dialogs' | 'signIn' | 'life' | 'memberLanguage' | 'wallet'>,
+  stores: Pick<Stores, 'session' | 'member' | 'dialogs' | 'signIn' | 'life' | 'memberLanguage' | 'wallet'>,
 ): () => void {
   const { session, life, memberLanguage, wallet } = stores;
   const stops = [
+    countOnReturn(stores),
     shareSession(stores, openChannel(`session:${session.merchantCode}`)),
     // Without its code nobody is warned; the platform ends the session all the same.
     startOnceSignedIn(session, life),

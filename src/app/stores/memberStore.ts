@@ -20,7 +20,7 @@ export class MemberStore {
     this.unread = new Resource({
       clock,
       staleAfter: 60_000,
-      load: (signal) => api.member.unread({}, { signal }),
+      load: (signal) => api.member.unread({}, { signal, background: true }),
     });
   }
 

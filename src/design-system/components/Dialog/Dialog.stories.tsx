@@ -86,6 +86,11 @@ export const Html = meta.story({
   render: (args) => <Dialog {...args} />,
 });
 export const Open = meta.story({ tags: ['matrix'], render: (args) => <Dialog {...args} defaultOpen /> });
+Open.test('is 600 by 300 px, and higher only with its content', async () => {
+  const panel = (await open()).parentElement;
+  const { width, height } = panel?.getBoundingClientRect() ?? {};
+  await expect([width, height]).toEqual([600, 300]);
+});
 export const Phone = meta.story({ ...phone, render: (args) => <Dialog {...args} defaultOpen /> });
 export const LongText = meta.story({
   ...phone,

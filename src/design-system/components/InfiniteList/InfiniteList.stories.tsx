@@ -40,6 +40,31 @@ Default.test('fetches the next entries as the end comes near, until all are ther
   }
   await expect(canvas.getByText('End of the list')).toBeInTheDocument();
 });
+const calls: number[] = [];
+/** As on a page that is shorter than the window: the end stays in view, whatever comes. */
+export const Short = meta.story({
+  args: { state: 'more', onLoadMore: fn(() => void calls.push(performance.now())) },
+  beforeEach: () => {
+    calls.length = 0;
+  },
+});
+Short.test('asks at most every 200 ms', async () => {
+  await waitFor(() => expect(calls.length).toBeGreaterThan(3));
+  const gaps = calls.slice(1).map((call, index) => call - Number(calls[index]));
+  // Clocks of timers and of the page differ by a millisecond.
+  await expect(Math.min(...gaps)).toBeGreaterThan(198);
+});
+Short.test(
+  'asks at the press of a button, for those who use the keyboard',
+  { args: { throttle: 60_000 } },
+  async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(calls).toHaveLength(2);
+  },
+);
 export const Failed = meta.story({ args: { state: 'failed', error: 'Check your network.' } });
 Failed.test('does not hammer, and repeats when asked', async ({ canvas, userEvent, args }) => {
   await new Promise((resolve) => setTimeout(resolve, 400));

@@ -1,14 +1,17 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#ds/Button';
 import preview from '#.storybook/preview';
 import { LoadingOverlay } from '.';
 
+const onPressBelow = fn();
 const meta = preview.meta({
   component: LoadingOverlay,
   args: { isOpen: true, label: 'Opening the game' },
   render: (args) => (
     <>
-      <Button tone="neutral">Below</Button>
+      <Button tone="neutral" onPress={onPressBelow}>
+        Below
+      </Button>
       <LoadingOverlay {...args} />
     </>
   ),
@@ -21,6 +24,10 @@ Default.test(
     const dialog = await screen.findByRole('dialog', { name: 'Opening the game' });
     await waitFor(() => expect(dialog).toHaveFocus());
     await expect(screen.getByText('Below').closest('[inert], [aria-hidden="true"]')).not.toBeNull();
+    const { left, top } = screen.getByText('Below').getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + 1, top + 1);
+    await userEvent.click(onTop ?? document.body);
+    await expect(onPressBelow).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toHaveTextContent('Opening the game');
   },

@@ -1,7 +1,7 @@
 import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import type { ReactElement } from 'react';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Badge } from '#ds/Badge';
 import { desktop } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
@@ -87,6 +87,18 @@ Default.test(
     await userEvent.click(canvas.getByRole('link', { name: /Opaline/ }));
     await expect(args.onAction).toHaveBeenCalledWith('Opaline');
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Live casino' })).toBeNull());
+  },
+);
+Default.test(
+  'shows as many entries as it is told, and More for the rest',
+  { args: { maxEntries: 4 } },
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Live casino' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const panel = within(await canvas.findByRole('group', { name: 'Live casino' }));
+    await waitFor(() => expect(panel.getByRole('link', { name: /Lyric Live/ })).toBeVisible());
+    await expect(panel.queryByRole('link', { name: /Tessera/ })).toBeNull();
+    await expect(panel.getByRole('link', { name: /More/ })).toBeVisible();
   },
 );
 

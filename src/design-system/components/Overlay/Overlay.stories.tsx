@@ -68,6 +68,16 @@ Default.test('closes by its cross', async ({ canvas, userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: /close/i }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+Default.test('keeps the page below from scrolling until it is closed', async ({ canvas, userEvent }) => {
+  const scrolling = () => getComputedStyle(document.documentElement).overflowY;
+  await expect(scrolling()).not.toBe('hidden');
+  await userEvent.click(canvas.getByRole('button', { name: 'My account' }));
+  await screen.findByRole('dialog', { name: 'Deposit' });
+  await expect(scrolling()).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(scrolling()).not.toBe('hidden'));
+});
 
 export const Open = meta.story({ ...desktop, tags: ['matrix'], args: { defaultOpen: true } });
 export const Phone = meta.story({ ...phone, args: { defaultOpen: true } });

@@ -70,6 +70,17 @@ Default.test('closes 200 ms after the focus has left the list', async ({ canvas,
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   await expect(performance.now() - start).toBeGreaterThan(190);
 });
+Default.test('closes on Escape, keeps the country and gives the focus back', async (context) => {
+  const { canvas, userEvent, args } = context;
+  const trigger = canvas.getByRole('button', { name: /Vietnam \+84/ });
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await waitFor(() => expect(trigger).toHaveFocus());
+  await expect(args.onCountryChange).not.toHaveBeenCalled();
+});
 Default.test(
   'takes the country out of a number that is pasted whole',
   async ({ canvas, userEvent, args }) => {

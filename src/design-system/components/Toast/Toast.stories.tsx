@@ -58,6 +58,35 @@ Default.test('does the one thing that it offers, by keyboard, and is gone', asyn
   await expect(onRetry).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
+Default.test('leaves by itself after 5 s', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  const shownAt = performance.now();
+  const toast = await screen.findByRole('alertdialog', { name: 'Saved' });
+  await userEvent.unhover(toast);
+  canvas.getByRole('button', { name: 'Save' }).focus();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 12_000 });
+  await expect(performance.now() - shownAt).toBeGreaterThan(4900);
+});
+const soon = 300;
+const wait = () => new Promise((resolve) => setTimeout(resolve, 2 * soon));
+Default.test('waits while the pointer is on it', async ({ userEvent }) => {
+  queue.source.add({ title: 'Saved' }, { timeout: soon });
+  const toast = await screen.findByRole('alertdialog', { name: 'Saved' });
+  await userEvent.hover(toast);
+  await wait();
+  await expect(toast).toBeVisible();
+  await userEvent.unhover(toast);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+Default.test('waits while the focus is on it', async ({ canvas }) => {
+  queue.source.add({ title: 'Saved' }, { timeout: soon });
+  const toast = await screen.findByRole('alertdialog', { name: 'Saved' });
+  screen.getByRole('button', { name: /close/i }).focus();
+  await wait();
+  await expect(toast).toBeVisible();
+  canvas.getByRole('button', { name: 'Save' }).focus();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
 
 export const Tones = meta.story({ tags: ['matrix'], play: showAll });
 Tones.test('shows errors until they are closed', async () => {

@@ -66,6 +66,21 @@ Default.test('has one tab stop, and the arrow keys move it without limit', async
   await userEvent.keyboard('{Control>}{Home}{/Control}{PageDown}');
   await expect(Number(document.activeElement?.closest('li')?.ariaPosInSet)).toBeGreaterThan(columns);
 });
+Default.test('plays the tile that is pressed, also far down', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Ember Fox' }));
+  await expect(onAction).toHaveBeenLastCalledWith('play', 'game-0');
+  window.scrollTo(0, 50_000);
+  const inView = () => {
+    const [x, y] = [window.innerWidth / 2, window.innerHeight / 2];
+    return document.elementFromPoint(x, y)?.closest('li')?.querySelector('a');
+  };
+  await waitFor(() => expect(inView()).toBeVisible());
+  const place = Number(inView()?.closest('li')?.ariaPosInSet);
+  await userEvent.click(inView() ?? document.body);
+  await expect(place).toBeGreaterThan(500);
+  await expect(onAction).toHaveBeenLastCalledWith('play', `game-${place - 1}`);
+  window.scrollTo(0, 0);
+});
 Default.test('keeps the focus while it is scrolled out of sight', async ({ canvas, userEvent }) => {
   canvas.getByRole('textbox').focus();
   await userEvent.tab();

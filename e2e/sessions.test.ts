@@ -6,6 +6,7 @@ import {
   mira,
   openLogin,
   openRegister,
+  passHuman,
   press,
   sendLogin,
   signOut,
@@ -68,6 +69,7 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
         await write(one, form.getByRole('textbox', { name: say(id), exact: true }), password);
       await press(one, form.getByText(say('session.form.age', { age: 18 })));
       await press(one, form.getByRole('button', { name: say('session.form.createAccount'), exact: true }));
+      await passHuman(one);
       await expectSignedIn(one);
     }));
 
@@ -248,10 +250,10 @@ it('nothing but the keyboard is needed to register and to log in', () =>
     await typeInto(page, field(form, say('session.form.confirmPassword')), 'harbour-lantern-9');
     await pressKeysTo(page, form.getByRole('checkbox'));
     await page.keyboard.press('Space');
-    await pressKeysTo(
-      page,
-      form.getByRole('button', { name: say('session.form.createAccount'), exact: true }),
-    );
+    const submit = form.getByRole('button', { name: say('session.form.createAccount'), exact: true });
+    await pressKeysTo(page, submit);
+    await page.keyboard.press('Enter');
+    await pressKeysTo(page, form.getByRole('link', { name: say('session.human.alternative') }));
     await page.keyboard.press('Enter');
     await expectSignedIn(one);
 

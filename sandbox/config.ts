@@ -43,7 +43,7 @@ const defaults: PlatformConfig = {
   origins: [],
   idleMinutes: 15,
   sessionHours: 12,
-  humanActions: ['sms', 'password'],
+  humanActions: ['sms', 'register', 'password'],
   // About a second of a browser's time.
   workBits: 15,
   phoneAuth: { base: '/sandbox/firebase', apiKey: 'sandbox' },

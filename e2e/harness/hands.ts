@@ -130,7 +130,7 @@ export async function passHuman(visit: Hands): Promise<void> {
   await page.getByText(say('session.human.working')).waitFor({ state: 'detached' });
 }
 
-/** Fills in the register dialog and sends it. */
+/** Fills in the register dialog, sends it and proves to be a person. */
 export async function register(visit: Hands, form: Locator, who: Credentials): Promise<void> {
   const { say } = visit;
   const field = (name: string): Locator => form.getByRole('textbox', { name, exact: true });
@@ -140,6 +140,7 @@ export async function register(visit: Hands, form: Locator, who: Credentials): P
   // The box itself is hidden behind its drawing; its words are what people press.
   await press(visit, form.getByText(say('session.form.age', { age: 18 })));
   await press(visit, form.getByRole('button', { name: say('session.form.createAccount'), exact: true }));
+  await passHuman(visit);
 }
 
 /** The amount of the wallet, where this device shows it. */

@@ -42,7 +42,8 @@ describe.skipIf(postgresUrl !== undefined)('a start', { timeout }, () => {
     const ownPorts = await ports();
     const first = await start(ownPorts);
     const visitor = remoteVisitor(`http://127.0.0.1:${ownPorts['PORT']}`);
-    expect(await visitor.register('lasting1')).toMatchObject({ success: true });
+    const verification = await visitor.human('register');
+    expect(await visitor.register('lasting1', undefined, { verification })).toMatchObject({ success: true });
     await first.close();
     expect(existsSync(join(dataDir, 'v1', 'lock'))).toBe(false);
 

@@ -134,9 +134,10 @@ export class Visitor {
   async register(
     username: string,
     password = 'a long password',
-    options: { key?: string } = {},
+    { verification, ...options }: { key?: string; verification?: HumanProof } = {},
   ): Promise<Answer> {
     const form = {
+      verification,
       username,
       password,
       confirmPassword: password,

@@ -16,6 +16,7 @@ import { checkRegisterForm, type RegisterForm, type TabFields } from './checkReg
 import { makeAccount, type Write } from './makeAccount';
 import { nameKey } from './names';
 import { openSession, startReply } from './sessions';
+import { takenField } from './taken';
 import { findUpline } from './uplines';
 
 export type EnrolInput = RegisterForm & { visitorId: string };
@@ -60,9 +61,19 @@ export async function enrol(ctx: Ctx, input: EnrolInput, tab: RegisterTab): Prom
 
   const uplineId = await findUpline(ctx, values.affiliateCode ?? input.referralCode, input.domain);
   await demandHuman(ctx, 'register', visitorId, input.verification);
+  const isVerified = number !== undefined && flag('REGMOBVERF3');
+  // Before anything is used up: what is missing can be sent without a new captcha.
+  if (isVerified && !hasProof(input)) refuse('register.field', { value: { field: 'verificationCode' } });
   if (settings.registerRules.captcha?.enabled && !(await checkCaptcha(ctx, visitorId, values.captcha ?? '')))
     refuse('captcha.wrong', { value: { captcha: true } });
-  const isVerified = number !== undefined && flag('REGMOBVERF3');
+  const taken = await takenField(ctx, values);
+  if (taken) {
+    // By a try under the same key, perhaps, that ended in between.
+    const other = await findWrite(ctx, key);
+    if (other) return repeat(ctx, other, write);
+    // Before the code is used up: with another name it still works.
+    refuse('register.taken', { value: { field: taken } });
+  }
   if (isVerified) await proveNumber(ctx, input, number);
 
   const [merchant] = await ctx.db.select().from(merchants).where(eq(merchants.code, ctx.merchant));
@@ -117,12 +128,14 @@ function numberIn(values: Values, input: EnrolInput, { dialingCode }: MerchantSe
   return number?.full ?? refuse('register.field', { value: { field: 'mobileNum' } });
 }
 
+const hasProof = ({ firebaseIdToken, verificationCode }: EnrolInput): boolean =>
+  firebaseIdToken !== undefined || Boolean(verificationCode?.trim());
+
 /** The code of the message, or Firebase's word. */
 async function proveNumber(ctx: Ctx, input: EnrolInput, number: string): Promise<void> {
-  if (input.firebaseIdToken !== undefined) return provenNumber(ctx, input.firebaseIdToken, number);
-  const code = input.verificationCode?.trim();
-  if (!code) refuse('register.field', { value: { field: 'verificationCode' } });
-  return spendCode(ctx, { purpose: 'register', to: number, visitorId: input.visitorId }, code);
+  const { firebaseIdToken, verificationCode = '', visitorId } = input;
+  if (firebaseIdToken !== undefined) return provenNumber(ctx, firebaseIdToken, number);
+  return spendCode(ctx, { purpose: 'register', to: number, visitorId }, verificationCode);
 }
 
 /** A name for somebody who gave a number only. */

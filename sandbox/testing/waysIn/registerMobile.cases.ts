@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../contract';
 import { accountIdentifiers, settings } from '../../db/schema';
 import { settingOf } from '../../services/settings';
@@ -99,20 +99,44 @@ export function registerMobileCases(): void {
       await say('flag', 'REGISTER3', 'on');
     });
 
-    it('wants a code for a number that comes with a username, and for no number none', async () => {
-      const rules = await settingOf(world.db, 'aurora', 'registerRules');
-      const asked = { ...rules, mobileNum: { ...anyText, required: false }, verificationCode: anyText };
+    describe('together with a username', () => {
+      let kept: unknown;
       const set = (value: unknown) =>
         world.db.update(settings).set({ value }).where(eq(settings.key, 'registerRules'));
-      await set(asked);
-      const request = { ...form, ...secrets };
-      const send = (more: object) => world.visitor().call(calls.register, { ...request, ...more });
-      expect(await send({ username: 'withnumber', mobileNum: '81234582' })).toMatchObject({
-        errorCode: 'register.field',
-        value: { field: 'verificationCode' },
+      beforeAll(async () => {
+        kept = await settingOf(world.db, 'aurora', 'registerRules');
+        const mobileNum = { ...anyText, required: false };
+        await set({ ...(kept as object), mobileNum, email: mobileNum, verificationCode: anyText });
       });
-      expect(await send({ username: 'nonumber' })).toMatchObject({ success: true });
-      await set(rules);
+      afterAll(() => set(kept));
+      const send = (more: object, visitor = world.visitor()) =>
+        visitor.call(calls.register, { ...form, ...secrets, ...more });
+
+      it('wants a code for a number, and for no number none', async () => {
+        expect(await send({ username: 'withnumber', mobileNum: '81234582' })).toMatchObject({
+          errorCode: 'register.field',
+          value: { field: 'verificationCode' },
+        });
+        expect(await send({ username: 'nonumber' })).toMatchObject({ success: true });
+      });
+
+      it.each([
+        ['username', { username: 'mira' }, { username: 'corrected1' }],
+        [
+          'email',
+          { username: 'corrected2', email: 'Mira@example.test' },
+          { username: 'corrected2', email: 'corrected@example.test' },
+        ],
+      ])('the code still works once a taken %s is corrected', async (field, taken, corrected) => {
+        const visitor = world.visitor();
+        const mobileNum = field === 'email' ? '81234583' : '81234584';
+        const proven = { mobileNum, verificationCode: await codeFor(visitor, mobileNum) };
+        expect(await send({ ...proven, ...taken }, visitor)).toMatchObject({
+          errorCode: 'register.taken',
+          value: { field },
+        });
+        expect(await send({ ...proven, ...corrected }, visitor)).toMatchObject({ success: true });
+      });
     });
 
     it('is refused while the tab is off, and so is the other one', async () => {

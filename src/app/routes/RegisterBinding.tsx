@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { registerRefusal, type RegisterField } from '#contract';
+import { registerRefusal, type FieldRule, type RegisterField } from '#contract';
 import * as v from 'valibot';
 import { legalAge } from '../brand/brand';
 import { refusalWords } from '../failures/refusalWords';
 import { HumanQuestion } from './HumanQuestion';
+import type { RegisterMethod } from '../stores/startStore';
 import { registerDialog } from './lazyDialogs';
 import { useSite } from './site';
 import { useArrival } from './useArrival';
@@ -14,6 +15,15 @@ import { useNotice } from './useNotice';
 import { usePhoneCode, useSignIn } from './useSignIn';
 
 const RegisterDialog = registerDialog.Component;
+
+const captchaRule: FieldRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 'LENGTH',
+  minLength: 1,
+  maxLength: 16,
+};
 
 /** The register dialog on its stores. */
 export const RegisterBinding = observer(function RegisterBinding() {
@@ -27,7 +37,8 @@ export const RegisterBinding = observer(function RegisterBinding() {
   const { goOn } = useArrival();
   const isOpen = dialogs.open === 'register';
   const { rules, register, referralCode } = registration;
-  const asksCaptcha = rules.value?.['captcha']?.enabled === true;
+  const asksCaptcha = registration.wantsCaptcha || rules.value?.captcha?.enabled === true;
+  const asked = rules.value && asksCaptcha ? { ...rules.value, captcha: captchaRule } : rules.value;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -63,7 +74,7 @@ export const RegisterBinding = observer(function RegisterBinding() {
         // Without a code the password is the only way back in.
         asksPasswordByMobile: start.flags.has('MOBILENUMPASSREG3') || !verifiesMobile,
       }}
-      rules={isClosed ? undefined : rules.value}
+      rules={isClosed ? undefined : asked}
       rulesFailure={
         isClosed
           ? notice({ kind: 'refused', code: 'register.closed' })
@@ -75,7 +86,11 @@ export const RegisterBinding = observer(function RegisterBinding() {
       captcha={asksCaptcha ? picture : undefined}
       sms={phoneCode(
         codes.register,
-        (phone) => void codes.register.send({ ...phone, regType: 'registerMobile' }),
+        (phone, method: RegisterMethod) =>
+          void codes.register.send({
+            ...phone,
+            regType: method === 'mobile' ? 'registerMobile' : 'register',
+          }),
       )}
       affiliate={{
         status: registration.affiliate,

@@ -44,7 +44,10 @@ export function usePhoneCode() {
   const { brand } = useSite();
   const sending = useSending();
   const { registration } = useSignIn();
-  return <To>(sender: CodeSender<To>, onSend: (phone: PhoneOf) => void) => ({
+  return <To, More extends unknown[]>(
+    sender: CodeSender<To>,
+    onSend: (phone: PhoneOf, ...more: More) => void,
+  ) => ({
     ...sending(sender),
     country: brand.country,
     countries: registration.countries.value,

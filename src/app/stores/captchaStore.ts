@@ -45,10 +45,14 @@ export class CaptchaStore {
   }
 }
 
-function asksForCaptcha(failure: Failure): boolean {
+/** Whether a refusal says that the next try needs a captcha. */
+export function asksForCaptcha(failure: Failure): boolean {
   if (failure.kind !== 'refused' && failure.kind !== 'limited') return false;
   if (failure.code === 'captcha.required' || failure.code === 'captcha.wrong') return true;
-  const schema = failure.code.startsWith('register') ? registerRefusal : loginRefusal;
-  const said = v.safeParse(schema, failure.value);
+  if (failure.code.startsWith('register')) {
+    const said = v.safeParse(registerRefusal, failure.value);
+    return said.success && (said.output.captcha || said.output.field === 'captcha');
+  }
+  const said = v.safeParse(loginRefusal, failure.value);
   return said.success && said.output.captcha;
 }

@@ -38,6 +38,8 @@ export class PhoneCodes {
   readonly #deps: PhoneCodesDeps;
   /** Firebase's names for the codes that it sent, by number. */
   readonly #sent = new Map<string, string>();
+  /** Firebase's word for a code, which it gives once: whoever corrects another field needs it again. By number. */
+  readonly #proven = new Map<string, { code: string; proof: PhoneProof }>();
 
   constructor(deps: PhoneCodesDeps) {
     this.#deps = deps;
@@ -64,13 +66,25 @@ export class PhoneCodes {
     });
   }
 
-  /** What goes into a login or a registration for a code that was typed. */
+  /** What goes into a login or a registration for a code that was typed. The same code gives the same proof. */
   async prove(to: PhoneNumber, verificationCode: string): Promise<Outcome<PhoneProof>> {
+    const known = this.proofOf(to, verificationCode);
     const firebase = this.#deps.firebase();
-    if (!firebase) return succeed({ verificationCode });
-    const sent = this.#sent.get(fullNumber(to)) ?? '';
+    if (known || !firebase) return succeed(known ?? { verificationCode });
+    const number = fullNumber(to);
+    const sent = this.#sent.get(number) ?? '';
     const outcome = await this.#deps.phoneAuth.confirm(firebase, sent, verificationCode);
-    return outcome.ok ? succeed({ firebaseChannel: 'sms', firebaseIdToken: outcome.value }) : outcome;
+    if (!outcome.ok) return outcome;
+    const proof: PhoneProof = { firebaseChannel: 'sms', firebaseIdToken: outcome.value };
+    this.#proven.set(number, { code: verificationCode, proof });
+    return succeed(proof);
+  }
+
+  /** The proof as far as it is known without asking anybody. */
+  proofOf(to: PhoneNumber, verificationCode: string): PhoneProof | undefined {
+    if (!this.#deps.firebase()) return { verificationCode };
+    const known = this.#proven.get(fullNumber(to));
+    return known?.code === verificationCode ? known.proof : undefined;
   }
 
   #byPlatform(to: PhoneNumber, purpose: 'login' | 'password'): Promise<Outcome<CodeSent>> {
@@ -84,6 +98,7 @@ export class PhoneCodes {
     return this.#deps.phoneAuth.send(firebase, fullNumber(to)).then((outcome) => {
       if (!outcome.ok) return outcome;
       this.#sent.set(fullNumber(to), outcome.value);
+      this.#proven.delete(fullNumber(to));
       return succeed({ expiredMinutes: firebaseMinutes });
     });
   }

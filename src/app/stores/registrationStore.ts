@@ -1,21 +1,25 @@
 import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
 import {
   registerFields,
+  registerRefusal,
   startCalls,
   type FieldRule,
+  type HumanProof,
   type RegisterField,
   type RequestOf,
   type SessionStart,
   type Contract,
 } from '#contract';
+import * as v from 'valibot';
 import type { Api } from '../api/client';
 import { succeed, type Failure, type Outcome } from '../data/failure';
 import { parsed } from '../data/parsed';
 import type { Clock, Random, Storage } from '../data/ports';
 import { Resource } from '../data/resource';
 import { Task } from '../data/task';
+import { asksForCaptcha } from './captchaStore';
 import type { HumanStore } from './humanStore';
-import type { PhoneCodes } from './phoneCodes';
+import type { PhoneCodes, PhoneProof } from './phoneCodes';
 import type { SessionStore } from './sessionStore';
 import type { RegisterMethod } from './startStore';
 
@@ -55,6 +59,8 @@ export class RegistrationStore {
   steps: readonly RegisterStep[] = [];
   /** What is known about the invitation code that is typed. */
   affiliate: 'unknown' | 'checking' | 'valid' | 'invalid' = 'unknown';
+  /** The platform refused a form for want of a captcha, whatever its rules say. */
+  wantsCaptcha = false;
   /** The code of the link, while nothing speaks against it. */
   referralCode: string | undefined;
   readonly #deps: RegistrationDeps;
@@ -84,6 +90,7 @@ export class RegistrationStore {
       step: observableRef,
       steps: observableRef,
       affiliate: observableRef,
+      wantsCaptcha: observableRef,
       referralCode: observableRef,
       goBack: actionBound,
     });
@@ -94,7 +101,8 @@ export class RegistrationStore {
     this.#checked = code;
     runInAction(() => (this.affiliate = code === '' ? 'unknown' : 'checking'));
     if (code === '') return;
-    const outcome = await this.#deps.api.session.affiliate({ code });
+    const { api, place } = this.#deps;
+    const outcome = await api.session.affiliate({ code, domain: place().domain });
     if (this.#checked !== code) return;
     runInAction(
       () => (this.affiliate = outcome.ok ? 'valid' : isUnknown(outcome.failure) ? 'invalid' : 'unknown'),
@@ -113,10 +121,10 @@ export class RegistrationStore {
     const code = values.affiliateCode ?? this.referralCode;
     if (code) {
       this.#go('affiliate');
-      const outcome = await api.session.affiliate({ code });
+      const outcome = await api.session.affiliate({ code, domain: place().domain });
       if (!outcome.ok) return outcome;
     }
-    const { verificationCode, ...rest } = values;
+    const { verificationCode = '', ...rest } = values;
     const fields: Request = {
       ...rest,
       ...(this.referralCode !== undefined && { referralCode: this.referralCode }),
@@ -124,21 +132,22 @@ export class RegistrationStore {
       login: true,
       registerMethod: 'WEB',
     };
-    if (verificationCode) {
-      const { mobileNum = '', countryDialingCode = '' } = values;
-      const proof = await codes.prove({ mobileNum, countryDialingCode }, verificationCode);
-      if (!proof.ok) return proof;
-      Object.assign(fields, proof.value);
-    }
     const send = method === 'mobile' ? api.session.registerMobile : api.session.register;
-    const outcome = await human.prove(
-      'register',
-      (verification) => {
-        if (verification) this.#go('account');
-        return send({ ...fields, verification }, { key });
-      },
-      () => this.#go('human'),
-    );
+    const { mobileNum, countryDialingCode = '' } = values;
+    const phone = mobileNum && verificationCode ? { mobileNum, countryDialingCode } : undefined;
+    const tell = async (verification?: HumanProof): Promise<Outcome<SessionStart>> => {
+      if (verification) this.#go('account');
+      const put = (proof?: PhoneProof) => send({ ...fields, ...proof, verification }, { key });
+      if (!phone) return put();
+      const known = codes.proofOf(phone, verificationCode);
+      if (known) return put(known);
+      // The person comes before the number: Firebase is asked when nothing else is missing.
+      const outcome = verification ? undefined : await put();
+      if (outcome && !wantsNumber(outcome)) return outcome;
+      const proof = await codes.prove(phone, verificationCode);
+      return proof.ok ? put(proof.value) : proof;
+    };
+    const outcome = await human.prove('register', tell, () => this.#go('human'));
     return outcome.ok ? session.enter(outcome.value) : outcome;
   }
 
@@ -149,10 +158,19 @@ export class RegistrationStore {
     });
   }
 
-  /** A code of a link that is no code must not keep anybody out: the next try goes without it. */
   #heed(failure: Failure): void {
+    // A code of a link that is no code must not keep anybody out: the next try goes without it.
     if (isUnknown(failure)) runInAction(() => (this.referralCode = undefined));
+    if (asksForCaptcha(failure)) runInAction(() => (this.wantsCaptcha = true));
   }
+}
+
+/** Whether all that the platform misses is the proof of the number. */
+function wantsNumber(outcome: Outcome<unknown>): boolean {
+  if (outcome.ok || outcome.failure.kind !== 'refused') return false;
+  const { code, value } = outcome.failure;
+  const said = v.safeParse(registerRefusal, value);
+  return code === 'register.field' && said.success && said.output.field === 'verificationCode';
 }
 
 const isUnknown = (failure: Failure): boolean =>

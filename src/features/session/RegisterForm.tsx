@@ -12,7 +12,7 @@ import type { Notice } from '../notice';
 import type { AffiliateCheck } from './AffiliateMark';
 import type { Captcha } from './CaptchaField';
 import { checkField } from './checkField';
-import type { PhoneCode } from './codeSending';
+import type { PhoneCode, PhoneNumber } from './codeSending';
 import { dialingCodeOf, numberOf } from './dialing';
 import { WordedNotice } from '../WordedNotice';
 import { ruleMessages, sessionMessages } from './messages';
@@ -29,6 +29,11 @@ import {
 } from './registerForm';
 import { submit as submitPart } from './SessionDialog.styles';
 import { useFieldErrors } from './useFieldErrors';
+
+export interface RegisterPhoneCode extends Omit<PhoneCode, 'onSend'> {
+  /** Sends a code to the number, for the tab that asks for it; called at most once a second. Source: spec section 9. */
+  onSend: (phone: PhoneNumber, method: RegisterMethod) => void;
+}
 
 export interface RegisterFormProps {
   rules: RegisterRules;
@@ -49,7 +54,7 @@ export interface RegisterFormProps {
   /** What further flags of the brand say. @default neither */
   flags?: RegisterFlags;
   /** Countries of mobile numbers and the sending of codes to them. @default no codes, every country */
-  sms?: PhoneCode | undefined;
+  sms?: RegisterPhoneCode | undefined;
   /** What is known about the invitation code that is typed. */
   affiliate?: AffiliateCheck | undefined;
   /** Code of the link that the visitor came by. */
@@ -64,7 +69,7 @@ export interface RegisterFormProps {
 const byUsername: readonly RegisterMethod[] = ['username'];
 const noFlags: RegisterFlags = { verifiesMobile: false, asksPasswordByMobile: false };
 const nothing = () => undefined;
-const anyCountry: PhoneCode = {
+const anyCountry: RegisterPhoneCode = {
   country: 'VN',
   isPending: false,
   onSend: nothing,
@@ -135,7 +140,7 @@ export function RegisterForm({
           rules={rules}
           values={values}
           captcha={captcha}
-          sms={sms}
+          sms={{ ...sms, onSend: (phone) => sms.onSend(phone, method) }}
           affiliate={affiliate}
           brandName={brandName}
           onChange={(field, next) => {

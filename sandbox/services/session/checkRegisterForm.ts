@@ -1,8 +1,7 @@
 import type { FieldRule, ParsedRequestOf, RegisterField, sessionCalls } from '../../../contract';
-import { registerFields, typedExactly } from '../../../contract';
+import { checkValue, registerFields, typedExactly } from '../../../contract';
 import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
-import { compilePattern } from './safePattern';
 
 export type RegisterForm = ParsedRequestOf<typeof sessionCalls.register>;
 export type RegisterRules = Partial<Record<RegisterField, FieldRule>>;
@@ -53,13 +52,10 @@ const anyValue: FieldRule = {
   maxLength: 255,
 };
 
-/** Whether a value keeps to a rule. Characters as a person counts them: code points. */
+/** Whether a value keeps to a rule. One that cannot be tried lets nothing through. */
 export function isWithin({ log }: Pick<Ctx, 'log'>, value: string, rule: FieldRule): boolean {
-  const length = Array.from(value).length;
-  if (length < rule.minLength || length > rule.maxLength) return false;
-  if (rule.acceptedPattern === '*') return true;
-  const pattern = compilePattern(rule.acceptedPattern);
-  // A rule that cannot be checked lets nothing through.
-  if (!pattern) log.error('a register rule has an unusable pattern', { patternId: rule.patternId });
-  return pattern?.test(value) ?? false;
+  const verdict = checkValue(rule, value);
+  if (verdict === 'unusable')
+    log.error('a register rule has an unusable pattern', { patternId: rule.patternId });
+  return verdict === 'fits';
 }

@@ -67,7 +67,7 @@ export function RegisterText({
               ? wordRule(intl, rule)
               : intl.formatMessage(sessionMessages.optional)
         }
-        isValid={!affiliate && value !== '' && fits(rule, value)}
+        isValid={!affiliate && value.trim() !== '' && fits(rule, value.trim())}
         errorMessage={affiliate?.status === 'invalid' ? affiliate.message : undefined}
         {...(affiliate && {
           suffix: <AffiliateMark status={affiliate.status} />,

@@ -1,41 +1,34 @@
 import type { IntlShape } from 'react-intl';
 import type { FieldRule } from '#contract';
+import { checkValue } from '#field-check';
 import { patternMessages } from './pattern.messages';
 import { ruleMessages } from './messages';
 
-/** Longest pattern that is tried: a longer one is more likely an attack or an accident than a rule. */
-const longestPattern = 500;
+const told = new Set<string>();
 
-const compiled = new Map<string, RegExp | undefined>();
-
-/** A pattern that cannot be read counts as "any" here: the platform checks again, and it fails closed. */
-function compile(pattern: string): RegExp | undefined {
-  if (pattern === '*' || pattern.length > longestPattern) return undefined;
-  if (!compiled.has(pattern)) {
-    try {
-      compiled.set(pattern, new RegExp(pattern, 'u'));
-    } catch {
-      console.warn('A register rule of the platform has a pattern that is not a regular expression.');
-      compiled.set(pattern, undefined);
-    }
-  }
-  return compiled.get(pattern);
+/** Tells developers of the platform, once, that a rule is not what it should be. */
+function warn(fault: string, what: string): void {
+  if (told.has(what)) return;
+  told.add(what);
+  console.warn(`A register rule of the platform has ${fault}: ${what.slice(0, 80)}`);
 }
 
-/** Whether a value that is not empty fits a rule of the platform: its length and its pattern. */
+/**
+ * Whether a value that is not empty fits a rule of the platform: its length and its pattern. A pattern that cannot be
+ * tried counts as "any" here: the platform checks again, and it fails closed.
+ */
 export function fits(rule: FieldRule, value: string): boolean {
-  const length = [...value].length;
-  if (length < rule.minLength || length > rule.maxLength) return false;
-  const pattern = compile(rule.acceptedPattern);
-  // An anchor-free pattern would accept a value that only contains a match.
-  const match = pattern?.exec(value);
-  return !pattern || match?.[0] === value;
+  const verdict = checkValue(rule, value);
+  if (verdict === 'unusable') warn('a pattern that cannot be tried', rule.acceptedPattern);
+  return verdict !== 'breaks';
 }
 
 /** What a rule asks for, in words; one number when both bounds are equal. Source: spec section 5. */
 export function wordRule({ formatMessage }: Pick<IntlShape, 'formatMessage'>, rule: FieldRule): string {
   const { minLength: min, maxLength: max, patternId } = rule;
-  const known = patternId in patternMessages ? (patternId as keyof typeof patternMessages) : 'LENGTH';
+  const isKnown = Object.hasOwn(patternMessages, patternId);
+  if (!isKnown && patternId !== '*') warn('a pattern id that has no words', patternId);
+  const known = isKnown ? (patternId as keyof typeof patternMessages) : 'LENGTH';
   if (known === 'DATE') return formatMessage(patternMessages.DATE);
   const family = known.replace(/_ONE$/, '') as PluralFamily;
   return min === max

@@ -48,9 +48,13 @@ describe('the page of the site', () => {
     expect(pages[0]?.nonce).not.toBe(pages[1]?.nonce);
   });
 
-  it.each(['aurora', 'lotus', 'solar'])('wears the brand %s', (brand) =>
+  it.each([
+    ['aurora', 18],
+    ['lotus', 18],
+    ['solar', 20],
+  ])('wears the brand %s, for people of %i and over', (brand, age) =>
     visit(desktop, async (one) => {
-      const { page } = one;
+      const { page, say } = one;
       await page.goto(`/?brand=${brand}`);
       await hotGames(one).nth(3).waitFor();
       expect(await page.locator('html').getAttribute('data-brand')).toBe(brand);
@@ -60,6 +64,7 @@ describe('the page of the site', () => {
         .getByRole('link', { name: new RegExp(brand, 'i') })
         .first()
         .waitFor();
+      await page.getByRole('img', { name: say('shell.footer.ageLabel', { age }) }).waitFor();
     }),
   );
 });
@@ -90,7 +95,13 @@ it.each(looks)('a gateway can send whom it locks out to a page that says so: $la
     await page.getByRole('heading', { name: title, exact: true }).waitFor();
     await page.getByText('127.0.0.1', { exact: true }).waitFor();
     await page.getByRole('link', { name: say('shell.start.contactUs') }).waitFor();
-    expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
+    // Of the site there is nothing but the choice of language, which changes the page in front of the visitor.
+    const banner = page.getByRole('banner');
+    expect(await banner.getByRole('button').count()).toBe(1);
+    await press(one, banner.getByRole('button'));
+    await press(one, page.getByRole('menuitemradio', { name: /日本語/ }));
+    await page.getByRole('heading', { name: 'アクセスできません', exact: true }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('ja');
   }),
 );
 

@@ -1,9 +1,6 @@
 import { switcher, type LocaleTag } from '#locales';
 import type { BrandId, ThemeId } from '#theme/brands';
 
-/** Age in years from which one may play. Source: spec section 9. */
-export const legalAge = 18;
-
 /** Parts of the home page, in the order that a brand wants them. */
 export const homeModules = ['hot', 'live', 'inPlay', 'fresh', 'results', 'promotions'] as const;
 export type HomeModule = (typeof homeModules)[number];
@@ -38,6 +35,8 @@ export interface Brand {
   readonly country: string;
   /** Currency of its wallets, ISO 4217: stakes are shown in it to somebody without a wallet. */
   readonly currency: string;
+  /** Age in years from which one may play. Source: spec section 9, age gate. */
+  readonly legalAge: number;
   /** Asks for the age before the first visit. `helpHref`: an organisation that helps with gambling. */
   readonly ageGate: { readonly helpHref: string } | undefined;
   /** Sends visitors without a session to /login. Source: spec section 2, routes. */
@@ -59,6 +58,7 @@ export const brandDefaults = {
   homeModules,
   country: 'SG',
   currency: 'USD',
+  legalAge: 18,
   ageGate: undefined,
   requiresLogin: false,
 } as const satisfies Partial<Brand>;

@@ -8,6 +8,8 @@ export const solar: Brand = {
   merchantCode: 'solar',
   country: 'TH',
   currency: 'THB',
+  // Thailand comes of age at twenty.
+  legalAge: 20,
   chatHeaderColour: '#f9b518',
   headerTheme: 'dark',
   theme: 'dark',

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { registerRefusal, type FieldRule, type RegisterField } from '#contract';
 import * as v from 'valibot';
-import { legalAge } from '../brand/brand';
 import { refusalWords } from '../failures/refusalWords';
 import { HumanQuestion } from './HumanQuestion';
 import type { RegisterMethod } from '../stores/startStore';
@@ -67,7 +66,7 @@ export const RegisterBinding = observer(function RegisterBinding() {
         codes.register.acknowledgeFailure();
       }}
       brandName={brand.name}
-      age={legalAge}
+      age={brand.legalAge}
       methods={methods}
       flags={{
         verifiesMobile,

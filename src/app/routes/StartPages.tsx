@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { lockedOut } from '#contract';
 import * as v from 'valibot';
-import { legalAge } from '../brand/brand';
 import { serviceUrl } from '../stores/startStore';
+import { LanguageSwitch } from './shell/LanguageSwitch';
 import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
 
@@ -24,6 +24,7 @@ export const StartPages = observer(function StartPages() {
   const { start, age } = stores;
   const { value, status, failure } = start.permission;
   const shared = { brand: shellBrand(brand), contactHref: start.customerServiceUrl };
+  const language = <LanguageSwitch />;
   if (failure?.kind === 'region') {
     const { ip, customerService } = v.parse(lockedOut, failure.value);
     return (
@@ -31,6 +32,7 @@ export const StartPages = observer(function StartPages() {
         {...shared}
         contactHref={serviceUrl(customerService) ?? shared.contactHref}
         ip={ip || value?.location.ip}
+        language={language}
       />
     );
   }
@@ -45,11 +47,13 @@ export const StartPages = observer(function StartPages() {
         isRetrying={status === 'refreshing'}
       />
     );
-  if (start.systemStatus === 2) return <RegionScreen {...shared} country={value?.location.country ?? ''} />;
+  if (start.systemStatus === 2)
+    return <RegionScreen {...shared} country={value?.location.country ?? ''} language={language} />;
   return (
     <AgeGate
       brand={shared.brand}
-      age={legalAge}
+      age={brand.legalAge}
+      language={language}
       helpHref={brand.ageGate?.helpHref}
       heroSrc={heroSrc}
       isDeclined={age.isDeclined}

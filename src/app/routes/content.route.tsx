@@ -5,7 +5,6 @@ import { AboutScreen } from '../../features/content/AboutScreen';
 import { contentMessages } from '../../features/content/messages';
 import { NoticesScreen } from '../../features/content/NoticesScreen';
 import { PromotionsScreen } from '../../features/content/PromotionsScreen';
-import { legalAge } from '../brand/brand';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
@@ -38,7 +37,9 @@ export const NoticesRoute = observer(function NoticesRoute() {
 export const AboutRoute = observer(function AboutRoute() {
   const { stores, brand } = useSite();
   usePageTitle(useIntl().formatMessage(contentMessages.aboutTitle, { brand: brand.name }));
-  return <AboutScreen brand={brand.name} age={legalAge} contactHref={stores.start.customerServiceUrl} />;
+  return (
+    <AboutScreen brand={brand.name} age={brand.legalAge} contactHref={stores.start.customerServiceUrl} />
+  );
 });
 
 function useNotices(): void {

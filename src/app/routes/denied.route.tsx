@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { startMessages } from '../../features/start/messages';
 import { AccessDeniedScreen } from '../../features/start/AccessDeniedScreen';
+import { LanguageSwitch } from './shell/LanguageSwitch';
 import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
 import { usePageTitle } from './usePageTitle';
@@ -16,6 +17,7 @@ export const DeniedRoute = observer(function DeniedRoute() {
       brand={shellBrand(brand)}
       ip={start.permission.value?.location.ip ?? ''}
       contactHref={start.customerServiceUrl}
+      language={<LanguageSwitch />}
     />
   );
 });

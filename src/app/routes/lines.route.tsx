@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { lineMessages } from '../../features/start/line.messages';
 import { LineScreen } from '../../features/start/LineScreen';
+import { LanguageSwitch } from './shell/LanguageSwitch';
 import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
@@ -21,6 +22,7 @@ export const LinesRoute = observer(function LinesRoute() {
       brand={shellBrand(brand)}
       lines={lines.lines?.map(({ host, origin, ...line }) => ({ ...line, domain: host, href: `${origin}/` }))}
       failure={failure && !value ? notice(failure, () => void lines.load()) : undefined}
+      language={<LanguageSwitch />}
       onMeasure={() => void lines.measure()}
     />
   );

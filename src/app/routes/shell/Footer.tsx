@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { SiteFooter } from '../../../features/shell/SiteFooter';
-import { legalAge } from '../../brand/brand';
 import { useSite } from '../site';
 import { useLanguages, useNavigation } from './chrome';
 import { footerLinks } from './footerLinks';
@@ -20,7 +19,7 @@ export const Footer = observer(function Footer() {
       links={footerLinks(categories.map(({ id }) => id))}
       resources={stores.start.permission.value?.info.resources ?? []}
       payments={['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto']}
-      age={legalAge}
+      age={brand.legalAge}
       language={useLanguages()}
       year={new Date().getFullYear()}
     />

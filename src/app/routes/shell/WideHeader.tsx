@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
-import { localeRow } from '#locales';
 import { AccountButton } from '../../../features/shell/AccountButton';
-import { LanguageButton } from '../../../features/shell/LanguageButton';
 import { OnDemand } from '../../../features/shell/OnDemand';
 import { SignedInActions } from '../../../features/shell/SignedInActions';
 import { SignedOutActions } from '../../../features/shell/SignedOutActions';
@@ -12,12 +10,10 @@ import { TrialBadge } from '../../../features/shell/TrialBadge';
 import { toggleTheme } from '../../boot/theme';
 import { useLocation } from '../router';
 import { useSite } from '../site';
-import { useBalance, useEntry, useLanguages, useMember, useNavigation } from './chrome';
+import { useBalance, useEntry, useMember, useNavigation } from './chrome';
+import { LanguageSwitch } from './LanguageSwitch';
 import { shellBrand } from './shellProps';
 
-const LanguageMenu = lazy(async () => ({
-  default: (await import('../../../features/shell/LanguageMenu')).LanguageMenu,
-}));
 const MemberMenu = lazy(async () => ({
   default: (await import('../../../features/shell/MemberMenu')).MemberMenu,
 }));
@@ -33,7 +29,7 @@ export const WideHeader = observer(function WideHeader() {
       currentPath={pathname}
       {...useNavigation()}
       account={stores.session.isSignedIn ? <SignedIn /> : <SignedOut />}
-      language={<Language />}
+      language={<LanguageSwitch />}
       theme={<ThemeToggle onPress={() => void toggleTheme()} />}
     />
   );
@@ -76,15 +72,5 @@ const SignedIn = observer(function SignedIn() {
         </OnDemand>
       }
     />
-  );
-});
-
-const Language = observer(function Language() {
-  const language = useLanguages();
-  if (!language) return null;
-  return (
-    <OnDemand closed={(trigger) => <LanguageButton current={localeRow(language.current)} {...trigger} />}>
-      <LanguageMenu {...language} defaultOpen />
-    </OnDemand>
   );
 });

@@ -19,8 +19,8 @@ export interface Cell {
 
 export const desktop: Cell = { language: 'en', theme: 'dark', device: 'desktop' };
 
-/** A page with the whole chrome and little below it, for flows in dialogs: home costs three times as much to draw. */
-export const smallPage = '/hot';
+/** A page with the whole chrome and little below it, for flows in dialogs: home costs more than twice as much to draw. */
+export const smallPage = '/aboutUs';
 
 export interface Visit {
   cell: Cell;

@@ -35,7 +35,6 @@ export function SignedOutActions({
           tone="neutral"
           emphasis="ghost"
           isPending={isFreePlayPending}
-          pendingLabel={say(messages.startingFreePlay)}
           onPress={onFreePlay}
         >
           {say(messages.freePlay)}

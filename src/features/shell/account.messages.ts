@@ -6,7 +6,6 @@ export const accountMessages = defineMessages<{
   readonly logIn: NoMessageValues;
   readonly register: NoMessageValues;
   readonly freePlay: NoMessageValues;
-  readonly startingFreePlay: NoMessageValues;
   readonly balance: NoMessageValues;
   readonly hideBalance: NoMessageValues;
   readonly showBalance: NoMessageValues;
@@ -39,11 +38,6 @@ export const accountMessages = defineMessages<{
     id: 'shell.account.freePlay',
     defaultMessage: 'Free play',
     description: 'Button that starts a trial account, and the badge of one.',
-  },
-  startingFreePlay: {
-    id: 'shell.account.startingFreePlay',
-    defaultMessage: 'Starting free play',
-    description: 'The button Free play while a trial account is being made.',
   },
   balance: {
     id: 'shell.account.balance',

@@ -1,6 +1,7 @@
 import { associatedData, type Call, type SealedBody } from '#contract';
 import { fail, succeed, type Outcome } from '../data/failure';
 import type { Clock } from '../data/ports';
+import { operatingSystem } from './operatingSystem';
 import type * as rsaModule from './rsa';
 
 /** The platform's public key, and how far its clock is from ours. */
@@ -19,8 +20,15 @@ export interface SealerDeps {
 export interface Sealer {
   /** Seals one request body for one call. `again` asks the platform for its key anew. */
   seal: (call: Call, body: unknown, again: boolean) => Promise<Outcome<SealedBody>>;
-  /** What free play sends: a random text, reversed and encrypted, good for one use. Source: spec section 7. */
-  freePlayProof: () => Promise<Outcome<string>>;
+  freePlayProof: () => Promise<Outcome<FreePlayProof>>;
+}
+
+/** What free play sends besides fixed values. Source: spec section 7. */
+export interface FreePlayProof {
+  /** The operating system. */
+  os: string;
+  /** A random text, reversed and encrypted, good for one use. */
+  Encryption: string;
 }
 
 /**
@@ -87,7 +95,8 @@ export function createSealer(deps: SealerDeps): Sealer {
     if (!rsa.ok) return rsa;
     const random = toBase64(crypto.getRandomValues(new Uint8Array(24)));
     const proof = rsa.value.encryptKey(ready.value.key.publicKey, [...random].reverse().join(''));
-    return proof === undefined ? forgetKey() : succeed(proof);
+    if (proof === undefined) return forgetKey();
+    return succeed({ os: operatingSystem(globalThis.navigator), Encryption: proof });
   };
 
   return { seal, freePlayProof };

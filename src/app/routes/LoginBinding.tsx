@@ -85,10 +85,7 @@ export const LoginBinding = observer(function LoginBinding() {
       onRegister={start.registerMethods.length > 0 ? () => dialogs.show('register') : undefined}
       onFreePlay={
         start.flags.has('FREEPLAY3')
-          ? () =>
-              void session.freePlay
-                .run({ os: navigator.userAgent.slice(0, 32) })
-                .then(({ ok }) => ok && goOn())
+          ? () => void session.freePlay.run().then(({ ok }) => ok && goOn())
           : undefined
       }
       isFreePlayPending={session.freePlay.isRunning}

@@ -69,11 +69,7 @@ export const GameRoute = observer(function GameRoute() {
       onBack={() => navigate('/rng')}
       onReopen={reopen}
       onLogin={() => dialogs.show('login')}
-      onFreePlay={
-        start.flags.has('FREEPLAY3')
-          ? () => void session.freePlay.run({ os: navigator.userAgent.slice(0, 32) })
-          : undefined
-      }
+      onFreePlay={start.flags.has('FREEPLAY3') ? () => void session.freePlay.run() : undefined}
       frameRef={frame}
     />
   );

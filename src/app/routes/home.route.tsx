@@ -50,9 +50,7 @@ export const HomeRoute = observer(function HomeRoute({ opens }: { opens?: 'login
     (): MemberOffer => ({
       kind: 'visitor',
       onRegister: canRegister ? () => dialogs.show('register') : undefined,
-      onFreePlay: canTryFree
-        ? () => void session.freePlay.run({ os: navigator.userAgent.slice(0, 32) })
-        : undefined,
+      onFreePlay: canTryFree ? () => void session.freePlay.run() : undefined,
     }),
     [canRegister, canTryFree, dialogs, session],
   );

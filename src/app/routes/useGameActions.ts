@@ -16,7 +16,7 @@ export function useGameActions({ stores, navigate }: Site) {
       },
       /** Opens it with trial money. */
       onTryFree: (game: Game): void => {
-        void session.freePlay.run({ os: navigator.userAgent.slice(0, 32) }).then((outcome) => {
+        void session.freePlay.run().then((outcome) => {
           if (outcome.ok) navigate(gamePath(game));
           else dialogs.show('login', { kind: 'play', game });
         });

@@ -64,7 +64,7 @@ const newcomer = { username: 'newcomer', password: 'harbour-lantern' };
 const changed = { newPassword: 'harbour-lantern', confirmNewPassword: 'harbour-lantern' };
 
 const login = task(({ signIn }) => signIn.login.login, typed);
-const freePlay = task(({ stores }) => stores.session.freePlay, { os: 'Linux' });
+const freePlay = task(({ stores }) => stores.session.freePlay, undefined);
 const register = (values: Partial<typeof newcomer & { affiliateCode: string }>): Told => ({
   ...task(({ signIn }) => signIn.registration.register, { values, method: 'username' as const }),
   close: ({ signIn: { registration } }) => {

@@ -21,7 +21,7 @@ async function makeLife(...answers: Answer[]) {
     ...ports,
     storage: new MapStorage(),
     merchantCode: 'aurora',
-    freePlayProof: async () => succeed(''),
+    freePlayProof: async () => succeed({ os: '', Encryption: '' }),
   });
   made.session = session;
   wire.script(() => reply(memberReply, { headers: life(900, 43_200) }), ...answers);

@@ -32,7 +32,7 @@ function makeSession(...answers: Answer[]) {
     random: new CountingRandom(),
     storage,
     merchantCode: 'aurora',
-    freePlayProof: async () => succeed('cHJvb2Y='),
+    freePlayProof: async () => succeed({ os: 'Linux', Encryption: 'cHJvb2Y=' }),
   });
   return { session, storage, ...wire };
 }

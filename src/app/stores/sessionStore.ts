@@ -1,6 +1,7 @@
 import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
 import type { SessionLife, SessionStart, UserType } from '#contract';
 import type { Api } from '../api/client';
+import type { FreePlayProof } from '../api/seal';
 import { fail, succeed, type Failure, type Outcome } from '../data/failure';
 import type { Clock, Random, Storage } from '../data/ports';
 import { Task } from '../data/task';
@@ -33,8 +34,7 @@ export interface SessionDeps {
   random: Random;
   storage: Storage;
   merchantCode: string;
-  /** What free play sends besides fixed values: see `freePlayProof` in the api folder. */
-  freePlayProof: () => Promise<Outcome<string>>;
+  freePlayProof: () => Promise<Outcome<FreePlayProof>>;
 }
 
 /** Who is signed in, and the ways in and out that need no dialog; `signIn.ts` has the others. */
@@ -50,20 +50,19 @@ export class SessionStore {
   idleSeconds: number | undefined = undefined;
   /** When the account was signed in before this time, ISO 8601; null for the first time. */
   lastLogin: string | null | undefined = undefined;
-  readonly freePlay: Task<{ os: string }, SessionStart>;
+  readonly freePlay: Task<void, SessionStart>;
   readonly logout: Task<void, unknown>;
   readonly #deps: SessionDeps;
 
   constructor(deps: SessionDeps) {
     this.#deps = deps;
     const { api, random } = deps;
-    this.freePlay = new Task(random, async ({ os }) => {
+    this.freePlay = new Task(random, async () => {
       const proof = await deps.freePlayProof();
       if (!proof.ok) return proof;
       const outcome = await api.session.freeplay({
-        os,
+        ...proof.value,
         platform: 'W',
-        Encryption: proof.value,
         gateway: 3,
       });
       return outcome.ok ? this.enter(outcome.value) : outcome;

@@ -1,6 +1,5 @@
 import { configure } from 'mobx';
 import type { Api } from '../api/client';
-import type { Outcome } from '../data/failure';
 import type { PhoneAuth } from '../api/phoneAuth';
 import { Lazy } from '../data/lazy';
 import type { Clock, Random, Storage } from '../data/ports';
@@ -15,7 +14,7 @@ import { LobbyStore } from './lobbyStore';
 import { LocaleStore, type LocaleDeps } from './localeStore';
 import type { MemberLanguageStore } from './memberLanguageStore';
 import { MemberStore } from './memberStore';
-import { SessionStore } from './sessionStore';
+import { SessionStore, type SessionDeps } from './sessionStore';
 import type { SignIn } from './signIn';
 import { StartStore } from './startStore';
 import { WalletStore } from './walletStore';
@@ -37,7 +36,7 @@ export interface StoreDeps<Tag extends string = string> {
   ownOrigin: string;
   gameOrigins: readonly string[];
   locale: Pick<LocaleDeps<Tag>, 'loadArea' | 'resolve'>;
-  freePlayProof: () => Promise<Outcome<string>>;
+  freePlayProof: SessionDeps['freePlayProof'];
   loadPhoneAuth: () => Promise<PhoneAuth>;
   /** Where the visitor is, for whoever registers. */
   place: () => { registerUrl: string; domain: string };

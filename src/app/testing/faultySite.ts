@@ -94,7 +94,8 @@ export async function faultySite({ usesCrypto = false } = {}): Promise<FaultySit
     gameOrigins: [],
     locale: { loadArea: async () => ({}), resolve: (wanted) => wanted ?? 'en' },
     loadSessionApi: async () => api,
-    freePlayProof: async () => (usesCrypto ? sealer.freePlayProof() : succeed('cHJvb2Y=')),
+    freePlayProof: async () =>
+      usesCrypto ? sealer.freePlayProof() : succeed({ os: 'Linux', Encryption: 'cHJvb2Y=' }),
     loadPhoneAuth: async () => ({
       send: async () => fail({ kind: 'network' }),
       confirm: async () => fail({ kind: 'network' }),

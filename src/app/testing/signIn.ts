@@ -56,7 +56,7 @@ export function scriptedSignIn(answers: readonly Answer[], overrides: Partial<Si
     ...ports,
     storage,
     merchantCode: 'aurora',
-    freePlayProof: async () => succeed('cHJvb2Y='),
+    freePlayProof: async () => succeed({ os: 'Linux', Encryption: 'cHJvb2Y=' }),
   });
   const signIn = createSignIn({
     ...ports,

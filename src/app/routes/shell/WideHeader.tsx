@@ -40,11 +40,7 @@ const SignedOut = observer(function SignedOut() {
   return (
     <SignedOutActions
       {...useEntry()}
-      onFreePlay={
-        start.flags.has('FREEPLAY3')
-          ? () => void session.freePlay.run({ os: navigator.userAgent.slice(0, 32) })
-          : undefined
-      }
+      onFreePlay={start.flags.has('FREEPLAY3') ? () => void session.freePlay.run() : undefined}
       isFreePlayPending={session.freePlay.isRunning}
     />
   );

@@ -12,10 +12,9 @@ import '../src/design-system/theme/reset.css';
 import '../src/design-system/theme/tokens.css';
 import '../src/design-system/theme/base.css';
 import '../src/design-system/theme/fonts.css';
-import '../src/design-system/theme/brand-aurora.css';
-import '../src/design-system/theme/brand-lotus.css';
-import '../src/design-system/theme/brand-solar.css';
-import '../src/design-system/theme/brand-acid.css';
+
+// Every brand there is: one is no more than its files.
+import.meta.glob('../src/design-system/theme/brand-*.css', { eager: true });
 
 const isTest = '__vitest_browser__' in globalThis;
 

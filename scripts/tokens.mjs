@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nameBrands } from './tokens-brands.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tokensFolder = join(root, 'tokens');
@@ -48,13 +49,15 @@ async function load(file) {
 }
 
 /**
- * Makes the generated style sheets and the typed map of the theme if the token files changed since they were made.
+ * Makes the generated style sheets and the typed map of the theme if the token files changed since they were made, and
+ * names every brand that has a file.
  *
  * @param {{ force?: boolean }} [options] `force` builds even when nothing changed.
  * @returns {Promise<boolean>} whether anything was built.
  * @throws {Error} with every problem of the token files, in sentences.
  */
 export async function ensureTokens({ force = false } = {}) {
+  nameBrands();
   const hash = fingerprint();
   if (!force && isFresh(hash)) return false;
   const { buildTokenFiles } = await load('build.ts');

@@ -42,7 +42,9 @@ function expectSame(element: Element, on: string[] = [], except: ReadonlySet<str
 const html = (brand: string, theme: string, more: Record<string, string> = {}): Element => ({
   attributes: { 'data-brand': brand, 'data-theme': theme, lang: 'en', ...more },
 });
-const scopes = brands.flatMap((brand) => themes.map((theme) => [brand, theme] as const));
+/** The brands that the design reference draws; one that came later has only itself to be compared with. */
+const drawn = ['aurora', 'lotus', 'solar'] as const;
+const scopes = drawn.flatMap((brand) => themes.map((theme) => [brand, theme] as const));
 
 describe('the sheets against the design reference', () => {
   it.each(scopes)('has every value of %s %s', (brand, theme) => {

@@ -6,7 +6,7 @@ const svg = (side: number, content: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${content}</svg>`)}`;
 
 /** The brands with their marks. */
-export const brands: Record<BrandId, ShellBrand> = {
+export const brands = {
   aurora: {
     id: 'aurora',
     name: 'Aurora',
@@ -28,10 +28,11 @@ export const brands: Record<BrandId, ShellBrand> = {
     name: 'Solar',
     logoSrc: svg(32, '<path d="M4 4h24v7L11 28H4z" fill="#ffb938"/><path d="M28 15v13H15z" fill="#f0602c"/>'),
   },
-};
+} satisfies Partial<Record<BrandId, ShellBrand>>;
 
 /** The brand of the workshop's toolbar; the test brand wears the mark of the first. */
-export const brandOf = (id: unknown): ShellBrand => brands[id as BrandId] ?? brands.aurora;
+export const brandOf = (id: unknown): ShellBrand =>
+  (brands as Partial<Record<string, ShellBrand>>)[String(id)] ?? brands.aurora;
 
 const marks = [
   svg(24, '<path d="M3 5h5l4 9 4-9h5L14 21h-4z"/>'),

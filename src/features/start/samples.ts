@@ -5,7 +5,7 @@ const svg = (width: number, height: number, content: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${content}</svg>`)}`;
 
 /** The brands with their marks. */
-export const brands: Record<BrandId, StartBrand> = {
+export const brands = {
   aurora: {
     id: 'aurora',
     name: 'Aurora',
@@ -33,10 +33,11 @@ export const brands: Record<BrandId, StartBrand> = {
       '<path d="M4 4h24v7L11 28H4z" fill="#ffb938"/><path d="M28 15v13H15z" fill="#f0602c"/>',
     ),
   },
-};
+} satisfies Partial<Record<BrandId, StartBrand>>;
 
 /** The brand of the workshop's toolbar; the test brand wears the mark of the first. */
-export const brandOf = (id: unknown): StartBrand => brands[id as BrandId] ?? brands.aurora;
+export const brandOf = (id: unknown): StartBrand =>
+  (brands as Partial<Record<string, StartBrand>>)[String(id)] ?? brands.aurora;
 
 /** A night sky over water. */
 export const heroSrc = svg(

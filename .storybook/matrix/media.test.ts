@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { isStory } from 'storybook/internal/csf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { initialGlobals } from '../modes.ts';
-import { compose } from './run.ts';
+import { boxesIn, isDrawn, look, marksIn, type Part } from './drawn.ts';
+import { compose, setGutter, sizeOf } from './run.ts';
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../src/design-system/components/{Button,Checkbox,Select,Stepper,Switch,TextField,ToggleButton}/*.stories.tsx',
+  '../../src/design-system/components/*/*.stories.tsx',
   { eager: true },
 );
 
@@ -15,7 +17,7 @@ function storyOf(component: string, name: string): unknown {
   return story;
 }
 
-const emulate = (value: string) =>
+const emulate = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', {
     features: [
       { name: 'forced-colors', value },
@@ -26,9 +28,13 @@ const emulate = (value: string) =>
 beforeAll(() => emulate('active'));
 afterAll(() => emulate('none'));
 
-async function show(story: unknown): Promise<HTMLElement> {
+async function show(story: unknown, args: object = {}): Promise<HTMLElement> {
   const globals = { ...initialGlobals, isStacked: false, a11y: { manual: true } };
-  await compose(story, undefined, globals).run();
+  const composed = compose(story, undefined, globals);
+  const { width, height } = sizeOf(composed) ?? { width: 1200, height: 900 };
+  await page.viewport(width, height);
+  setGutter(composed);
+  await composed.run({ args: { ...composed.args, ...args } });
   return document.body;
 }
 
@@ -96,4 +102,84 @@ it('steps that are done, current, failed and ahead are told apart without their 
     return `${backgroundColor} ${borderStyle}`;
   });
   expect(new Set(looks).size, looks.join(' | ')).toBe(4);
+});
+
+const inWords = ({ element, pseudo }: Part) =>
+  `${element.outerHTML.slice(0, 120)} ${pseudo} in ${element.parentElement?.outerHTML.slice(0, 120) ?? ''}`;
+
+const withStates = Object.entries(files).flatMap(([path, stories]) =>
+  isStory(stories['States'] as never) ? [path.split('/').at(-2) ?? path] : [],
+);
+
+// Both drawings are of the same page: what can be told from its ground in a brand's colours has to be in the system's.
+it.each(withStates)('the states of %s keep their marks and boxes in forced colours', async (component) => {
+  await emulate('none');
+  const body = await show(storyOf(component, 'States'));
+  const drawn = [...marksIn(body), ...boxesIn(body)];
+  await emulate('active');
+  // Colours change by transitions, which are shorter than a frame here.
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  expect(drawn.filter((part) => !isDrawn(part)).map(inWords)).toEqual([]);
+});
+
+describe('in forced colours what is chosen differs from what is not', () => {
+  const quiet = ':not([data-selected], [data-disabled], [data-hovered], [data-focus-visible])';
+  it.each([
+    ['BottomTabBar', 'Default', 'a[aria-current]', 'a:not([aria-current])'],
+    ['Checkbox', 'AllThemes', 'label[data-selected]', `label[data-rac]${quiet}`],
+    ['DatePicker', 'Open', 'td [data-selected]', `td [data-rac]${quiet}`],
+    ['DateRangePicker', 'Open', 'td [data-selected]', `td [data-rac]${quiet}`],
+    ['OddsButton', 'AllThemes', 'button[data-selected]', `button${quiet}`],
+    ['Pagination', 'Default', '[aria-current="page"]', 'li [data-rac]:not([aria-current], [data-disabled])'],
+    ['RadioGroup', 'AllThemes', 'label[data-selected]', `label[data-rac]${quiet}`],
+    ['SideNav', 'Default', '[aria-current]', 'a:not([aria-current])'],
+    ['Switch', 'AllThemes', 'label[data-selected]', `label[data-rac]${quiet}`],
+    [
+      'Table',
+      'States',
+      '[role="row"][data-selected]',
+      `[role="rowgroup"] [role="row"][aria-selected]${quiet}`,
+    ],
+    ['Tabs', 'Default', '[role="tab"][data-selected]', `[role="tab"]${quiet}`],
+    ['Tabs', 'Strong', '[role="tab"][data-selected]', `[role="tab"]${quiet}`],
+    ['ToggleButton', 'AllThemes', 'button[data-selected]', `button${quiet}`],
+    ['ToggleButtonGroup', 'Default', '[data-selected]', `[role="radio"]${quiet}`],
+    ['Progress', 'Default', '[role="progressbar"] > :last-child > *', '[role="progressbar"] > :last-child'],
+  ])('%s, %s', async (component, name, chosen, other) => {
+    const body = await show(storyOf(component, name));
+    const [one, two] = [body.querySelector(chosen), body.querySelector(other)];
+    if (!one || !two) throw new Error(`There is no ${one ? other : chosen} in ${component}, ${name}.`);
+    expect(look(one)).not.toBe(look(two));
+  });
+
+  it('Tag', async () => {
+    const args = { selectionMode: 'multiple', defaultSelectedKeys: ['Slots'] };
+    const body = await show(storyOf('Tag', 'Default'), args);
+    const [one, two] = [body.querySelector('[data-selected]'), body.querySelector(`[role="row"]${quiet}`)];
+    expect(one && look(one)).not.toBe(two && look(two));
+  });
+
+  it('Slider', async () => {
+    const body = await show(storyOf('Slider', 'Default'));
+    const thumb = body.querySelector('input[type="range"]')?.closest('[data-rac]');
+    const fills = [...(thumb?.parentElement?.children ?? [])].filter((each) => each !== thumb);
+    const track = getComputedStyle(thumb?.parentElement ?? body, '::before').backgroundColor;
+    expect(fills.map((fill) => getComputedStyle(fill).backgroundColor)).not.toContain(track);
+    expect(fills).toHaveLength(1);
+  });
+
+  it('every day of a range is in system colours', async () => {
+    const body = await show(storyOf('DateRangePicker', 'Open'));
+    const colours = (element: Element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, backgroundColor };
+    };
+    const probe = body.appendChild(document.createElement('mark'));
+    probe.style.cssText = 'color: HighlightText; background: Highlight';
+    const wanted = colours(probe);
+    probe.remove();
+    const days = [...body.querySelectorAll('td [data-selected]:not([data-disabled])')];
+    expect(days.length).toBeGreaterThan(2);
+    for (const day of days) expect(colours(day)).toEqual(wanted);
+  });
 });

@@ -132,4 +132,5 @@ export const star = part({
   background: `radial-gradient(closest-side, ${ground(54)} 20%, transparent 86%)`,
   // Gold in every brand, like the art it lies on.
   '&[data-on]': { color: color.ball.gold },
+  [media.forcedColors]: { background: 'Canvas', border: '1px solid' },
 });

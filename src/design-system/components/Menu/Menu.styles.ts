@@ -1,3 +1,4 @@
+import { media } from '#theme/media';
 import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
@@ -35,4 +36,5 @@ export const separator = part({
   marginBlock: vars.space[1],
   marginInline: vars.space[3],
   background: vars.color.border.subtle,
+  [media.forcedColors]: { background: 'CanvasText' },
 });

@@ -1,3 +1,4 @@
+import { media } from '#theme/media';
 import { focusRing, tabularNumbers, visuallyHidden } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
@@ -42,6 +43,7 @@ export const flagPlace = part({
   borderRadius: '2px',
   overflow: 'hidden',
   background: vars.color.surface.hover,
+  [media.forcedColors]: { outline: '1px solid' },
 });
 
 export const flag = part({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -60,7 +60,13 @@ export const item = part({
       background: color.accent.line,
     },
   },
-  [media.forcedColors]: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  [media.forcedColors]: {
+    '&[aria-current]': {
+      outline: '2px solid Highlight',
+      outlineOffset: '-2px',
+      '&::before': { background: 'Highlight' },
+    },
+  },
 });
 
 export const label = part({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

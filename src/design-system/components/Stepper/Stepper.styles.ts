@@ -31,7 +31,7 @@ export const step = part({
   },
   '&[data-state="current"]': { '--_bg': color.accent.solid, '--_fg': color.text.onAccent },
   '&[data-state="failed"]': { '--_bg': color.negative.solid, '--_fg': color.text.onNegative },
-  [media.forcedColors]: { '--_line': 'CanvasText' },
+  [media.forcedColors]: { '&&': { '--_line': 'CanvasText' } },
   // The line to the next step.
   '&:not(:last-of-type)::after': {
     content: '""',

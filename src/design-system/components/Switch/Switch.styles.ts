@@ -44,7 +44,12 @@ export const track = part({
   outlineOffset: '2px',
   transitionProperty: 'background-color',
   transitionDuration: vars.motion.fast,
-  [media.forcedColors]: { border: '1px solid ButtonText', padding: '2px', background: 'Canvas' },
+  [media.forcedColors]: {
+    border: '1px solid ButtonText',
+    padding: '2px',
+    background: 'Canvas',
+    '&:is([data-selected] *)': { background: 'Highlight' },
+  },
 });
 
 export const thumb = part({
@@ -57,7 +62,10 @@ export const thumb = part({
   transitionProperty: 'margin-inline-start',
   transitionDuration: vars.motion.fast,
   transitionTimingFunction: vars.ease.standard,
-  [media.forcedColors]: { background: 'ButtonText' },
+  [media.forcedColors]: {
+    background: 'ButtonText',
+    '&:is([data-selected] *)': { background: 'HighlightText' },
+  },
 });
 
 export const texts = part({

@@ -108,6 +108,7 @@ export const resizer = part({
   },
   '&[data-held]': { '--_grip': color.accent.line },
   '&[data-held]::after': { inlineSize: '2px', insetBlock: 0 },
+  [media.forcedColors]: { '&::after': { background: 'CanvasText' } },
   '&:is([data-focus-visible] > *):focus-within': { '--_grip': color.border.focus },
 });
 

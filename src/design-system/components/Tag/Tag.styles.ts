@@ -26,7 +26,10 @@ export const root = part({
   '&[data-allows-removing]': { paddingInlineEnd: space[1] },
   '&[data-selected]': { background: color.accent.soft, color: color.accent.text },
   '&[data-disabled]': { color: color.text.disabled },
-  [media.forcedColors]: { border: '1px solid CanvasText' },
+  [media.forcedColors]: {
+    border: '1px solid CanvasText',
+    '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
 });
 
 export const label = part(truncate);

@@ -135,8 +135,12 @@ export const day = part({
   '&[data-outside-month]': { visibility: 'hidden' },
   [media.forcedColors]: {
     forcedColorAdjust: 'none',
-    '--_fg': 'CanvasText',
-    '&[data-selected]': { '--_bg': 'Highlight', '--_fg': 'HighlightText' },
-    '&[data-disabled]': { '--_fg': 'GrayText' },
+    // Stronger than the brand's colours of a range, which are left as they are here.
+    '&&&': {
+      '--_bg': 'Canvas',
+      '--_fg': 'CanvasText',
+      '&[data-selected]': { '--_bg': 'Highlight', '--_fg': 'HighlightText' },
+      '&:is([data-disabled], [data-unavailable])': { '--_bg': 'Canvas', '--_fg': 'GrayText' },
+    },
   },
 });

@@ -47,7 +47,7 @@ export const refusals = {
   'verification.required': refuse(422, 'changed', 'error.verificationRequired'),
   'verification.wrong': refuse(422, 'changed', 'error.verificationWrong'),
   'sms.tooSoon': refuse(429, 'later', 'error.smsTooSoon'),
-  'sms.tooMany': refuse(429, 'later', 'error.smsTooMany'),
+  'sms.tooMany': refuse(429, 'later', 'error.limitReached'),
   'sms.codeWrong': refuse(422, 'changed', 'error.smsCodeWrong'),
   'sms.codeExpired': refuse(422, 'changed', 'error.smsCodeExpired'),
   'sms.numberInvalid': refuse(422, 'changed', 'error.smsNumberInvalid'),

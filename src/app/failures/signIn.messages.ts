@@ -110,9 +110,9 @@ export const signInRefusals = defineMessages({
     description: 'Text message asked for too fast.',
   },
   'sms.tooMany': {
-    id: 'error.smsTooMany',
-    defaultMessage: 'Too many requests. Try again after 5 minutes.',
-    description: 'Too many text messages. Wording of the specification.',
+    id: 'error.limitReached',
+    defaultMessage: 'Too many requests',
+    description: 'Title when the platform asks to wait.',
   },
   'sms.codeWrong': {
     id: 'error.smsCodeWrong',

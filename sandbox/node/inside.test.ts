@@ -87,6 +87,24 @@ describe('the operator', () => {
     expect(await world.visitor().freeplay()).toMatchObject({ success: true });
   });
 
+  it('says what a field of the register form takes, for every brand', async () => {
+    const before = (await world.visitor().call(contract.start.registerSettings, {})).value;
+    expect(await say('rule', 'idNumber', 'digits', '--min', '8', '--max', '8', '--required')).toBe(
+      'idNumber takes DIGITS of 8 to 8, required.',
+    );
+    for (const merchant of ['aurora', 'lotus', 'solar']) {
+      const { value } = await world.visitor({ merchant }).call(contract.start.registerSettings, {});
+      expect(value).toMatchObject({ idNumber: { patternId: 'DIGITS', required: true, minLength: 8 } });
+    }
+    expect(await world.visitor().register('ruled77')).toMatchObject({
+      errorCode: 'register.field',
+      value: { field: 'idNumber' },
+    });
+    expect(await say('rule', 'idNumber', 'KOREAN')).toBe('idNumber takes KOREAN of 1 to 64, optional.');
+    expect(await say('rule', 'idNumber', 'off')).toBe('idNumber is not asked for.');
+    expect((await world.visitor().call(contract.start.registerSettings, {})).value).toEqual(before);
+  });
+
   it('names the addresses of the site, for every brand', async () => {
     expect(await say('domains', 'Aurora.example', 'one.example:8443', 'aurora.example')).toBe(
       'The site is at aurora.example, one.example:8443.',
@@ -138,6 +156,10 @@ describe('the operator', () => {
     [['domains'], /Say host names/],
     [['domains', 'https://x.example/'], /not "https:/],
     [['popup', 'maybe'], /Say on or off/],
+    [['rule', 'shoeSize', 'DIGITS'], /Fields are username/],
+    [['rule', 'email', 'TOMORROW'], /Families are LENGTH/],
+    [['rule', 'email', 'EMAIL', '--max', 'many'], /--max wants a number/],
+    [['rule', 'email', 'EMAIL', '--min', '9', '--max', '8'], /is more than/],
     [['account', 'ghost', 'active'], /Nobody is called "ghost"/],
     [['code', 'mira'], /has no Google code/],
   ])('%j is answered in words', async (words, said) => {

@@ -1,5 +1,6 @@
 import type { FieldRule, WhitelabelModule } from '../../contract';
 import type { MerchantSettings } from '../services/settings';
+import { patternFamilies } from './patternFamilies';
 
 const rule = (changes: Partial<FieldRule>): FieldRule => ({
   enabled: true,
@@ -23,7 +24,7 @@ export const merchantSettings: Partial<MerchantSettings> = {
   register: true,
   registerRules: {
     username: rule({
-      acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
+      acceptedPattern: patternFamilies.LETTER_FIRST,
       patternId: 'LETTER_FIRST',
       minLength: 4,
       maxLength: 16,
@@ -33,7 +34,7 @@ export const merchantSettings: Partial<MerchantSettings> = {
     confirmPassword: rule({ patternId: 'LENGTH', minLength: 8, maxLength: 64 }),
     affiliateCode: rule({
       required: false,
-      acceptedPattern: '^[A-Za-z0-9]*$',
+      acceptedPattern: patternFamilies.ALPHANUMERIC,
       patternId: 'ALPHANUMERIC',
       maxLength: 32,
     }),

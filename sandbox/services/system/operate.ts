@@ -6,6 +6,7 @@ import { countryCodes } from '../start/countryCodes';
 import { isNetwork } from './addresses';
 import { account, code } from './operateAccounts';
 import { isOnWord, Misunderstood, oneOf, type Command, type Operator } from './operator';
+import { readRule } from './rule';
 import { readSystemState, writeSystemState, type SystemState } from './state';
 
 /** What can be typed after `npm run sandbox --`. */
@@ -16,6 +17,10 @@ address block 203.0.113.0/24           an address or a network is kept out, or l
 visitor VN                             where all visitors are taken to come from
 flag MOBILENUMREG3 on|off              a module of the white-label tree, and those beneath it; status lists them
 register on|off                        whether new members are taken
+rule idNumber digits --min 8 --max 12 --required
+                                       what a field of the register form takes: one of 18 families of
+                                       patterns, 1 to 64 characters unless said, optional unless said;
+                                       rule idNumber off
 human puzzle|fixed|off                 human verification; fixed puts the gap always at 140
 human for sms password register        what people are verified for
 firebase on|off                        Firebase's stand-in proves phone numbers
@@ -46,6 +51,13 @@ const commands: Readonly<Record<string, Command>> = {
   async register(operator, [word]) {
     await setEverywhere(operator, 'register', () => isOnWord(word));
     return `Registration is ${isOnWord(word) ? 'open' : 'closed'}.`;
+  },
+  async rule(operator, words) {
+    const { field, rule } = readRule(words);
+    await setEverywhere(operator, 'registerRules', (rules) => ({ ...(rules as object), [field]: rule }));
+    if (!rule) return `${field} is not asked for.`;
+    const { patternId, minLength, maxLength, required } = rule;
+    return `${field} takes ${patternId} of ${minLength} to ${maxLength}, ${required ? 'required' : 'optional'}.`;
   },
   async human(operator, [word, ...actions]) {
     if (word === 'for') {
@@ -227,7 +239,7 @@ async function anyMerchant({ db }: Operator): Promise<string> {
 /** Changes one setting of every merchant. */
 async function setEverywhere(
   { db }: Operator,
-  key: 'register' | 'whitelabel' | 'domains' | 'newNetworkProof',
+  key: 'register' | 'registerRules' | 'whitelabel' | 'domains' | 'newNetworkProof',
   change: (value: unknown) => unknown,
 ): Promise<void> {
   await db.transaction(async (tx) => {

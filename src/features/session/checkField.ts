@@ -29,6 +29,7 @@ export function wordRule({ formatMessage }: Pick<IntlShape, 'formatMessage'>, ru
   const isKnown = Object.hasOwn(patternMessages, patternId);
   if (!isKnown && patternId !== '*') warn('a pattern id that has no words', patternId);
   const known = isKnown ? (patternId as keyof typeof patternMessages) : 'LENGTH';
+  // Both formats have ten characters: bounds would say nothing.
   if (known === 'DATE') return formatMessage(patternMessages.DATE);
   const family = known.replace(/_ONE$/, '') as PluralFamily;
   return min === max

@@ -152,7 +152,7 @@ export const patternMessages = defineMessages<{
   DATE: {
     id: 'session.pattern.date',
     defaultMessage: 'A date as yyyy-MM-dd or MM-dd-yyyy',
-    description: 'Dates in two formats. Filled in with the bounds of the server rule.',
+    description: 'Dates in two formats of ten characters each, so that it names no bounds.',
   },
   LETTERS_SPACES: {
     id: 'session.pattern.lettersSpaces',

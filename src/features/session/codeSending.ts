@@ -11,7 +11,7 @@ export interface CodeSending {
   failure?: Pick<Notice, 'title' | 'text'> | undefined;
   /** Takes the failure away. */
   onFailureClose: () => void;
-  /** Number of digits. @default 6 */
+  /** Number of digits that a code usually has. @default 6 */
   length?: number;
   /** Time it counts from instead of the clock's, in epoch milliseconds. */
   now?: number;

@@ -36,17 +36,26 @@ const Gallery = () => (
 );
 
 export const Default = meta.story();
-Default.test('keeps digits only and tells when the code is whole', async ({ canvas, userEvent, args }) => {
+Default.test('leaves spaces out and tells when the code is whole', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByRole('textbox', { name: 'SMS code' });
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await userEvent.click(field);
-  await userEvent.keyboard('48a 20');
+  await userEvent.keyboard('48 2-0');
   await expect(field).toHaveValue('4820');
   await expect(args.onComplete).not.toHaveBeenCalled();
-  await userEvent.keyboard('917');
+  await userEvent.keyboard('91');
   await expect(field).toHaveValue('482091');
   await expect(args.onComplete).toHaveBeenCalledOnce();
   await expect(args.onComplete).toHaveBeenCalledWith('482091');
+});
+Default.test('takes a code that is longer than usual, or has letters', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'SMS code' });
+  await userEvent.click(field);
+  await userEvent.keyboard('48209173');
+  await expect(field).toHaveValue('48209173');
+  await userEvent.clear(field);
+  await userEvent.keyboard('7kQ-2mX');
+  await expect(field).toHaveValue('7kQ2mX');
 });
 Default.test(
   'takes a code that is pasted with spaces or in other digits',

@@ -13,11 +13,12 @@ export interface CodeFieldProps
   /** What to type, such as “6 digits”. */
   placeholder?: string | undefined;
   /**
-   * How many digits the code has. Anything else that is typed or pasted (spaces, dashes, words) is left out.
+   * How many characters the code usually has: so long is one that is whole, and one that is found in a pasted message.
+   * Others are taken as well, up to 255 letters and digits; spaces and dashes are left out.
    * @default 6
    */
   length?: number;
-  /** Called with the code when its last digit is there. */
+  /** Called with the code when it is as long as usual. */
   onComplete?: (code: string) => void;
   /** Small control at the end: the button that sends the code. */
   suffix?: ReactNode;

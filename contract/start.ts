@@ -148,7 +148,7 @@ export const startCalls = {
       domainList: v.array(v.looseObject({ domain: v.string(), speed: v.optional(count, 0) })),
     }),
   }),
-  /** Countries with their dialling codes; flags come from the image host by code. */
+  /** Countries with their dialling codes. Flags come with the site: docs/decisions/2026-11-flags-from-the-site.md. */
   countryCodes: defineCall({
     method: 'GET',
     path: '/wps/relay/MCSFE_getCountryCode',

@@ -21,8 +21,6 @@ export interface CaptchaFieldProps extends Captcha {
   value: string;
 }
 
-const characters = 4;
-
 /** Milliseconds between two pictures. Source: spec section 9, captcha refresh. */
 const throttle = 1000;
 
@@ -45,7 +43,7 @@ export function CaptchaField({ image, isLoading, onRefresh, onChange, value }: C
         {image ? (
           <img
             src={`data:image/png;base64,${image}`}
-            alt={intl.formatMessage(sessionMessages.captchaImage, { count: characters })}
+            alt={intl.formatMessage(sessionMessages.captchaImage)}
           />
         ) : isLoading ? (
           <Skeleton shape="fill" />

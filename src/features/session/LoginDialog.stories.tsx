@@ -60,6 +60,9 @@ export const Rejected = meta.story({
     captcha: { image: captchaImage, isLoading: false, onRefresh: fn() },
   },
 });
+Rejected.test('tells of the picture without a number, which the platform does not say', async () => {
+  await expect(await screen.findByRole('img', { name: 'Picture with the characters to type' })).toBeVisible();
+});
 Rejected.test('says why and asks for the captcha', async ({ userEvent, args }) => {
   await expect(await field('Password')).toHaveAccessibleDescription(/Username or password is wrong/);
   await userEvent.type(await field('Username'), 'minh.tran');

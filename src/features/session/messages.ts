@@ -8,7 +8,7 @@ export const sessionMessages = defineMessages<{
   readonly password: NoMessageValues;
   readonly confirmPassword: NoMessageValues;
   readonly captcha: NoMessageValues;
-  readonly captchaImage: { readonly count: number | bigint };
+  readonly captchaImage: NoMessageValues;
   readonly captchaRefresh: NoMessageValues;
   readonly captchaFailed: NoMessageValues;
   readonly newHere: NoMessageValues;
@@ -79,7 +79,7 @@ export const sessionMessages = defineMessages<{
   },
   captchaImage: {
     id: 'session.form.captchaImage',
-    defaultMessage: 'Picture with {count, plural, one {# character} other {# characters}} to type',
+    defaultMessage: 'Picture with the characters to type',
     description: 'Alternative text of the captcha picture.',
   },
   captchaRefresh: {

@@ -62,6 +62,7 @@ export function compose({ site, brand }: PageConfig, ready: () => Promise<void>)
     sessionStorage: browserStorage(() => sessionStorage),
     localStorage: browserStorage(() => localStorage),
     merchantCode: brand.merchantCode,
+    announcementTypes: brand.announcementTypes,
     host: location.host,
     ownOrigin: location.origin,
     gameOrigins: site.gameOrigins,

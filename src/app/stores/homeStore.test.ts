@@ -2,19 +2,27 @@ import { configure } from 'mobx';
 import { expect, test } from 'vitest';
 import { reply, scriptedApi } from '../testing/api';
 import { MapStorage } from '../testing/ports';
-import { HomeStore } from './homeStore';
+import { HomeStore, type HomeDeps } from './homeStore';
 
 // Nothing observes what a test reads.
 configure({ computedRequiresReaction: false });
 
 const announcement = (id: string) => ({ player: [], banners: [], promotion: [], popup: { id, title: id } });
 
-function open(storage = new MapStorage()) {
+function open(storage = new MapStorage(), announcementTypes: HomeDeps['announcementTypes'] = ['PU']) {
   const wire = scriptedApi();
-  const home = new HomeStore({ api: wire.api, clock: wire.clock, storage, language: () => 'en' });
+  const { api, clock } = wire;
+  const home = new HomeStore({ api, clock, storage, language: () => 'en', announcementTypes });
   home.restore();
   return { home, storage, ...wire };
 }
+
+test('the announcements that are asked for are those of the brand', async () => {
+  const { home, seen, script } = open(undefined, ['B', 'PR']);
+  script(() => reply(announcement('transfers')));
+  await home.notices.refresh();
+  expect(seen[0]?.path).toContain('types=B%2CPR&');
+});
 
 test('an announcement pops up until it was read, in this visit', async () => {
   const { home, storage, script } = open();

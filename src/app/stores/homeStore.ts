@@ -10,6 +10,8 @@ export interface HomeDeps {
   clock: Clock;
   storage: Storage;
   language: () => string;
+  /** Types of announcement that the brand shows. Source: spec section 1, brand configuration. */
+  announcementTypes: readonly ('B' | 'PL' | 'PU' | 'PR')[];
 }
 
 /** Key of the session storage under which a tab keeps which announcement that pops up was read. */
@@ -25,14 +27,14 @@ export class HomeStore {
   private readPopup: string | null = null;
   readonly #storage: Storage;
 
-  constructor({ api, clock, storage, language }: HomeDeps) {
+  constructor({ api, clock, storage, language, announcementTypes }: HomeDeps) {
     this.#storage = storage;
     this.notices = new Resource({
       clock,
       staleAfter: 5 * 60_000,
       load: (signal) =>
         api.home.announcements(
-          { types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language: language() },
+          { types: announcementTypes.join(), platform: 'W', execution: 'B', language: language() },
           { signal },
         ),
       persist: { storage, key: 'index_notice', parse: parsed(notices) },

@@ -6,7 +6,7 @@ import type { Clock, Random, Storage } from '../data/ports';
 import { AgeStore } from './ageStore';
 import { DialogStore } from './dialogStore';
 import type { HallCategory, HallStore } from './hallStore';
-import { HomeStore } from './homeStore';
+import { HomeStore, type HomeDeps } from './homeStore';
 import type { LaunchStore } from './launchStore';
 import type { LifeStore } from './lifeStore';
 import type { LineDeps, LineStore } from './lineStore';
@@ -32,6 +32,8 @@ export interface StoreDeps<Tag extends string = string> {
   /** Lives across visits. */
   localStorage: Storage;
   merchantCode: string;
+  /** Types of announcement that the brand shows; at least one. */
+  announcementTypes: HomeDeps['announcementTypes'];
   host: string;
   ownOrigin: string;
   gameOrigins: readonly string[];
@@ -108,7 +110,13 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
         hallCategories.map((category) => [category, new HallStore(category, lobby, session)]),
       ) as Record<HallCategory, HallStore>;
     }),
-    home: new HomeStore({ api, clock, language, storage: deps.sessionStorage }),
+    home: new HomeStore({
+      api,
+      clock,
+      language,
+      storage: deps.sessionStorage,
+      announcementTypes: deps.announcementTypes,
+    }),
     launch: new Lazy(async () => {
       const { LaunchStore } = await import('./launchStore');
       return new LaunchStore({

@@ -89,6 +89,7 @@ export async function faultySite({ usesCrypto = false } = {}): Promise<FaultySit
     sessionStorage: storage,
     localStorage: new MapStorage(),
     merchantCode: 'aurora',
+    announcementTypes: ['B'],
     host: 'site.test',
     ownOrigin: 'https://site.test',
     gameOrigins: [],

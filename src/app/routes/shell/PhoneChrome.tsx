@@ -70,7 +70,7 @@ const Drawer = observer(function Drawer({ isOpen, onOpenChange }: DrawerState) {
   const { pathname } = useLocation();
   const { formatMessage } = useIntl();
   const { categories } = useNavigation();
-  const { shown, canChangePassword } = useMember();
+  const { shown, entries } = useMember();
   // What it led to would otherwise end in front of the open drawer.
   const leaveFor = (name: 'changePassword' | 'logout'): void => {
     onOpenChange(false);
@@ -86,11 +86,7 @@ const Drawer = observer(function Drawer({ isOpen, onOpenChange }: DrawerState) {
       categories={categories.map(({ id }) => id)}
       language={useLanguages()}
       onToggleTheme={() => void toggleTheme()}
-      more={
-        canChangePassword
-          ? [{ id: 'changePassword', label: formatMessage(accountMessages.changePassword) }]
-          : []
-      }
+      more={entries.map((id) => ({ id, label: formatMessage(accountMessages[id]) }))}
       onMore={() => leaveFor('changePassword')}
       onSignOut={session.isSignedIn ? () => leaveFor('logout') : undefined}
     />

@@ -48,7 +48,7 @@ const SignedOut = observer(function SignedOut() {
 
 const SignedIn = observer(function SignedIn() {
   const { session, dialogs } = useSite().stores;
-  const { shown, messages, canChangePassword } = useMember();
+  const { shown, messages, entries } = useMember();
   return (
     <SignedInActions
       balance={useBalance()}
@@ -58,7 +58,7 @@ const SignedIn = observer(function SignedIn() {
         <OnDemand closed={(trigger) => <AccountButton member={shown} {...trigger} />}>
           <MemberMenu
             member={shown}
-            entries={canChangePassword ? ['changePassword'] : []}
+            entries={entries}
             onAction={(entry) => {
               if (entry === 'signOut') dialogs.show('logout');
               if (entry === 'changePassword') dialogs.show('changePassword');

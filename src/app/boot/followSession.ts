@@ -1,6 +1,7 @@
-import { reaction, when } from 'mobx';
+import { reaction } from 'mobx';
 import type { Stores } from '../stores/stores';
 import { countOnReturn } from './countOnReturn';
+import { learnWallet } from './learnWallet';
 import { openChannel, shareSession } from './tabs';
 
 /**
@@ -10,7 +11,7 @@ import { openChannel, shareSession } from './tabs';
 export function followSession(
   stores: Pick<Stores, 'session' | 'member' | 'dialogs' | 'signIn' | 'life' | 'memberLanguage' | 'wallet'>,
 ): () => void {
-  const { session, life, memberLanguage, wallet } = stores;
+  const { session, life, memberLanguage } = stores;
   const stops = [
     countOnReturn(stores),
     shareSession(stores, openChannel(`session:${session.merchantCode}`)),
@@ -18,13 +19,7 @@ export function followSession(
     startOnceSignedIn(session, life),
     // Without its code the platform writes on in the language that it knows.
     startOnceSignedIn(session, memberLanguage),
-    // For whoever has money here; the first screen can do without it.
-    when(
-      () => session.isSignedIn,
-      () => {
-        if (!wallet.merchantWallet.value) void wallet.merchantWallet.ensure();
-      },
-    ),
+    learnWallet(stores),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -100,6 +100,7 @@ ByMobile.test('asks for number and code in place of a username', async ({ userEv
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   await expect(args.sms?.onSend).toHaveBeenCalledWith(
     expect.objectContaining({ mobileNum: '912480377', countryDialingCode: '+84' }),
+    'mobile',
   );
   await userEvent.type(await field('SMS code'), '482031');
   await userEvent.type(await screen.findByLabelText(/^Password/, { selector: 'input' }), 'long enough');

@@ -9,12 +9,13 @@ export type BadgeTone =
   'neutral' | 'accent' | 'success' | 'info' | 'warning' | 'danger' | 'highlight' | 'live';
 
 export interface BadgeProps {
+  /** The state in a word or two. */
   children: ReactNode;
   /** `highlight` is jackpot, VIP and points; `live` is always solid. @default 'neutral' */
   tone?: BadgeTone;
   /** `soft` is tinted; `strong` is solid, for what must be found first. @default 'soft' */
   emphasis?: 'soft' | 'strong';
-  /** @default 'md' */
+  /** `sm` stands in a line of text or over a small picture. @default 'md' */
   size?: 'sm' | 'md';
   /** Marks a status that may change, such as approved or in process. */
   hasDot?: boolean;

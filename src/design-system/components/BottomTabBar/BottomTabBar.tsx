@@ -5,8 +5,11 @@ import { badgeSlot, item, label, root } from './BottomTabBar.styles';
 
 /** One place of the tab bar. */
 export interface BottomTabBarItem {
+  /** Tells places apart; returned with a press. */
   id: string;
+  /** The place in a word, below its drawing. */
   label: string;
+  /** Drawing that stands for the place. */
   icon: IconSource;
   /** Where it leads. Without it the item is a button, for `onAction`. */
   href?: string;
@@ -15,6 +18,7 @@ export interface BottomTabBarItem {
 }
 
 export interface BottomTabBarProps {
+  /** Which navigation it is, such as "Main". */
   'aria-label': string;
   /** Three to five places. */
   items: readonly BottomTabBarItem[];

@@ -6,7 +6,9 @@ import { crumb, link, list } from './Breadcrumbs.styles';
 
 /** One place of the trail. */
 export interface BreadcrumbItem {
+  /** Tells places apart; returned with a press. */
   id: string;
+  /** The place as its page is titled. */
   label: string;
   /** Where it leads. The last place, where the page is, needs none. */
   href?: string;

@@ -2,6 +2,7 @@ import type { AriaAttributes, ReactNode, Ref } from 'react';
 import { horizon, root } from './Card.styles';
 
 export interface CardProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-busy'> {
+  /** What belongs together. */
   children: ReactNode;
   /** `strong` stands on the page, `soft` is sunk into another card, `quiet` is an outline. @default 'strong' */
   emphasis?: 'strong' | 'soft' | 'quiet';
@@ -11,6 +12,7 @@ export interface CardProps extends Pick<AriaAttributes, 'aria-label' | 'aria-lab
   isMarked?: boolean;
   /** `section` and `article` need a label. @default 'div' */
   elementType?: 'div' | 'section' | 'article' | 'li';
+  /** Id in the page, for links and labels that refer to the card. */
   id?: string;
   ref?: Ref<HTMLElement>;
 }

@@ -9,9 +9,13 @@ import { useCarousel } from './useCarousel';
 
 /** Slides in view at the four widths of the layout; 2.6 lets the third be cut off, which says that there is more. */
 export interface SlidesPerView {
+  /** On the narrowest screens, and wherever nothing else is said. */
   phone: number;
+  /** From 640 px. */
   largePhone?: number;
+  /** From 960 px. */
   desktop?: number;
+  /** From 1280 px. */
   full?: number;
 }
 

@@ -23,7 +23,9 @@ import {
 export interface ChartFrameProps<Row> extends Omit<ChartProps, 'formatValue'> {
   /** The same data as a table. */
   columns: readonly TableColumn<Row>[];
+  /** Rows of that table. Without any, the frame says that there are no data. */
   rows: readonly Row[];
+  /** Tells rows apart. */
   getKey: (row: Row) => string;
   /** What the colours stand for, in their order; none where there is nothing to tell apart. */
   names?: readonly string[];

@@ -10,6 +10,7 @@ import { useBox } from './useBox';
 export interface PlotScales {
   /** Middle of a category. */
   x: (index: number) => number;
+  /** Height of a value, in px from the top of the drawing. */
   y: (value: number) => number;
   /** Width that a category has. */
   step: number;
@@ -20,7 +21,9 @@ export interface PlotScales {
 export interface PlotProps {
   /** Written out, for the tooltip and for who hears the chart. */
   categories: readonly string[];
+  /** What is drawn, for its extent and its tooltip. */
   series: readonly ChartSeries[];
+  /** How a value is written in the tooltip. */
   formatValue: (value: number) => string;
   /** For the axes, where there is little room. */
   formatTick: (value: number) => string;

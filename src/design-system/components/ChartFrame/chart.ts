@@ -3,6 +3,7 @@ import type { TableStatus } from '#ds/Table';
 
 /** One line, or one set of bars, with a value for each category. */
 export interface ChartSeries {
+  /** Tells series apart. */
   id: string;
   /** As the legend and the table call it. */
   name: string;

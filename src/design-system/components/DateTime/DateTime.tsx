@@ -11,7 +11,7 @@ export type DateTimeFormat = DateTimeStyle | 'relative';
 export interface DateTimeProps {
   /** Epoch milliseconds or ISO 8601. Anything else shows a dash. */
   value: number | string | Date;
-  /** @default 'dateTime' */
+  /** How it is written: as a day, a time, both, or relative to now. @default 'dateTime' */
   format?: DateTimeFormat;
   /** IANA name, such as the zone of a draw. @default the visitor's own */
   timeZone?: string;

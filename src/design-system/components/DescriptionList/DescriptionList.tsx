@@ -5,16 +5,20 @@ import { pair, root, term, value } from './DescriptionList.styles';
 export interface DescriptionListItem {
   /** Tells facts apart; the label if that is unique. */
   id?: string;
+  /** What the fact is about, such as "Bet number". */
   label: string;
+  /** The fact. */
   value: ReactNode;
 }
 
 export interface DescriptionListProps {
+  /** The facts, in the order in which they are read. */
   items: readonly DescriptionListItem[];
   /** `rows` sets value against label on one line; `stack` sets it below, for long values and columns. @default 'rows' */
   layout?: 'rows' | 'stack';
   /** Draws a line between the facts. */
   isDivided?: boolean;
+  /** What the facts are about, where no heading says so. */
   'aria-label'?: string;
 }
 

@@ -7,7 +7,9 @@ import { amount, chip, list, name, ring, root, share, slice, sum, whole } from '
 
 /** One part of the whole. */
 export interface DonutSlice {
+  /** Tells parts apart. */
   id: string;
+  /** As the legend and the table call it. */
   name: string;
   /** Not below zero. */
   value: number;

@@ -32,6 +32,7 @@ export interface FileUploadProps extends FieldTexts {
   name?: string;
   /** Marks the label with a star, which is spoken as a word. Whether a file is there is for the form to check. */
   isRequired?: boolean;
+  /** Takes nothing for now, and says so to everybody. */
   isDisabled?: boolean;
   /** The frame around the whole field. */
   ref?: Ref<HTMLDivElement>;

@@ -9,6 +9,7 @@ import { art, badgeSlot, main as mainPart, root, star, sub } from './GameTile.st
 import { TileOverlay, type GameTileAction, type GameTileGame } from './TileOverlay';
 
 export interface GameTileProps {
+  /** The game. Keep the object while the game is unchanged. */
   game: GameTileGame;
   /** What the user chose to do with the game. Keep the function, so that a wall of tiles does not render. */
   onAction: (action: GameTileAction, id: string) => void;

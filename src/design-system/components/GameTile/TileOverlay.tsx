@@ -8,6 +8,7 @@ import { action, fact, facts, overlay, value } from './GameTile.styles';
 export interface GameTileGame {
   /** Returned with every action. */
   id: string;
+  /** The game's name in the visitor's language. */
   name: string;
   /** One muted line below the name, such as lines and lowest stake, or the vendor. */
   sub?: string;

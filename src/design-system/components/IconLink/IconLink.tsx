@@ -15,7 +15,7 @@ export interface IconLinkProps extends Omit<
   'aria-label': string;
   /** Where it leads: a path of this site or a whole address. */
   href: string;
-  /** @default 'neutral' */
+  /** Colour of the drawing and its ground, as of a Button. @default 'neutral' */
   tone?: ButtonTone;
   /**
    * Loudness within the tone.

@@ -11,6 +11,7 @@ export type InfiniteListState = 'more' | 'loading' | 'failed' | 'end';
 export interface InfiniteListProps {
   /** The entries so far, in the markup that suits them. */
   children: ReactNode;
+  /** How the next entries are coming along. */
   state: InfiniteListState;
   /** Fetches the next entries. Called as the end of the list comes near, and by the buttons. */
   onLoadMore: () => void;

@@ -16,6 +16,7 @@ export interface LazyImageProps {
   position?: string;
   /** As on `img`, for several sizes of one picture. */
   srcSet?: string;
+  /** Width of the box at each width of the page, as on `img`, to choose from `srcSet`. */
   sizes?: string;
 }
 

@@ -18,7 +18,7 @@ export interface LineChartProps extends ChartProps {
   times: readonly number[];
   /** Heading of the moments in the table: "Day". */
   timeName: string;
-  /** @default 'date' */
+  /** How a moment is written on the axis, in the tooltip and in the table. @default 'date' */
   timeFormat?: DateTimeStyle;
   /** Up to six lines. */
   series: readonly ChartSeries[];

@@ -28,6 +28,7 @@ const parts = { art, badgeSlot, foot, limits, line, main, name, root, scrim, sta
 export interface LiveTileTable {
   /** Returned with the press. */
   id: string;
+  /** The table's name, as the studio calls it. */
   name: string;
   /** One muted line below the name: the studio. */
   sub?: string;
@@ -40,7 +41,9 @@ export interface LiveTileTable {
 }
 
 export interface LiveTileProps {
+  /** The table. */
   table: LiveTileTable;
+  /** Told of the `id` of the table that somebody wants to sit down at. */
   onPress: (id: string) => void;
   /** The word over the art while a dealer is at the table, such as LIVE. */
   liveLabel?: string;

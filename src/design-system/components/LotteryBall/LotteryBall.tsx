@@ -8,7 +8,7 @@ export type BallColor =
 export interface LotteryBallProps {
   /** The number drawn, as it is written on the ball: 7 or 07. */
   children: string | number;
-  /** @default 'plain' */
+  /** The colour of the ball in this game. @default 'plain' */
   color?: BallColor;
   /** 28, 36 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';

@@ -10,7 +10,7 @@ export interface MoneyProps {
   amount: string | bigint;
   /** ISO 4217 code, or another code of the platform's such as USDT, shown as it is. */
   currency: string;
-  /** @default 'neutral' */
+  /** What the colour tells: nothing, the amount's own sign, a gain or a loss. @default 'neutral' */
   tone?: MoneyTone;
   /** Shows six dots, for somebody looking over the shoulder. */
   isHidden?: boolean;

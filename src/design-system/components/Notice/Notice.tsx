@@ -13,8 +13,9 @@ import { end, heading, mark, root, words } from './Notice.styles';
 export type NoticeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 export interface NoticeProps {
+  /** What to know, in a sentence or two. */
   children: ReactNode;
-  /** @default 'info' */
+  /** How serious it is; chooses colour and drawing, and the word that is spoken first. @default 'info' */
   tone?: NoticeTone;
   /** Sums up a longer notice. */
   title?: string;

@@ -11,6 +11,7 @@ export interface PaginationProps {
   page: number;
   /** How many pages there are. With one or none nothing is drawn. */
   total: number;
+  /** Told of the page to show, from 1. */
   onPageChange: (page: number) => void;
   /** Pages around the current one, itself among them. @default 3 */
   range?: number;

@@ -8,9 +8,9 @@ export interface ProgressProps {
   label: string;
   /** Between `minValue` and `maxValue`. Absent, or NaN, while how far it is cannot be told. */
   value?: number;
-  /** @default 0 */
+  /** Value at which nothing is done yet. @default 0 */
   minValue?: number;
-  /** @default 100 */
+  /** Value at which all is done. @default 100 */
   maxValue?: number;
   /** Takes the place of the percentage, such as "2,460 points to VIP 5"; `null` shows none. */
   valueLabel?: ReactNode;

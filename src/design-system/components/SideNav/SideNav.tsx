@@ -5,8 +5,11 @@ import { group, groupLabel, item, label, list, root } from './SideNav.styles';
 
 /** One page of a side navigation. */
 export interface SideNavItem {
+  /** Tells pages apart; returned with a press. */
   id: string;
+  /** The page as it is titled. */
   label: string;
+  /** Drawing before the words. */
   icon?: IconSource;
   /** Where it leads. Without it the item is a button, for `onAction`. */
   href?: string;
@@ -16,14 +19,18 @@ export interface SideNavItem {
 
 /** Pages that belong together. */
 export interface SideNavGroup {
+  /** Tells groups apart. */
   id: string;
   /** Heading of the group. Absent for the first, whose pages need none. */
   label?: string;
+  /** The pages of the group. */
   items: readonly SideNavItem[];
 }
 
 export interface SideNavProps {
+  /** Which navigation it is, such as "Account". */
   'aria-label': string;
+  /** All pages of the area, in groups. */
   groups: readonly SideNavGroup[];
   /** `id` of the page that is open. */
   currentId?: string | undefined;

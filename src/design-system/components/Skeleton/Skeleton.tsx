@@ -29,6 +29,7 @@ export function Skeleton({ shape = 'line', inlineSize, blockSize }: SkeletonProp
 }
 
 export interface SkeletonGroupProps {
+  /** Skeletons, laid out as the content will be. */
   children: ReactNode;
   /** What is loading. @default "Loading…" in the user's language */
   label?: string;

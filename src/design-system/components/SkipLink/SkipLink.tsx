@@ -4,7 +4,7 @@ import { root } from './SkipLink.styles';
 export interface SkipLinkProps {
   /** Id of the element it leads to: the page's `main`, with a `tabIndex` of -1. */
   targetId: string;
-  /** @default "Skip to content" in the user's language */
+  /** Words of the link. @default "Skip to content" in the user's language */
   label?: string;
 }
 

@@ -6,7 +6,9 @@ import { label, mark, name, note, root, step, words } from './Stepper.styles';
 
 /** One step of a process. */
 export interface StepperItem {
+  /** Tells steps apart. */
   id: string;
+  /** The step in a word or two. */
   label: string;
   /** One muted line below, such as when it was done. */
   note?: string;
@@ -15,6 +17,7 @@ export interface StepperItem {
 export interface StepperProps {
   /** What the steps lead to. */
   'aria-label': string;
+  /** All steps, from the first to the last. */
   steps: readonly StepperItem[];
   /** `id` of the step the user is at; the ones before are done. Absent once all are done. */
   currentId?: string | undefined;

@@ -26,6 +26,7 @@ export function Tabs({ children, emphasis = 'quiet', ...rest }: TabsProps) {
 }
 
 export interface TabProps extends Omit<AriaTabProps, 'className' | 'style' | 'render' | 'children'> {
+  /** The view in a word or two. */
   children: ReactNode;
   /** Drawing before the words. */
   icon?: IconSource;

@@ -3,12 +3,16 @@ import { item, list, root } from './TopNav.styles';
 
 /** One page of the site. */
 export interface TopNavItem {
+  /** Tells pages apart; returned with a press. */
   id: string;
+  /** The page as it is titled. */
   label: string;
+  /** Where it leads. */
   href: string;
 }
 
 export interface TopNavProps {
+  /** Which navigation it is, such as "Main". */
   'aria-label': string;
   /** At most five pages: more belong in a menu. */
   items: readonly TopNavItem[];

@@ -12,7 +12,9 @@ export type Day = string;
 
 /** From a first day to a last one, both included. */
 export interface DayRange {
+  /** The first day. */
   readonly start: Day;
+  /** The last day, no earlier than the first. */
   readonly end: Day;
 }
 
@@ -22,7 +24,9 @@ export type RangePreset = DayPreset | 'last7Days' | 'last30Days' | 'thisMonth' |
 
 /** The first and last day that may be chosen. */
 export interface DayLimits {
+  /** The first day that may be chosen; undefined where there is none. */
   readonly min: CalendarDate | undefined;
+  /** The last day that may be chosen; undefined where there is none. */
   readonly max: CalendarDate | undefined;
 }
 
@@ -47,7 +51,9 @@ export function today(timeZone?: string): CalendarDate {
 
 /** A value of the pickers, as react-aria keeps it. */
 export interface Days {
+  /** The first day. */
   readonly start: CalendarDate;
+  /** The last day; the first one for a single day. */
   readonly end: CalendarDate;
 }
 

@@ -77,6 +77,25 @@ Default.test(
   },
 );
 Default.test(
+  'leads to the place itself on Enter once its panel is open, back from its first row',
+  async ({ canvas, userEvent }) => {
+    const place = canvas.getByRole('link', { name: 'Live casino' });
+    const led = fn((event: Event) => {
+      event.preventDefault();
+    });
+    place.addEventListener('click', led);
+    place.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^A?\s*Aurelle/ })).toHaveFocus());
+    await expect(led).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(place).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(led).toHaveBeenCalledOnce();
+    await waitFor(() => expect(place).toHaveAttribute('aria-expanded', 'false'));
+  },
+);
+Default.test(
   'opens when the pointer rests on it, and closes when it leaves',
   async ({ canvas, userEvent, args }) => {
     const place = canvas.getByRole('link', { name: 'Live casino' });

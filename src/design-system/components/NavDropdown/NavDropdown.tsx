@@ -55,7 +55,8 @@ function usePanel() {
 
 /**
  * A place in the header's bar of games. Its panel spans the header, opens when the pointer rests on it, on Enter and on
- * Arrow Down, and closes on Escape. It goes into the `ul` of a header that is positioned.
+ * Arrow Down, and closes on Escape. Arrow Up from its first row goes back to the place, and once the panel is open Enter
+ * leads there. It goes into the `ul` of a header that is positioned.
  */
 export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11, onAction }: NavDropdownProps) {
   const item = useRef<HTMLLIElement>(null);
@@ -108,7 +109,7 @@ export function NavDropdown({ place, menu, isCurrent = false, maxEntries = 11, o
       open(false);
       setIsByKeys(false);
       focusTrigger();
-    } else if (hasMenu && isOnTrigger && (event.key === 'ArrowDown' || event.key === 'Enter')) {
+    } else if (hasMenu && isOnTrigger && (event.key === 'ArrowDown' || (event.key === 'Enter' && !isOpen))) {
       event.preventDefault();
       // The link would take Enter for a press and lead away.
       event.stopPropagation();

@@ -25,16 +25,16 @@ export interface MenuProps<T extends object> extends Omit<
 > {
   /**
    * Side of the trigger it opens on.
-   * @default 'bottom start'
+   * @default 'bottom start'; a submenu opens at the end of its row
    */
   placement?: NonNullable<PopoverProps['placement']>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Actions or destinations that open from a button. Put it after the button inside a MenuTrigger. */
-export function Menu<T extends object>({ placement = 'bottom start', ...rest }: MenuProps<T>) {
+export function Menu<T extends object>({ placement, ...rest }: MenuProps<T>) {
   return (
-    <Popover css={styles.popover} placement={placement}>
+    <Popover css={styles.popover} {...(placement && { placement })}>
       <AriaMenu {...rest} css={styles.list} />
     </Popover>
   );

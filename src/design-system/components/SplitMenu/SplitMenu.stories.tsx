@@ -1,5 +1,5 @@
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MenuItem } from '#ds/Menu';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
@@ -50,6 +50,19 @@ Default.test('starts the usual action with one press', async ({ canvas, userEven
   await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
   await expect(args.onPress).toHaveBeenCalledOnce();
   await expect(screen.queryByRole('menu')).toBeNull();
+});
+Default.test('starts the usual action by key', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Withdraw' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onPress).toHaveBeenCalledOnce();
+  await userEvent.keyboard(' ');
+  await expect(args.onPress).toHaveBeenCalledTimes(2);
+  await expect(screen.queryByRole('menu')).toBeNull();
+});
+Default.test('is a group that its action names', async ({ canvas }) => {
+  const group = within(canvas.getByRole('group', { name: 'Withdraw' }));
+  await expect(group.getAllByRole('button')).toHaveLength(2);
 });
 Default.test(
   'opens the others by keyboard, and gives the focus back',

@@ -1,4 +1,5 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { Key } from 'react-aria-components';
 import { Button, type ButtonProps } from '#ds/Button';
@@ -25,14 +26,18 @@ export interface SplitMenuProps extends Omit<ButtonProps, 'children' | 'ref' | '
 
 /**
  * One action with its less usual variants behind an arrow, such as “Withdraw” and “Withdraw everything”. When no variant
- * is the usual one, use a Menu.
+ * is the usual one, use a Menu. Both buttons are a group of the action's name.
  */
 export function SplitMenu({ label, children, onAction, menuLabel, ref, ...rest }: SplitMenuProps) {
   const ds = useDs();
+  const own = useId();
+  const id = rest.id ?? own;
   const { tone = 'accent', emphasis = 'solid', size = 'md', isDisabled, isPending } = rest;
   return (
-    <div ref={ref} css={root} data-emphasis={emphasis}>
-      <Button {...rest}>{label}</Button>
+    <div ref={ref} role="group" aria-labelledby={id} css={root} data-emphasis={emphasis}>
+      <Button {...rest} id={id}>
+        {label}
+      </Button>
       <MenuTrigger>
         <IconButton
           icon={IconChevronDown}

@@ -46,6 +46,16 @@ Ending.test('runs by the clock and tells of the end once', async ({ canvas, args
   await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Ended'), { timeout: 4000 });
   await expect(args.onEnd).toHaveBeenCalledTimes(1);
 });
+/** Days are words, and some languages have long ones. */
+export const LongText = meta.story({
+  args: { endsAt: now + 12_345 * 24 * hour + 8_077_000 },
+  decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
+});
+LongText.test('writes days before the clock, on one line', async ({ canvas }) => {
+  const timer = canvas.getByRole('timer');
+  await expect(timer).toHaveTextContent(/^12,345d.*02:14:37$/);
+  await expect(timer.getBoundingClientRect().width).toBeLessThanOrEqual(220);
+});
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => (

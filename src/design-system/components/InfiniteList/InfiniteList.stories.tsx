@@ -76,11 +76,26 @@ export const Loading = meta.story({ args: { state: 'loading' } });
 Loading.test('says so', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading more…');
 });
+export const LongText = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
+  args: {
+    state: 'failed',
+    error:
+      'The network answers too slowly to fetch more of these entries now. Check that you are connected, and repeat it.',
+  },
+});
+LongText.test('says all of why it failed, within its sides', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText(/answers too slowly.*repeat it\./)).toBeVisible();
+  const wide = [...canvasElement.querySelectorAll('*')].filter(
+    (part) => part.scrollWidth > part.clientWidth + 1,
+  );
+  await expect(wide.filter((part) => getComputedStyle(part).display !== 'inline')).toEqual([]);
+});
 export const AllThemes = meta.story({
   args: { state: 'end' },
   tags: ['matrix', '!autodocs'],
   render: () => (
-    <Matrix brands={['aurora', 'solar']}>
+    <Matrix>
       {states.map((state) => (
         <InfiniteList key={state} state={state} error="Check your network." onLoadMore={fn()}>
           {state}

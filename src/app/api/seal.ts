@@ -15,6 +15,8 @@ export interface SealerDeps {
   /** Asks the platform for its key. */
   loadKey: () => Promise<Outcome<SealingKey>>;
   clock: Pick<Clock, 'now'>;
+  /** What the platform opens. @default 'oaep' */
+  padding?: rsaModule.Padding | undefined;
 }
 
 export interface Sealer {
@@ -75,7 +77,7 @@ export function createSealer(deps: SealerDeps): Sealer {
       key,
       encoder.encode(JSON.stringify(body)),
     );
-    const ek = rsa.value.encryptKey(platformKey.publicKey, toBase64(raw));
+    const ek = rsa.value.encryptKey(platformKey.publicKey, toBase64(raw), deps.padding);
     if (ek === undefined) return forgetKey();
     return succeed({
       v: 1,
@@ -94,7 +96,11 @@ export function createSealer(deps: SealerDeps): Sealer {
     const rsa = await loadRsa();
     if (!rsa.ok) return rsa;
     const random = toBase64(crypto.getRandomValues(new Uint8Array(24)));
-    const proof = rsa.value.encryptKey(ready.value.key.publicKey, [...random].reverse().join(''));
+    const proof = rsa.value.encryptKey(
+      ready.value.key.publicKey,
+      [...random].reverse().join(''),
+      deps.padding,
+    );
     if (proof === undefined) return forgetKey();
     return succeed({ os: operatingSystem(globalThis.navigator), Encryption: proof });
   };

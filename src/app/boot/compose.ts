@@ -50,6 +50,7 @@ export function compose({ site, brand }: PageConfig, ready: () => Promise<void>)
   const sealer = new Lazy(async () =>
     (await import('../api/seal')).createSealer({
       clock: browserClock,
+      padding: brand.sealing,
       loadKey: () => api.start.sealingKey({}),
     }),
   );

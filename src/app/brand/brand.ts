@@ -39,6 +39,11 @@ export interface Brand {
   readonly legalAge: number;
   /** Asks for the age before the first visit. `helpHref`: an organisation that helps with gambling. */
   readonly ageGate: { readonly helpHref: string } | undefined;
+  /**
+   * How secrets are sealed; absent, by RSA-OAEP. `pkcs1`: by PKCS #1 v1.5, for a platform that opens nothing else. See
+   * docs/decisions/2026-11-older-sealing.md.
+   */
+  readonly sealing?: 'pkcs1';
   /** Sends visitors without a session to /login. Source: spec section 2, routes. */
   readonly requiresLogin: boolean;
 }

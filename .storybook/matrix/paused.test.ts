@@ -2,8 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { initialGlobals } from '../modes.ts';
 import { compose } from './run.ts';
-import * as carousel from '../../src/design-system/components/Carousel/Carousel.stories';
-import * as marquee from '../../src/design-system/components/Marquee/Marquee.stories';
+
+const { Carousel: carousel, Marquee: marquee } = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<Readonly<Record<string, unknown>>>(
+      '../../src/design-system/components/{Carousel,Marquee}/*.stories.tsx',
+      { eager: true },
+    ),
+  ).map(([path, stories]) => [/(\w+)\.stories/.exec(path)?.[1] ?? path, stories]),
+);
 
 /** Milliseconds that a slide of the tested carousel stays. */
 const autoplayDelay = 400;
@@ -61,14 +68,14 @@ const tabTo = async (target: Element) => {
 const cases = [
   {
     name: 'Marquee',
-    story: marquee.Default,
+    story: marquee?.['Default'],
     args: {},
     held: () => page.getByRole('link').first().element(),
     read: () => page.getByRole('link').first().element().getBoundingClientRect().left,
   },
   {
     name: 'Carousel',
-    story: carousel.Autoplay,
+    story: carousel?.['Autoplay'],
     args: { autoplayDelay },
     held: () => button('Go to slide 2').element(),
     read: () => document.querySelector('[aria-current]')?.getAttribute('aria-label'),

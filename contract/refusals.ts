@@ -52,6 +52,8 @@ export const refusals = {
   'sms.codeExpired': refuse(422, 'changed', 'error.smsCodeExpired'),
   'sms.numberInvalid': refuse(422, 'changed', 'error.smsNumberInvalid'),
   'sms.off': refuse(403, 'never', 'error.smsOff'),
+  'sms.domain': refuse(403, 'changed', 'error.smsDomain'),
+  'sms.quota': refuse(403, 'later', 'error.smsQuota'),
   'mail.off': refuse(403, 'never', 'error.mailOff'),
   'register.closed': refuse(403, 'never', 'error.registerClosed'),
   'register.field': refuse(422, 'changed', 'error.registerField'),

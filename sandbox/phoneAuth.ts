@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Db } from './db/database';
 import { smsCodes } from './db/schema';
 import type { PhoneAuth, Ports } from './ports';
+import { perRecipient } from './services/codes/codes';
 import { secretText } from './services/session/secrets';
 import { countTry } from './services/throttle';
 
@@ -35,8 +36,11 @@ export function createPhoneAuth({ db, ports, merchant }: PhoneAuthDeps): PhoneAu
     if (!asked.success || asked.output.phoneNumber === '') return fault('MISSING_PHONE_NUMBER');
     const { phoneNumber } = asked.output;
     if (!/^\+\d{7,15}$/.test(phoneNumber)) return fault('INVALID_PHONE_NUMBER : Not in E.164.');
-    const sent = await countTry({ db, clock, random }, `firebase:${await hasher.digest(phoneNumber)}`, 600);
-    if (sent.count > 3) return fault('TOO_MANY_ATTEMPTS_TRY_LATER');
+    const who = await hasher.digest(phoneNumber);
+    for (const { name, seconds, most } of perRecipient) {
+      const sent = await countTry({ db, clock, random }, `firebase-${name}:${who}`, seconds);
+      if (sent.count > most) return fault('TOO_MANY_ATTEMPTS_TRY_LATER');
+    }
     const sessionInfo = secretText(random);
     const code = String(random.below(1_000_000)).padStart(6, '0');
     await db.insert(smsCodes).values({

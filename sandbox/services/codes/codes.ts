@@ -28,7 +28,7 @@ const mostWrong = 5;
 /**
  * Codes that may go to one number or address. Source: the design's security document, SMS codes.
  */
-const perRecipient = [
+export const perRecipient = [
   { name: 'minute', seconds: 60, most: 1 },
   { name: 'ten', seconds: 600, most: 3 },
   { name: 'day', seconds: 86_400, most: 10 },

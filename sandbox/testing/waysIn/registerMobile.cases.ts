@@ -166,6 +166,7 @@ export function registerMobileCases(): void {
         /^INVALID_PHONE/,
       );
       const { sessionInfo = '' } = await toolkit('sendVerificationCode', { phoneNumber });
+      expect((await toolkit('sendVerificationCode', { phoneNumber })).error?.message).toMatch(/^TOO_MANY/);
       const code = latestCode();
       expect(
         (await toolkit('signInWithPhoneNumber', { sessionInfo, code: another(code) })).error?.message,

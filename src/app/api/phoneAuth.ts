@@ -16,6 +16,8 @@ export interface PhoneAuth {
 export interface PhoneAuthDeps {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   isOnline: () => boolean;
+  /** A fresh reCAPTCHA token for a code that is sent, where the brand's Firebase project asks for one. */
+  recaptcha?: () => Promise<string>;
   /** Milliseconds a call may take. @default 15000 */
   timeout?: number;
 }
@@ -32,11 +34,17 @@ const codes: Readonly<Record<string, RefusalCode>> = {
   SESSION_EXPIRED: 'sms.codeExpired',
   MISSING_SESSION_INFO: 'sms.codeExpired',
   INVALID_SESSION_INFO: 'sms.codeExpired',
-  QUOTA_EXCEEDED: 'sms.off',
+  CAPTCHA_CHECK_FAILED: 'sms.domain',
+  INVALID_RECAPTCHA_TOKEN: 'sms.domain',
+  MISSING_RECAPTCHA_TOKEN: 'sms.domain',
+  INVALID_APP_CREDENTIAL: 'sms.domain',
+  MISSING_APP_CREDENTIAL: 'sms.domain',
+  UNAUTHORIZED_DOMAIN: 'sms.domain',
+  QUOTA_EXCEEDED: 'sms.quota',
   OPERATION_NOT_ALLOWED: 'sms.off',
 };
 
-export function createPhoneAuth({ fetch, isOnline, timeout = 15_000 }: PhoneAuthDeps): PhoneAuth {
+export function createPhoneAuth({ fetch, isOnline, recaptcha, timeout = 15_000 }: PhoneAuthDeps): PhoneAuth {
   const call = async <T>(
     { base, apiKey }: Firebase,
     name: string,
@@ -64,8 +72,12 @@ export function createPhoneAuth({ fetch, isOnline, timeout = 15_000 }: PhoneAuth
     }
   };
   return {
-    send: (firebase, phoneNumber) =>
-      call(firebase, 'sendVerificationCode', { phoneNumber }, textOf('sessionInfo')),
+    send: async (firebase, phoneNumber) => {
+      // A captcha that does not load: Firebase says that its token is missing.
+      const recaptchaToken = await recaptcha?.().catch(() => undefined);
+      const body = { phoneNumber, ...(recaptchaToken !== undefined && { recaptchaToken }) };
+      return call(firebase, 'sendVerificationCode', body, textOf('sessionInfo'));
+    },
     confirm: (firebase, sessionInfo, code) =>
       call(firebase, 'signInWithPhoneNumber', { sessionInfo, code }, textOf('idToken')),
   };

@@ -134,6 +134,16 @@ export const signInRefusals = defineMessages({
     defaultMessage: 'Codes by text message are not available. Contact customer service.',
     description: 'The brand has no text messages.',
   },
+  'sms.domain': {
+    id: 'error.smsDomain',
+    defaultMessage: 'Invalid captcha, or a domain that is not allowed',
+    description: 'Firebase refuses to send a code: its captcha, or the address of the site.',
+  },
+  'sms.quota': {
+    id: 'error.smsQuota',
+    defaultMessage: 'The quota of codes is used up. Contact customer service.',
+    description: 'Firebase sends no more codes for the brand.',
+  },
   'mail.off': {
     id: 'error.mailOff',
     defaultMessage: 'E-mail is not available at the moment. Contact customer service.',

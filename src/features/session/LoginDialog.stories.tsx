@@ -61,7 +61,8 @@ export const Rejected = meta.story({
   },
 });
 Rejected.test('tells of the picture without a number, which the platform does not say', async () => {
-  await expect(await screen.findByRole('img', { name: 'Picture with the characters to type' })).toBeVisible();
+  const picture = await screen.findByRole('img', { name: /^Picture/ });
+  await expect(picture).toHaveAccessibleName('Picture with the characters to type');
 });
 Rejected.test('says why and asks for the captcha', async ({ userEvent, args }) => {
   await expect(await field('Password')).toHaveAccessibleDescription(/Username or password is wrong/);

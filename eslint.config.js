@@ -239,4 +239,10 @@ export default defineConfig(
   prettier,
   // eslint-config-prettier turns max-lines off as a formatting matter; here it is a limit on how much one file may say.
   { name: 'file size', files: code, rules: { 'max-lines': ['error', 300] } },
+  {
+    name: 'component size',
+    files: ['src/design-system/{components,patterns}/*/*.tsx'],
+    ignores: stories,
+    rules: { 'max-lines': ['error', 150] },
+  },
 );

@@ -1,22 +1,10 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChartSeries } from './chart';
 import { band, bands, drawing, gridLine, label, labels, plot, tickLabel } from './ChartFrame.styles';
+import { clamp, layOut, tickRoom, type PlotScales } from './plotLayout';
 import { PlotTip, type WrittenValue } from './PlotTip';
 import { useBox } from './useBox';
-
-/** Where the values of a chart lie, in px from the top left corner. */
-export interface PlotScales {
-  /** Middle of a category. */
-  x: (index: number) => number;
-  /** Height of a value, in px from the top of the drawing. */
-  y: (value: number) => number;
-  /** Width that a category has. */
-  step: number;
-  /** The category pointed at or focused. */
-  active: number | undefined;
-}
 
 export interface PlotProps {
   /** Written out, for the tooltip and for who hears the chart. */
@@ -31,15 +19,8 @@ export interface PlotProps {
   children: (scales: PlotScales) => ReactNode;
 }
 
-const room = { top: 8, bottom: 24, tick: 8 };
-/** Px that a character of the axis takes, and the most that a label below it may. */
-const [characterWidth, widestLabel] = [8, 112];
 /** Px from the edge at which the tooltip stops. */
 const tipMargin = 88;
-const ticksWanted = 4;
-/** Roughly: what it really takes is known only once it is drawn. */
-const widthOf = (text: string) => [...text].length * characterWidth;
-const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
 /** Axes and values of a chart with categories. Left and right move through the categories; each is read out whole. */
 export function Plot({ categories, series, formatValue, formatTick, children }: PlotProps) {
@@ -48,27 +29,10 @@ export function Plot({ categories, series, formatValue, formatTick, children }: 
   const { width, height } = useBox(root);
   const [active, setActive] = useState<number>();
   const [stop, setStop] = useState(0);
-  const values = series.flatMap((one) => one.values.filter((value) => value !== null));
-  const y = scaleLinear()
-    .domain([Math.min(0, ...values), Math.max(0, ...values)])
-    .nice(ticksWanted)
-    .range([height - room.bottom, room.top]);
-  const ticks = y.ticks(ticksWanted);
-  const left = Math.max(...ticks.map((tick) => widthOf(formatTick(tick)))) + room.tick;
-  const across = scaleBand<number>()
-    .domain(categories.map((_, index) => index))
-    .range([left, width]);
-  const x = (index: number) => (across(index) ?? 0) + across.bandwidth() / 2;
-  const longest = Math.max(0, ...categories.map((category) => widthOf(category)));
-  const labelEvery = Math.max(
-    1,
-    Math.ceil(Math.min(longest + room.tick, widestLabel) / Math.max(1, across.bandwidth())),
+  const { x, y, step, left, ticks, labelEvery, labelPlace } = layOut(
+    { width, height },
+    { categories, series, formatTick },
   );
-  const labelPlace = (index: number) => {
-    const space = labelEvery * across.bandwidth() - room.tick;
-    const half = Math.min(space, widthOf(categories[index] ?? '')) / 2;
-    return { '--_x': clamp(half, x(index), width - half), '--_room': space } as CSSProperties;
-  };
 
   const moveTo = (index: number) => {
     const to = clamp(0, index, categories.length - 1);
@@ -109,12 +73,12 @@ export function Plot({ categories, series, formatValue, formatTick, children }: 
               y1={y(tick)}
               y2={y(tick)}
             />
-            <text css={tickLabel} x={left - room.tick} y={y(tick)}>
+            <text css={tickLabel} x={left - tickRoom} y={y(tick)}>
               {formatTick(tick)}
             </text>
           </g>
         ))}
-        {children({ x, y, step: across.bandwidth(), active })}
+        {children({ x, y, step, active })}
       </svg>
       <div css={labels} aria-hidden="true">
         {categories.map(

@@ -1,14 +1,13 @@
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useId, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { DropZone, FileTrigger } from 'react-aria-components';
 import { Button } from '#ds/Button';
-import { Icon } from '#ds/Icon';
 import { useDs } from '#ds-i18n';
 import type { FieldTexts } from '#patterns/Field';
 import { checkFiles, type FileFault } from './checkFiles';
 import { acceptOf, type FileKind } from './fileKinds';
+import { FileErrors } from './FileErrors';
 import { FileList, SentFiles } from './FileList';
 import * as styles from './FileUpload.styles';
 import { useFileWords } from './useFileWords';
@@ -122,14 +121,7 @@ export function FileUpload({
         {name !== undefined && <SentFiles name={name} files={files} isDisabled={isDisabled} />}
         {!isDisabled && <span css={styles.words}>{ds('file.drop')}</span>}
       </DropZone>
-      <div id={`${id}errors`} role="alert" css={styles.errors}>
-        {messages.map((message) => (
-          <div key={message} css={styles.error}>
-            <Icon icon={IconAlertTriangle} size={14} />
-            <span>{message}</span>
-          </div>
-        ))}
-      </div>
+      <FileErrors id={`${id}errors`} messages={messages} />
       <span id={`${id}help`} css={styles.help}>
         {description ?? say.hint}
       </span>

@@ -8,10 +8,11 @@ import {
   type PointerEvent,
 } from 'react';
 import { Link } from 'react-aria-components';
-import type { LinkProps } from 'react-aria-components';
 import { Icon, type IconSource } from '#ds/Icon';
 import { root, trigger } from './NavDropdown.styles';
-import type { NavMenu, NavPanel } from './NavPanel';
+import { expandable } from './expandable';
+import type { NavMenu } from './menu';
+import { usePanel } from './usePanel';
 
 export interface NavDropdownProps {
   /** The place itself: its name, its drawing and where a click leads. */
@@ -26,32 +27,8 @@ export interface NavDropdownProps {
   onAction?: (id: string) => void;
 }
 
-/** React Aria leaves `aria-expanded` off links, on which ARIA allows it. */
-const expandable = (isExpanded: boolean, panelId: string): NonNullable<LinkProps['render']> =>
-  function Expandable(props) {
-    const shown = { 'aria-expanded': isExpanded, ...(isExpanded && { 'aria-controls': panelId }) };
-    return 'href' in props ? <a {...props} {...shown} /> : <span {...props} {...shown} />;
-  };
-
 /** Milliseconds for which the pointer rests before the panel opens or closes: a pointer passing by means nothing. */
 const intent = 120;
-
-/** The panel's code: fetched when somebody first wants one, since a page is shown without. */
-function usePanel() {
-  const [Panel, setPanel] = useState<typeof NavPanel>();
-  const fetchPanel = () => {
-    if (Panel) return;
-    import('./NavPanel').then(
-      (module) => {
-        setPanel(() => module.NavPanel);
-      },
-      () => {
-        // The place is still a link, and the next wish fetches again.
-      },
-    );
-  };
-  return { Panel, fetchPanel };
-}
 
 /**
  * A place in the header's bar of games. Its panel spans the header, opens when the pointer rests on it, on Enter and on

@@ -1,40 +1,14 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Link, useLocale } from 'react-aria-components';
 import { useDs } from '#ds-i18n';
 import { Icon } from '#ds/Icon';
 import { LazyImage } from '#ds/LazyImage';
 import { Mark } from '#ds/Mark';
+import type { NavMenu } from './menu';
 import * as styles from './NavPanel.styles';
-
-/** One entry of a panel, such as a vendor. */
-export interface NavMenuEntry {
-  /** Tells entries apart; returned with a press. */
-  id: string;
-  /** What the entry leads to, such as a studio. */
-  name: string;
-  /** One muted line, such as how many games. */
-  sub?: string;
-  /** Where it leads. */
-  href: string;
-  /** Address of a square mark of one colour. Absent, the first letter stands in. */
-  markSrc?: string | undefined;
-  /** A small Badge at the end, such as Hot. */
-  badge?: ReactNode;
-}
-
-/** What a panel shows. */
-export interface NavMenu {
-  /** The places below this one, the most wanted first. */
-  entries: readonly NavMenuEntry[];
-  /** The sum of it, at the end of the title line, such as "186 tables · 12 studios". */
-  summary?: string;
-  /** A picture beside the entries, for one thing to see first. */
-  feature?: { id: string; name: string; sub?: string; href: string; imageSrc: string; badge?: ReactNode };
-  /** Where More leads. */
-  more?: { href: string; sub?: string };
-}
+import { nextEntry } from './nextEntry';
 
 interface NavPanelProps {
   id: string;
@@ -46,26 +20,6 @@ interface NavPanelProps {
   /** Arrow Up left the first row. */
   onLeave: () => void;
   onAction: (id: string) => void;
-}
-
-/** Index of the entry that a key leads to; -1 leaves upwards. */
-function nextEntry(
-  key: string,
-  from: number,
-  cells: readonly HTMLElement[],
-  isRtl: boolean,
-): number | undefined {
-  const top = cells[0]?.offsetTop;
-  const columns = Math.max(1, cells.filter((cell) => cell.offsetTop === top).length);
-  const moves: Record<string, number> = {
-    ArrowRight: from + (isRtl ? -1 : 1),
-    ArrowLeft: from + (isRtl ? 1 : -1),
-    ArrowDown: from + columns,
-    ArrowUp: from < columns ? -1 : from - columns,
-    Home: 0,
-    End: cells.length - 1,
-  };
-  return moves[key];
 }
 
 /** The panel of one place: a picture and a grid of entries, of which the last may be More. */

@@ -1,3 +1,3 @@
 export { NavDropdown } from './NavDropdown';
 export type { NavDropdownProps } from './NavDropdown';
-export type { NavMenu, NavMenuEntry } from './NavPanel';
+export type { NavMenu, NavMenuEntry } from './menu';

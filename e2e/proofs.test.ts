@@ -13,6 +13,7 @@ import {
   write,
   type Credentials,
 } from './harness/hands';
+import { pressKeysTo } from './harness/keyboard';
 import { enterPhoneCode, expectSignedIn, forgetCounts, keepPasswords, operate } from './harness/signIn';
 import { desktop, smallPage, useSite, type Cell, type Visit } from './harness/visit';
 import { everyCall } from './harness/watch';
@@ -113,6 +114,30 @@ describe.each(cells)('%s', (_, cell) => {
       await again.getByRole('alert').first().waitFor();
     }));
 });
+
+it.each(cells)('a forgotten password is mailed, once the slider was moved by the arrow keys: %s', (_, cell) =>
+  visit(cell, async (one) => {
+    const { page, say, watch } = one;
+    watch.expect(everyCall);
+    await operate(platform(), 'human', 'fixed');
+    await page.goto(smallPage);
+    await press(one, (await openLogin(one)).getByRole('link', { name: say('session.login.forgot') }));
+    const form = await dialog(one, say('session.forgot.title'));
+    await write(one, form.getByRole('textbox', { name: say('session.form.username') }), 'mira');
+    await write(one, form.getByRole('textbox', { name: say('session.form.email') }), 'mira@example.test');
+    await page.keyboard.press('Enter');
+    const slider = page.getByRole('slider');
+    await slider.waitFor();
+    await pressKeysTo(page, slider);
+    // Where the gap always lies while the platform is told so.
+    for (let moved = 0; Number(await slider.inputValue()) < 140 && moved < 150; moved += 1)
+      await page.keyboard.press('ArrowRight');
+    await pressKeysTo(page, page.getByRole('button', { name: say('session.human.confirm') }));
+    await page.keyboard.press('Enter');
+    await page.getByText('mira@example.test').waitFor();
+    await operate(platform(), 'human', 'puzzle');
+  }),
+);
 
 describe('where Firebase sends the codes', () => {
   afterAll(() => operate(platform(), 'phoneAuth', false));

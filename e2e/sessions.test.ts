@@ -21,7 +21,6 @@ import {
   expectSignedIn,
   forgetCounts,
   keepPasswords,
-  operate,
 } from './harness/signIn';
 import { desktop, smallPage, useSite, type Cell } from './harness/visit';
 import { everyCall } from './harness/watch';
@@ -274,29 +273,3 @@ it('nothing but the keyboard is needed to register and to log in', () =>
     await page.keyboard.press('Enter');
     await expectSignedIn(one);
   }));
-
-it.each(everyone)(
-  'a forgotten password is mailed, once the slider was moved by the arrow keys: %s',
-  (_, cell) =>
-    visit(cell, async (one) => {
-      const { page, say, watch } = one;
-      watch.expect(everyCall);
-      await operate(platform(), 'human', 'fixed');
-      await page.goto(smallPage);
-      await press(one, (await openLogin(one)).getByRole('link', { name: say('session.login.forgot') }));
-      const form = await dialog(one, say('session.forgot.title'));
-      await write(one, form.getByRole('textbox', { name: say('session.form.username') }), 'mira');
-      await write(one, form.getByRole('textbox', { name: say('session.form.email') }), 'mira@example.test');
-      await page.keyboard.press('Enter');
-      const slider = page.getByRole('slider');
-      await slider.waitFor();
-      await pressKeysTo(page, slider);
-      // Where the gap always lies while the platform is told so.
-      for (let moved = 0; Number(await slider.inputValue()) < 140 && moved < 150; moved += 1)
-        await page.keyboard.press('ArrowRight');
-      await pressKeysTo(page, page.getByRole('button', { name: say('session.human.confirm') }));
-      await page.keyboard.press('Enter');
-      await page.getByText('mira@example.test').waitFor();
-      await operate(platform(), 'human', 'puzzle');
-    }),
-);

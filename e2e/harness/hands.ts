@@ -131,8 +131,14 @@ export async function passHuman(visit: Hands): Promise<void> {
 }
 
 /** Fills in the register dialog, sends it and proves to be a person. */
-export async function register(visit: Hands, form: Locator, who: Credentials): Promise<void> {
-  const { say } = visit;
+export async function register(
+  visit: Hands & Pick<Visit, 'watch'>,
+  form: Locator,
+  who: Credentials,
+): Promise<void> {
+  const { say, watch } = visit;
+  // A refusal is how the platform asks for the proof.
+  watch.expect(/\/wps\/member\/register\b/);
   const field = (name: string): Locator => form.getByRole('textbox', { name, exact: true });
   await write(visit, field(say('session.form.username')), who.username);
   await write(visit, field(say('session.form.password')), who.password);

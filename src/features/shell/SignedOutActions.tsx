@@ -31,12 +31,7 @@ export function SignedOutActions({
   return (
     <div css={root}>
       {onFreePlay && (
-        <Button
-          tone="neutral"
-          emphasis="ghost"
-          isPending={isFreePlayPending}
-          onPress={onFreePlay}
-        >
+        <Button tone="neutral" emphasis="ghost" isPending={isFreePlayPending} onPress={onFreePlay}>
           {say(messages.freePlay)}
         </Button>
       )}

@@ -35,6 +35,9 @@ export async function samplesOf({ site, runs, say }, name, visit, options) {
   );
 }
 
+/** Milliseconds between a pointer's arrival on a button and the press: quick for a hand. */
+const handRests = 150;
+
 /**
  * Presses, and gives the milliseconds until what it brings is painted.
  * @param {import('playwright').Page} page
@@ -42,9 +45,10 @@ export async function samplesOf({ site, runs, say }, name, visit, options) {
  * @param {string} selector matches once the answer is there
  */
 export async function press(page, control, selector) {
-  // The pointer arrives before the press, as a hand does; what it makes the page fetch is there by then.
+  // The pointer arrives before the press, as a hand does; what it makes the page fetch and prepare is there by then.
   await control.hover();
   await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(handRests);
   const painted = await page.evaluateHandle(pressToPaint, { selector });
   await control.click();
   return painted.evaluate((time) => time());

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { headers as names, refusals, type Call, type LockedOut } from '../../contract';
+import { networkOf } from '../address';
 import type { PlatformConfig } from '../config';
 import type { Actor, Ctx } from '../context';
 import type { Db } from '../db/database';
@@ -13,7 +14,6 @@ import { settingOf } from '../services/settings';
 import { isAddressRefused, isRegionBlocked, readSystemState } from '../services/system/state';
 import { parseRequest, readBody, readFields } from './body';
 import { openExchange } from './cookies';
-import { networkOf } from './network';
 import type { RateLimit } from './rate';
 import { dataHeaders, privateReply, publicReply, toText, wasSent } from './reply';
 import { unseal } from './unseal';

@@ -1,5 +1,5 @@
+import { networkOf } from '../address';
 import type { Ctx } from '../context';
-import { networkOf } from '../edge/network';
 import { meetVisitor } from '../services/session/visitors';
 import type { World } from './world';
 

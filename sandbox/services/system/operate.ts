@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { humanActions, isHost, type WhitelabelModule } from '../../../contract';
+import { isNetwork } from '../../address';
 import { announcements, merchants, outbox, settings, throttles } from '../../db/schema';
 import { settingOf } from '../settings';
 import { countryCodes } from '../start/countryCodes';
-import { isNetwork } from './addresses';
 import { account, code } from './operateAccounts';
 import { isOnWord, Misunderstood, oneOf, type Command, type Operator } from './operator';
 import { readRule } from './rule';

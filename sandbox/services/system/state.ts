@@ -1,7 +1,7 @@
 import type { HumanAction } from '../../../contract';
+import { isWithin } from '../../address';
 import type { Executor } from '../../db/database';
 import { systemState } from '../../db/schema';
-import { isWithin } from './addresses';
 
 /** What the operator has switched for the whole platform. */
 export interface SystemState {

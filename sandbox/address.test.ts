@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNetwork, isWithin } from './addresses';
+import { isNetwork, isWithin, networkOf } from './address';
 
 describe('a network', () => {
   it.each(['203.0.113.7', '203.0.113.0/24', '0.0.0.0/0', '::1', '2001:DB8::/32', '::ffff:127.0.0.1'])(
@@ -45,5 +45,20 @@ describe('an address', () => {
     ['unknown', '0.0.0.0/0'],
   ])('%s does not lie in %s', (address, network) => {
     expect(isWithin(address, network)).toBe(false);
+  });
+});
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0/24'],
+    ['::ffff:203.0.113.77', '203.0.113.0/24'],
+    ['2001:db8:7:1::5', '2001:db8:7::/48'],
+    ['2001:0db8:0007:1:2:3:4:5', '2001:db8:7::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
+    ['FE80::1%eth0', 'fe80:0:0::/48'],
+    ['somewhere', 'unknown'],
+  ])('%s is in %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

@@ -1,22 +1,22 @@
-/** The bits of an address as `0` and `1`, 32 of IPv4 (also when written as IPv6) or 128; undefined for what is none. */
-function bitsOf(address: string): string | undefined {
+/** The numbers of an address: 4 of IPv4 (also when written as IPv6) or 8 of IPv6; undefined for what is none. */
+function numbersOf(address: string): readonly number[] | undefined {
   const v4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/i.exec(address);
   if (v4) {
     const bytes = v4.slice(1).map(Number);
-    return bytes.every((byte) => byte < 256) ? binary(bytes, 8) : undefined;
+    return bytes.every((byte) => byte < 256) ? bytes : undefined;
   }
   if (!URL.canParse(`http://[${address}]/`)) return undefined;
   const plain = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [left = [], right = []] = plain.split('::').map((part) => (part === '' ? [] : part.split(':')));
   const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
-  return binary(
-    [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16)),
-    16,
-  );
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
 }
 
-const binary = (numbers: readonly number[], width: number): string =>
-  numbers.map((number) => number.toString(2).padStart(width, '0')).join('');
+/** The bits of an address as `0` and `1`, 32 of IPv4 or 128 of IPv6. */
+function bitsOf(address: string): string | undefined {
+  const numbers = numbersOf(address);
+  return numbers?.map((number) => number.toString(2).padStart(numbers.length === 4 ? 8 : 16, '0')).join('');
+}
 
 /** The leading bits that all addresses of a network share; undefined for what is neither network nor address. */
 function prefixOf(network: string): string | undefined {
@@ -37,4 +37,15 @@ export function isWithin(address: string, network: string): boolean {
   if (bits === undefined || prefix === undefined) return false;
   // /0 of one family is not everybody: each family has an own width.
   return bits.length === bitsOf(network.split('/')[0] ?? '')?.length && bits.startsWith(prefix);
+}
+
+/** The network around an address: /24 of IPv4, /48 of IPv6. People behind it share limits, and a home keeps it. */
+export function networkOf(address: string): string {
+  // A link-local address names its interface after a percent sign.
+  const numbers = numbersOf(address.split('%')[0] ?? '');
+  if (!numbers) return 'unknown';
+  const head = numbers.slice(0, 3);
+  return numbers.length === 4
+    ? `${head.join('.')}.0/24`
+    : `${head.map((group) => group.toString(16)).join(':')}::/48`;
 }

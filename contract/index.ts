@@ -32,6 +32,7 @@ export * from './fieldCheck';
 export * from './frame';
 export * from './games';
 export * from './home';
+export * from './hosts';
 export * from './human';
 export * from './lockedOut';
 export * from './lottery';

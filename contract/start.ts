@@ -87,15 +87,6 @@ export const fieldRule = v.looseObject({
 });
 export type FieldRule = v.InferOutput<typeof fieldRule>;
 
-/** Whether a text is a host name, with or without a port, in lower case: it becomes part of addresses and policies. */
-export const isHost = (text: string): boolean => /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/.test(text);
-
-/** Origin of the site at a host. On this very machine nobody has a certificate. */
-export function originOfHost(host: string): string {
-  const isLoopback = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3})(?::\d+)?$/.test(host);
-  return `${isLoopback ? 'http' : 'https'}://${host}`;
-}
-
 export const startCalls = {
   /** The permission call. */
   status: defineCall({

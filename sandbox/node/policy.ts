@@ -1,4 +1,4 @@
-import { isHost, originOfHost } from '../../contract';
+import { isHost, originOfHost, originsOf } from '../../contract';
 
 /** Hosts beside the site's own that a brand's operator names. */
 export interface SiteHosts {
@@ -69,10 +69,6 @@ export function pageHeaders({
     'cache-control': 'no-cache',
   };
 }
-
-/** The origins of web addresses; what is none, and so could be anything in a header, is left out. */
-const originsOf = (addresses: readonly string[]): string[] =>
-  addresses.filter((text) => /^https?:/.test(text) && URL.canParse(text)).map((text) => new URL(text).origin);
 
 /** Headers of the site's files: data that only this site uses. */
 export function fileHeaders(secure: boolean): Record<string, string> {

@@ -1,5 +1,5 @@
 import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
-import { launchFixed, type Game } from '#contract';
+import { launchFixed, originsOf, type Game } from '#contract';
 import type { Api } from '../api/client';
 import { fail, succeed, type Outcome } from '../data/failure';
 import type { Clock, Random } from '../data/ports';
@@ -106,9 +106,7 @@ export class LaunchStore {
     const url = new URL(address);
     const isLoopback = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
     const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
-    const isListed = this.#deps
-      .gameOrigins()
-      .some((host) => URL.canParse(host) && new URL(host).origin === url.origin);
+    const isListed = originsOf(this.#deps.gameOrigins()).includes(url.origin);
     return isSafe && url.origin !== this.#deps.ownOrigin && isListed;
   }
 }

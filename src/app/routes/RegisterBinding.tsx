@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { registerRefusal, type FieldRule, type RegisterField } from '#contract';
+import { registerRefusal, type RegisterField } from '#contract';
 import * as v from 'valibot';
 import { refusalWords } from '../failures/refusalWords';
 import { HumanQuestion } from './HumanQuestion';
@@ -15,15 +15,6 @@ import { usePhoneCode, useSignIn } from './useSignIn';
 
 const RegisterDialog = registerDialog.Component;
 
-const captchaRule: FieldRule = {
-  enabled: true,
-  required: true,
-  acceptedPattern: '*',
-  patternId: 'LENGTH',
-  minLength: 1,
-  maxLength: 16,
-};
-
 /** The register dialog on its stores. */
 export const RegisterBinding = observer(function RegisterBinding() {
   const { stores, brand, navigate } = useSite();
@@ -35,9 +26,8 @@ export const RegisterBinding = observer(function RegisterBinding() {
   const picture = useCaptcha();
   const { goOn } = useArrival();
   const isOpen = dialogs.open === 'register';
-  const { rules, register, referralCode } = registration;
-  const asksCaptcha = registration.wantsCaptcha || rules.value?.captcha?.enabled === true;
-  const asked = rules.value && asksCaptcha ? { ...rules.value, captcha: captchaRule } : rules.value;
+  const { asked, rules, register, referralCode } = registration;
+  const asksCaptcha = asked?.captcha?.enabled === true;
 
   useEffect(() => {
     if (!isOpen) return;

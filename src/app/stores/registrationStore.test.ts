@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FieldRule } from '#contract';
 import { succeed } from '../data/failure';
 import { refusal, reply } from '../testing/api';
 import { settle } from '../testing/ports';
@@ -6,6 +7,16 @@ import { memberReply, phone, scriptedSignIn, sessionStart, slider } from '../tes
 
 const entered = () => [() => reply(sessionStart()), () => reply(memberReply)];
 const paths = (seen: readonly { path: string }[]) => seen.map(({ path }) => path.split('?')[0]);
+
+const rule = (own: Partial<FieldRule> = {}): FieldRule => ({
+  enabled: true,
+  required: false,
+  acceptedPattern: '*',
+  patternId: 'LENGTH',
+  minLength: 4,
+  maxLength: 20,
+  ...own,
+});
 
 describe('registering', () => {
   const values = { username: 'newcomer', password: 'harbour-lantern', affiliateCode: 'ARUN88' };
@@ -99,6 +110,26 @@ describe('registering', () => {
     const { registration } = scriptedSignIn([() => refusal(422, code, value)]);
     await registration.register.run({ values: { username: 'newcomer' }, method: 'username' });
     expect(registration.wantsCaptcha).toBe(isAsked);
+  });
+
+  test.each([
+    ['its own, where that is on', rule({ maxLength: 4 }), { maxLength: 4 }],
+    [
+      'ours, where it is off',
+      rule({ enabled: false, maxLength: 4 }),
+      { enabled: true, required: true, maxLength: 16 },
+    ],
+    ['ours, where there is none', undefined, { enabled: true, required: true, maxLength: 16 }],
+  ])('the rule of a captcha that a platform wants is %s', async (_, captcha, expected) => {
+    const { registration } = scriptedSignIn([
+      () => reply({ username: rule(), ...(captcha && { captcha }) }),
+      () => refusal(422, 'register.field', { field: 'captcha' }),
+    ]);
+    await registration.rules.ensure();
+    expect(registration.asked?.captcha).toEqual(captcha);
+    await registration.register.run({ values: { username: 'newcomer' }, method: 'username' });
+    expect(registration.asked?.captcha).toMatchObject(expected);
+    expect(registration.asked?.username).toEqual(rule());
   });
 
   test('an invitation of the address that is none does not keep anybody out', async () => {

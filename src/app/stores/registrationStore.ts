@@ -48,6 +48,16 @@ export interface RegistrationDeps {
   referralCode: string | undefined;
 }
 
+/** The rule of a captcha that the platform asks for without having a rule of it: an answer is needed, whatever it is. */
+const captchaRule: FieldRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 'LENGTH',
+  minLength: 1,
+  maxLength: 16,
+};
+
 /** Makes a new account: what the platform asks for, and the steps from the form to the session. */
 export class RegistrationStore {
   readonly rules: Resource<RegistrationRules>;
@@ -94,6 +104,12 @@ export class RegistrationStore {
       referralCode: observableRef,
       goBack: actionBound,
     });
+  }
+
+  /** The rules of the form: those of the platform, and one of a captcha where a refusal alone asks for it. */
+  get asked(): RegistrationRules | undefined {
+    const { value } = this.rules;
+    return value && this.wantsCaptcha && !value.captcha?.enabled ? { ...value, captcha: captchaRule } : value;
   }
 
   /** Asks whether an invitation code is one, when its field is left. Not knowing is no fault: the form goes on. */

@@ -1,9 +1,8 @@
 import { isStory } from 'storybook/internal/csf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
-import { initialGlobals } from '../modes.ts';
+import { cdp } from 'vitest/browser';
 import { boxesIn, isDrawn, look, marksIn, type Part } from './drawn.ts';
-import { compose, setGutter, sizeOf } from './run.ts';
+import { show } from './show.ts';
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
   '../../src/design-system/components/*/*.stories.tsx',
@@ -27,16 +26,6 @@ const emulate = (value: 'active' | 'none') =>
 
 beforeAll(() => emulate('active'));
 afterAll(() => emulate('none'));
-
-async function show(story: unknown, args: object = {}): Promise<HTMLElement> {
-  const globals = { ...initialGlobals, isStacked: false, a11y: { manual: true } };
-  const composed = compose(story, undefined, globals);
-  const { width, height } = sizeOf(composed) ?? { width: 1200, height: 900 };
-  await page.viewport(width, height);
-  setGutter(composed);
-  await composed.run({ args: { ...composed.args, ...args } });
-  return document.body;
-}
 
 /** Whether the element, or a box close around or before it, is drawn with a line: fills and shadows are gone here. */
 function hasEdge(element: Element): boolean {

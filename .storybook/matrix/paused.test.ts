@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { initialGlobals } from '../modes.ts';
-import { compose } from './run.ts';
+import { show } from './show.ts';
 
 const { Carousel: carousel, Marquee: marquee } = Object.fromEntries(
   Object.entries(
@@ -35,12 +34,10 @@ beforeEach(() => {
   };
 });
 
-async function show(story: unknown, args = {}): Promise<void> {
+/** Draws a story with motion allowed, and takes the pointer off it: what appears under a pointer at rest is held by it. */
+async function showMoving(story: unknown, args: object): Promise<void> {
   expect(matchMedia('(prefers-reduced-motion: no-preference)').matches).toBe(true);
-  const globals = { ...initialGlobals, isStacked: false, a11y: { manual: true } };
-  const composed = compose(story, undefined, globals);
-  await composed.run({ args: { ...composed.args, ...args } });
-  // What appears under a pointer at rest is held by it.
+  await show(story, args);
   await userEvent.hover(outside);
 }
 
@@ -83,7 +80,7 @@ const cases = [
 ];
 
 it.each(cases)('$name moves, and stands still under the pointer', async ({ story, args, held, read }) => {
-  await show(story, args);
+  await showMoving(story, args);
   await expect.element(button('Pause')).toBeVisible();
   await expectMoving(read);
   await userEvent.hover(held().closest('[role="group"], section') ?? held());
@@ -94,7 +91,7 @@ it.each(cases)('$name moves, and stands still under the pointer', async ({ story
 
 it.each(cases)('$name stands still under the keyboard, wherever the pointer goes', async (each) => {
   const { story, args, held, read } = each;
-  await show(story, args);
+  await showMoving(story, args);
   await expectMoving(read);
   await tabTo(held());
   await expectStill(read);
@@ -106,7 +103,7 @@ it.each(cases)('$name stands still under the keyboard, wherever the pointer goes
 });
 
 it.each(cases)('$name is stopped by its button until it is pressed again', async ({ story, args, read }) => {
-  await show(story, args);
+  await showMoving(story, args);
   await userEvent.click(button('Pause'));
   await userEvent.hover(outside);
   await expectStill(read);

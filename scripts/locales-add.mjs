@@ -2,10 +2,11 @@
 // Puts translations into a catalogue: node scripts/locales-add.mjs <tag> <file.json>
 // The file maps ids to texts. Ids that the English has not are refused, text is brought into Unicode NFC, and what the
 // catalogue had for other ids stays.
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogueText, syncLocales } from './locales.mjs';
+import { putFile } from './put-file.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [tag = '', file = ''] = process.argv.slice(2);
@@ -34,9 +35,7 @@ if (wrong.length > 0) process.exit(1);
 const added = Object.fromEntries(
   Object.entries(read(file)).map(([id, text]) => [id, String(text).normalize('NFC')]),
 );
-const draft = `${catalogue}.${process.pid}`;
-writeFileSync(draft, catalogueText({ ...read(catalogue), ...added }));
-renameSync(draft, catalogue);
+putFile(catalogue, catalogueText({ ...read(catalogue), ...added }));
 const { broken } = syncLocales();
 for (const line of broken) console.error(line);
 if (broken.length > 0) process.exit(1);

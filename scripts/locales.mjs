@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { mirror } from './locales-mirror.mjs';
+import { putFile } from './put-file.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const catalogueDir = join(root, 'locales');
@@ -41,16 +42,6 @@ export const sorted = (record) =>
 
 /** How a catalogue stands on disk: sorted by id, one message a line. @param {Record<string, unknown>} record */
 export const catalogueText = (record) => `${JSON.stringify(sorted(record), null, 2)}\n`;
-
-/** @param {string} path @param {string} text @returns {boolean} whether the file differed */
-function writeIfChanged(path, text) {
-  if (fs.existsSync(path) && fs.readFileSync(path, 'utf8') === text) return false;
-  const draft = `${path}.${process.pid}`;
-  fs.writeFileSync(draft, text);
-  // In one step, so that a dev server or a second run never reads half a file.
-  fs.renameSync(draft, path);
-  return true;
-}
 
 /** The message files of the source, in a fixed order. */
 export function messageFiles() {
@@ -168,9 +159,9 @@ function writeGenerated(compiled, ids) {
           const from = relatives(tag).find((relative) => compiled[relative]?.[id]) ?? source;
           return [id, compiled[from]?.[id]];
         });
-      writeIfChanged(join(dir, `${area}.json`), JSON.stringify(Object.fromEntries(messages)));
+      putFile(join(dir, `${area}.json`), JSON.stringify(Object.fromEntries(messages)));
     }
-    writeIfChanged(join(dir, 'index.js'), index);
+    putFile(join(dir, 'index.js'), index);
     const wanted = new Set([...areas.map((area) => `${area}.json`), 'index.js']);
     for (const name of fs.readdirSync(dir))
       if (!wanted.has(name)) fs.rmSync(join(dir, name), { force: true });
@@ -198,14 +189,14 @@ export function syncLocales() {
     );
     const written = { ...catalogues, [source]: english, descriptions };
     for (const [name, record] of Object.entries(written))
-      writeIfChanged(join(catalogueDir, `${name}.json`), catalogueText(record));
+      putFile(join(catalogueDir, `${name}.json`), catalogueText(record));
     const { compiled, broken } = compile(catalogues, scratch);
     const ids = Object.keys(english).sort(byCodePoint);
     const unusable = broken.filter((line) => line.startsWith(`locales/${source}.json`));
     if (unusable.length > 0) throw new Error(unusable.join('\n'));
     fs.mkdirSync(generatedDir, { recursive: true });
     writeGenerated(compiled, ids);
-    if (broken.length === 0) writeIfChanged(stampPath, stampOf(files));
+    if (broken.length === 0) putFile(stampPath, stampOf(files));
     return { fresh: false, broken, messages: ids.length, tags: Object.keys(compiled).length };
   } finally {
     fs.rmSync(scratch, { recursive: true, force: true });

@@ -1,21 +1,11 @@
 // @ts-check
 // Names in the sources whatever brand has a token file, so that a new one is nothing but its file.
-import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { putFile } from './put-file.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Replaces a file in one step, so that a reader never sees half of it.
- * @param {string} file @param {string} text @returns {boolean} whether it was another text
- */
-function put(file, text) {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-  return true;
-}
 
 /**
  * The first list without what is not in the second, then what only that has.
@@ -62,14 +52,16 @@ export function nameBrands({
   const isListed = shipped.join(' ') === known.join(' ');
   const words = isListed ? shown : shipped.map((id) => `'${id}'`).join(', ');
   return [
-    put(
+    putFile(
       resolverFile,
       resolver.replace(named, () => `${before}${contexts.join(',\n')}\n`),
     ),
-    put(
+    putFile(
       listFile,
       list.replace(listed, () => `export const brands = [${words}] as const;`),
     ),
-    ...sheets.map((id) => put(join(theme, `brand-${id}.css`), `@import './generated/brand-${id}.css';\n`)),
+    ...sheets.map((id) =>
+      putFile(join(theme, `brand-${id}.css`), `@import './generated/brand-${id}.css';\n`),
+    ),
   ].includes(true);
 }

@@ -1,8 +1,9 @@
 // Builds the token files: node scripts/tokens.mjs [--force] [--names]
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { putFile } from './put-file.mjs';
 import { nameBrands } from './tokens-brands.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,14 +35,6 @@ function isFresh(hash) {
   }
 }
 
-/** Replaces a file in one step, so that a reader never sees half of it; leaves it alone if nothing changed. */
-function put(file, text) {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-}
-
 /** The build itself is TypeScript; it is loaded only when there is something to build. */
 async function load(file) {
   const { tsImport } = await import('tsx/esm/api');
@@ -64,8 +57,8 @@ export async function ensureTokens({ force = false } = {}) {
   /** @type {Map<string, string>} */
   const files = buildTokenFiles(tokensFolder);
   mkdirSync(outFolder, { recursive: true });
-  for (const [file, text] of files) put(join(outFolder, file), text);
-  put(stampFile, `${JSON.stringify({ hash, files: [...files.keys()] })}\n`);
+  for (const [file, text] of files) putFile(join(outFolder, file), text);
+  putFile(stampFile, `${JSON.stringify({ hash, files: [...files.keys()] })}\n`);
   return true;
 }
 

@@ -17,7 +17,10 @@ export interface TagGroupProps extends Omit<
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Values that have been chosen, such as filters in force. To choose among filters use ToggleButtonGroup with the emphasis `chip`. */
+/**
+ * Values that have been chosen, such as filters in force. To choose among filters use ToggleButtonGroup with the
+ * emphasis `chip`.
+ */
 export function TagGroup({ children, ...rest }: TagGroupProps) {
   return (
     <AriaTagGroup {...rest}>

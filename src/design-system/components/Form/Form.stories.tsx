@@ -122,6 +122,29 @@ Refused.test('says what went wrong as a whole', async ({ canvas, userEvent }) =>
   await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Username or password is wrong'));
 });
 
+const Controlled = (args: FormProps) => {
+  const [username, setUsername] = useState('');
+  return (
+    <Form {...args}>
+      <TextField name="username" label="Username" value={username} onChange={setUsername} />
+    </Form>
+  );
+};
+/** The fields' values are held around the form, which is drawn again at every key. */
+export const ControlledFields = meta.story({
+  render: (args) => <Controlled {...args} />,
+  args: { validationErrors: { username: wrong.username } },
+});
+ControlledFields.test('says no more of a field that was changed', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Username' });
+  await expect(field).toBeInvalid();
+  await userEvent.type(field, 'mi');
+  await userEvent.tab();
+  await expect(field).toBeValid();
+  await userEvent.type(field, 'ra');
+  await expect(field).toBeValid();
+});
+
 const columns = {
   display: 'grid',
   alignItems: 'start',

@@ -15,7 +15,10 @@ export interface FormProps extends Omit<
 > {
   /** Fields and buttons, one below the other. */
   children: ReactNode;
-  /** What is wrong, by the `name` of the field. Each field shows its own; two or more are also listed on top. */
+  /**
+   * What is wrong, by the `name` of the field. Each field shows its own until it is changed and left, or another object
+   * comes; two or more are also listed on top.
+   */
   validationErrors?: Readonly<Record<string, string>> | undefined;
   /** What went wrong with the form as a whole, such as a refused login. */
   error?: string | undefined;
@@ -52,7 +55,7 @@ export function Form({ children, validationErrors, error, onSubmit, ...rest }: F
         isAttempted.current = true;
         onSubmit?.(event);
       }}
-      {...(validationErrors && { validationErrors: { ...validationErrors } })}
+      {...(validationErrors && { validationErrors })}
       ref={form}
       css={root}
     >

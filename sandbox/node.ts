@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { HeroPicture } from '../contract';
 import { createApp } from './app';
-import { platformConfig } from './config';
+import { platformConfig, type PlatformConfig } from './config';
 import { createKeys } from './keys';
 import { trialBalance } from './ledger/ledger';
 import { createLog, errorFields } from './log';
@@ -57,16 +57,16 @@ export async function startPlatform(
   };
   try {
     if (env.production) await closeDemoAccounts(opened.db);
-    const ports = createPorts(env, opened, log);
     const config = platformConfig({
       merchant: env.brand,
       production: env.production,
       providerOrigin: env.gameOrigin,
       origins: env.allowedOrigins,
     });
+    const ports = createPorts(env, config, opened, log);
     const app = createApp({ db: opened.db, ports, config });
     const images = createImages(createRaster());
-    const inside = env.production ? {} : openInside(env, opened, ports, closing);
+    const inside = env.production ? {} : openInside(env, config, opened, ports, closing);
     const serve = createFront({
       env,
       log,
@@ -151,13 +151,14 @@ function consoleLog({ logLevel }: Environment): Log {
 /** The pages that a developer, a test and the operator's command line may open; a production platform has none. */
 function openInside(
   env: Environment,
+  config: PlatformConfig,
   { db }: OpenedDatabase,
   ports: Ports,
   closing: (() => Promise<void>)[],
 ): FrontParts['inside'] {
   const door = openOperatorDoor({ db, clock: ports.clock }, env.dataDir, env.port);
   closing.push(async () => door.close());
-  const firebase = createPhoneAuth({ db, ports, merchant: env.brand });
+  const firebase = createPhoneAuth({ db, ports, merchant: env.brand, config });
   return {
     operator: door.serve,
     outbox: (request) => serveOutbox(db, request),
@@ -165,7 +166,7 @@ function openInside(
   };
 }
 
-function createPorts(env: Environment, { db }: OpenedDatabase, log: Log): Ports {
+function createPorts(env: Environment, config: PlatformConfig, { db }: OpenedDatabase, log: Log): Ports {
   const ids = createIds(systemClock, systemRandom);
   const ports = {
     clock: systemClock,
@@ -176,7 +177,9 @@ function createPorts(env: Environment, { db }: OpenedDatabase, log: Log): Ports 
     log,
     ...(env.production ? noMessages : createOutbox(db, systemClock, ids)),
   };
-  const phoneAuth = env.production ? noPhoneAuth : createPhoneAuth({ db, ports, merchant: env.brand });
+  const phoneAuth = env.production
+    ? noPhoneAuth
+    : createPhoneAuth({ db, ports, merchant: env.brand, config });
   return { ...ports, phoneAuth };
 }
 

@@ -1,9 +1,11 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { networkOf } from './address';
+import type { PlatformConfig } from './config';
 import type { Db } from './db/database';
 import { smsCodes } from './db/schema';
 import type { PhoneAuth, Ports } from './ports';
-import { perRecipient } from './services/codes/codes';
+import { networkKey, perRecipient } from './services/codes/codes';
 import { secretText } from './services/session/secrets';
 import { countTry } from './services/throttle';
 
@@ -12,6 +14,7 @@ export interface PhoneAuthDeps {
   ports: Pick<Ports, 'clock' | 'ids' | 'random' | 'hasher' | 'sms'>;
   /** Merchant that its rows are filed under. */
   merchant: string;
+  config: Pick<PlatformConfig, 'codesPerHour'>;
 }
 
 const codePurpose = 'firebase:code';
@@ -25,13 +28,13 @@ const mostWrong = 5;
  * with their paths, fields and error names, and the check of the token on the platform's side. Codes go to the outbox.
  * A deployment gives the platform a `PhoneAuth` that checks Google's tokens instead.
  */
-export function createPhoneAuth({ db, ports, merchant }: PhoneAuthDeps): PhoneAuth & {
-  serve(request: Request): Promise<Response>;
+export function createPhoneAuth({ db, ports, merchant, config }: PhoneAuthDeps): PhoneAuth & {
+  serve(request: Request, address: string): Promise<Response>;
 } {
   const { clock, ids, random, hasher } = ports;
   const until = (ms: number): Date => new Date(clock.now().getTime() + ms);
 
-  async function send(body: unknown): Promise<Response> {
+  async function send(body: unknown, address: string): Promise<Response> {
     const asked = v.safeParse(v.object({ phoneNumber: v.string() }), body);
     if (!asked.success || asked.output.phoneNumber === '') return fault('MISSING_PHONE_NUMBER');
     const { phoneNumber } = asked.output;
@@ -41,6 +44,8 @@ export function createPhoneAuth({ db, ports, merchant }: PhoneAuthDeps): PhoneAu
       const sent = await countTry({ db, clock, random }, `firebase-${name}:${who}`, seconds);
       if (sent.count > most) return fault('TOO_MANY_ATTEMPTS_TRY_LATER');
     }
+    const near = await countTry({ db, clock, random }, networkKey(networkOf(address)), 3600);
+    if (near.count > config.codesPerHour.network) return fault('TOO_MANY_ATTEMPTS_TRY_LATER');
     const sessionInfo = secretText(random);
     const code = String(random.below(1_000_000)).padStart(6, '0');
     await db.insert(smsCodes).values({
@@ -99,14 +104,14 @@ export function createPhoneAuth({ db, ports, merchant }: PhoneAuthDeps): PhoneAu
   }
 
   return {
-    async serve(request) {
+    async serve(request, address) {
       const call = new URL(request.url).pathname.split('/').at(-1);
       const isOwn = request.headers.get('sec-fetch-site') !== 'cross-site';
       const isJson = (request.headers.get('content-type') ?? '').startsWith('application/json');
       if (request.method !== 'POST' || !isOwn || !isJson) return fault('OPERATION_NOT_ALLOWED');
       const text = await request.text();
       const body = text.length > 16_384 ? undefined : parse(text);
-      if (call === 'accounts:sendVerificationCode') return send(body);
+      if (call === 'accounts:sendVerificationCode') return send(body, address);
       if (call === 'accounts:signInWithPhoneNumber') return signIn(body);
       return fault('OPERATION_NOT_ALLOWED');
     },

@@ -23,7 +23,7 @@ export interface FrontParts {
   /** Hosts that a brand's operator names. */
   hosts: (brand: string) => Promise<SiteHosts>;
   /** Pages of the inside, by path below `/sandbox/`; none on a production platform. */
-  inside: Readonly<Record<string, (request: Request) => Promise<Response>>>;
+  inside: Readonly<Record<string, Serve>>;
 }
 
 /** Sends each request to where it belongs: API, pictures, the platform's own pages, or the site. */
@@ -48,7 +48,7 @@ export function createFront({ env, log, api, images, hero, hosts, inside }: Fron
     try {
       if (/^\/(?:wps|lgw)\//.test(pathname)) return await api(request, address);
       if (pathname.startsWith('/img/')) return await images(request);
-      if (pathname.startsWith('/sandbox/')) return await own({ env, inside }, reports, request, pathname);
+      if (pathname.startsWith('/sandbox/')) return await own({ env, inside }, reports, request, address);
       if (site) return await site(request);
       return plainText(404, 'The site is not built. Run npm start, or open the development server.');
     } catch (error) {
@@ -63,8 +63,9 @@ async function own(
   { env, inside }: Pick<FrontParts, 'env' | 'inside'>,
   reports: CspReports,
   request: Request,
-  path: string,
+  address: string,
 ): Promise<Response> {
+  const path = new URL(request.url).pathname;
   if (path === '/sandbox/health') return json({ up: true });
   if (path === reportPath && request.method === 'POST') {
     const size = Number(request.headers.get('content-length') ?? Number.NaN);
@@ -74,7 +75,7 @@ async function own(
   if (path === reportPath && !env.production) return json({ count: reports.count, latest: reports.latest });
   const [, , first = ''] = path.split('/');
   const page = env.production || !Object.hasOwn(inside, first) ? undefined : inside[first];
-  return page ? page(request) : plainText(404, 'There is no such page.');
+  return page ? page(request, address) : plainText(404, 'There is no such page.');
 }
 
 const json = (value: unknown): Response =>

@@ -1,5 +1,6 @@
 import { systemRandom, createHasher, createIds } from '../node/ports';
 import { createKeys } from '../keys';
+import { platformConfig } from '../config';
 import { createLog } from '../log';
 import { createPhoneAuth } from '../phoneAuth';
 import type { Db } from '../db/database';
@@ -56,5 +57,8 @@ export function createTestPorts(db: Db, start: Date): TestPorts {
     mail: keep('mail'),
     log: createLog((line) => lines.push(line), clock.now),
   };
-  return { ...ports, phoneAuth: createPhoneAuth({ db, ports, merchant: 'aurora' }) };
+  return {
+    ...ports,
+    phoneAuth: createPhoneAuth({ db, ports, merchant: 'aurora', config: platformConfig() }),
+  };
 }

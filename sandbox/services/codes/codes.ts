@@ -34,6 +34,9 @@ export const perRecipient = [
   { name: 'day', seconds: 86_400, most: 10 },
 ] as const;
 
+/** Under which the codes of an hour that a network asks for are counted, whoever sends them. */
+export const networkKey = (network: string): string => `code-network:${network}`;
+
 /**
  * Counts one more code to a recipient, from a network, to a country. The same for recipients that the platform does
  * not know: a limit that only counts known ones would tell them apart.
@@ -47,7 +50,7 @@ export async function countCode(ctx: Ctx, to: string, dialingCode?: string): Pro
   }
   const { network, country } = ctx.config.codesPerHour;
   const limits = [
-    { key: `code-network:${ctx.network}`, most: network },
+    { key: networkKey(ctx.network), most: network },
     // Breaks off when somebody earns money with messages to a country's expensive numbers.
     { key: `code-country:${ctx.merchant}:${dialingCode ?? ''}`, most: country },
   ];

@@ -151,16 +151,35 @@ export function registerMobileCases(): void {
       await say('flag', 'USERNAMEREG3', 'on');
     });
 
+    const toolkit = async (call: string, body: unknown, address = '203.0.113.9') => {
+      const request = new Request(`http://localhost/sandbox/firebase/v1/accounts:${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const response = await world.ports.phoneAuth.serve(request, address);
+      return (await response.json()) as Record<string, string> & { error?: { message: string } };
+    };
+
+    it("gets as many of Firebase's codes for a network and hour as of the platform's own", async () => {
+      const network = '192.0.3';
+      const own = { countryDialingCode: '+65', mobileNo: '82000100', regType: 'registerMobile' };
+      expect(await world.visitor({ address: `${network}.1` }).call(calls.registerSmsCode, own)).toMatchObject(
+        {
+          success: true,
+        },
+      );
+      const send = (number: number) =>
+        toolkit('sendVerificationCode', { phoneNumber: `+658200020${number}` }, `${network}.${number}`);
+      for (let number = 1; number < 10; number += 1)
+        expect(await send(number)).toMatchObject({ sessionInfo: expect.any(String) as string });
+      expect(await send(0)).toMatchObject({ error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } });
+      expect(
+        await toolkit('sendVerificationCode', { phoneNumber: '+6582000300' }, '192.0.4.1'),
+      ).toMatchObject({ sessionInfo: expect.any(String) as string });
+    });
+
     it("takes Firebase's word for a number, once, while the operator has it on", async () => {
-      const toolkit = async (call: string, body: unknown) => {
-        const request = new Request(`http://localhost/sandbox/firebase/v1/accounts:${call}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-        const response = await world.ports.phoneAuth.serve(request);
-        return (await response.json()) as Record<string, string> & { error?: { message: string } };
-      };
       const phoneNumber = '+6581234570';
       expect((await toolkit('sendVerificationCode', { phoneNumber: '81' })).error?.message).toMatch(
         /^INVALID_PHONE/,

@@ -14,9 +14,10 @@ export const failureMessages = defineMessages<{
   readonly malformed: NoMessageValues;
   readonly insecure: NoMessageValues;
   readonly insecureText: NoMessageValues;
-  readonly limited: NoMessageValues;
   readonly limitedText: { readonly seconds: number | bigint };
   readonly limitedMinutes: { readonly minutes: number | bigint };
+  readonly limitedHours: { readonly hours: number | bigint };
+  readonly limitedDays: { readonly days: number | bigint };
   readonly retry: NoMessageValues;
   readonly reference: { readonly id: MessageValue };
 }>({
@@ -80,11 +81,6 @@ export const failureMessages = defineMessages<{
     defaultMessage: 'Open the site by its https address, then try again.',
     description: 'Way on when the page is not secure.',
   },
-  limited: {
-    id: 'error.limitReached',
-    defaultMessage: 'Too many requests',
-    description: 'Title when the platform asks to wait.',
-  },
   limitedText: {
     id: 'error.limitedText',
     defaultMessage: '{seconds, plural, one {Try again in # second.} other {Try again in # seconds.}}',
@@ -94,6 +90,16 @@ export const failureMessages = defineMessages<{
     id: 'error.limitedMinutes',
     defaultMessage: '{minutes, plural, one {Try again in # minute.} other {Try again in # minutes.}}',
     description: 'How long to wait, in minutes.',
+  },
+  limitedHours: {
+    id: 'error.limitedHours',
+    defaultMessage: '{hours, plural, one {Try again in # hour.} other {Try again in # hours.}}',
+    description: 'How long to wait, in hours.',
+  },
+  limitedDays: {
+    id: 'error.limitedDays',
+    defaultMessage: '{days, plural, one {Try again in # day.} other {Try again in # days.}}',
+    description: 'How long to wait, in days.',
   },
   retry: { id: 'error.retry', defaultMessage: 'Try again', description: 'Button that repeats what failed.' },
   reference: {

@@ -2,4 +2,8 @@ import { otherRefusals } from './refusals.messages';
 import { signInRefusals } from './signIn.messages';
 
 /** Words for every refusal code of the contract: wordFailure does not compile while one is missing. */
-export const refusalWords = { ...signInRefusals, ...otherRefusals };
+export const refusalWords = {
+  ...signInRefusals,
+  ...otherRefusals,
+  'sms.tooMany': otherRefusals['limit.reached'],
+};

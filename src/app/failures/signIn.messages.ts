@@ -109,11 +109,6 @@ export const signInRefusals = defineMessages({
     defaultMessage: 'A code was just sent. Wait before asking for another.',
     description: 'Text message asked for too fast.',
   },
-  'sms.tooMany': {
-    id: 'error.limitReached',
-    defaultMessage: 'Too many requests',
-    description: 'Title when the platform asks to wait.',
-  },
   'sms.codeWrong': {
     id: 'error.smsCodeWrong',
     defaultMessage: 'Invalid verification code',

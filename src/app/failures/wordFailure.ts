@@ -48,7 +48,7 @@ export function wordFailure(
       return { title: say(refusalWords[failure.code]), canRetry: false };
     case 'limited':
       return {
-        title: say(failure.code === 'unknown' ? messages.limited : refusalWords[failure.code]),
+        title: say(refusalWords[failure.code === 'unknown' ? 'limit.reached' : failure.code]),
         text: wordWait(intl, failure.retryAfterSeconds),
         canRetry: true,
       };
@@ -62,10 +62,14 @@ export function wordFailure(
   }
 }
 
+/** Rounded up, in the unit in which a person would say it. */
 function wordWait({ formatMessage }: Pick<IntlShape, 'formatMessage'>, seconds: number): string {
-  return seconds <= 120
-    ? formatMessage(messages.limitedText, { seconds: Math.ceil(seconds) })
-    : formatMessage(messages.limitedMinutes, { minutes: Math.ceil(seconds / 60) });
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(minutes / 60);
+  if (seconds <= 120) return formatMessage(messages.limitedText, { seconds: Math.ceil(seconds) });
+  if (minutes <= 90) return formatMessage(messages.limitedMinutes, { minutes });
+  if (hours <= 48) return formatMessage(messages.limitedHours, { hours });
+  return formatMessage(messages.limitedDays, { days: Math.ceil(hours / 24) });
 }
 
 function withReference(

@@ -7,6 +7,8 @@ const fault = (message: string) => () =>
 
 test.each([
   ['INVALID_PHONE_NUMBER : Not in E.164.', 'sms.numberInvalid'],
+  ['MISSING_PHONE_NUMBER', 'sms.numberMissing'],
+  ['MISSING_CODE', 'sms.codeMissing'],
   ['CAPTCHA_CHECK_FAILED : Hostname match not found', 'sms.domain'],
   ['MISSING_RECAPTCHA_TOKEN', 'sms.domain'],
   ['QUOTA_EXCEEDED : Exceeded quota.', 'sms.quota'],

@@ -27,10 +27,10 @@ const faultBody = v.looseObject({ error: v.looseObject({ message: v.string() }) 
 /** What Firebase's errors mean in our words. Source: spec section 8, phone/SMS authentication. */
 const codes: Readonly<Record<string, RefusalCode>> = {
   INVALID_PHONE_NUMBER: 'sms.numberInvalid',
-  MISSING_PHONE_NUMBER: 'sms.numberInvalid',
+  MISSING_PHONE_NUMBER: 'sms.numberMissing',
   TOO_MANY_ATTEMPTS_TRY_LATER: 'sms.tooMany',
   INVALID_CODE: 'sms.codeWrong',
-  MISSING_CODE: 'sms.codeWrong',
+  MISSING_CODE: 'sms.codeMissing',
   SESSION_EXPIRED: 'sms.codeExpired',
   MISSING_SESSION_INFO: 'sms.codeExpired',
   INVALID_SESSION_INFO: 'sms.codeExpired',

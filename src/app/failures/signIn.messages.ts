@@ -114,10 +114,20 @@ export const signInRefusals = defineMessages({
     defaultMessage: 'Invalid verification code',
     description: 'Wording of the specification.',
   },
+  'sms.codeMissing': {
+    id: 'error.smsCodeMissing',
+    defaultMessage: 'Enter the verification code',
+    description: 'Firebase was asked to check a code, and none came with the question.',
+  },
   'sms.codeExpired': {
     id: 'error.smsCodeExpired',
     defaultMessage: 'The code has expired. Send a new one.',
     description: 'Text message code too old.',
+  },
+  'sms.numberMissing': {
+    id: 'error.smsNumberMissing',
+    defaultMessage: 'Enter a valid phone number',
+    description: 'Firebase was asked to send a code, and no number came with the question.',
   },
   'sms.numberInvalid': {
     id: 'error.smsNumberInvalid',

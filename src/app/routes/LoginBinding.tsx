@@ -45,8 +45,10 @@ export const LoginBinding = observer(function LoginBinding() {
     'captcha.required': 'captcha',
     'captcha.wrong': 'captcha',
     'sms.codeWrong': 'verificationCode',
+    'sms.codeMissing': 'verificationCode',
     'sms.codeExpired': 'verificationCode',
     'sms.numberInvalid': 'mobileNum',
+    'sms.numberMissing': 'mobileNum',
   } as const);
 
   return (

@@ -44,8 +44,10 @@ export const ForgotBinding = observer(function ForgotBinding() {
   const failure = byEmail.failure ?? byPhone.failure;
   const refused = refusedField(failure, {
     'sms.codeWrong': 'verificationCode',
+    'sms.codeMissing': 'verificationCode',
     'sms.codeExpired': 'verificationCode',
     'sms.numberInvalid': 'mobileNum',
+    'sms.numberMissing': 'mobileNum',
     'password.weak': 'newPassword',
     'account.unknown': 'username',
   } as const);

@@ -130,8 +130,10 @@ export const RegisterBinding = observer(function RegisterBinding() {
       'captcha.required': 'captcha',
       'captcha.wrong': 'captcha',
       'sms.codeWrong': 'verificationCode',
+      'sms.codeMissing': 'verificationCode',
       'sms.codeExpired': 'verificationCode',
       'sms.numberInvalid': 'mobileNum',
+      'sms.numberMissing': 'mobileNum',
       ...(rules.value?.['affiliateCode']?.enabled && { 'affiliate.unknown': 'affiliateCode' as const }),
     };
     return fields[code];

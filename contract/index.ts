@@ -43,6 +43,7 @@ export * from './refusals';
 export * from './register';
 export * from './sealing';
 export * from './session';
+export * from './sessionRefusals';
 export * from './signIn';
 export * from './siteConfig';
 export * from './start';

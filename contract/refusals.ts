@@ -88,20 +88,3 @@ export type RefusalCode = keyof typeof refusals;
 export function isRefusalCode(code: unknown): code is RefusalCode {
   return typeof code === 'string' && Object.hasOwn(refusals, code);
 }
-
-/** Refusals that mean there is no session, or none any more: they say why it ended. */
-export const sessionRefusals = [
-  'session.missing',
-  'session.ended',
-  'session.elsewhere',
-  'session.idle',
-  'session.expired',
-  'session.password',
-  'session.disabled',
-] as const satisfies readonly RefusalCode[];
-export type SessionRefusal = (typeof sessionRefusals)[number];
-
-/** True for a code that ends the session. */
-export function isSessionRefusal(code: unknown): code is SessionRefusal {
-  return (sessionRefusals as readonly unknown[]).includes(code);
-}

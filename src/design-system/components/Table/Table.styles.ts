@@ -120,6 +120,10 @@ export const body = part({
   '&:is([data-windowed] > *)': {
     blockSize: `calc(var(--_rows) * ${table.rowHeight} + var(--_details) * 1px)`,
   },
+  // Rows that are on their way are ruled like the others.
+  '&:is([data-flying] > *)': {
+    background: `linear-gradient(to top, ${table.line} 1px, transparent 1px) 0 0 / 100% ${table.rowHeight}`,
+  },
 });
 
 const placed = { position: 'absolute', insetInline: 0 } satisfies PartRule;

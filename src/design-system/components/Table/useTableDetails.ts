@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { OpenDetails } from './useTableWindow';
+import type { OpenDetails } from './windowRows';
 
 const nothing: OpenDetails = [];
 

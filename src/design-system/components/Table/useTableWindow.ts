@@ -1,16 +1,11 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { makeRowPace, type RowPace } from './rowPace';
+import { clamp, grow, rowAt, type OpenDetails } from './windowRows';
 
 /** Tables up to this many rows are drawn whole: rows grow with their text, and the page finds and prints all of them. */
 const wholeUpTo = 100;
-/** Rows kept above and below the visible ones, so that the next ones are there before they are seen. */
-const overscan = 6;
-/** Rows added to those drawn between two frames. */
-const rowsPerFrame = 4;
-/** Drawn before anything can be measured. */
-const rowsBeforeMeasuring = 7;
-
-/** Details that stand open below a row, with their height in px; in the order of the rows. */
-export type OpenDetails = readonly { readonly index: number; readonly height: number }[];
+/** Drawn before anything can be measured: enough to know the height of one, and soon there. */
+const rowsBeforeMeasuring = 4;
 
 export interface TableWindow {
   /** Whether rows have one height and only those near the visible ones are drawn. */
@@ -32,42 +27,6 @@ interface Drawn {
 }
 
 const keys = ['first', 'last', 'seen', 'page'] as const;
-const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
-
-/** The row at a distance from the first one, in px, past the details that are open above it. */
-function rowAt(offset: number, stride: number, details: OpenDetails): number {
-  let shift = 0;
-  for (const { index, height } of details) {
-    const start = (index + 1) * stride + shift;
-    if (offset < start) break;
-    if (offset < start + height) return index;
-    shift += height;
-  }
-  return Math.floor((offset - shift) / stride);
-}
-
-/**
- * The rows to draw next: of those drawn the ones still near, and a few more, first those that are seen. A screen of
- * rows at once would take longer than a frame.
- */
-function grow(before: Drawn, seen: number, bottom: number, count: number): Pick<Drawn, 'first' | 'last'> {
-  const [from, to] = [Math.max(0, seen - overscan), Math.min(count, bottom + overscan)];
-  const isFar = before.last <= seen || before.first >= bottom;
-  let first = isFar ? seen : clamp(from, before.first, to);
-  let last = isFar ? seen : clamp(from, before.last, to);
-  let left = rowsPerFrame;
-  const reach = (start: number, end: number) => {
-    const below = Math.min(left, Math.max(0, end - last));
-    last += below;
-    left -= below;
-    const above = Math.min(left, Math.max(0, first - start));
-    first -= above;
-    left -= above;
-  };
-  reach(seen, Math.min(bottom, count));
-  reach(from, to);
-  return { first, last };
-}
 
 /** Of the rows drawn those that are seen: other items, as after sorting, are shown first and get those around them later. */
 const narrow = <Rows extends Drawn>(rows: Rows): Rows => ({
@@ -101,33 +60,46 @@ export function useTableWindow(
     let frame = 0;
     let height = 0;
     let stride = 0;
+    let pace: RowPace | undefined;
+    let lastDraw: { rows: number; at: number } | undefined;
     const measure = () => {
       const row = box.querySelector('[data-row]:not([data-row="-1"])');
       const head = box.querySelector('[data-row="-1"]');
       stride = row?.getBoundingClientRect().height ?? 0;
       height = box.clientHeight - (head?.getBoundingClientRect().height ?? 0);
     };
-    const look = () => {
+    const look = (at: number) => {
       if (stride <= 0) return;
       const seen = rowAt(box.scrollTop, stride, details);
       const bottom = rowAt(box.scrollTop + height, stride, details) + 1;
       const before = latest.current;
       const page = Math.max(1, Math.floor(height / stride) - 1);
-      const after = { items, ...grow(before, seen, bottom, count), seen, page };
+      pace ??= makeRowPace(box.scrollTop / stride);
+      if (lastDraw) pace.drew(lastDraw.rows, at - lastDraw.at);
+      lastDraw = undefined;
+      const isFlying = pace.isFlying(box.scrollTop / stride, page, at);
+      box.toggleAttribute('data-flying', isFlying);
+      if (isFlying) {
+        lookOnce();
+        return;
+      }
+      const { added, ...near } = grow(before, [seen, bottom], count, pace.portion);
+      const after = { items, ...near, seen, page };
       if (!keys.some((key) => before[key] !== after[key])) return;
       latest.current = after;
+      lastDraw = { rows: added, at };
       setDrawn(after);
       lookOnce();
     };
     const lookOnce = () => {
-      frame ||= requestAnimationFrame(() => {
+      frame ||= requestAnimationFrame((at) => {
         frame = 0;
-        look();
+        look(at);
       });
     };
     const measured = () => {
       measure();
-      look();
+      look(performance.now());
     };
     if (latest.current.items !== items) latest.current = { ...narrow(latest.current), items };
     const resized = new ResizeObserver(measured);

@@ -30,5 +30,6 @@ describe('codeIn', () => {
   it('takes 255 characters', () => {
     expect(codeIn('7'.repeat(300), 6)).toBe('7'.repeat(255));
     expect(codeIn('k7'.repeat(150), 6)).toHaveLength(255);
+    expect(codeIn(`Your code: ${'7'.repeat(300)}`, 6)).toBe('7'.repeat(255));
   });
 });

@@ -16,7 +16,7 @@ const { chromiumArgs, findBrowser } = await import('./browser.mjs');
 const { compare } = await import('./visual/pixels.mjs');
 const { writeReport } = await import('./visual/report.mjs');
 const { serveFolders } = await import('./visual/serve.mjs');
-const { offline, openCell, shoot } = await import('./visual/shoot.mjs');
+const { offline, openCell, shoot, steadyRaster } = await import('./visual/shoot.mjs');
 const { pictureCells, viewports } = await tsImport('../.storybook/modes.ts', import.meta.url);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -72,23 +72,15 @@ const findings = [];
 let same = 0;
 
 /**
- * Whether a box was a layer of its own while it faded in is chance, and rounds a few pixels of its edges otherwise: a
- * picture that differs is taken again from the start. What has changed differs each time.
+ * A picture that differs, or a story that fails, is taken once again: what has changed differs each time.
  * @param {import('./visual/shoot.mjs').OpenCell} open
  * @param {string} id story
  * @param {string | undefined} wanted digest of the picture that is kept
  */
-async function shootUntilSame(open, id, wanted) {
-  const tries = wanted === undefined ? 2 : 5;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const picture = await shoot(open, id, viewports);
-      const isEnough = wanted === undefined || attempt === tries || digestOf(picture) === wanted;
-      if (isEnough) return picture;
-    } catch (error) {
-      if (attempt === tries) throw error;
-    }
-  }
+async function shootTwice(open, id, wanted) {
+  const first = await shoot(open, id, viewports).catch(() => undefined);
+  const isEnough = first && (wanted === undefined || digestOf(first) === wanted);
+  return isEnough ? first : shoot(open, id, viewports);
 }
 
 /**
@@ -102,7 +94,7 @@ async function check(bench, open, story, cell) {
   const file = fileOf(cell.name, story.id);
   const cellDigests = (digests[cell.name] ??= {});
   try {
-    const picture = await shootUntilSame(open, story.id, cellDigests[story.id]);
+    const picture = await shootTwice(open, story.id, cellDigests[story.id]);
     const digest = digestOf(picture);
     if (cellDigests[story.id] === digest) {
       same++;
@@ -135,7 +127,7 @@ if (!found) throw new Error('No Chromium found. Set CHROME_PATH to a Chrome, Chr
 const env = /** @type {Record<string, string>} */ ({ ...process.env, ...found.env });
 const browser = await chromium.launch({
   executablePath: found.executablePath,
-  args: [...chromiumArgs, offline],
+  args: [...chromiumArgs, ...steadyRaster, offline],
   env,
 });
 const server = await serveFolders({

@@ -1,5 +1,6 @@
 // @ts-check
 // Pictures of stories that are the same each time: frozen clock, seeded chance, pinned faces, nothing that moves.
+import { holdStill, requestsOf, untilAtRest } from './rest.mjs';
 
 /** The moment at which every picture is taken. */
 const now = new Date('2026-06-15T12:00:00Z');
@@ -10,11 +11,20 @@ const faces = `
   src: url('/faces/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2') format('woff2'); }
 @font-face { font-family: 'Noto Sans Thai Variable'; font-weight: 100 900;
   src: url('/faces/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2') format('woff2'); }
-*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
+*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important;
+  content-visibility: visible !important; }
 `;
 
 /** Nothing but this machine answers. Routing in the driver would do as well, and would turn the browser's cache off. */
 export const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
+/** A page is rastered whole, not in parts that keep the rounding of what lay there before, and with its pictures in it. */
+export const steadyRaster = [
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-image-animation-resync',
+  '--disable-new-content-rendering-timeout',
+];
 
 /** @typedef {{ width: number, height: number }} Size CSS pixels */
 
@@ -26,17 +36,6 @@ const sizes = new Map();
 
 /** WebP, in which pictures are kept, ends here. */
 const tallest = 16_000;
-
-/** Mulberry32: a story that draws by chance draws the same each time. */
-function seedChance() {
-  let state = 1;
-  Math.random = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** What a page's address says of the toolbar's values: `true` and `false` are written `!true` and `!false`.
  * @param {Record<string, unknown>} globals */
@@ -60,9 +59,8 @@ export async function openCell(browser, url, globals) {
     timezoneId: 'UTC',
   });
   const page = await context.newPage();
-  await page.addInitScript(seedChance);
-  await page.clock.setFixedTime(now);
-  return { page, globals, url, close: () => context.close() };
+  await page.addInitScript(holdStill, now.getTime());
+  return { page, requests: requestsOf(page), globals, url, close: () => context.close() };
 }
 
 /** @typedef {Awaited<ReturnType<typeof openCell>>} OpenCell */
@@ -75,7 +73,7 @@ export async function openCell(browser, url, globals) {
  * @returns {Promise<Buffer>} PNG
  * @throws {Error} when the story fails or never comes to rest
  */
-export async function shoot({ page, globals, url }, id, viewports) {
+export async function shoot({ page, requests, globals, url }, id, viewports) {
   const visit = async (/** @type {Size} */ size) => {
     await page.setViewportSize(size);
     await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${inAddress(globals)}`, {
@@ -92,8 +90,9 @@ export async function shoot({ page, globals, url }, id, viewports) {
   sizes.set(id, asked);
   const failure = await page.evaluate(() => /** @type {any} */ (window).__finished);
   if (failure) throw new Error(failure);
-  await page.evaluate(settle);
-  return steadyPicture(page);
+  await untilAtRest(page, requests);
+  await growToContent(page, requests);
+  return steadyPicture(page, requests);
 }
 
 /**
@@ -129,26 +128,40 @@ async function prepare({ id, faces: css }) {
   return story.storyGlobals?.viewport?.value;
 }
 
-/** Runs in the page: all that comes by and by is there, and two frames were drawn with it. */
-async function settle() {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
-  await frame();
-  await document.fonts.ready;
-  // Pictures get their address when they are near, tiles are drawn as frames have time: a few in each.
-  const isNear = (/** @type {Element} */ element) => {
-    const { top, bottom, width } = element.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < 1.2 * innerHeight;
-  };
-  const isDue = () => [...document.querySelectorAll('img:not([src]), [data-waiting]')].some(isNear);
-  for (let left = 300; left > 0 && isDue(); left--) await frame();
-  const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-  await frame();
-  await frame();
+/**
+ * Makes the window as tall as what the story has, so that everything is drawn that comes when it comes into view. A story
+ * that fits keeps its window, and with it the place of what is fixed to the window or as tall as it. So does one that is
+ * taller than any window by the same, because it fills it and has a margin: nothing in it comes into view.
+ * @param {import('playwright').Page} page
+ * @param {ReadonlySet<import('playwright').Request>} requests
+ * @throws {Error} when the story grows faster than its window
+ */
+export async function growToContent(page, requests) {
+  const measure = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const first = page.viewportSize() ?? usual;
+  let { height } = first;
+  let beyond = await measure();
+  while (beyond > 0 && height < tallest) {
+    height = Math.min(height + beyond, tallest);
+    await page.setViewportSize({ width: first.width, height });
+    await untilAtRest(page, requests);
+    const left = await measure();
+    if (left > beyond)
+      throw new Error(`The story grows faster than its window: of ${height} px, it goes ${left} px beyond.`);
+    if (left === beyond) {
+      await page.setViewportSize(first);
+      await untilAtRest(page, requests);
+      return;
+    }
+    beyond = left;
+  }
 }
 
-/** @param {import('playwright').Page} page */
-async function steadyPicture(page) {
+/**
+ * @param {import('playwright').Page} page
+ * @param {ReadonlySet<import('playwright').Request>} requests
+ */
+async function steadyPicture(page, requests) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const size = page.viewportSize() ?? usual;
   const clip = { x: 0, y: 0, width: size.width, height: Math.min(Math.max(height, size.height), tallest) };
@@ -159,7 +172,7 @@ async function steadyPicture(page) {
     const next = await take();
     if (next.equals(last)) return next;
     last = next;
-    await page.waitForTimeout(100);
+    await untilAtRest(page, requests);
   }
   throw new Error('The story never comes to rest: two pictures in a row always differ.');
 }

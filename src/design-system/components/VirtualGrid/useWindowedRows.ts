@@ -115,10 +115,13 @@ export function useWindowedRows(
     const resized = new ResizeObserver(lookOnce);
     resized.observe(list);
     document.addEventListener('scroll', lookOnce, { capture: true, passive: true });
+    // A window that only grows taller leaves the grid as it was, and shows more of it.
+    window.addEventListener('resize', lookOnce);
     return () => {
       cancelAnimationFrame(frame);
       resized.disconnect();
       document.removeEventListener('scroll', lookOnce, { capture: true });
+      window.removeEventListener('resize', lookOnce);
     };
   }, [root, steps, smallest, itemCount, drawn.columns]);
 

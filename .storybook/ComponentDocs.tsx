@@ -8,8 +8,9 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Cost } from './Cost.tsx';
+import { StyleHooks } from './StyleHooks.tsx';
 
-/** Storybook's own docs page, and what the component costs. */
+/** Storybook's own docs page, what the component costs, and the hooks by which a brand changes its look. */
 export default function ComponentDocs() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const isSingle = Object.keys(csfFile.stories).length === 1;
@@ -21,6 +22,7 @@ export default function ComponentDocs() {
       <Cost storyFile={String(preparedMeta.parameters['fileName'])} />
       <Primary />
       <Controls />
+      <StyleHooks storyFile={String(preparedMeta.parameters['fileName'])} />
       {!isSingle && <Stories />}
     </>
   );

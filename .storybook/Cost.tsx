@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { folderOf } from './storyFolder.ts';
 
 /** Bytes, gzip, beyond react and react-dom; from a build of the library. */
 interface Weight {
@@ -19,10 +20,6 @@ async function fetchWeights(signal: AbortSignal): Promise<Weights> {
   return ((await answer.json()) as { components: Weights }).components;
 }
 
-/** The folder of a component's story file; undefined for files that are not in the library. */
-const componentOf = (storyFile: string) =>
-  /design-system\/(?:components|patterns)\/(\w+)\//.exec(storyFile)?.[1];
-
 function words(weight: Weight | undefined): string {
   if (!weight) return 'Not weighed yet. npm run build:lib -- --costs weighs it.';
   const later = weight.lazy > 0 ? `, and ${kB(weight.lazy)} more when it is used` : '';
@@ -31,7 +28,7 @@ function words(weight: Weight | undefined): string {
 
 /** What a component adds to an application, as the library's build weighs it. */
 export function Cost({ storyFile }: { /** Path of its stories. */ storyFile: string }) {
-  const name = componentOf(storyFile);
+  const name = folderOf(storyFile)?.split('/')[1];
   const [weights, setWeights] = useState<Weights>();
   useEffect(() => {
     if (name === undefined) return undefined;

@@ -2,7 +2,7 @@ import { media } from '#theme/media';
 import { part } from '#theme/part';
 import { seriesPaint } from '../ChartFrame/series';
 
-// Hooks: --chart-height.
+// Hooks: those of ChartFrame.
 
 export const bar = part({
   ...seriesPaint,

@@ -2,7 +2,7 @@ import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 import { seriesPaint } from '../ChartFrame/series';
 
-// Hooks: --chart-height.
+// Hooks: those of ChartFrame.
 
 export const path = part({
   ...seriesPaint,

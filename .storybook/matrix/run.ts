@@ -13,12 +13,41 @@ export type StoryFiles = Readonly<Record<string, Readonly<Record<string, unknown
 vi.stubGlobal('FEATURES', { experimentalTestSyntax: true });
 
 type Composed = ReturnType<typeof composeStory>;
+type Play = NonNullable<Parameters<typeof composeStory>[0]['play']>;
 
-/** The story as a page with these globals would have it, and with these annotations instead of its own. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** Until what is drawn has run its effects, and what these have measured is drawn as well. */
+async function settle(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  // React goes on in tasks of this kind, of which each may ask for another one.
+  await nextTask();
+  await nextTask();
+}
+
+/**
+ * The story as a page with these globals would have it, and with these annotations instead of its own. It is settled
+ * when it is played, and again afterwards: React for visitors has no `act`, with which Storybook waits for effects.
+ */
 export function compose(exported: unknown, meta: unknown, globals: object, instead: object = {}): Composed {
   const annotations = getCsfFactoryAnnotations(exported as never, meta as never);
+  const { play }: { play?: Play | undefined } = { ...annotations.meta, ...annotations.story, ...instead };
+  const playSettled: Play = async (context) => {
+    await settle();
+    if (!play) return;
+    await play(context);
+    await settle();
+  };
   return composeStory(
-    { ...annotations.story, ...instead },
+    { ...annotations.story, ...instead, play: playSettled },
     annotations.meta ?? {},
     { initialGlobals: globals },
     annotations.preview,

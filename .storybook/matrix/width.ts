@@ -37,7 +37,7 @@ async function draw(exported: unknown, meta: unknown): Promise<void> {
   const note = (cell: string) =>
     found.push(...findWide().map((each) => `${cell}, ${innerWidth} px: ${each}`));
   for (const { name, globals } of foreign) {
-    const story = compose(exported, meta, { ...globals, a11y: { manual: true } }, { play: () => undefined });
+    const story = compose(exported, meta, { ...globals, a11y: { manual: true } }, { play: undefined });
     const { width, height } = sizeOf(story) ?? { width: phoneWidth, height: phoneHeight };
     await resize(width, height);
     setGutter(story);

@@ -36,7 +36,7 @@ export function StyleHooks({ storyFile }: { /** Path of its stories. */ storyFil
       <ul>
         {hooks.map((hook) => (
           <li key={hook}>
-            <code>{hook}</code>
+            <code dir="ltr">{hook}</code>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Decorator, Loader } from '@storybook/react-vite';
-import { LocaleScope, type LocaleScopeProps, type Messages } from '#ds-i18n';
+import { LocaleScope, localeAttributes, type LocaleScopeProps, type Messages } from '#ds-i18n';
 import { OnlyScope } from '#testing/Matrix';
 import { themeScope } from '#theme/themeScope';
 import { loadMessages } from '../locales/loadMessages.ts';
@@ -19,24 +19,38 @@ const refuse: NonNullable<LocaleScopeProps['onError']> = (error) => {
   throw error;
 };
 
-/** Draws the story as the site would: brand and theme on the root element, language and direction around it. */
-export const withScope: Decorator = (Story, { globals, loaded }) => {
+/**
+ * Draws the story as the site would: brand and theme on the root element, language and direction around it. A story that
+ * asks for its own of these keeps them to itself on a docs page, which others share.
+ */
+export const withScope: Decorator = (Story, { globals, storyGlobals, viewMode, loaded }) => {
   const { brand, theme, locale, isStacked } = globals as Globals;
-  for (const [name, value] of Object.entries(themeScope(brand, theme))) {
-    document.documentElement.setAttribute(name, value);
-  }
+  const isGuest =
+    viewMode === 'docs' && ['brand', 'theme', 'locale'].some((name) => storyGlobals[name] !== undefined);
+  const look = themeScope(brand, theme);
+  if (!isGuest)
+    for (const [name, value] of Object.entries(look)) document.documentElement.setAttribute(name, value);
+  const story = (
+    <OnlyScope value={isStacked ? undefined : { brand, theme }}>
+      <Story />
+    </OnlyScope>
+  );
   return (
     <CacheProvider value={cache}>
       <LocaleScope
         locale={locale}
         messages={(loaded as { messages: Messages }).messages}
-        isRoot
+        isRoot={!isGuest}
         timeZone="UTC"
         onError={refuse}
       >
-        <OnlyScope value={isStacked ? undefined : { brand, theme }}>
-          <Story />
-        </OnlyScope>
+        {isGuest ? (
+          <div {...look} {...localeAttributes(locale)}>
+            {story}
+          </div>
+        ) : (
+          story
+        )}
       </LocaleScope>
     </CacheProvider>
   );

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import { phoneFrame } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
@@ -19,7 +20,11 @@ const Frame = (props: Partial<ChartFrameProps<Row>>) => (
     <p>The drawing</p>
   </ChartFrame>
 );
-const meta = preview.meta({ component: Frame, args: { description: 'Last 7 days' } });
+const meta = preview.meta({
+  component: ChartFrame as ComponentType<Partial<ChartFrameProps<Row>>>,
+  render: (args) => <Frame {...args} />,
+  args: { description: 'Last 7 days' },
+});
 
 /** With data: the drawing, or the table. */
 export const Default = meta.story({ args: { rows: [{ day: 'Monday' }], names: ['New', 'Returning'] } });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#ds/Button';
 import { DescriptionList } from '#ds/DescriptionList';
@@ -26,7 +26,8 @@ const detailOf = (bet: SampleBet) => (
 );
 
 const meta = preview.meta({
-  component: BetTable,
+  component: Table as ComponentType<Partial<TableProps<SampleBet>>>,
+  render: (args) => <BetTable {...args} />,
   args: { selectionMode: 'multiple', renderDetail: detailOf, onSelectionChange },
 });
 

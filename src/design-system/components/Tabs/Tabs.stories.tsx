@@ -1,4 +1,5 @@
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import type { ComponentType } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CountBadge } from '#ds/CountBadge';
 import { Matrix } from '#testing/Matrix';
@@ -40,7 +41,11 @@ const Vendors = () => (
   </Tabs>
 );
 
-const meta = preview.meta({ component: Mall, args: { onSelectionChange: fn() } });
+const meta = preview.meta({
+  component: Tabs as ComponentType<Omit<TabsProps, 'children'>>,
+  render: (args) => <Mall {...args} />,
+  args: { onSelectionChange: fn() },
+});
 
 export const Default = meta.story();
 Default.test('shows a view by pointer and by arrow keys', async ({ canvas, userEvent }) => {

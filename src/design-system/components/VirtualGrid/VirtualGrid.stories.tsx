@@ -1,17 +1,17 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { GameTile, type GameTileGame } from '#ds/GameTile';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { sampleGames } from '../GameTile/sample';
-import { VirtualGrid } from '.';
+import { VirtualGrid, type VirtualGridProps } from '.';
 
 const games = sampleGames(10_000);
 const keyOf = (game: GameTileGame) => game.id;
 const onAction = fn();
 
 /** A hall: the wall, a filter and favourites that can be taken off. */
-function Hall({ all = games }: { all?: GameTileGame[] }) {
+function Hall({ items: all = games }: { items?: readonly GameTileGame[] | undefined }) {
   const [query, setQuery] = useState('');
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const shown = all.filter(
@@ -44,7 +44,10 @@ function Hall({ all = games }: { all?: GameTileGame[] }) {
   );
 }
 
-const meta = preview.meta({ component: Hall });
+const meta = preview.meta({
+  component: VirtualGrid as ComponentType<Partial<VirtualGridProps<GameTileGame>>>,
+  render: ({ items }) => <Hall items={items} />,
+});
 
 export const Default = meta.story();
 Default.test('keeps a screen of tiles in the page, each with its place among all', async ({ canvas }) => {
@@ -137,6 +140,6 @@ OnPhone.test('has three columns', async ({ canvas }) => {
   const list = canvas.getByRole('list', { name: 'Games' });
   await expect(getComputedStyle(list).gridTemplateColumns.split(' ')).toHaveLength(3);
 });
-export const Few = meta.story({ args: { all: games.slice(0, 5) } });
+export const Few = meta.story({ args: { items: games.slice(0, 5) } });
 /** Not stacked: it follows the scrolling of the page, of which there is one. */
-export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], args: { all: games.slice(0, 14) } });
+export const AllThemes = meta.story({ tags: ['matrix', '!autodocs'], args: { items: games.slice(0, 14) } });

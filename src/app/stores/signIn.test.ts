@@ -46,6 +46,17 @@ describe('logging in', () => {
     expect([passwords.sentTo, login.lock]).toEqual(['minh@example.test', undefined]);
   });
 
+  test('a lock is gone once a code to the phone changed the password, also when the login after it fails', async () => {
+    const { login, passwords } = scriptedSignIn([
+      locked,
+      () => reply({ username: 'minh' }),
+      () => refusal(422, 'login.rejected'),
+    ]);
+    await login.login.run(typed);
+    await passwords.byPhone.run({ ...phone, verificationCode: '123456', newPassword: 'harbour-lantern' });
+    expect(login.lock).toBeUndefined();
+  });
+
   test('from a new network it goes on with one more proof', async () => {
     const ticket = {
       ticket: 'k1',

@@ -27,6 +27,33 @@ const asVisitorsGetIt = {
   }),
 };
 
+/** Whether React takes a stack: it counts those of a second, and takes no more than ten thousand. */
+const ownersStack = /1e4\s*>\s*ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+/g;
+
+/**
+ * React for developers, which warns of mistakes, without what it does for their tools and no test reads: for each
+ * element the stack of where it was made, and for each drawing lines in the profiler.
+ */
+const withoutTraces = {
+  name: 'without-traces',
+  config: () => ({
+    optimizeDeps: {
+      rolldownOptions: {
+        transform: { define: { 'console.createTask': 'undefined', 'console.timeStamp': 'undefined' } },
+        plugins: [
+          {
+            name: 'without-owner-stacks',
+            transform: {
+              filter: { code: 'recentlyCreatedOwnerStacks' },
+              handler: (code: string) => code.replaceAll(ownersStack, 'false'),
+            },
+          },
+        ],
+      },
+    },
+  }),
+};
+
 /**
  * The Vitest projects of story tests. Kept out of vitest.config.ts so that a run of unit tests alone loads neither
  * Storybook nor a browser driver.
@@ -72,6 +99,7 @@ export async function makeStoryProjects() {
         ...(viteConfig.plugins ?? []),
         storybookTest({ configDir, initialGlobals: { ...initialGlobals } }),
         cacheOfItsOwn('stories'),
+        withoutTraces,
       ],
       test: {
         ...inBrowser,

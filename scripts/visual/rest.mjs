@@ -30,6 +30,9 @@ export function holdStill(now) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 
+  // Every answer is kept on record.
+  performance.setResourceTimingBufferSize(10_000);
+
   /** When timers go off, by their number. @type {Map<unknown, number>} */
   const due = new Map();
   const { setTimeout: set, clearTimeout: clear } = globalThis;
@@ -58,13 +61,14 @@ export function holdStill(now) {
 }
 
 /**
- * Runs in the page: waits until two frames have passed in which it is at rest.
+ * Runs in the page: waits until some frames have passed in which it is at rest.
  * @param {number} patience milliseconds
  * @returns {Promise<string>} what is not at rest when the patience is over; empty when everything is
  */
 export async function comeToRest(patience) {
-  // Longer than what components wait before they look again; what comes later is no part of what is drawn now.
-  const soon = 250;
+  // Longer than components wait before they look again, and than React holds back what was loaded (300 ms); what comes
+  // later is no part of what is drawn now.
+  const soon = 400;
   // What goes off again and again and changes nothing for so long, as the end of a list that asks for more, never will.
   const idle = 1000;
   const until = performance.now() + patience;
@@ -117,8 +121,10 @@ export async function comeToRest(patience) {
 
   /** @type {string[]} */
   let reasons = [];
+  // What has been loaded may take a frame or two until it is drawn.
+  const enough = 4;
   let quiet = 0;
-  while (quiet < 2 && performance.now() < until) {
+  while (quiet < enough && performance.now() < until) {
     changes = 0;
     await frame();
     reasons = await restless();
@@ -127,7 +133,7 @@ export async function comeToRest(patience) {
     quiet = reasons.length === 0 ? quiet + 1 : 0;
   }
   watch.disconnect();
-  return quiet < 2 ? reasons.join('; ') || 'frames are not drawn' : '';
+  return quiet < enough ? reasons.join('; ') || 'frames are not drawn' : '';
 }
 
 /**
@@ -160,12 +166,31 @@ export function requestsOf(page) {
 export async function untilAtRest(page, requests, patience = limit) {
   const until = Date.now() + patience;
   for (;;) {
+    const before = await unanswered(page, requests);
     const reasons = await page.evaluate(comeToRest, Math.max(0, until - Date.now()));
-    const waiting = [...requests].map((request) => `${request.url()} has not answered`);
-    if (reasons === '' && waiting.length === 0) return;
-    if (Date.now() >= until)
+    const after = await unanswered(page, requests);
+    // What was answered meanwhile may not have been seen at rest.
+    if (reasons === '' && before.length === 0 && after.length === 0) return;
+    if (Date.now() >= until) {
+      const waiting = after.map((url) => `${url} has not answered`);
       throw new Error(
         `Not at rest after ${patience / 1000} s: ${[...waiting, reasons].filter(Boolean).join('; ')}.`,
       );
+    }
   }
+}
+
+/**
+ * The driver is not told of the end of every answer that comes out of a cache; the page's own record has it.
+ * @param {import('playwright').Page} page
+ * @param {ReadonlySet<import('playwright').Request>} requests
+ * @returns {Promise<string[]>} addresses
+ */
+function unanswered(page, requests) {
+  const urls = [...requests].map((request) => request.url());
+  if (urls.length === 0) return Promise.resolve([]);
+  return page.evaluate(
+    (asked) => asked.filter((url) => performance.getEntriesByName(url).length === 0),
+    urls,
+  );
 }

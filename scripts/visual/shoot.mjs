@@ -139,21 +139,26 @@ async function prepare({ id, faces: css }) {
 export async function growToContent(page, requests) {
   const measure = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const first = page.viewportSize() ?? usual;
-  let { height } = first;
-  let beyond = await measure();
-  while (beyond > 0 && height < tallest) {
-    height = Math.min(height + beyond, tallest);
+  const show = async (/** @type {number} */ height) => {
     await page.setViewportSize({ width: first.width, height });
     await untilAtRest(page, requests);
-    const left = await measure();
-    if (left > beyond)
-      throw new Error(`The story grows faster than its window: of ${height} px, it goes ${left} px beyond.`);
-    if (left === beyond) {
-      await page.setViewportSize(first);
-      await untilAtRest(page, requests);
+    return measure();
+  };
+  let beyond = await measure();
+  for (let attempt = 0; beyond > 0; attempt++) {
+    const height = Math.min(first.height + beyond, tallest);
+    const left = await show(height);
+    if (height === tallest) return;
+    // What is shorter when it is there than its place was would leave the end of the window empty.
+    const again = await show(first.height);
+    if (left === 0 && again === beyond) {
+      await show(height);
       return;
     }
-    beyond = left;
+    if (left === again) return;
+    if (left > beyond || attempt === 4)
+      throw new Error(`The story grows with its window: of ${height} px, it goes ${left} px beyond.`);
+    beyond = left > 0 ? beyond + left : again;
   }
 }
 

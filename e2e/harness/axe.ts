@@ -18,10 +18,7 @@ interface Axe {
  */
 export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
   const viewport = page.viewportSize() ?? { width: 1440, height: 900 };
-  // All of the page at once: what a bar at the edge of the window covers now, scrolling uncovers.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (within === undefined)
-    await page.setViewportSize({ width: viewport.width, height: Math.min(height, 12_000) });
+  if (within === undefined) await showWhole(page, viewport.width);
   await page.evaluate(source);
   const found = await page.evaluate(async (place) => {
     const { axe } = globalThis as unknown as { axe: Axe };
@@ -40,4 +37,24 @@ export async function expectNoAxeViolations(page: Page, within?: string): Promis
   }, within);
   await page.setViewportSize(viewport);
   expect(found, 'violations').toEqual([]);
+}
+
+/** CSS pixels; a hall of thousands of games is looked at in part. */
+const tallest = 12_000;
+
+/**
+ * Makes the window as tall as the page: what a bar at the edge of the window covers now, scrolling uncovers. What was
+ * below the window takes its real height only when it is in view, so that this may take several steps.
+ */
+async function showWhole(page: Page, width: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height: Math.min(height, tallest) });
+      return page.evaluate(async (most) => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        return Math.min(document.documentElement.scrollHeight, most) - innerHeight;
+      }, tallest);
+    })
+    .toBe(0);
 }

@@ -155,6 +155,14 @@ describe.skipIf(!found)('a page in front of the camera', () => {
     }
   });
 
+  test('the window grows to all of a story that fills it and has a margin', async () => {
+    await open(
+      `<style>body { min-height: 100vh }</style><div style="height: 900px; margin-top: 30px"></div>`,
+    );
+    await growToContent(page, requests);
+    expect(page.viewportSize()).toEqual({ width: 400, height: 960 });
+  });
+
   test('a story that grows faster than its window is refused', async () => {
     await open('<div style="height: 300vh"></div>');
     await expect(growToContent(page, requests)).rejects.toThrow(

@@ -145,10 +145,14 @@ export async function growToContent(page, requests) {
     return measure();
   };
   let beyond = await measure();
+  /** By how much the story was taller than the window before, after that had grown. */
+  let margin = 0;
   for (let attempt = 0; beyond > 0; attempt++) {
     const height = Math.min(first.height + beyond, tallest);
     const left = await show(height);
-    if (height === tallest) return;
+    // Taller than each window by the same is a margin of what fills it; the rest is in view.
+    if (height === tallest || (left > 0 && left === margin)) return;
+    margin = left;
     // What is shorter when it is there than its place was would leave the end of the window empty.
     const again = await show(first.height);
     if (left === 0 && again === beyond) {

@@ -3,6 +3,7 @@ import { vars } from '#theme/vars';
 
 /** Set by react-aria or the browser for a component to read; a brand's value would be written over. */
 const measured: ReadonlySet<string> = new Set(['--trigger-width', '--visual-viewport-height']);
+
 /**
  * The style hooks that styles read: custom properties that a brand, or a page around the component, may set to change
  * this component and no other.

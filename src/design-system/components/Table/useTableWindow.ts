@@ -70,14 +70,15 @@ export function useTableWindow(
     };
     const look = (at: number) => {
       if (stride <= 0) return;
-      const seen = rowAt(box.scrollTop, stride, details);
-      const bottom = rowAt(box.scrollTop + height, stride, details) + 1;
+      const { scrollTop } = box;
+      const seen = rowAt(scrollTop, stride, details);
+      const bottom = rowAt(scrollTop + height, stride, details) + 1;
       const before = latest.current;
       const page = Math.max(1, Math.floor(height / stride) - 1);
-      pace ??= makeRowPace(box.scrollTop / stride);
+      pace ??= makeRowPace(scrollTop / stride);
       if (lastDraw) pace.drew(lastDraw.rows, at - lastDraw.at);
       lastDraw = undefined;
-      const isFlying = pace.isFlying(box.scrollTop / stride, page, at);
+      const isFlying = pace.isFlying(scrollTop / stride, page, at);
       box.toggleAttribute('data-flying', isFlying);
       if (isFlying) {
         lookOnce();

@@ -28,8 +28,8 @@ export const LoginBinding = observer(function LoginBinding() {
   const isOpen = dialogs.open === 'login';
   const bySms = start.flags.has('MOBILEVERCODELOGIN3');
 
+  // Already when the dialog is drawn ahead: an answer, or the wait for one, draws it again.
   useEffect(() => {
-    if (!isOpen) return;
     void login.remembered.ensure();
     if (bySms) void registration.countries.ensure();
   }, [isOpen, bySms, login, registration]);

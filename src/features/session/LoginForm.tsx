@@ -60,7 +60,8 @@ export function LoginForm({
   ...foot
 }: LoginFormProps) {
   const intl = useIntl();
-  const now = useNow(given);
+  // Nothing here moves with the time but a lock.
+  const now = useNow(lock ? given : 0);
   const [chosen, setChosen] = useState<LoginMethod>('username');
   const [wantsAnother, setWantsAnother] = useState(false);
   const [username, setUsername] = useState('');

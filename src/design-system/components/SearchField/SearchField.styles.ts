@@ -3,5 +3,8 @@ import { rootRule } from '../../patterns/Field/Field.styles';
 
 export { input } from '../../patterns/Field/Field.styles';
 
-/** The cross is always there: making it would be half of what the first key of a word costs. */
-export const root = part({ ...rootRule, '&[data-empty] button': { display: 'none' } });
+/**
+ * The cross has its place always: making it would be half of what the first key of a word costs. It follows the input
+ * itself, which may know more than the field does.
+ */
+export const root = part({ ...rootRule, '& :placeholder-shown ~ * button': { visibility: 'hidden' } });

@@ -124,6 +124,29 @@ Default.test('draws what is in view once a jump is over', async ({ canvas }) => 
   });
   window.scrollTo(0, 0);
 });
+Default.test('draws nothing while the page flies past, on a device however slow', async ({ canvas }) => {
+  const list = canvas.getByRole('list', { name: 'Games' });
+  const drawn = () => list.querySelectorAll(':scope > li:not([data-waiting])').length;
+  await waitFor(() => expect(drawn()).toBeGreaterThan(20));
+  let made = 0;
+  const watch = new MutationObserver((changes) => {
+    for (const { target } of changes) if (target instanceof HTMLLIElement) made += 1;
+  });
+  window.scrollTo(0, 5_000);
+  await new Promise(requestAnimationFrame);
+  watch.observe(list, { childList: true, subtree: true });
+  for (let step = 2; step <= 6; step += 1) {
+    // Longer than the pause after which a scroll counts as over.
+    const free = performance.now() + 200;
+    while (performance.now() < free);
+    window.scrollTo(0, step * 5_000);
+    await new Promise(requestAnimationFrame);
+  }
+  watch.disconnect();
+  await expect(made).toBe(0);
+  await waitFor(() => expect(drawn()).toBeGreaterThan(20));
+  window.scrollTo(0, 0);
+});
 Default.test('keeps the place of a tile that is not drawn yet as high as one that is', async ({ canvas }) => {
   const list = canvas.getByRole('list', { name: 'Games' });
   const height = () => list.getBoundingClientRect().height;

@@ -6,8 +6,6 @@ import type { GridView } from './useWindowedRows';
 const budget = 12;
 /** Pixels each ms from which nothing can be read: about three screens a second. */
 const flight = 3;
-/** Milliseconds after the last step of a scroll until it counts as over. */
-const rest = 120;
 /** Items drawn together before it is known how long one takes. */
 const guess = 7;
 /** A screen of the smallest tiles. */
@@ -46,7 +44,6 @@ function makeQueue(view: RefObject<GridView>): { queue: DrawQueue; start: () => 
     const { firstSeen, lastSeen } = view.current;
     return Math.max(0, firstSeen - index, index - lastSeen);
   };
-  const isFlying = (now: number) => now - view.current.at < rest && view.current.speed > flight;
 
   const next = () => {
     if (waiting.size > 0) frame ||= requestAnimationFrame(draw);
@@ -56,7 +53,7 @@ function makeQueue(view: RefObject<GridView>): { queue: DrawQueue; start: () => 
     // Not two in a row, or whoever holds a key down on a slow device would see nothing.
     isSkipped = isKeyPressed && !isSkipped;
     isKeyPressed = false;
-    if (!isSkipped && !isFlying(performance.now())) {
+    if (!isSkipped && view.current.speed(performance.now()) <= flight) {
       const turn = [...waiting]
         .sort(([, one], [, other]) => away(one) - away(other) || one - other)
         .slice(0, portion);

@@ -27,9 +27,8 @@ export interface GridView {
   /** First and last item in view. */
   firstSeen: number;
   lastSeen: number;
-  /** Pixels each ms at the last look, and when that was, in ms. */
-  speed: number;
-  at: number;
+  /** Pixels each ms that the page moves past the grid, `now` in ms. */
+  speed: (now: number) => number;
 }
 
 /** What is drawn, in rows that are not yet cut to those there are. `last` itself is not drawn. */
@@ -45,6 +44,8 @@ interface Drawn {
 type ColumnSteps = readonly (readonly [minWidth: number, count: number])[];
 
 const keys = ['columns', 'stride', 'seen', 'first', 'last', 'page'] as const;
+/** Milliseconds after the last step of a scroll until it counts as over. */
+const rest = 120;
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
 /** Where the viewport stands over the grid, as rows. */
@@ -77,7 +78,7 @@ export function useWindowedRows(
     page: 1,
   });
   const latest = useRef(drawn);
-  const view = useRef<GridView>({ firstSeen: 0, lastSeen: 0, speed: 0, at: 0 });
+  const view = useRef<GridView>({ firstSeen: 0, lastSeen: 0, speed: () => 0 });
 
   // Before paint, since the first rows are drawn in a number of columns that was a guess; then with every scroll of any
   // ancestor, for which there is no other event than the capture of theirs.
@@ -85,20 +86,21 @@ export function useWindowedRows(
     const list = root.current;
     if (!list) return;
     let frame = 0;
-    let lastTop = list.getBoundingClientRect().top;
+    let last = { top: list.getBoundingClientRect().top, at: performance.now(), speed: 0 };
+    const speedTo = (top: number, at: number) => Math.abs(top - last.top) / Math.max(1, at - last.at);
+    const speed = (now: number) =>
+      Math.max(
+        now - last.at < rest ? last.speed : 0,
+        // Nobody has looked in a frame that came late, or not yet in this one.
+        speedTo(list.getBoundingClientRect().top, now),
+      );
     const look = () => {
       const before = latest.current;
       const { bottom, top, ...now } = measure(list, steps, smallest, before);
       const at = performance.now();
       // A frame that came late shows no movement, then twice as much: a scroll slows down gradually.
-      const { speed, at: last } = view.current;
-      view.current = {
-        firstSeen: now.seen * now.columns,
-        lastSeen: bottom * now.columns - 1,
-        speed: Math.max(speed / 2, Math.abs(top - lastTop) / Math.max(1, at - last)),
-        at,
-      };
-      lastTop = top;
+      last = { top, at, speed: Math.max(last.speed / 2, speedTo(top, at)) };
+      view.current = { firstSeen: now.seen * now.columns, lastSeen: bottom * now.columns - 1, speed };
       const after = { ...now, first: now.seen - overscan, last: bottom + overscan };
       if (keys.every((key) => before[key] === after[key])) return;
       latest.current = after;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '#ds/Button';
 import { GameTile } from '#ds/GameTile';
@@ -79,6 +80,24 @@ Default.test(
         1,
       ),
     );
+  },
+);
+Default.test(
+  'turns when it can if it is pressed as soon as it is seen',
+  {
+    render: function Later(args) {
+      const [isShown, setShown] = useState(false);
+      return isShown ? <Carousel {...args} /> : <Button onPress={() => setShown(true)}>Show</Button>;
+    },
+  },
+  async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show' }).click();
+    // No frame is drawn in between, so that nothing is measured yet.
+    await Promise.resolve();
+    const second = canvas.getByRole('button', { name: 'Go to slide 2' });
+    second.click();
+    await waitFor(() => expect(second).toHaveAttribute('aria-current'));
+    await expect(canvas.getByRole('button', { name: 'See First deposit matched' })).toBeVisible();
   },
 );
 

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -39,10 +39,14 @@ export function useCarousel(layout: 'banner' | 'strip', autoplayDelay: number | 
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isHovered || isFocused;
+  /** The slide asked for before Embla was there. */
+  const wanted = useRef<number>(undefined);
 
   // Embla keeps its position in itself and tells of it by events.
   useEffect(() => {
     if (!embla) return;
+    if (wanted.current !== undefined) embla.scrollTo(wanted.current, true);
+    wanted.current = undefined;
     const read = () => {
       setPosition({
         selected: embla.selectedScrollSnap(),
@@ -80,6 +84,9 @@ export function useCarousel(layout: 'banner' | 'strip', autoplayDelay: number | 
     setFocused,
     goBack: () => embla?.scrollPrev(),
     goOn: () => embla?.scrollNext(),
-    goTo: (index: number) => embla?.scrollTo(index),
+    goTo: (index: number) => {
+      if (embla) embla.scrollTo(index);
+      else wanted.current = index;
+    },
   };
 }

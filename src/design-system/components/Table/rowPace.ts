@@ -6,6 +6,10 @@ const [least, guess, most] = [2, 3, 12];
 const [quick, slow] = [25, 40];
 /** Milliseconds that a frame takes in which rows are drawn, on a device that is busy with it. */
 const drawingFrame = 33;
+/** How much slower than rows can be drawn they must come into view: a frame has more to do than that. */
+const headroom = 2;
+/** Milliseconds after which a fling that came to rest counts as over: a late frame shows no movement either. */
+const rest = 100;
 
 /** How many rows this device can draw in a frame, and whether a scroll leaves it the time to. */
 export interface RowPace {
@@ -29,14 +33,15 @@ export function makeRowPace(row: number): RowPace {
   let portion = guess;
   /** Rows that can be drawn in each ms. */
   let rate = guess / drawingFrame;
-  let last = { row, at: 0, speed: 0 };
+  let last = { row, at: 0 };
+  let fastest = { speed: 0, at: 0 };
   return {
     get portion() {
       return portion;
     },
     drew: (rows, ms) => {
-      // A row or two, as somebody reads on, say nothing about how many there is time for.
-      if (rows < portion) return;
+      // A few rows, as somebody reads on, say nothing about how many there is time for, unless they were too many.
+      if (rows < portion && (rows < least || ms <= slow)) return;
       rate = rows / Math.max(ms, 1);
       if (ms < quick) portion += 2;
       if (ms > slow) portion = Math.floor(portion / 2);
@@ -44,10 +49,9 @@ export function makeRowPace(row: number): RowPace {
     },
     isFlying: (now, page, at) => {
       const speed = Math.abs(now - last.row) / Math.max(1, at - last.at);
-      // A frame that came late shows no movement, the next one twice as much.
-      const fastest = Math.max(speed, last.speed);
-      last = { row: now, at, speed };
-      return Math.min(page / drawingFrame, fastest) > rate;
+      last = { row: now, at };
+      if (speed >= fastest.speed || at - fastest.at >= rest) fastest = { speed, at };
+      return Math.min(page / drawingFrame, fastest.speed * headroom) > rate;
     },
   };
 }

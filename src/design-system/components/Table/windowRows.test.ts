@@ -55,8 +55,17 @@ describe('makeRowPace', () => {
   it('learns nothing from a frame that had less to draw', () => {
     const pace = makeRowPace(0);
     pace.drew(1, 200);
+    pace.drew(2, 17);
     pace.drew(0, 1);
     expect(pace.portion).toBe(3);
+  });
+
+  it('learns from a frame that took long though it had less to draw', () => {
+    const pace = quick();
+    pace.drew(6, 60);
+    expect(pace.portion).toBe(6);
+    // A tenth of a row in each ms.
+    expect(scroll(2).map((frame) => pace.isFlying(...frame))).toContain(true);
   });
 
   it('waits on a slow device until a fling is over, and not on a quick one', () => {
@@ -68,9 +77,20 @@ describe('makeRowPace', () => {
         .slice(1),
     ).toEqual([true, true, true, true]);
     expect(scroll(2).map((frame) => draws.isFlying(...frame))).not.toContain(true);
-    // One frame without movement may be one that came late; two are a rest.
+    // Frames without movement may be some that came late.
     expect(waits.isFlying(8, 12, 1_083)).toBe(true);
-    expect(waits.isFlying(8, 12, 1_100)).toBe(false);
+    expect(waits.isFlying(8, 12, 1_100)).toBe(true);
+    expect(waits.isFlying(8, 12, 1_170)).toBe(false);
+  });
+
+  it('waits when rows come more than half as fast as they can be drawn', () => {
+    const waits = (rowsPerFrame: number) => {
+      const pace = makeRowPace(0);
+      pace.drew(3, 33);
+      return scroll(rowsPerFrame).some((frame) => pace.isFlying(...frame));
+    };
+    // A tenth of a row in each ms is 1.5 in each frame.
+    expect([0.6, 0.9].map(waits)).toEqual([false, true]);
   });
 
   it('draws while the bar is dragged through thousands of rows, on a device that can draw a screen of them', () => {

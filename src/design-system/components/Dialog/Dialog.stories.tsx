@@ -45,6 +45,23 @@ Default.test('takes the focus and gives it back on Escape', async ({ canvas, use
   await gone();
   await waitFor(() => expect(trigger).toHaveFocus());
 });
+Default.test('is shown first, and then the page behind it is closed', async ({ canvas, userEvent }) => {
+  const trigger = canvas.getByRole('button', { name: 'Open' });
+  let wasClosed: boolean | undefined;
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('[role=dialog]')) return;
+    watch.disconnect();
+    // The frame that shows the dialog.
+    requestAnimationFrame(() => (wasClosed = trigger.closest('[inert]') !== null));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await userEvent.click(trigger);
+  await waitFor(() => expect(trigger.closest('[inert]')).not.toBeNull());
+  await expect(wasClosed).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await expect(trigger.closest('[inert]')).toBeNull();
+});
 Default.test(
   'closes by the cross, by a button and by a press on the cover',
   async ({ canvas, userEvent }) => {

@@ -56,6 +56,18 @@ export interface DialogProps extends ModalStates {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Milliseconds after which the first frame is shown for sure: two more. */
+const settling = 33;
+
+/**
+ * Resolves when the first frame of a dialog is shown. Until then the page behind it is not made inert, which styles all
+ * of it anew; the focus is in the dialog from the start.
+ */
+const shown = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, settling));
+  });
+
 const show = (slot: DialogSlot, close: () => void) => (typeof slot === 'function' ? slot({ close }) : slot);
 
 /**
@@ -82,12 +94,14 @@ export function Dialog({
   return (
     <ModalOverlay
       {...rest}
+      onEnter={shown}
+      UNSTABLE_deferUntilEntered
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
       css={styles.scrim}
     >
       <Modal css={styles.panel}>
-        <AriaDialog role={role} css={styles.dialog}>
+        <AriaDialog role={role} css={styles.dialog} isEntering={false}>
           {({ close }) => (
             <>
               <span aria-hidden css={styles.grabber} />

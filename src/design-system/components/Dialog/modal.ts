@@ -15,7 +15,7 @@ export const scrim = {
   zIndex: vars.z.dialog,
   transitionProperty: 'opacity',
   transitionDuration: vars.motion.base,
-  '&:is([data-entering], [data-exiting])': { opacity: 0 },
+  '&:is([data-entering]:has(> [data-entering]), [data-exiting])': { opacity: 0 },
 } satisfies PartRule;
 
 /** Ground of a modal: raised above everything, with the line of the horizon along its top edge. */

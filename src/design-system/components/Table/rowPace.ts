@@ -3,7 +3,7 @@ import { clamp } from './windowRows';
 /** Rows added in one frame: on the slowest device, before anything is known, and on the quickest. */
 const [least, guess, most] = [2, 3, 12];
 /** Milliseconds between two frames that leave time for more rows, and that say that there were too many. */
-const [quick, slow] = [25, 40];
+const [quick, slow] = [20, 30];
 /** Milliseconds that a frame takes in which rows are drawn, on a device that is busy with it. */
 const drawingFrame = 33;
 /** How much slower than rows can be drawn they must come into view: a frame has more to do than that. */

@@ -57,7 +57,7 @@ async function visit(page) {
   await page.getByRole('tab', { name: word('slots.hall.all') }).click();
   const { sinceData } = await all;
   // Somebody who types finds all of the games there, and their covers.
-  await page.waitForSelector('li[aria-setsize="10000"]');
+  await allGames(page);
   await page.waitForTimeout(rest);
 
   const keys = await type(page);
@@ -79,6 +79,23 @@ async function visit(page) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
   return { sinceStart, sinceData, keyP95: quantile(keys, 0.95), longFrames: long, worstFrame: worst, heap };
+}
+
+/**
+ * Waits for the last part of the list, and says what the hall shows if it does not come.
+ * @param {import('playwright').Page} page
+ */
+async function allGames(page) {
+  try {
+    await page.waitForSelector('li[aria-setsize="10000"]');
+  } catch (cause) {
+    const sizes = await page
+      .locator('main li[aria-setsize]')
+      .evaluateAll((tiles) => [...new Set(tiles.map((tile) => tile.getAttribute('aria-setsize')))]);
+    const notices = await page.locator('[role=alert], [role=status]').allInnerTexts();
+    const shows = `lists of ${sizes.join(' and ') || 'nothing'}; it says: ${notices.join(' · ') || 'nothing'}`;
+    throw new Error(`The hall did not come to all of its games. It shows ${shows}.`, { cause });
+  }
 }
 
 /** @param {import('playwright').Page} page */

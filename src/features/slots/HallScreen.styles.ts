@@ -44,8 +44,9 @@ export const count = part({
   whiteSpace: 'nowrap',
 });
 export const sort = part({
-  inlineSize: `calc(46 * ${vars.space[1]})`,
-  [media.belowDesktop]: { inlineSize: 'auto', minInlineSize: `calc(36 * ${vars.space[1]})` },
+  minInlineSize: `calc(46 * ${vars.space[1]})`,
+  maxInlineSize: `calc(65 * ${vars.space[1]})`,
+  [media.belowDesktop]: { minInlineSize: `calc(36 * ${vars.space[1]})` },
 });
 
 /** The columns of the wall, which counts them by its own width. */

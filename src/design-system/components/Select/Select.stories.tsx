@@ -1,5 +1,5 @@
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import preview from '#.storybook/preview';
@@ -74,6 +74,11 @@ export const LongText = meta.story({
     children: <SelectItem id="long">Bank for Agriculture, Fisheries and Rural Development</SelectItem>,
     defaultValue: 'long',
   },
+});
+LongText.test('says with an ellipsis that there is more', async ({ canvas }) => {
+  const words = within(canvas.getByRole('button')).getByText(/^Bank for Agriculture/);
+  await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
+  await expect(getComputedStyle(words)).toMatchObject({ textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 });
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],

@@ -26,7 +26,8 @@ export const value = part({
   gap: vars.space[25],
   '&[data-placeholder]': { color: vars.color.text.muted },
   '&:is([data-disabled] *)': { color: 'inherit' },
-  // The chosen row is drawn again in the button, where its second line has no room.
+  // The chosen row is drawn again in the button, where neither a second line nor its break has room.
+  '& [data-words]': truncate,
   '& [data-note]': { display: 'none' },
 });
 

@@ -30,7 +30,7 @@ export function SelectItem({ children, icon, description, ...rest }: SelectItemP
               <Icon icon={icon} size={18} />
             </span>
           )}
-          <span css={words}>
+          <span css={words} data-words>
             {children}
             {description && (
               <span css={note} data-note>

@@ -1,6 +1,6 @@
 // @ts-check
 // npm run visual: compares pictures of the snapshot stories with those kept in visual/baselines.
-//   --update        keeps the new pictures        --only <text>   stories whose id has it, cells whose name has it
+//   --update        keeps the new pictures        --only <words>   stories and cells that have all of them in their names
 //   --no-build      shoots the workshop as it was built last
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -29,13 +29,14 @@ const words = process.argv.slice(2);
 const isUpdate = words.includes('--update');
 const only = words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '') : '';
 
-/** Cells and stories that are asked for: each word of `--only` is part of a story's id or of a cell's name.
- * @param {{ id: string }} story @param {{ name: string }} cell */
-const isAsked = (story, cell) =>
-  only
-    .split(/\s+/)
-    .filter(Boolean)
-    .every((word) => story.id.includes(word) || cell.name.includes(word));
+const asked = only.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Cells and stories that are asked for: each word of `--only` is part of a story's id or name, or of a cell's name.
+ * @param {{ id: string, title: string, name: string }} story @param {{ name: string }} cell */
+const isAsked = ({ id, title, name }, cell) => {
+  const names = [id, title, name, cell.name].join(' ').toLowerCase();
+  return asked.every((word) => names.includes(word));
+};
 
 const fileOf = (/** @type {string} */ cell, /** @type {string} */ id) =>
   join(baselines, cell.replaceAll(', ', '-'), `${id}.webp`);
@@ -66,6 +67,19 @@ const stories = Object.values(JSON.parse(readFileSync(join(workshop, 'index.json
 const snapshots = stories.filter(
   ({ type, subtype, tags }) => type === 'story' && subtype !== 'test' && tags.includes('matrix'),
 );
+
+const waiting = pictureCells
+  .map((/** @type {{ name: string, globals: Record<string, unknown> }} */ cell) => ({
+    cell,
+    stories: snapshots.filter((story) => isAsked(story, cell)),
+  }))
+  .filter((/** @type {{ stories: unknown[] }} */ job) => job.stories.length > 0);
+if (waiting.length === 0) {
+  console.error(
+    `No story and no cell has all of “${only}” in its name. Cells: ${pictureCells.map((/** @type {{ name: string }} */ { name }) => name).join(' · ')}.`,
+  );
+  process.exit(1);
+}
 
 /** @type {import('./visual/report.mjs').Finding[]} */
 const findings = [];
@@ -132,16 +146,10 @@ const browser = await chromium.launch({
 });
 const server = await serveFolders({
   '/': workshop,
-  '/faces/': join(root, 'node_modules/@fontsource-variable'),
+  '/faces/': join(root, 'node_modules'),
 });
 const started = Date.now();
 try {
-  const waiting = pictureCells
-    .map((/** @type {{ name: string, globals: Record<string, unknown> }} */ cell) => ({
-      cell,
-      stories: snapshots.filter((story) => isAsked(story, cell)),
-    }))
-    .filter((/** @type {{ stories: unknown[] }} */ job) => job.stories.length > 0);
   const work = async () => {
     const bench = await browser.newPage();
     for (let job = waiting.shift(); job; job = waiting.shift()) {

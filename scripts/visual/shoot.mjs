@@ -5,12 +5,43 @@ import { holdStill, requestsOf, untilAtRest } from './rest.mjs';
 /** The moment at which every picture is taken. */
 const now = new Date('2026-06-15T12:00:00Z');
 
-/** Faces of the scripts that the site leaves to the visitor's system. */
+const variable = '/faces/@fontsource-variable';
+const signs = '/faces/@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2';
+/**
+ * Faces that the site leaves to the visitor's system, under names that it asks for: of two scripts, of the letters of the
+ * pseudo-language, of signs such as ≥, of code, and the one of the acid brand. The later of a name comes first.
+ * @type {[families: string[], file: string, range?: string][]}
+ */
+const pinned = [
+  [
+    ['Noto Sans Arabic Variable'],
+    `${variable}/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2`,
+  ],
+  [['Noto Sans Thai Variable'], `${variable}/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2`],
+  [
+    ['Inter Variable'],
+    `${variable}/inter/files/inter-latin-ext-wght-normal.woff2`,
+    // Without the letters of Vietnamese, which have a face of the site's.
+    'U+0100-0101, U+0104-010F, U+0112-0127, U+012A-0167, U+016A-019F, U+01A2-01AE, U+01B1-02BA, U+1E00-1E9F, U+1EFA-1EFF',
+  ],
+  [['Noto Sans', 'Noto Sans Arabic', 'Noto Sans Thai', 'Georgia'], signs],
+  [['Noto Sans', 'Georgia'], `${variable}/inter/files/inter-cyrillic-ext-wght-normal.woff2`],
+  [['Noto Sans', 'Georgia'], `${variable}/inter/files/inter-cyrillic-wght-normal.woff2`],
+  [['Georgia'], `${variable}/inter/files/inter-latin-ext-wght-normal.woff2`],
+  [['Georgia'], `${variable}/archivo/files/archivo-latin-wght-normal.woff2`],
+  [['Code'], `${variable}/inter/files/inter-latin-wght-normal.woff2`],
+];
 const faces = `
-@font-face { font-family: 'Noto Sans Arabic Variable'; font-weight: 100 900;
-  src: url('/faces/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2') format('woff2'); }
-@font-face { font-family: 'Noto Sans Thai Variable'; font-weight: 100 900;
-  src: url('/faces/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2') format('woff2'); }
+${pinned
+  .flatMap(([families, file, range = 'U+0-10FFFF']) =>
+    families.map(
+      (family) => `@font-face { font-family: '${family}'; font-weight: 100 900; unicode-range: ${range};
+  src: url('${file}') format('woff2'); }`,
+    ),
+  )
+  .join('\n')}
+:root { --font-mono: Code; }
+code { font-family: Code !important; }
 *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important;
   content-visibility: visible !important; }
 `;

@@ -1,7 +1,8 @@
 // @ts-check
 // npm run visual: compares pictures of the snapshot stories with those kept in visual/baselines.
-//   --update        keeps the new pictures        --only <words>   stories and cells that have all of them in their names
-//   --no-build      shoots the workshop as it was built last
+//   --update         keeps the new pictures
+//   --only <words>   stories and cells that have all of them in their names
+//   --no-build       shoots the workshop as it was built last
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

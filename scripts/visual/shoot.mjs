@@ -9,7 +9,7 @@ const variable = '/faces/@fontsource-variable';
 const signs = '/faces/@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2';
 /**
  * Faces that the site leaves to the visitor's system, under names that it asks for: of two scripts, of the letters of the
- * pseudo-language, of signs such as ≥, of code, and the one of the acid brand. The later of a name comes first.
+ * pseudo-language, of signs such as ≥, and the one of the acid brand; Code is for `code`. The later of a name comes first.
  * @type {[families: string[], file: string, range?: string][]}
  */
 const pinned = [
@@ -40,7 +40,6 @@ ${pinned
     ),
   )
   .join('\n')}
-:root { --font-mono: Code; }
 code { font-family: Code !important; }
 *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important;
   content-visibility: visible !important; }

@@ -62,6 +62,10 @@ Default.test('is shown first, and then the page behind it is closed', async ({ c
   await gone();
   await expect(trigger.closest('[inert]')).toBeNull();
 });
+Default.test('tells when it comes in', { args: { onEnter: fn() } }, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  await expect(args.onEnter).toHaveBeenCalledWith(coverOf(await open()));
+});
 Default.test(
   'closes by the cross, by a button and by a press on the cover',
   async ({ canvas, userEvent }) => {

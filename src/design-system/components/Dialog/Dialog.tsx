@@ -84,9 +84,13 @@ export function Dialog({
   isRehearsed = false,
   role = 'dialog',
   isDismissable = true,
+  onEnter,
   ...rest
 }: DialogProps) {
   const ds = useDs();
+  const enter = async (overlay: HTMLElement) => {
+    await Promise.all([onEnter?.(overlay), shown()]);
+  };
   const [wasOpen, setWasOpen] = useState(false);
   if (rest.isOpen && !wasOpen) setWasOpen(true);
   if (isRehearsed && !rest.isOpen && !wasOpen)
@@ -94,7 +98,7 @@ export function Dialog({
   return (
     <ModalOverlay
       {...rest}
-      onEnter={shown}
+      onEnter={enter}
       UNSTABLE_deferUntilEntered
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}

@@ -80,6 +80,16 @@ LongText.test('says with an ellipsis that there is more', async ({ canvas }) => 
   await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
   await expect(getComputedStyle(words)).toMatchObject({ textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 });
+LongText.test(
+  'says so of a long invitation too',
+  { args: { defaultValue: null, placeholder: 'Choose the bank that your winnings go to' } },
+  async ({ canvas }) => {
+    const words = within(canvas.getByRole('button')).getByText(/^Choose the bank/);
+    await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
+    // The words of a flex box are cut without one.
+    await expect(getComputedStyle(words)).toMatchObject({ textOverflow: 'ellipsis', display: 'block' });
+  },
+);
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => <Matrix>{() => <Gallery />}</Matrix>,

@@ -24,7 +24,8 @@ export const value = part({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[25],
-  '&[data-placeholder]': { color: vars.color.text.muted },
+  // Bare words, which only a block can cut with an ellipsis.
+  '&[data-placeholder]': { display: 'block', color: vars.color.text.muted },
   '&:is([data-disabled] *)': { color: 'inherit' },
   // The chosen row is drawn again in the button, where neither a second line nor its break has room.
   '& [data-words]': truncate,

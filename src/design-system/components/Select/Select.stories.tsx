@@ -81,6 +81,20 @@ LongText.test('says with an ellipsis that there is more', async ({ canvas }) => 
   await expect(getComputedStyle(words)).toMatchObject({ textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 });
 LongText.test(
+  'begins with the beginning, also in Arabic',
+  { globals: { locale: 'ar' } },
+  async ({ canvas }) => {
+    const words = within(canvas.getByRole('button')).getByText(/^Bank for Agriculture/);
+    const first = document.createRange();
+    first.setStart(words.firstChild ?? words, 0);
+    first.setEnd(words.firstChild ?? words, 1);
+    await expect(getComputedStyle(words).direction).toBe('rtl');
+    await expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      words.getBoundingClientRect().left,
+    );
+  },
+);
+LongText.test(
   'says so of a long invitation too',
   { args: { defaultValue: null, placeholder: 'Choose the bank that your winnings go to' } },
   async ({ canvas }) => {

@@ -104,6 +104,7 @@ export async function makeStoryProjects() {
       test: {
         ...inBrowser,
         name: 'stories',
+        setupFiles: ['.storybook/restPointer.ts'],
         // One page draws all files: loading React, the workshop and the theme anew for each costs a third of the run.
         // Storybook takes every story down before the next one, and gives it mocks of its own.
         isolate: false,

@@ -152,15 +152,25 @@ describe('length (I11)', () => {
   const limits = { tight: ['area.screen.'], max: { 'area.other.thing': 4 } };
 
   it('grows with the English text by the table', () => {
-    expect(limitOf('x.y.z', 'Close', limits)).toBe(15);
-    expect(limitOf('x.y.z', 'a'.repeat(20), limits)).toBe(40);
-    expect(limitOf('x.y.z', 'a'.repeat(100), limits)).toBe(130);
-    expect(limitOf('area.other.thing', 'Close', limits)).toBe(4);
+    expect(limitOf('Close')).toBe(15);
+    expect(limitOf('a'.repeat(20))).toBe(40);
+    expect(limitOf('a'.repeat(100))).toBe(130);
   });
 
   it('counts characters as a reader does, along the longest-lived branch', () => {
     expect(checkLength(pair('de', 'Close', 'x'.repeat(16)), limits)).toHaveLength(1);
     expect(checkLength(pair('th', 'Close', 'ที่'.repeat(15)), limits)).toEqual([]);
     expect(checkLength({ ...pair('de', 'Close', 'x'.repeat(99)), id: 'area.text.body' }, limits)).toEqual([]);
+  });
+
+  it.each<[LocaleTag, string, number]>([
+    ['de', 'ende', 0],
+    ['de', 'enden', 1],
+    ['th', 'ที่ที่', 0],
+    ['ja', '終了', 0],
+    ['ja', '終わり', 1],
+    ['ko', '끝내기', 1],
+  ])('where columns are given, %s %s is refused %i times', (tag, text, times) => {
+    expect(checkLength({ ...pair(tag, 'End', text), id: 'area.other.thing' }, limits)).toHaveLength(times);
   });
 });

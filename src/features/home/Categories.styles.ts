@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const list = part({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(calc(37.5 * ${space[1]}), 1fr))`,
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   gap: space[3],
   margin: 0,
   padding: 0,
@@ -26,7 +26,9 @@ export const link = part({
   blockSize: '100%',
   minBlockSize: `calc(22 * ${space[1]})`,
   paddingBlock: space[2],
-  paddingInline: `${space[4]} calc(18 * ${space[1]})`,
+  // A word too long for it breaks instead of running into the picture.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingInline: space[3],
   borderRadius: vars.radius.lg,
   border: `1px solid ${color.border.subtle}`,
   background: color.surface.raised,
@@ -41,14 +43,20 @@ export const link = part({
     overflowWrap: 'break-word',
   },
   '& [data-count]': { ...textStyle('xs'), color: color.text.secondary },
-  '& img': {
-    position: 'absolute',
-    insetBlock: space[25],
-    insetInlineEnd: space[25],
-    inlineSize: `calc(14 * ${space[1]})`,
-    blockSize: `calc(100% - 2 * ${space[25]})`,
-    objectFit: 'cover',
-    borderRadius: vars.radius.sm,
+  '& img': { display: 'none' },
+  // Where seven of them leave no room for words beside a picture, they have drawings.
+  [media.full]: {
+    paddingInlineEnd: `calc(15 * ${space[1]})`,
+    '& img': {
+      display: 'block',
+      position: 'absolute',
+      insetBlock: space[25],
+      insetInlineEnd: space[25],
+      inlineSize: `calc(11 * ${space[1]})`,
+      blockSize: `calc(100% - 2 * ${space[25]})`,
+      objectFit: 'cover',
+      borderRadius: vars.radius.sm,
+    },
   },
   [media.belowDesktop]: {
     gap: space[15],
@@ -58,8 +66,8 @@ export const link = part({
     borderRadius: vars.radius.md,
     textAlign: 'center',
     '& b': { ...textStyle('xs'), ...truncate, maxInlineSize: '100%', fontWeight: vars.font.weight.medium },
-    '& img, & [data-count]': { display: 'none' },
+    '& [data-count]': { display: 'none' },
   },
 });
 
-export const drawing = part({ color: color.accent.text, [media.desktop]: { display: 'none' } });
+export const drawing = part({ color: color.accent.text, [media.full]: { display: 'none' } });

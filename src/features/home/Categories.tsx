@@ -18,11 +18,11 @@ export interface CategoryView {
   href: string;
   /** Games, tables, lotteries or events on offer. */
   count: number;
-  /** Address of its picture, which phones leave out. */
+  /** Address of its picture, which narrow screens leave out. */
   image: string;
 }
 
-/** What stands for a type of games on a phone, and what it offers. */
+/** What stands for a type of games where there is no room for pictures, and what it offers. */
 const kinds: Record<CategoryView['id'], { icon: IconSource; offer: typeof homeMessages.games }> = {
   ELOTT: { icon: IconCircleNumber8, offer: homeMessages.lotteries },
   LIVE: { icon: IconPlayCard, offer: homeMessages.tables },
@@ -36,7 +36,7 @@ const kinds: Record<CategoryView['id'], { icon: IconSource; offer: typeof homeMe
 /** As many as there are types. */
 const placeholders = Object.keys(kinds);
 
-/** The types of games, each a way in: pictures side by side, on a phone drawings in rows of four. */
+/** The types of games, each a way in: seven in a row, on a phone rows of four. Narrow screens have drawings for pictures. */
 export const Categories = memo(function Categories({
   items,
 }: {

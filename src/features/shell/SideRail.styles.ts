@@ -4,12 +4,13 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-/** Beside the column where there is room; docked to the edge, and so over less of the page, where there is not. */
+/**
+ * Beside the column where there is room. Where there is not, docked to the edge and at the bottom: there it lies over less
+ * of the page, and never over the tools at its top.
+ */
 export const root = part({
   position: 'fixed',
   insetInlineEnd: 0,
-  insetBlockStart: '50%',
-  translate: '0 -50%',
   zIndex: vars.z.rail,
   display: 'flex',
   flexDirection: 'column',
@@ -23,8 +24,13 @@ export const root = part({
   background: color.surface.raised,
   boxShadow: `${vars.shadow[2]}, inset 0 0 0 1px ${color.border.default}`,
   [media.belowDesktop]: { display: 'none' },
-  '@media (max-width: 1439px)': { inlineSize: vars.touch.min, padding: '2px' },
-  '@media (min-width: 1440px)': { insetInlineEnd: space[4], borderRadius: vars.radius.lg },
+  '@media (max-width: 1439px)': { insetBlockEnd: space[8], inlineSize: vars.touch.min, padding: '2px' },
+  '@media (min-width: 1440px)': {
+    insetInlineEnd: space[4],
+    insetBlockStart: '50%',
+    translate: '0 -50%',
+    borderRadius: vars.radius.lg,
+  },
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 

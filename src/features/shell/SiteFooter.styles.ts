@@ -29,15 +29,22 @@ export const column = part({
   paddingInline: vars.layout.gutter,
 });
 
+/** In the columns of the links below them; one row where there is room for it. */
 export const vendors = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'center',
-  columnGap: space[5],
-  rowGap: space[3],
+  columnGap: space[8],
   marginBlockEnd: `calc(${space[1]} * 7)`,
   color: color.text.muted,
+  [media.largePhone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [media.desktop]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[5],
+    rowGap: space[3],
+  },
 });
 
 export const vendor = part({
@@ -45,7 +52,7 @@ export const vendor = part({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  whiteSpace: 'nowrap',
+  [media.desktop]: { whiteSpace: 'nowrap' },
 });
 
 export const middle = part({
@@ -105,6 +112,8 @@ export const bottom = part({
   alignItems: 'center',
   gap: space[4],
   paddingBlockStart: space[6],
+  // The rail is docked over the page's end there.
+  '@media (min-width: 960px) and (max-width: 1439px)': { paddingInlineEnd: space[8] },
 });
 
 export const age = part({

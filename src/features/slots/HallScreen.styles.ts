@@ -27,9 +27,10 @@ export const inside = part({
 
 export const tools = part({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, calc(65 * ${vars.space[1]})) minmax(0, 1fr) auto auto`,
+  gridTemplateColumns: `minmax(0, calc(50 * ${vars.space[1]})) minmax(0, 1fr) auto auto`,
   alignItems: 'center',
   gap: vars.space[3],
+  [media.full]: { gridTemplateColumns: `minmax(0, calc(65 * ${vars.space[1]})) minmax(0, 1fr) auto auto` },
   // Search, filters, then how many and in which order: a row each.
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });

@@ -43,7 +43,7 @@ export const Ending = meta.story({
   ),
 });
 Ending.test('runs by the clock and tells of the end once', async ({ canvas, args }) => {
-  await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Ended'), { timeout: 4000 });
+  await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Ended'), { timeout: 10_000 });
   await expect(args.onEnd).toHaveBeenCalledTimes(1);
 });
 /** Days are words, and some languages have long ones. */

@@ -39,7 +39,7 @@ Default.test(
 export const Drift = meta.story({ args: { drift: 'up' } });
 Drift.test('points out a change for three seconds, in words too', async ({ canvas }) => {
   await expect(canvas.getByText('Price has risen')).toBeInTheDocument();
-  await waitFor(() => expect(canvas.queryByText('Price has risen')).toBeNull(), { timeout: 4000 });
+  await waitFor(() => expect(canvas.queryByText('Price has risen')).toBeNull(), { timeout: 10_000 });
 });
 export const Suspended = meta.story({ args: { isDisabled: true } });
 Suspended.test('shows no price that cannot be taken', async ({ canvas }) => {

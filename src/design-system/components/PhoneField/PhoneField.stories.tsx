@@ -64,11 +64,19 @@ Default.test(
 Default.test('closes 200 ms after the focus has left the list', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
-  const start = performance.now();
+  // Told by the page itself: a test on a busy machine looks too late.
+  const times = { left: 0, gone: 0 };
+  screen.getByRole('searchbox').addEventListener('blur', () => {
+    times.left ||= performance.now();
+  });
+  const watch = new MutationObserver(() => {
+    if (times.left > 0 && !screen.queryByRole('listbox')) times.gone ||= performance.now();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
   await userEvent.click(canvas.getByRole('textbox', { name: 'Mobile number' }));
-  await expect(screen.getByRole('listbox')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  await expect(performance.now() - start).toBeGreaterThan(190);
+  await waitFor(() => expect(times.gone).toBeGreaterThan(0));
+  watch.disconnect();
+  await expect(times.gone - times.left).toBeGreaterThan(190);
 });
 Default.test('closes on Escape, keeps the country and gives the focus back', async (context) => {
   const { canvas, userEvent, args } = context;

@@ -30,9 +30,39 @@ export interface ToastQueue {
   source: AriaToastQueue<ToastContent>;
 }
 
+/** React Aria's queue, which holds every toast while the pointer or the focus is on one, also those that come then. */
+class HeldToasts extends AriaToastQueue<ToastContent> {
+  #isHeld = false;
+
+  constructor() {
+    super({ maxVisibleToasts: 3 });
+    this.subscribe(() => {
+      // The last one takes what held it away with it.
+      if (this.visibleToasts.length === 0) this.#isHeld = false;
+      // Only when it is drawn does a new toast start its time.
+      else if (this.#isHeld)
+        setTimeout(() => {
+          if (this.#isHeld) super.pauseAll();
+        });
+    });
+  }
+
+  override pauseAll(): void {
+    this.#isHeld = true;
+    super.pauseAll();
+  }
+
+  override resumeAll(): void {
+    this.#isHeld = false;
+    // A time that is resumed while it runs would run twice, and be held only once.
+    super.pauseAll();
+    super.resumeAll();
+  }
+}
+
 /** A new queue. An app has one; a story or a test makes its own. */
 export function createToastQueue(): ToastQueue {
-  const source = new AriaToastQueue<ToastContent>({ maxVisibleToasts: 3 });
+  const source = new HeldToasts();
   return {
     show: (toast) => source.add(toast, toast.tone === 'danger' ? {} : { timeout: toastTimeout }),
     close: (key) => {

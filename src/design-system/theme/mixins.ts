@@ -53,6 +53,18 @@ export const truncate = {
   whiteSpace: 'nowrap',
 } satisfies PartRule;
 
+/**
+ * A name of any script on one line, such as one in Latin letters on an Arabic page: it reads in its own direction, is cut
+ * at its own end, and keeps to the side where the text around it begins.
+ */
+export const truncateName = {
+  ...truncate,
+  unicodeBidi: 'plaintext',
+  textAlign: 'match-parent',
+  // Chromium knows it by this name only.
+  '@supports (text-align: -webkit-match-parent)': { textAlign: '-webkit-match-parent' },
+} satisfies PartRule;
+
 /** Figures of one width, isolated and left to right, so that columns of money line up in every script. */
 export const tabularNumbers = {
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { textStyle, truncate } from '#theme/mixins';
+import { textStyle, truncateName } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -25,7 +25,7 @@ export const bar = part({
 });
 
 export const name = part({
-  ...truncate,
+  ...truncateName,
   ...textStyle('lg'),
   margin: 0,
   fontWeight: vars.font.weight.semibold,

@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { textStyle, truncate } from '#theme/mixins';
+import { textStyle, truncateName } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -65,7 +65,7 @@ export const recent = part({
     objectFit: 'cover',
     borderRadius: vars.radius.sm,
   },
-  '& span': { ...truncate, ...textStyle('md'), fontWeight: vars.font.weight.medium },
+  '& span': { ...truncateName, ...textStyle('md'), fontWeight: vars.font.weight.medium },
   '& svg': { color: color.text.muted },
 });
 

@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { textStyle, truncate } from '#theme/mixins';
+import { textStyle, truncate, truncateName } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -53,7 +53,7 @@ export const winText = part({
   ...textStyle('md'),
   minInlineSize: 0,
   display: 'grid',
-  '& b': { ...truncate, fontWeight: vars.font.weight.medium },
+  '& b': { ...truncateName, fontWeight: vars.font.weight.medium },
   '& span': { ...truncate, ...textStyle('xs'), color: color.text.muted },
   '& bdi::after': { content: '" · "' },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { RegisterDialog } from './RegisterDialog';
@@ -120,7 +120,9 @@ ByMobile.test('asks for number and code in place of a username', async ({ userEv
 });
 ByMobile.test('chooses another country by typing', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: /Vietnam/ }));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   await userEvent.keyboard('Thai');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect(await screen.findByRole('button', { name: /Thailand/ })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { textStyle, truncate } from '#theme/mixins';
+import { textStyle, truncateName } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -18,7 +18,7 @@ export const root = part({
 
 export const words = part({ display: 'grid', justifyItems: 'start', gap: '2px', minInlineSize: 0 });
 
-export const name = part({ ...truncate, maxInlineSize: '100%', fontWeight: vars.font.weight.semibold });
+export const name = part({ ...truncateName, maxInlineSize: '100%', fontWeight: vars.font.weight.semibold });
 
 export const line = part({
   ...textStyle('xs'),

@@ -35,6 +35,7 @@ export const vendors = part({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'center',
   columnGap: space[8],
+  rowGap: space[2],
   marginBlockEnd: `calc(${space[1]} * 7)`,
   color: color.text.muted,
   [media.largePhone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

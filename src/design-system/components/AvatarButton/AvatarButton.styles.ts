@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { focusRing, hitArea44, textStyle, truncate, visuallyHidden } from '#theme/mixins';
+import { focusRing, hitArea44, textStyle, truncateName, visuallyHidden } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -35,7 +35,7 @@ export const words = part(visuallyHidden);
 export const shown = part({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
 
 export const name = part({
-  ...truncate,
+  ...truncateName,
   maxInlineSize: `calc(${space[1]} * 28)`,
   marginInlineStart: space[2],
   [`@media (max-width: 1439px)`]: { display: 'none' },

@@ -1,8 +1,9 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ds/Button';
 import { RichText } from '#ds/RichText';
+import { Select, SelectItem } from '#ds/Select';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { Dialog, DialogTrigger } from '.';
@@ -66,6 +67,35 @@ Default.test('tells when it comes in', { args: { onEnter: fn() } }, async ({ can
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
   await expect(args.onEnter).toHaveBeenCalledWith(coverOf(await open()));
 });
+const entrance: { end?: () => void } = {};
+Default.test(
+  'keeps a list that is opened out of it before it is all there',
+  {
+    args: {
+      onEnter: () =>
+        new Promise<void>((resolve) => {
+          entrance.end = resolve;
+        }),
+      children: (
+        <Select label="Bank">
+          <SelectItem id="acb">Asia Commercial Bank</SelectItem>
+        </Select>
+      ),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(within(await open()).getByRole('button', { name: /Bank/ }));
+    const list = await screen.findByRole('listbox');
+    entrance.end?.();
+    // The list keeps the page closed as well, so that nothing tells when the dialog does.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(list.closest('[inert]')).toBeNull();
+    await userEvent.click(screen.getByRole('option', { name: 'Asia Commercial Bank' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(within(await open()).getByRole('button', { name: /Asia Commercial Bank/ })).toBeVisible();
+  },
+);
 Default.test(
   'closes by the cross, by a button and by a press on the cover',
   async ({ canvas, userEvent }) => {

@@ -9,6 +9,7 @@ import { useDs } from '#ds-i18n';
 import { AutoClose } from './AutoClose';
 import * as styles from './Dialog.styles';
 import { Rehearsal } from './Rehearsal';
+import { firstFrame, keepWhatLiesAbove } from './entrance';
 
 /** Something to show, or a function that makes it and gets a way to close the dialog. */
 export type DialogSlot = ReactNode | ((dialog: { close: () => void }) => ReactNode);
@@ -56,18 +57,6 @@ export interface DialogProps extends ModalStates {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Milliseconds after which the first frame is shown for sure: two more. */
-const settling = 33;
-
-/**
- * Resolves when the first frame of a dialog is shown. Until then the page behind it is not made inert, which styles all
- * of it anew; the focus is in the dialog from the start.
- */
-const shown = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve, settling));
-  });
-
 const show = (slot: DialogSlot, close: () => void) => (typeof slot === 'function' ? slot({ close }) : slot);
 
 /**
@@ -89,7 +78,8 @@ export function Dialog({
 }: DialogProps) {
   const ds = useDs();
   const enter = async (overlay: HTMLElement) => {
-    await Promise.all([onEnter?.(overlay), shown()]);
+    await Promise.all([onEnter?.(overlay), firstFrame()]);
+    keepWhatLiesAbove(overlay);
   };
   const [wasOpen, setWasOpen] = useState(false);
   if (rest.isOpen && !wasOpen) setWasOpen(true);

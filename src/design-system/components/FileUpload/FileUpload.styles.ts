@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { textStyle, truncate, visuallyHidden } from '#theme/mixins';
+import { textStyle, truncateName, visuallyHidden } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -68,7 +68,7 @@ export const preview = part({
 export const picture = part({ inlineSize: '100%', blockSize: '100%', '&[hidden]': { display: 'none' } });
 
 export const about = part({ flex: 1, minInlineSize: 0, display: 'grid' });
-export const fileName = part({ ...truncate, fontWeight: vars.font.weight.medium });
+export const fileName = part({ ...truncateName, fontWeight: vars.font.weight.medium });
 export const fileSize = part({ ...textStyle('xs'), color: color.text.muted });
 
 export const errors = part({ display: 'grid', gap: space[1], '&:empty': { display: 'none' } });

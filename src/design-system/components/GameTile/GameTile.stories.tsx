@@ -66,6 +66,17 @@ Default.test(
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try free' })).toBeNull());
   },
 );
+Default.test(
+  'keeps a name in Latin letters at the side where an Arabic page begins',
+  { globals: { locale: 'ar' } },
+  async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: 'Ember Fox' });
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    await expect(getComputedStyle(name).direction).toBe('rtl');
+    await expect(words.getBoundingClientRect().right).toBeCloseTo(name.getBoundingClientRect().right, 0);
+  },
+);
 Default.test('opens at a tap, where there is no hover', async ({ canvas, args }) => {
   const link = canvas.getByRole('link', { name: 'Ember Fox' });
   await fireEvent.pointerDown(link, { pointerType: 'touch' });

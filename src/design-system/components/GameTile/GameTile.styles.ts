@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { tabularNumbers, textStyle, truncate } from '#theme/mixins';
+import { tabularNumbers, textStyle, truncateName } from '#theme/mixins';
 import { keyframes, part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -39,15 +39,12 @@ export const art = part({
 /** Its pseudo-element makes the whole tile the link; stars and choices lie above it. */
 export const main = part({
   ...textStyle('sm'),
-  ...truncate,
+  ...truncateName,
   display: 'block',
   flex: 'none',
   fontWeight: vars.font.weight.semibold,
   color: color.text.primary,
   cursor: 'pointer',
-  // A name in another script than the page's reads in its own direction and keeps the page's side.
-  unicodeBidi: 'plaintext',
-  textAlign: 'match-parent',
   outline: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   [media.forcedColors]: { '&:is([data-focus-visible] > *)': { outline: '2px solid Highlight' } },
@@ -55,9 +52,7 @@ export const main = part({
 
 export const sub = part({
   ...textStyle('xs'),
-  ...truncate,
-  unicodeBidi: 'plaintext',
-  textAlign: 'match-parent',
+  ...truncateName,
   color: color.text.muted,
   '&[data-dot]::before': {
     content: '""',

@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { tabularNumbers, textStyle, truncate } from '#theme/mixins';
+import { tabularNumbers, textStyle, truncate, truncateName } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -85,7 +85,7 @@ export const main = part({
 
 export const name = part({
   ...textStyle('md'),
-  ...truncate,
+  ...truncateName,
   display: 'block',
   fontWeight: vars.font.weight.semibold,
   color: color.text.primary,
@@ -99,7 +99,7 @@ export const state = part({
   '&[data-tone="success"]': { color: color.positive.text },
 });
 
-export const sub = part({ ...textStyle('xs'), ...truncate, color: color.text.muted });
+export const sub = part({ ...textStyle('xs'), ...truncateName, color: color.text.muted });
 
 /** A line of the name's type with a bar in it. */
 export const wordLine = part({

@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { focusRing, textStyle, truncate } from '#theme/mixins';
+import { focusRing, textStyle, truncate, truncateName } from '#theme/mixins';
 import { keyframes, part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -158,7 +158,7 @@ export const words = part({ flex: 1, minInlineSize: 0 });
 
 export const name = part({
   ...textStyle('md'),
-  ...truncate,
+  ...truncateName,
   display: 'block',
   fontWeight: vars.font.weight.semibold,
 });

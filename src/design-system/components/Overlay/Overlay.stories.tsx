@@ -86,7 +86,7 @@ Phone.test('keeps its pages in a drawer, which closes when one is chosen', async
   await userEvent.click(await screen.findByRole('link', { name: 'My account' }));
   await expect(onGo).toHaveBeenCalledWith('account');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'My account' })).toBeNull());
-  await expect(screen.getByRole('dialog', { name: 'Deposit' })).toBeInTheDocument();
+  await expect(await screen.findByRole('dialog', { name: 'Deposit' })).toBeInTheDocument();
 });
 export const LongText = meta.story({
   ...phone,

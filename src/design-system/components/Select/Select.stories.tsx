@@ -43,6 +43,17 @@ const Gallery = () => (
 );
 
 export const Default = meta.story();
+Default.test(
+  'keeps a name in Latin letters at the side where an Arabic page begins',
+  { globals: { locale: 'ar' }, args: { defaultValue: 'vcb' } },
+  async ({ canvas }) => {
+    const name = within(canvas.getByRole('button')).getByText('Vietcombank');
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    await expect(getComputedStyle(name).direction).toBe('rtl');
+    await expect(words.getBoundingClientRect().right).toBeCloseTo(name.getBoundingClientRect().right, 0);
+  },
+);
 Default.test('chooses by keyboard', async ({ canvas, userEvent, args }) => {
   const trigger = canvas.getByRole('button', { name: /Bank/ });
   trigger.focus();

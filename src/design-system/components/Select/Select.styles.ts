@@ -1,14 +1,11 @@
-import { truncate } from '#theme/mixins';
-import { part, type PartRule } from '#theme/part';
+import { truncate, truncateName } from '#theme/mixins';
+import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 import { fieldBox } from '../../patterns/Field/fieldBox';
 import { surface, widest } from '../Popover/surface';
 
 export { icon, item, note, words } from '../Menu/Menu.styles';
 export { root } from '../../patterns/Field/Field.styles';
-
-/** Cut at its own end: a name in Latin letters begins where it begins, also in Arabic. */
-const cut = { ...truncate, unicodeBidi: 'plaintext', textAlign: 'match-parent' } satisfies PartRule;
 
 // Hooks: those of the field box · --menu-bg · --menu-radius
 export const trigger = part({
@@ -28,10 +25,10 @@ export const value = part({
   alignItems: 'center',
   gap: vars.space[25],
   // Bare words, which only a block can cut with an ellipsis.
-  '&[data-placeholder]': { ...cut, display: 'block', color: vars.color.text.muted },
+  '&[data-placeholder]': { ...truncateName, display: 'block', color: vars.color.text.muted },
   '&:is([data-disabled] *)': { color: 'inherit' },
   // The chosen row is drawn again in the button, where neither a second line nor its break has room.
-  '& [data-words]': cut,
+  '& [data-words]': truncateName,
   '& [data-note]': { display: 'none' },
 });
 

@@ -54,8 +54,8 @@ export const truncate = {
 } satisfies PartRule;
 
 /**
- * A name of any script on one line, such as one in Latin letters on an Arabic page: it reads in its own direction, is cut
- * at its own end, and keeps to the side where the text around it begins.
+ * A name or a line of the platform in any script, such as Latin letters on an Arabic page: it reads in its own direction,
+ * is cut at its own end, and keeps to the side where the text around it begins.
  */
 export const truncateName = {
   ...truncate,

@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { tabularNumbers, textStyle, truncate, visuallyHidden } from '#theme/mixins';
+import { tabularNumbers, textStyle, truncate, truncateName, visuallyHidden } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -42,7 +42,7 @@ export const match = part({
 export const when = part({
   ...textStyle('xs'),
   display: 'grid',
-  '& span': { ...truncate, color: color.text.muted },
+  '& span': { ...truncateName, color: color.text.muted },
   '& b': { ...tabularNumbers, color: color.negative.text, fontWeight: vars.font.weight.semibold },
   '&[data-upcoming] b': { color: color.text.secondary },
   [media.belowDesktop]: {

@@ -1,5 +1,5 @@
 import { media } from '#theme/media';
-import { textStyle, truncate, visuallyHidden } from '#theme/mixins';
+import { textStyle, truncateName, visuallyHidden } from '#theme/mixins';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
@@ -28,7 +28,7 @@ export const item = part({
   textDecoration: 'none',
   // Standing still, the line shows one notice, cut where the line ends.
   [media.reducedMotion]: {
-    ...truncate,
+    ...truncateName,
     inlineSize: 0,
     minInlineSize: '100%',
     '&:not(:first-of-type)': { display: 'none' },

@@ -83,7 +83,10 @@ export const Open = meta.story({ ...desktop, tags: ['matrix'], args: { defaultOp
 export const Phone = meta.story({ ...phone, args: { defaultOpen: true } });
 Phone.test('keeps its pages in a drawer, which closes when one is chosen', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: /open menu/i }));
-  await userEvent.click(await screen.findByRole('link', { name: 'My account' }));
+  const page = await screen.findByRole('link', { name: 'My account' });
+  // Nobody is quicker than the drawer.
+  await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
+  await userEvent.click(page);
   await expect(onGo).toHaveBeenCalledWith('account');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'My account' })).toBeNull());
   await expect(await screen.findByRole('dialog', { name: 'Deposit' })).toBeInTheDocument();

@@ -97,7 +97,7 @@ module.exports = {
     law(
       'only-the-app-knows-the-app',
       'Everything else is composed by the app and must not reach back.',
-      { path: '^(src/(design-system|features)|contract|locales|tokens|sandbox)/' },
+      { path: '^(src/(design-system|features)|contract|locales|tokens|sandbox|demo)/' },
       { path: '^src/app/' },
     ),
     onlyTo(
@@ -130,7 +130,7 @@ module.exports = {
       'site-knows-no-platform',
       'The site talks to a platform only through the contract. Flow stories run the sandbox in the page.',
       { path: '^src/', pathNot: `^src/app/flows/|${tests}` },
-      { path: '^sandbox/' },
+      { path: '^(sandbox|demo)/' },
     ),
     law(
       'observers-in-the-app-only',
@@ -161,7 +161,7 @@ module.exports = {
     law(
       'platform-is-runtime-neutral',
       'Node modules enter the sandbox through its Node entry only; the rest also runs in a Storybook page.',
-      { path: '^sandbox/', pathNot: `^sandbox/(node|testing|seed/build)(/|[.-])|${tests}` },
+      { path: '^(sandbox|demo)/', pathNot: `^sandbox/(node|testing)(/|[.-])|${tests}` },
       { dependencyTypes: ['core'] },
     ),
     law(
@@ -173,8 +173,14 @@ module.exports = {
     law(
       'platform-knows-no-site',
       'The sandbox is one platform of many; it cannot know the site.',
-      { path: '^sandbox/' },
+      { path: '^(sandbox|demo)/' },
       { path: '^src/' },
+    ),
+    law(
+      'platform-knows-no-demo',
+      'An operator reads and runs the platform without the seeded world, its artwork and its game server.',
+      { path: '^sandbox/', pathNot: `^sandbox/(node|testing)(/|[.-])|${tests}` },
+      { path: '^demo/' },
     ),
     law(
       'journeys-are-black-box',
@@ -212,7 +218,7 @@ module.exports = {
       'A module that nothing imports and that imports nothing is left over.',
       {
         orphan: true,
-        path: '^(src|contract|sandbox|locales|tokens)/',
+        path: '^(src|contract|sandbox|demo|locales|tokens)/',
         pathNot: `${tests}|\\.d\\.ts$|\\.css$|^src/design-system/theme/`,
       },
       {},
@@ -233,8 +239,8 @@ module.exports = {
       'shipped-code-needs-shipped-packages',
       'What the site or the sandbox imports is in dependencies, not in devDependencies.',
       {
-        path: '^(src|contract|sandbox|locales)/',
-        pathNot: `${offTheRecord}|^sandbox/(testing|seed/build)|^src/app/flows/`,
+        path: '^(src|contract|sandbox|demo|locales)/',
+        pathNot: `${offTheRecord}|^sandbox/testing|^demo/artwork/testing|^src/app/flows/`,
       },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),

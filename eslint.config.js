@@ -54,7 +54,7 @@ export default defineConfig(
   },
   {
     name: 'node programs',
-    files: ['scripts/**', 'sandbox/**', '*.{js,ts,cjs}'],
+    files: ['scripts/**', 'sandbox/**', 'demo/**', '*.{js,ts,cjs}'],
     // What a script evaluates in a page sees the page's globals.
     languageOptions: { globals: { ...globals.browser } },
     rules: { 'no-console': 'off' },

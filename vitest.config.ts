@@ -12,10 +12,10 @@ const storyProjects = ['stories', 'matrix'].filter((name) => asked.length === 0 
 
 /** What of the platform's tests knows no database; run again on a server, they would prove the same again. */
 const withoutDatabase = [
-  'sandbox/art/**',
+  'demo/artwork/**',
   'sandbox/edge/network.test.ts',
   'sandbox/node/{lockFile,raster,site}.test.ts',
-  'sandbox/provider/{messages,slot}/**',
+  'demo/game-provider/{messages,slot}/**',
 ];
 const isOnServer = process.env['DATABASE_URL_TEST'] !== undefined;
 
@@ -35,7 +35,7 @@ const nodeProjects: TestProjectConfiguration[] = [
     test: {
       name: 'sandbox',
       environment: 'node',
-      include: ['sandbox/**/*.test.ts'],
+      include: ['{sandbox,demo}/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...(isOnServer ? withoutDatabase : [])],
       globalSetup: ['sandbox/testing/prepare.ts'],
       testTimeout: 60_000,

@@ -20,11 +20,11 @@ import { serveOutbox } from './node/outboxPage';
 import { createOutbox, noMessages } from './outbox';
 import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
 import type { Log, Ports } from './ports';
-import { createProvider } from './provider/app';
+import { createProvider } from '../demo/game-provider/app';
 import { settingsOf } from './services/settings';
-import { createImages } from './world/imageHandler';
+import { createImages } from '../demo/seed/imageHandler';
 
-export { demoAccounts } from './world/demoAccounts';
+export { demoAccounts } from '../demo/seed/demoAccounts';
 export { isLocked } from './node/lockFile';
 export { lockOf } from './node/openDatabase';
 

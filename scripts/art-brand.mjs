@@ -1,5 +1,5 @@
 // @ts-check
-// Makes public/brand from its sources in sandbox/art/scenes: logos as drawings, heroes as pictures.
+// Makes public/brand from its sources in demo/artwork/scenes: logos as drawings, heroes as pictures.
 // A hero is the largest thing a visitor waits for, so it is painted here once: two widths, AVIF with a WebP beside
 // it for older browsers, each at the best quality that fits 40 kB. Only whoever changes a hero runs this; it needs
 // Chromium and `avifenc` (Debian: apt-get install chromium libavif-bin). Run: node scripts/art-brand.mjs
@@ -15,8 +15,8 @@ import { chromiumArgs, findBrowser } from './browser.mjs';
 const target = join(dirname(dirname(fileURLToPath(import.meta.url))), 'public', 'brand');
 const budget = 40_000;
 
-const { heroSvg } = await tsImport('../sandbox/art/scenes/heroes.ts', import.meta.url);
-const { logoSvg, brandNames } = await tsImport('../sandbox/art/scenes/logos.ts', import.meta.url);
+const { heroSvg } = await tsImport('../demo/artwork/scenes/heroes.ts', import.meta.url);
+const { logoSvg, brandNames } = await tsImport('../demo/artwork/scenes/logos.ts', import.meta.url);
 
 /**
  * What part of a hero a picture shows: `x` and `width` in the drawing's own units, over its full height. The phone

@@ -33,7 +33,7 @@ const columns = Number(values.columns);
 const width = Number(values.width);
 
 /** @param {string} path */
-const load = (path) => tsImport(`../sandbox/art/${path}.ts`, import.meta.url);
+const load = (path) => tsImport(`../demo/artwork/${path}.ts`, import.meta.url);
 const { coverSvg } = await load('covers');
 const { motifs } = await load('motifs/registry');
 

@@ -54,14 +54,14 @@ const parts = [
   {
     name: 'game',
     title: 'the game page',
-    sources: ['package-lock.json', 'contract', 'sandbox/provider'],
+    sources: ['package-lock.json', 'contract', 'demo/game-provider'],
     result: 'dist/game/game.js',
     build: buildGame,
   },
   {
     name: 'server',
     title: 'the server',
-    sources: ['package-lock.json', 'scripts/build.mjs', 'contract', 'sandbox'],
+    sources: ['package-lock.json', 'scripts/build.mjs', 'contract', 'sandbox', 'demo'],
     result: 'dist/server/node.js',
     build: buildServer,
   },
@@ -145,7 +145,7 @@ async function buildGame() {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: at('sandbox/provider/client/main.ts'),
+        input: at('demo/game-provider/client/main.ts'),
         output: { entryFileNames: 'game.js', codeSplitting: false },
       },
     },

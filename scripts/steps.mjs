@@ -144,7 +144,7 @@ export function steps() {
       name: 'imports',
       group: 'lint',
       title: 'import law',
-      needs: ['.dependency-cruiser.cjs', 'contract', 'src', 'sandbox', 'locales', 'tokens'],
+      needs: ['.dependency-cruiser.cjs', 'contract', 'src', 'sandbox', 'demo', 'locales', 'tokens'],
       load: 1,
       node: [
         bin('dependency-cruiser/bin/dependency-cruise.mjs'),
@@ -156,7 +156,7 @@ export function steps() {
           '--cache-strategy',
           'content',
         ],
-        ...['contract', 'src', 'sandbox', 'locales', 'tokens', '.storybook', 'e2e'].filter((path) =>
+        ...['contract', 'src', 'sandbox', 'demo', 'locales', 'tokens', '.storybook', 'e2e'].filter((path) =>
           existsSync(path),
         ),
       ],

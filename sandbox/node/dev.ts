@@ -1,5 +1,5 @@
 import { startPlatform } from '../node';
-import { demoAccounts } from '../world/demoAccounts';
+import { demoAccounts } from '../../demo/seed/demoAccounts';
 import { PlainError } from './plainError';
 
 /** The platform from its sources, for `npm run dev`. The development server of the site sends it its API calls. */

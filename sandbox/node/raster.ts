@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Raster } from '../world/imageHandler';
+import type { Raster } from '../../demo/seed/imageHandler';
 import { inRoot } from './root';
 
 /** Pictures made at once. Each takes some 30 ms of a core, and the rest of the machine belongs to visitors. */

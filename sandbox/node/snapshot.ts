@@ -12,7 +12,7 @@ import {
 import { join, relative } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from '../db/migrate';
-import { seedWorld } from '../world/seedWorld';
+import { seedWorld } from '../../demo/seed/seedWorld';
 import { oneAtATime } from './gate';
 import { readMigrations } from './migrations';
 import { openDatabase } from './openDatabase';
@@ -23,7 +23,14 @@ import { inRoot } from './root';
 export const worldStart = new Date('2026-11-21T00:00:00.000Z');
 
 /** Folders whose files decide what a fresh world holds. */
-const sources = ['sandbox/db', 'sandbox/ledger', 'sandbox/world', 'sandbox/art', 'sandbox/provider/slot'];
+const sources = [
+  'sandbox/db',
+  'sandbox/ledger',
+  'demo/seed',
+  'demo/artwork',
+  'demo/game-provider/slot',
+  'sandbox/services/registerRules',
+];
 
 /** Changes with every file that decides what a fresh world holds. */
 export function worldHash(): string {

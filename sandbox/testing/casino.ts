@@ -4,10 +4,10 @@ import { contract, launchFixed } from '../../contract';
 import { games } from '../db/schema';
 import { balanceOf } from '../ledger/ledger';
 import { createRaster } from '../node/raster';
-import { createProvider } from '../provider/app';
-import { gameState, round, type GameState, type Round } from '../provider/api';
-import type { DemoAccount } from '../world/demoAccounts';
-import { createImages } from '../world/imageHandler';
+import { createProvider } from '../../demo/game-provider/app';
+import { gameState, round, type GameState, type Round } from '../../demo/game-provider/api';
+import type { DemoAccount } from '../../demo/seed/demoAccounts';
+import { createImages } from '../../demo/seed/imageHandler';
 import type { Visitor } from './visitor';
 import { openWorld, type World } from './world';
 

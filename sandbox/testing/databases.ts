@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../db/migrate';
-import { seedWorld } from '../world/seedWorld';
+import { seedWorld } from '../../demo/seed/seedWorld';
 import { readMigrations } from '../node/migrations';
 import { openDatabase, type OpenedDatabase } from '../node/openDatabase';
 import { ensureSnapshot, worldHash, worldStart } from '../node/snapshot';

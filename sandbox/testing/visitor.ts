@@ -13,7 +13,7 @@ import {
 } from '../../contract';
 import type { Bindings } from '../app';
 import type { Clock, Keys } from '../ports';
-import { demoAccounts, type DemoAccount } from '../world/demoAccounts';
+import { demoAccounts, type DemoAccount } from '../../demo/seed/demoAccounts';
 
 /** What came back: the envelope, with the HTTP status and headers that carried it. */
 export interface Answer extends Envelope {

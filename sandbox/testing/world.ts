@@ -5,7 +5,7 @@ import type { Db } from '../db/database';
 import { accounts } from '../db/schema';
 import { trialBalance } from '../ledger/ledger';
 import { worldStart } from '../node/snapshot';
-import { demoAccounts } from '../world/demoAccounts';
+import { demoAccounts } from '../../demo/seed/demoAccounts';
 import { openTestDatabase } from './databases';
 import { createTestPorts, testHasher, type TestPorts } from './ports';
 import { Visitor, type VisitorOptions } from './visitor';

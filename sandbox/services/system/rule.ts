@@ -5,7 +5,7 @@ import {
   type FieldRule,
   type RegisterField,
 } from '../../../contract';
-import { patternFamilies } from '../../world/patternFamilies';
+import { patternFamilies } from '../registerRules/patternFamilies';
 import { Misunderstood } from './operator';
 
 /** One field's rule as an operator types it. */

@@ -4,7 +4,7 @@ import { throttles } from '../../db/schema';
 import { operate } from '../../services/system/operate';
 import type { Answer, Visitor } from '../visitor';
 import { openWorld, type World } from '../world';
-import { demoAccounts, type DemoAccount } from '../../world/demoAccounts';
+import { demoAccounts, type DemoAccount } from '../../../demo/seed/demoAccounts';
 
 /** The world that the cases of one test file share. */
 export let world: World;

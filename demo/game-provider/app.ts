@@ -1,0 +1,171 @@
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import { refusals } from '../../contract';
+import { coverSvg } from '../artwork/covers';
+import { coverSpec } from '../artwork/sequence';
+import { errorFields } from '../../sandbox/log';
+import { Refusal, refuse } from '../../sandbox/refusal';
+import { secretText } from '../../sandbox/services/session/secrets';
+import { createPictureReply } from '../seed/pictureReply';
+import { spinRequest } from './api';
+import { symbolSvg } from './art/symbolArt';
+import { cookieAttributes } from './config';
+import { languageFor } from './messages/catalogue';
+import { assetsOf } from './page/assets';
+import { documentOf, pageHeaders, type DocumentParts } from './page/document';
+import { redeemTicket, resumePlay, type Place, type Play } from './play';
+import { artVersion, renderGame } from './renderGame';
+import { renderFault, renderUnstaffed } from './renderNotice';
+import { symbols, type SymbolName } from './slot/symbols';
+import { slotOf } from './slot/stakes';
+import { slotAt, spin, stateOf } from './spin';
+
+const cookieName = 'play';
+const largestBody = 1_024;
+
+/** Headers of what the game's script asks for. */
+const dataHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * The demo game provider as a fetch function, for an origin of its own. `/play/:game?ticket=…` trades the ticket for a
+ * session, whose cookie is bound to the game's own path: two games at once do not share one, and the site's server on
+ * another port of the same host never sees it. `images` answers for the pictures of the site that games show.
+ */
+export function createProvider(place: Place, images: (request: Request) => Promise<Response>): Hono {
+  const app = new Hono();
+  const pictureReply = createPictureReply();
+  const assets = assetsOf(place.config.script);
+  const page = async (c: Context, status: 200 | 403 | 500, parts: Omit<DocumentParts, 'nonce'>) => {
+    const nonce = secretText(place.ports.random);
+    return c.html(documentOf({ ...parts, nonce }, await assets), status, pageHeaders(place.config, nonce));
+  };
+  const fault = (c: Context, error: unknown, tag: string) => {
+    if (!(error instanceof Refusal)) place.ports.log.error('game failed', errorFields(error));
+    const code = error instanceof Refusal ? error.code : undefined;
+    return page(c, code ? 403 : 500, renderFault(place, code, languageFor(tag)));
+  };
+  const playing = (c: Context): Promise<Play> => {
+    const secret = getCookie(c, cookieName) ?? refuse('session.ended');
+    return resumePlay(place, c.req.param('session') ?? '', secret);
+  };
+
+  app.get('/play/:game', async (c) => {
+    const { game } = c.req.param();
+    const asked = c.req.query('lang') ?? 'en';
+    try {
+      const { id, secret } = await redeemTicket(place, game, c.req.query('ticket') ?? '');
+      const path = `/play/${encodeURIComponent(game)}/${id}`;
+      c.header('set-cookie', `${cookieName}=${secret}; Path=${path}; ${cookieAttributes(place.config)}`);
+      c.header('cache-control', 'no-store');
+      c.header('referrer-policy', 'no-referrer');
+      // The ticket leaves the address: a reload then finds the session, and no log of addresses holds a ticket.
+      return c.redirect(path, 303);
+    } catch (error) {
+      return fault(c, error, asked);
+    }
+  });
+
+  app.get('/play/:game/:session', async (c) => {
+    let language = c.req.header('accept-language')?.split(',')[0] ?? 'en';
+    try {
+      const play = await playing(c);
+      language = play.language;
+      const slot = slotOf(play.game, play.stakeUnit);
+      const title = play.game.name;
+      if (!slot || play.game.state !== 'open') return await page(c, 200, renderUnstaffed(place, play));
+      return await page(c, 200, {
+        title,
+        language: languageFor(language),
+        ...(await renderGame(place, play, slot)),
+      });
+    } catch (error) {
+      return fault(c, error, language);
+    }
+  });
+
+  app.get('/play/:game/:session/api/state', (c) =>
+    answer(place, c, async () => stateOf(place, await playing(c))),
+  );
+
+  app.post('/play/:game/:session/api/spin', (c) =>
+    answer(place, c, async () => {
+      refuseForeign(place, c);
+      const request = v.safeParse(spinRequest, await readJson(c));
+      if (!request.success) refuse('request.invalid');
+      const play = await playing(c);
+      slotAt(play);
+      return spin(place, play, request.output);
+    }),
+  );
+
+  app.get('/assets/:file', async (c) => {
+    const file = (await assets).files.get(c.req.path);
+    if (!file) return c.notFound();
+    return c.body(file.text, 200, {
+      ...dataHeaders,
+      'content-type': file.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  app.get(`/art/${artVersion}/:index/:name`, async (c) => {
+    const { index, name } = c.req.param();
+    return (
+      (await pictureReply(c.req.raw, c.req.path, () => draw(index, name.replace(/\.svg$/, '')))) ??
+      c.notFound()
+    );
+  });
+
+  app.get('/img/*', (c) => images(c.req.raw));
+
+  app.notFound((c) => c.text('There is no such page.', 404, { ...dataHeaders }));
+  return app;
+}
+
+/** Runs one call of the game's script; every way out is an envelope. */
+async function answer(place: Place, c: Context, work: () => Promise<unknown>): Promise<Response> {
+  try {
+    return c.json({ success: true, value: await work() }, 200, dataHeaders);
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      place.ports.log.error('game failed', errorFields(error));
+      return c.json({ success: false }, 500, dataHeaders);
+    }
+    const { status } = refusals[error.code];
+    const wait = error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) };
+    return c.json({ success: false, errorCode: error.code }, status, { ...dataHeaders, ...wait });
+  }
+}
+
+/** The cookie alone does not make a spin: a browser says which page sent it, and a form cannot send JSON. */
+function refuseForeign({ config }: Place, c: Context): void {
+  const origin = c.req.header('origin');
+  if (origin !== undefined && origin !== config.origin) refuse('request.foreign');
+  if (!(c.req.header('content-type') ?? '').startsWith('application/json')) refuse('request.invalid');
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  if (Number(c.req.header('content-length') ?? 0) > largestBody) refuse('request.tooLarge');
+  const text = await c.req.text();
+  if (text.length > largestBody) refuse('request.tooLarge');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return refuse('request.invalid');
+  }
+}
+
+/** The cover of a game, or one of its symbols. */
+function draw(index: string, name: string): string | undefined {
+  if (!/^\d{1,5}$/.test(index)) return undefined;
+  const cover = coverSpec(Number(index));
+  if (name === 'cover') return coverSvg(cover);
+  return (symbols as readonly string[]).includes(name) ? symbolSvg(cover, name as SymbolName) : undefined;
+}

@@ -1,0 +1,148 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../../sandbox/db/database';
+import {
+  accounts,
+  games,
+  launchTickets,
+  providerSessions,
+  sessions,
+  type Account,
+  type GameRow,
+  type MoneyClass,
+} from '../../sandbox/db/schema';
+import { openHouseAccount } from '../../sandbox/ledger/ledger';
+import type { Ports } from '../../sandbox/ports';
+import { refuse } from '../../sandbox/refusal';
+import { stakeUnitOf } from '../../sandbox/services/games/stakeUnit';
+import { secretText } from '../../sandbox/services/session/secrets';
+import type { ProviderConfig } from './config';
+
+/** Everything a part of the provider may use. */
+export interface Place {
+  db: Db;
+  ports: Pick<Ports, 'clock' | 'ids' | 'random' | 'hasher' | 'log'>;
+  config: ProviderConfig;
+}
+
+/** Somebody at a game. */
+export interface Play {
+  id: string;
+  account: Account;
+  game: GameRow;
+  money: MoneyClass;
+  /** Account of the house that holds what this provider won or lost. */
+  house: string;
+  /** Language tag that the launch asked for. */
+  language: string;
+  /** Factor from the catalogue's stakes to those of the account's currency. */
+  stakeUnit: bigint;
+}
+
+/** A provider session lives as long as its site session, and never longer than this. */
+const longestMs = 12 * 3_600_000;
+
+/** Trial accounts play with trial money, everybody else with real money: never the other way round. */
+const moneyOf = ({ type }: Account): MoneyClass => (type === 4 ? 'play' : 'real');
+
+/**
+ * Trades a launch ticket for a session of the provider. A ticket works once, until its 60 seconds are over, for the
+ * game it was made for. Every other one is refused alike with `game.ticket`.
+ */
+export async function redeemTicket(
+  { db, ports }: Pick<Place, 'db' | 'ports'>,
+  gameId: string,
+  ticket: string,
+): Promise<{ id: string; secret: string }> {
+  const now = ports.clock.now();
+  const ticketHash = await ports.hasher.digest(ticket);
+  const secret = secretText(ports.random);
+  const secretHash = await ports.hasher.digest(secret);
+  return db.transaction(async (tx) => {
+    const [used] = await tx
+      .update(launchTickets)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(launchTickets.ticketHash, ticketHash),
+          eq(launchTickets.gameId, gameId),
+          isNull(launchTickets.usedAt),
+          gt(launchTickets.expiresAt, now),
+        ),
+      )
+      .returning();
+    if (!used) refuse('game.ticket');
+    const id = ports.ids.next();
+    await tx.insert(providerSessions).values({
+      id,
+      secretHash,
+      ticketId: used.id,
+      accountId: used.accountId,
+      sessionId: used.sessionId,
+      gameId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + longestMs),
+    });
+    const [found] = await tx
+      .select({ account: accounts, vassalage: games.vassalage })
+      .from(accounts)
+      .innerJoin(games, eq(games.id, gameId))
+      .where(eq(accounts.id, used.accountId));
+    if (!found) refuse('game.ticket');
+    await openHouseAccount(tx, { ...houseOf(found.account, found.vassalage), at: now });
+    return { id, secret };
+  });
+}
+
+const houseOf = (account: Account, vassalage: string) => ({
+  merchant: account.merchantCode,
+  purpose: `provider:${vassalage}`,
+  currency: account.currency,
+  money: moneyOf(account),
+});
+
+/**
+ * Who is at the game, from the address and the cookie. Refuses with `session.ended` when either half is wrong, or when
+ * the site session that launched the game is over: signing out of the site ends its games with the next request.
+ * Playing counts as being there, so it keeps the site session from going idle.
+ */
+export async function resumePlay(place: Place, id: string, secret: string): Promise<Play> {
+  const { db, ports, config } = place;
+  const now = ports.clock.now();
+  const [found] = await db
+    .select({
+      own: providerSessions,
+      site: sessions,
+      account: accounts,
+      game: games,
+      language: launchTickets.language,
+    })
+    .from(providerSessions)
+    .innerJoin(launchTickets, eq(launchTickets.id, providerSessions.ticketId))
+    .innerJoin(sessions, eq(sessions.id, providerSessions.sessionId))
+    .innerJoin(accounts, eq(accounts.id, providerSessions.accountId))
+    .innerJoin(games, eq(games.id, providerSessions.gameId))
+    .where(eq(providerSessions.id, id));
+  // Fingerprints of 256 random bits: comparing them in varying time tells nothing about the secret.
+  if (!found || found.own.secretHash !== (await ports.hasher.digest(secret))) refuse('session.ended');
+  const { own, site, account, game, language } = found;
+  const idleMs = now.getTime() - site.lastSeenAt.getTime();
+  if (
+    site.endedAt ||
+    now >= own.expiresAt ||
+    now >= site.absoluteEndAt ||
+    idleMs >= config.idleMinutes * 60_000 ||
+    account.status !== 'active'
+  )
+    refuse('session.ended');
+  if (idleMs >= 1_000) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, site.id));
+  const house = houseOf(account, game.vassalage);
+  return {
+    id,
+    account,
+    game,
+    money: house.money,
+    house: await openHouseAccount(db, { ...house, at: now }),
+    language,
+    stakeUnit: await stakeUnitOf(db, account.merchantCode),
+  };
+}

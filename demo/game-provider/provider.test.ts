@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCasino, siteOrigin, type Casino } from '../../sandbox/testing/casino';
+import type { World } from '../../sandbox/testing/world';
+
+let casino: Casino;
+let world: World;
+beforeAll(async () => {
+  casino = await openCasino();
+  world = casino.world;
+});
+afterAll(() => world.close());
+
+describe('a launch ticket', () => {
+  it('opens the game once, and leaves the address with it', async () => {
+    const path = await casino.launchPath(await casino.signIn('member'));
+    const first = await casino.get(path);
+    expect(first.status).toBe(303);
+    expect(first.headers.get('location')).toMatch(/^\/play\/g0\/[0-9a-z]{26}$/);
+    expect(first.headers.get('location')).not.toContain('ticket');
+    expect(first.headers.get('set-cookie')).toMatch(
+      new RegExp(
+        `^play=[\\w-]{43}; Path=${first.headers.get('location') ?? '-'}; HttpOnly; SameSite=Strict$`,
+      ),
+    );
+    const second = await casino.get(path);
+    expect(second.status).toBe(403);
+    expect(await second.text()).toContain('This link to the game no longer works');
+  });
+
+  it('is good for a minute', async () => {
+    const member = await casino.signIn('member');
+    const early = await casino.launchPath(member);
+    world.ports.clock.advance(59_999);
+    expect((await casino.get(early)).status).toBe(303);
+    const late = await casino.launchPath(member);
+    world.ports.clock.advance(60_000);
+    expect((await casino.get(late)).status).toBe(403);
+  });
+
+  it('opens no other game, and does not open its own afterwards by mistake', async () => {
+    const path = await casino.launchPath(await casino.signIn('member'), 'g1');
+    expect((await casino.get(path.replace('/g1?', '/g2?'))).status).toBe(403);
+    expect((await casino.get(path)).status).toBe(303);
+  });
+
+  it.each(['', 'x'.repeat(43), "' OR 1=1 --", '\u0000'])('is not guessed: %j', async (ticket) => {
+    const response = await casino.get(`/play/g0?ticket=${encodeURIComponent(ticket)}&lang=vi`);
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('Liên kết vào trò chơi không còn hiệu lực');
+  });
+
+  it('opens one session when it is used twice at once', async () => {
+    const path = await casino.launchPath(await casino.signIn('member'));
+    const answers = await Promise.all([casino.get(path), casino.get(path), casino.get(path)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 403, 403]);
+  });
+});
+
+describe('the page', () => {
+  it('is the game, dressed in its own colours, under a policy that lets the site alone frame it', async () => {
+    const table = await casino.sitDown(await casino.signIn('member'), 'g0');
+    const response = await table.page();
+    expect(response.status).toBe(200);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`frame-ancestors ${siteOrigin};`);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    const [, nonce = ''] = /script-src 'nonce-([\w-]+)'/.exec(policy) ?? [];
+    const page = await response.text();
+    expect(page).toContain('<h1>Ember Fox</h1>');
+    for (const tag of page.match(/<(?:script|style|link rel="stylesheet")[^>]*>/g) ?? [])
+      if (!tag.includes('application/json')) expect(tag).toContain(`nonce="${nonce}"`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await (await table.page()).text()).not.toContain(nonce);
+  });
+
+  it.each([
+    ['th', 'lang="th" dir="ltr"', 'หมุน'],
+    ['ar', 'lang="ar" dir="rtl"', 'تدوير'],
+    ['ko', 'lang="en" dir="ltr"', 'Spin'],
+  ])('speaks %s', async (language, attributes, word) => {
+    const page = await (
+      await (await casino.sitDown(await casino.signIn('member'), 'g3', language)).page()
+    ).text();
+    expect(page).toContain(attributes);
+    expect(page).toContain(`<span>${word}</span>`);
+  });
+
+  it('needs its cookie', async () => {
+    const table = await casino.sitDown(await casino.signIn('member'));
+    const answers = [await casino.get(table.path), await casino.get(table.path, { cookie: 'play=wrong' })];
+    for (const answer of answers) {
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).toContain('Your session has ended');
+    }
+  });
+
+  it('says in words that a table is not staffed, and offers the way back', async () => {
+    const response = await (await casino.sitDown(await casino.signIn('member'), 't1')).page();
+    expect(response.status).toBe(200);
+    const page = await response.text();
+    expect(page).toContain('Salon Baccarat 12 is not played here yet');
+    expect(page).toContain('Back to the lobby');
+  });
+
+  it('serves its files for ever, and nothing else', async () => {
+    const page = await (await (await casino.sitDown(await casino.signIn('member'))).page()).text();
+    const files = [...page.matchAll(/(?:src|href)="(\/(?:assets|art)\/[^"]+)"/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(files.length).toBeGreaterThan(10);
+    for (const path of files) {
+      const response = await casino.get(path);
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get('cache-control'), path).toContain('immutable');
+    }
+    for (const path of ['/assets/other.js', '/art/1/0/nothing.svg', '/art/1/x/wild.svg', '/'])
+      expect((await casino.get(path)).status, path).toBe(404);
+  });
+});

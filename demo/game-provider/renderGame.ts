@@ -1,0 +1,83 @@
+import { coverSpec } from '../artwork/sequence';
+import { coverIndexOf } from '../seed/imagePaths';
+import type { GameSetup } from './api';
+import { castOf } from './art/cast';
+import { themeOf, type GameTheme } from './art/theme';
+import { minSpinMsOf } from './config';
+import { languageFor, messagesIn, type Messages } from './messages/catalogue';
+import { gamePage, textsFor } from './page/gamePage';
+import type { Html } from './page/html';
+import type { Place, Play } from './play';
+import { linesOf } from './slot/lines';
+import { hitFrequencyOf } from './slot/maths';
+import type { SlotGame } from './slot/stakes';
+import { symbols } from './slot/symbols';
+import { stateOf } from './spin';
+
+/** Changes when the pictures change, so that they can be kept for ever. */
+export const artVersion = '1';
+
+/** The cover that a game wears, and with it its symbols and colours. */
+export const coverOf = (image: string) => coverSpec(coverIndexOf(image) ?? 0);
+
+/** The page of a slot for whoever is at it. */
+export async function renderGame(
+  place: Place,
+  play: Play,
+  slot: SlotGame,
+): Promise<{ theme: GameTheme; body: Html }> {
+  const { game, account } = play;
+  const cover = coverOf(game.image);
+  const language = languageFor(play.language);
+  const words = messagesIn(language);
+  const index = coverIndexOf(game.image) ?? 0;
+  const setup: GameSetup = {
+    gameId: game.id,
+    language,
+    currency: account.currency,
+    stakes: slot.stakes.map(String),
+    lineCount: slot.lineCount,
+    lines: linesOf(slot.lineCount).map((line) => [...line]),
+    strips: slot.profile.strips.map((strip) => [...strip]),
+    symbols: symbolsOf(index, castOf(cover.motif, cover.seed), words),
+    pays: slot.profile.pays.map((pays) => [...pays]),
+    scatterPays: [...slot.profile.scatterPays],
+    minSpinMs: minSpinMsOf(place.config),
+    siteOrigins: [...place.config.siteOrigins],
+    state: await stateOf(place, play),
+    texts: textsFor(words),
+  };
+  const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
+  const body = gamePage({
+    name: game.name,
+    cover: artPath(index, 'cover'),
+    isTrial: play.money === 'play',
+    setup,
+    words,
+    facts: {
+      rtp: percent.format(game.rtp / 10_000),
+      hit: percent.format(Math.round(hitFrequencyOf(slot.profile, slot.lineCount) * 100) / 100),
+    },
+  });
+  return { theme: themeOf(cover), body };
+}
+
+/** Path of a picture of a game. The jewels are the same in all games, so that a browser fetches them once. */
+export const artPath = (index: number, name: string): string => `/art/${artVersion}/${index}/${name}.svg`;
+
+function symbolsOf(
+  index: number,
+  cast: readonly (keyof Messages['symbols'])[],
+  words: Messages,
+): GameSetup['symbols'] {
+  const premiums = cast.values();
+  return symbols.map((symbol) => {
+    const own = symbol.startsWith('premium') ? premiums.next().value : undefined;
+    const isShared = !own && symbol !== 'wild' && symbol !== 'scatter';
+    const name = words.symbols[own ?? (symbol as keyof Messages['symbols'])];
+    return { image: artPath(isShared ? 0 : index, symbol), name };
+  });
+}

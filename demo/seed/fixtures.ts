@@ -1,0 +1,179 @@
+import { at, hash, shuffled, stream } from '../artwork/random';
+import type { LocalisedText } from '../../sandbox/db/schema';
+import type { FixtureScript } from '../../sandbox/services/sports/fixture';
+
+/** A row of the `matches` table. */
+export interface FixtureSeed {
+  id: string;
+  league: string;
+  home: string;
+  away: string;
+  homeCrest: number;
+  awayCrest: number;
+  sport: 'football' | 'esports';
+  startsAt: Date;
+  script: FixtureScript;
+}
+
+/** Leagues by name, with that name in the languages of the switcher. The site leads with the first ones. */
+export const leagueNames: Readonly<Record<string, LocalisedText>> = {
+  'Premier Futsal': {
+    en: 'Premier Futsal',
+    'zh-CN': '五人制超级联赛',
+    ja: 'フットサルプレミア',
+    th: 'ฟุตซอลพรีเมียร์',
+    vi: 'Futsal ngoại hạng',
+    id: 'Futsal Premier',
+  },
+  'Capital Cup': {
+    en: 'Capital Cup',
+    'zh-CN': '首都杯',
+    ja: 'キャピタルカップ',
+    th: 'แคปปิตอล คัพ',
+    vi: 'Cúp Thủ đô',
+    id: 'Piala Ibu Kota',
+  },
+  'Northern League': {
+    en: 'Northern League',
+    'zh-CN': '北方联赛',
+    ja: 'ノーザンリーグ',
+    th: 'ลีกภาคเหนือ',
+    vi: 'Giải miền Bắc',
+    id: 'Liga Utara',
+  },
+  'Coast Series': {
+    en: 'Coast Series',
+    'zh-CN': '海岸联赛',
+    ja: 'コーストシリーズ',
+    th: 'โคสต์ ซีรีส์',
+    vi: 'Giải Duyên hải',
+    id: 'Seri Pesisir',
+  },
+  'Harbour Division': {
+    en: 'Harbour Division',
+    'zh-CN': '港湾赛区',
+    ja: 'ハーバーディビジョン',
+    th: 'ดิวิชันท่าเรือ',
+    vi: 'Hạng Cảng',
+    id: 'Divisi Pelabuhan',
+  },
+  'Valley League': {
+    en: 'Valley League',
+    'zh-CN': '山谷联赛',
+    ja: 'バレーリーグ',
+    th: 'ลีกหุบเขา',
+    vi: 'Giải Thung lũng',
+    id: 'Liga Lembah',
+  },
+  'Island Championship': {
+    en: 'Island Championship',
+    'zh-CN': '海岛锦标赛',
+    ja: 'アイランド選手権',
+    th: 'แชมป์หมู่เกาะ',
+    vi: 'Vô địch Hải đảo',
+    id: 'Kejuaraan Kepulauan',
+  },
+  'Arena Masters': {
+    en: 'Arena Masters',
+    'zh-CN': '竞技场大师赛',
+    ja: 'アリーナマスターズ',
+    th: 'อารีนา มาสเตอร์ส',
+    vi: 'Bậc thầy đấu trường',
+    id: 'Arena Masters',
+  },
+  'Circuit One': {
+    en: 'Circuit One',
+    'zh-CN': '一号巡回赛',
+    ja: 'サーキットワン',
+    th: 'เซอร์กิต วัน',
+    vi: 'Circuit One',
+    id: 'Circuit One',
+  },
+};
+
+const footballLeagues = Object.keys(leagueNames).slice(0, 7);
+const esportsLeagues = Object.keys(leagueNames).slice(7);
+
+/** The matches that the site leads with whenever they are in play. */
+const leading: readonly (readonly [league: string, home: string, away: string])[] = [
+  ['Premier Futsal', 'Halden City', 'Port Varna'],
+  ['Capital Cup', 'Riverside', 'Old Quarter'],
+  ['Northern League', 'Kestrel Town', 'Marlow Vale'],
+  ['Coast Series', 'Bay United', 'North Pier'],
+  ['Capital Cup', 'Ashford Rovers', 'Lakeside'],
+];
+
+const places =
+  'Ashbourne, Brindle, Calder, Dunmore, Eastholm, Farrow, Glenside, Hartwell, Inverley, Jasper, Kelwood, Linden, Merrow, Norwick, Oakhaven, Penrose, Quarry, Rosemere, Selby, Tarn, Umber, Verdan, Westbrook, Yarrow, Aldermoor, Blackwater, Copperhill, Dovedale, Elmstead, Foxton, Greywell, Highmoor, Ivybridge, Kingsmere, Larkhill, Millbrook, Netherby, Orchard, Pinewood, Ravensby, Stonebridge, Thornton, Upland, Wolden, Birchfield, Clearwater, Driftwood, Fairhaven, Goldcrest, Hazelton'.split(
+    ', ',
+  );
+const forms = 'City, United, Rovers, Town, Athletic, Wanderers, Albion, Rangers, Harriers, Park'.split(', ');
+const squads =
+  'Static Foxes, Glass Engine, Night Shift, Paper Tigers, Quiet Storm, Seventh Key, Copper Wolves, Blue Lantern, Iron Petals, Lucid, Orbit Nine, Red Harbor, Salt & Signal, Echo Division, Velvet Six, Zero Harbour'.split(
+    ', ',
+  );
+
+const counts = { football: 1204, esports: 96 } as const;
+const minuteMs = 60_000;
+
+/** 1,204 football matches and 96 of e-sports a day, spread around the clock, so that some are always in play. */
+export function fixtureRows(begin: Date): FixtureSeed[] {
+  const teams = shuffled(
+    places.flatMap((place) => forms.map((form) => `${place} ${form}`)),
+    stream(0x7ea5),
+  );
+  const football = Array.from({ length: counts.football }, (_, index) => {
+    const [league, home, away] = leading[index] ?? [
+      at(footballLeagues, hash(index, 11)),
+      at(teams, 2 * index),
+      // Odd against even: nobody plays themselves, and the pairs change with every round of the list.
+      at(teams, 2 * index + 1 + 2 * Math.floor((2 * index) / teams.length)),
+    ];
+    return fixture(`m${index + 1}`, 'football', league, home, away, index);
+  });
+  const esports = Array.from({ length: counts.esports }, (_, index) =>
+    fixture(
+      `e${index + 1}`,
+      'esports',
+      at(esportsLeagues, index),
+      at(squads, index),
+      at(squads, index + 1 + (index % 7)),
+      index,
+    ),
+  );
+  const spread = (list: readonly Omit<FixtureSeed, 'startsAt'>[]): FixtureSeed[] =>
+    list.map((row, index) => {
+      // 455 has no factor in common with either count, so that neighbours of the list play at different hours.
+      const minute = Math.floor((((index * 455) % list.length) / list.length) * 1440);
+      return { ...row, startsAt: new Date(begin.getTime() + (minute - 1440) * minuteMs) };
+    });
+  return [...spread(football), ...spread(esports)];
+}
+
+function fixture(
+  id: string,
+  sport: FixtureSeed['sport'],
+  league: string,
+  home: string,
+  away: string,
+  index: number,
+): Omit<FixtureSeed, 'startsAt'> {
+  const random = stream(hash(index, sport.length));
+  const strength = [0.7 + random() * 1.6, 0.5 + random() * 1.4] as const;
+  const isLeading = sport === 'football' && index < leading.length;
+  const crests = isLeading ? [index * 2, index * 2 + 1] : [hash(index, 1) % 70, hash(index, 2) % 70];
+  return {
+    id,
+    sport,
+    league,
+    home,
+    away,
+    homeCrest: crests[0] ?? 0,
+    awayCrest: crests[1] ?? 0,
+    script: {
+      seed: hash(index, 77) % 1_000_000,
+      strength,
+      rank: isLeading ? index : 10 + (hash(index, 5) % 1000),
+    },
+  };
+}

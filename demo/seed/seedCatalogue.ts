@@ -1,0 +1,29 @@
+import type { Executor } from '../../sandbox/db/database';
+import { games, lotteries, matches, vendors, type GameRow } from '../../sandbox/db/schema';
+import { writeDrawSeed } from '../../sandbox/services/lottery/drawSeed';
+import { insertAll } from './bulk';
+import { fixtureRows } from './fixtures';
+import { lotteryRows } from './lotteries';
+import { otherRows } from './otherGames';
+import { slotRows } from './slotGames';
+import { vendorRows } from './vendors';
+
+/** Vendors, games, lotteries and fixtures: what all brands share. Gives the slots, which the pasts are played on. */
+export async function seedCatalogue(db: Executor, at: Date): Promise<readonly GameRow[]> {
+  const slots = slotRows(at);
+  await insertAll(db, vendors, vendorRows());
+  await insertAll(db, games, [...slots, ...otherRows(at)]);
+  await insertAll(
+    db,
+    lotteries,
+    lotteryRows().map((row) => ({ ...row, rules: { ...row.rules } })),
+  );
+  await insertAll(
+    db,
+    matches,
+    fixtureRows(at).map((row) => ({ ...row, script: { ...row.script } })),
+  );
+  // Known on purpose: everybody's demo world draws the same numbers. A platform for real money draws its own.
+  await writeDrawSeed(db, 'demo', at);
+  return slots;
+}

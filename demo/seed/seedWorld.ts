@@ -1,0 +1,48 @@
+import type { Db } from '../../sandbox/db/database';
+import { merchants, settings } from '../../sandbox/db/schema';
+import type { Hasher } from '../../sandbox/ports';
+import { demoAccounts } from './demoAccounts';
+import { leagueNames } from './fixtures';
+import { demoMerchants, type DemoMerchant } from './merchants';
+import { merchantSettings } from './merchantSettings';
+import { seedCatalogue } from './seedCatalogue';
+import { seedContent } from './seedContent';
+import { seedPeople } from './seedPeople';
+import { vendorsFirst } from './vendors';
+
+/** What the seed cannot know by itself. */
+export interface SeedDeps {
+  hasher: Hasher;
+  /** The moment at which the world begins: everything seeded lies before it. */
+  at: Date;
+}
+
+/** Fills a migrated, empty database with the demo world. The same moment gives the same world, salts aside. */
+export async function seedWorld(db: Db, { hasher, at }: SeedDeps): Promise<void> {
+  // One slow hash per role: the brands' accounts share their passwords anyway.
+  const hashes = new Map<string, string>();
+  for (const account of demoAccounts) hashes.set(account.username, await hasher.hash(account.password));
+  const hashOf = (username: string): string => hashes.get(username) ?? '';
+  await db.transaction(async (tx) => {
+    const slots = await seedCatalogue(tx, at);
+    for (const merchant of demoMerchants) {
+      const { code, name, currency } = merchant;
+      await tx.insert(merchants).values({ code, name, currency, createdAt: at });
+      await tx.insert(settings).values(settingRows(merchant));
+      await seedContent(tx, merchant, at);
+      await seedPeople(tx, { merchant, slots, hashOf, at });
+    }
+  });
+}
+
+const settingRows = ({ code, stakeUnit, dialingCode }: DemoMerchant) =>
+  Object.entries({
+    ...merchantSettings,
+    customerService: [
+      { path: `https://support.${code}.example/`, title: 'Customer service', csType: 'ONLINE' },
+    ],
+    stakeUnit,
+    dialingCode,
+    vendorSorting: vendorsFirst[code] ?? {},
+    leagueNames,
+  }).map(([key, value]) => ({ merchantCode: code, key, value }));

@@ -31,7 +31,7 @@ export const identicalOk = read<Readonly<Record<string, readonly string[]>>>('id
 export const areaOf = (id: string): string => id.slice(0, id.indexOf('.'));
 
 /** Areas that all 35 languages have in full; the other areas are complete in the switcher's six. */
-export const everywhere = new Set(['ds', 'error']);
+export const everywhere = new Set(['ds']);
 
 /** The catalogue of a language as its file has it, without what is filled in from other languages. */
 export const catalogueOf = (tag: LocaleTag): Catalogue | undefined => read<Catalogue>(tag);

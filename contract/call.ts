@@ -11,17 +11,25 @@ export type Assumption = 'method' | 'path' | 'module' | 'request' | 'reply' | 't
  */
 export type Retry = 'safe' | 'keyed' | 'never';
 
+/**
+ * Who may make a call: everybody, whoever is signed in (trial accounts too), members and agents, or agents alone. The
+ * edge of the platform turns away everybody else before a handler runs. Source: security.md, 1.5.
+ */
+export type Audience = 'anyone' | 'signedIn' | 'member' | 'agent';
+
 /** One call of a platform, as data: the only place that knows its path and its shapes. */
 export interface Call<
   Request extends v.GenericSchema = v.GenericSchema,
   Reply extends v.GenericSchema = v.GenericSchema,
+  Who extends Audience = Audience,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path from the root of the platform, literal where the specification shows it. */
   readonly path: `/${string}`;
   /** Module id, sent as the `module-id` header so that a relay can route and meter the call. */
   readonly module: string;
-  /** Whether the call needs a session token. */
+  readonly audience: Who;
+  /** Whether the call needs a session token: follows from the audience. */
   readonly token: boolean;
   /** Whether the request body travels inside a sealed envelope (see `sealing.ts`). */
   readonly sealed: boolean;
@@ -30,6 +38,8 @@ export interface Call<
   readonly retry: Retry;
   /** Refusals that this call can answer besides the ones every call can. */
   readonly refusals: readonly RefusalCode[];
+  /** The field of the request that a refusal is about; a form shows it there. */
+  readonly refusalFields: Readonly<Partial<Record<RefusalCode, string>>>;
   /** What the specification leaves open; empty when it shows everything. */
   readonly assumed: readonly Assumption[];
   /** Strict: an unknown field is an error. */
@@ -38,33 +48,59 @@ export interface Call<
   readonly reply: Reply;
 }
 
-interface CallInput<Request extends v.GenericSchema, Reply extends v.GenericSchema> {
+interface CallInput<Request extends v.GenericSchema, Reply extends v.GenericSchema, Who extends Audience> {
   method: Call['method'];
   path: Call['path'];
   module: string;
-  token?: boolean;
+  /** @default 'anyone' */
+  audience?: Who;
   sealed?: boolean;
   encoding?: Call['encoding'];
   retry?: Retry;
-  refusals?: readonly RefusalCode[];
+  /**
+   * Refusals of this call's own: a list, or a table that says which field of the request each is about and `null` for
+   * none. Those of the audience and of the idempotency key follow by themselves.
+   */
+  refusals?: readonly RefusalCode[] | Partial<Record<RefusalCode, FieldOf<Request> | null>>;
   assumed?: readonly Assumption[];
   request: Request;
   reply: Reply;
 }
 
-/** Freezes one call and fills in what follows from its method. */
-export function defineCall<const Request extends v.GenericSchema, const Reply extends v.GenericSchema>(
-  call: CallInput<Request, Reply>,
-): Call<Request, Reply> {
+type FieldOf<Request extends v.GenericSchema> = keyof v.InferInput<Request> & string;
+
+const ofAudience: Readonly<Record<Audience, readonly RefusalCode[]>> = {
+  anyone: [],
+  signedIn: [],
+  member: ['guest.blocked'],
+  agent: ['guest.blocked', 'permission.denied'],
+};
+
+/** Freezes one call and fills in what follows from its method and its audience. */
+export function defineCall<
+  const Request extends v.GenericSchema,
+  const Reply extends v.GenericSchema,
+  const Who extends Audience = 'anyone',
+>({
+  refusals = [],
+  audience = 'anyone' as Who,
+  ...call
+}: CallInput<Request, Reply, Who>): Call<Request, Reply, Who> {
   const read = call.method === 'GET';
+  const retry = call.retry ?? (read ? 'safe' : 'never');
+  const fields = Array.isArray(refusals) ? [] : Object.entries(refusals).filter(([, field]) => field);
+  const own = Array.isArray(refusals) ? refusals : Object.keys(refusals);
+  const ofKey: readonly RefusalCode[] = retry === 'keyed' ? ['key.reused', 'key.missing'] : [];
   return Object.freeze({
-    token: false,
     sealed: false,
     encoding: read ? 'query' : 'json',
-    retry: read ? 'safe' : 'never',
-    refusals: [],
     assumed: [],
     ...call,
+    retry,
+    audience,
+    token: audience !== 'anyone',
+    refusals: [...new Set([...(own as RefusalCode[]), ...ofKey, ...ofAudience[audience]])],
+    refusalFields: Object.freeze(Object.fromEntries(fields) as Call['refusalFields']),
   });
 }
 

@@ -47,7 +47,7 @@ export const entryCalls = {
     method: 'DELETE',
     path: '/wps/session/logout',
     module: 'SES_LOGOUT',
-    token: true,
+    audience: 'signedIn',
     encoding: 'query',
     retry: 'keyed',
     assumed: ['module', 'reply'],

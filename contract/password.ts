@@ -25,7 +25,13 @@ export const passwordCalls = {
     path: '/wps/member/password/email',
     module: 'MEM_PASSWORD_EMAIL',
     encoding: 'form',
-    refusals: ['limit.reached', 'account.unknown', 'mail.off', 'verification.required', 'verification.wrong'],
+    refusals: {
+      'limit.reached': null,
+      'account.unknown': 'email',
+      'mail.off': null,
+      'verification.required': null,
+      'verification.wrong': null,
+    },
     assumed: ['module', 'request', 'reply'],
     request: v.strictObject({
       username: typed(64),
@@ -41,7 +47,13 @@ export const passwordCalls = {
     path: '/wps/member/password/verification',
     module: 'MEM_PASSWORD_VERIFICATION',
     sealed: true,
-    refusals: ['sms.codeWrong', 'sms.codeExpired', 'sms.numberInvalid', 'sms.off', 'password.weak'],
+    refusals: {
+      'sms.codeWrong': 'verificationCode',
+      'sms.codeExpired': 'verificationCode',
+      'sms.numberInvalid': 'mobileNum',
+      'sms.off': null,
+      'password.weak': 'newPassword',
+    },
     assumed: ['module', 'request', 'reply'],
     request: v.strictObject({
       newPassword: typed(128),
@@ -57,9 +69,13 @@ export const passwordCalls = {
     method: 'POST',
     path: '/wps/member/password',
     module: 'MEM_PASSWORD',
-    token: true,
+    audience: 'member',
     sealed: true,
-    refusals: ['password.wrong', 'password.weak', 'password.unequal'],
+    refusals: {
+      'password.wrong': 'oldPassword',
+      'password.weak': 'newPassword',
+      'password.unequal': 'confirmNewPassword',
+    },
     assumed: ['module', 'reply'],
     request: v.strictObject({
       /** Needed unless the session says `oldPasswordKnown`. */

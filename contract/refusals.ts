@@ -21,6 +21,7 @@ export const refusals = {
   'request.unsealed': refuse(400, 'later', 'error.requestUnsealed'),
   'request.foreign': refuse(403, 'never', 'error.requestForeign'),
   'path.unknown': refuse(404, 'never', 'error.pathUnknown'),
+  'call.unavailable': refuse(404, 'never', 'error.pathUnknown'),
   'limit.reached': refuse(429, 'later', 'error.limitReached'),
   'platform.maintenance': refuse(503, 'later', 'error.platformMaintenance'),
   'platform.region': refuse(403, 'never', 'error.platformRegion'),

@@ -152,7 +152,7 @@ export const startCalls = {
     method: 'POST',
     path: '/wps/relay/MCSFE_updateLanguage',
     module: 'MCSFE_updateLanguage',
-    token: true,
+    audience: 'signedIn',
     assumed: ['method', 'path', 'module', 'token', 'reply'],
     request: v.strictObject({ language: typed(16) }),
     reply: v.unknown(),

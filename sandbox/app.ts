@@ -33,7 +33,7 @@ export function createApp({
   const deps: EdgeDeps = { db, ports, config, rate: new RateLimit(config.rate) };
   const app = new Hono<{ Bindings: Bindings }>();
   for (const [area, calls] of Object.entries(contract) as [string, Record<string, Call>][]) {
-    const served = handlers[area as keyof Handlers] as unknown as Readonly<
+    const served = (handlers[area as keyof Handlers] ?? {}) as unknown as Readonly<
       Record<string, Handler<Call> | undefined>
     >;
     for (const [name, call] of Object.entries(calls))

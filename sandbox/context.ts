@@ -31,28 +31,9 @@ export interface Ctx extends Ports {
   readonly key: string | null;
 }
 
-/** First line of a service that serves everybody. */
-export function anyone(_ctx: Ctx): void {
-  // Stands where every service states its authorisation, so that a missing line is a mistake and never an intention.
-}
-
-/** First line of a service for whoever is signed in, trial accounts included. */
-export function signedIn(ctx: Ctx): Actor {
-  return ctx.actor ?? refuse('session.missing');
-}
-
-/** First line of a service for members and agents: trial accounts are asked to register. */
-export function member(ctx: Ctx): Actor {
-  const actor = signedIn(ctx);
-  if (actor.account.type === 4) refuse('guest.blocked');
-  return actor;
-}
-
-/** First line of a service of the agent centre. */
-export function agent(ctx: Ctx): Actor {
-  const actor = member(ctx);
-  if (actor.account.type === 0) refuse('permission.denied');
-  return actor;
+/** What a service knows whose call only people who are signed in may make: the edge has seen to it. */
+export interface SignedInCtx extends Ctx {
+  readonly actor: Actor;
 }
 
 /** The idempotency key of a write that must have one. */

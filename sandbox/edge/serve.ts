@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { headers as names, refusals, type Call, type LockedOut } from '../../contract';
 import { networkOf } from '../address';
 import type { PlatformConfig } from '../config';
-import type { Actor, Ctx } from '../context';
+import type { Actor, SignedInCtx } from '../context';
 import type { Db } from '../db/database';
 import { merchants } from '../db/schema';
 import type { Handler } from '../handlers/handler';
@@ -119,7 +119,7 @@ async function carryOut(deps: EdgeDeps, route: Route, request: Request, address:
   if (wait > 0) refuse('limit.reached', { retryAfter: wait });
   if (!read) refuseForeign(config, request);
   const body = read ? '' : await readBody(request, config.bodyBytes);
-  if (!handler) refuse('path.unknown', { message: `This platform does not serve ${route.name}.` });
+  if (!handler) refuse('call.unavailable', { message: `This platform does not serve ${route.name}.` });
 
   const asked = request.headers.get(names.merchant);
   await refuseWhenShut(deps, route, address, asked);
@@ -136,13 +136,15 @@ async function carryOut(deps: EdgeDeps, route: Route, request: Request, address:
   const { exchange, setCookies } = openExchange(request, place);
   const actor = await findActor(place, call, request, exchange.cookie('sb'));
   if (actor) refuseBeforeChange(actor, route);
-  const ctx: Ctx = { ...place, actor, language: languageOf(request), key: keyOf(call, request) };
+  refuseOutsiders(actor, call);
+  const ctx = { ...place, actor, language: languageOf(request), key: keyOf(call, request) };
 
   const contentType = request.headers.get('content-type') ?? '';
   const fields = call.sealed ? await unseal(ctx, call, body) : readFields(call, url, body, contentType);
   const input = parseRequest(call, fields);
   try {
-    const value = await handler(ctx, input, exchange);
+    // Whoever is not signed in was turned away if the call is not for them.
+    const value = await handler(ctx as SignedInCtx, input, exchange);
     if (!wasSent(value)) checkReply(call, value);
     // What somebody signed in sees may be theirs alone, and what is asked for once is not for keeping.
     const isPublic = actor === null && call.retry === 'safe' && setCookies().length === 0;
@@ -188,6 +190,15 @@ const beforeChange: readonly string[] = ['session.changePassword', 'session.logo
 function refuseBeforeChange({ session }: Actor, { call, name }: Route): void {
   if (!session.mustChangePassword || call.method === 'GET' || !call.token) return;
   if (!beforeChange.includes(name)) refuse('password.changeFirst');
+}
+
+/** The one place that knows who may make a call; services look again only where it depends on data. */
+function refuseOutsiders(actor: Actor | null, { audience }: Call): void {
+  if (audience === 'anyone') return;
+  if (!actor) refuse('session.missing');
+  if (audience === 'signedIn') return;
+  if (actor.account.type === 4) refuse('guest.blocked');
+  if (audience === 'agent' && actor.account.type === 0) refuse('permission.denied');
 }
 
 async function findMerchant({ db, config }: EdgeDeps, asked: string | null): Promise<string> {

@@ -1,13 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type UserType } from '../../contract';
 import { accounts } from '../db/schema';
-import { inRoot } from '../node/root';
 import { allCalls, handledCalls, type NamedCall } from '../testing/calls';
 import type { Answer, Visitor } from '../testing/visitor';
-import { whoMayCall, type Audience } from '../testing/whoMayCall';
 import { openWorld, type World } from '../testing/world';
 
 /** Whoever may call: strangers to the platform by what is wrong with their session, the others by what they are. */
@@ -65,12 +61,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Makes the call, with its sample where the table has one; without fields otherwise, so that nothing is carried out. */
-async function ask({ name, call }: NamedCall, actor: ActorName): Promise<Answer> {
+/** Makes the call without fields, so that nothing is carried out: who may is decided before the request is read. */
+async function ask({ call }: NamedCall, actor: ActorName): Promise<Answer> {
   const visitor = actors.get(actor);
   if (!visitor) throw new Error(`${actor} was not made`);
-  const audience = whoMayCall[name];
-  if (typeof audience === 'object') return visitor.call(call, audience.request as never);
   return visitor.send(call.path, {
     method: call.method,
     headers: visitor.headers(call, 'a-key-of-some-length'),
@@ -86,14 +80,14 @@ const writesBeforeChange: readonly string[] = [
 
 /** The refusal that an actor must get, or undefined for one who is let in. */
 function expectedOf({ name, call }: NamedCall, actor: ActorName): string | undefined {
-  const audience: Audience = whoMayCall[name];
+  const { audience } = call;
   if (audience === 'anyone') return undefined;
   if (actor in strangers) return strangers[actor as keyof typeof strangers];
   if (actor === bound && call.method !== 'GET' && !writesBeforeChange.includes(name))
     return 'password.changeFirst';
   if (audience === 'signedIn') return undefined;
   if (actor === 'trial') return 'guest.blocked';
-  if (audience.only === 'agents' && (actor === 'member' || actor === bound)) return 'permission.denied';
+  if (audience === 'agent' && (actor === 'member' || actor === bound)) return 'permission.denied';
   return undefined;
 }
 
@@ -101,12 +95,8 @@ function expectedOf({ name, call }: NamedCall, actor: ActorName): string | undef
 const locks = /^session\.|^permission\.|^guest\.|^password\.changeFirst$/;
 
 describe('who may call what', () => {
-  it('is said of every call of the contract, and of none besides', () => {
-    expect(Object.keys(whoMayCall).sort()).toEqual(allCalls.map(({ name }) => name).sort());
-  });
-
-  it.each(allCalls)('$name needs a token unless anybody may', ({ name, call }) => {
-    expect(call.token).toBe(whoMayCall[name] !== 'anyone');
+  it.each(allCalls)('$name needs a token unless anybody may', ({ call }) => {
+    expect(call.token).toBe(call.audience !== 'anyone');
   });
 
   // What ends a session comes last.
@@ -121,8 +111,6 @@ describe('who may call what', () => {
       const code = answer.errorCode;
       wanted[actor] = expectedOf(named, actor);
       cells[actor] = code !== undefined && locks.test(code) ? code : undefined;
-      if (typeof whoMayCall[named.name] === 'object')
-        expect(code, 'the sample is none').not.toBe('request.invalid');
       expect(answer.status, actor).toBeLessThan(500);
     }
     expect(cells).toEqual(wanted);
@@ -136,30 +124,9 @@ describe('who may call what', () => {
   });
 });
 
-describe('every service', () => {
-  const folder = inRoot('sandbox/handlers');
-  const imports = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .flatMap((name) => [
-      ...readFileSync(join(folder, name), 'utf8').matchAll(
-        /import \{([^}]+)\} from '(\.\.\/services\/[^']+)'/g,
-      ),
-    ])
-    .flatMap(([, words = '', from = '']) =>
-      words
-        .split(',')
-        .map((word) => word.trim())
-        .filter((word) => word !== '' && !word.startsWith('type '))
-        .map((verb) => ({ verb, path: join(folder, `${from}.ts`) })),
-    );
-
-  it('is found', () => expect(imports.length).toBeGreaterThan(10));
-
-  it.each(imports)('$verb begins with who may ask for it', ({ verb, path }) => {
-    const text = readFileSync(path, 'utf8');
-    const body = new RegExp(`export (?:async )?function ${verb}\\([\\s\\S]*?\\{\\n([^\\n]*)\\n`).exec(
-      text,
-    )?.[1];
-    expect(body).toMatch(/^ {2}(?:const .* = )?(?:anyone|signedIn|member|agent)\(ctx\);$/);
+describe('a call without a handler', () => {
+  const unserved = allCalls.filter((call) => !handledCalls.includes(call));
+  it.each(unserved)('$name says that it is not to be had', async (named) => {
+    expect(await ask(named, 'nobody')).toMatchObject({ status: 404, errorCode: 'call.unavailable' });
   });
 });

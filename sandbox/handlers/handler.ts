@@ -1,6 +1,5 @@
 import type { Call, Contract, HandlerReplyOf, ParsedRequestOf } from '../../contract';
-import type { Ctx } from '../context';
-import type { UnhandledCall } from './unhandled';
+import type { Ctx, SignedInCtx } from '../context';
 
 /** What a handler may do to the reply besides its value. */
 export interface Exchange {
@@ -15,23 +14,22 @@ export interface Exchange {
 /** Cookies of the platform, without their `__Host-` prefix: session half, visitor, remembered log-in. */
 export type CookieName = 'sb' | 'sv' | 'rm';
 
-/** Serves one call: the parsed request in, the `value` of the reply out. Throws `Refusal` to decline. */
+/**
+ * Serves one call: the parsed request in, the `value` of the reply out. Throws `Refusal` to decline. Whether somebody
+ * is signed in follows from the audience of the call.
+ */
 export type Handler<C extends Call> = (
-  ctx: Ctx,
+  ctx: C['audience'] extends 'anyone' ? Ctx : SignedInCtx,
   request: ParsedRequestOf<C>,
   exchange: Exchange,
 ) => Promise<HandlerReplyOf<C>>;
 
-type HandledIn<Area extends keyof Contract & string> = {
-  [Name in keyof Contract[Area] & string]: `${Area}.${Name}` extends UnhandledCall ? never : Name;
-}[keyof Contract[Area] & string];
-
-/** The handlers of one area: one for each call that `unhandled.ts` does not list, and no other. */
+/** The handlers of one area. A call without one answers `call.unavailable`; a handler without a call does not compile. */
 export type HandlersOf<Area extends keyof Contract & string> = {
-  readonly [Name in HandledIn<Area>]: Contract[Area][Name] extends Call
+  readonly [Name in keyof Contract[Area] & string]?: Contract[Area][Name] extends Call
     ? Handler<Contract[Area][Name]>
     : never;
 };
 
-/** A handler for every handled call of the contract: leaving one out does not compile. */
-export type Handlers = { readonly [Area in keyof Contract & string]: HandlersOf<Area> };
+/** What a platform serves, by area. */
+export type Handlers = { readonly [Area in keyof Contract & string]?: HandlersOf<Area> };

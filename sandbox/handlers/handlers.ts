@@ -7,15 +7,11 @@ import { startHandlers } from './start';
 import { walletHandlers } from './wallet';
 
 /** What serves each call of the contract. */
-export const handlers: Handlers = {
+export const handlers = {
   start: startHandlers,
   session: sessionHandlers,
   member: memberHandlers,
   wallet: walletHandlers,
   games: gameHandlers,
   home: homeHandlers,
-  lottery: {},
-  agent: {},
-  points: {},
-  support: {},
-};
+} satisfies Handlers;

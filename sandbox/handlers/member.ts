@@ -6,7 +6,7 @@ import type { HandlersOf } from './handler';
 
 export const memberHandlers: HandlersOf<'member'> = {
   info: (ctx) => readInfo(ctx),
-  icon: (ctx) => listIcons(ctx),
+  icon: () => listIcons(),
   avatar: (ctx) => readAvatar(ctx),
   unread: (ctx) => countUnread(ctx),
 };

@@ -13,6 +13,6 @@ export const startHandlers: HandlersOf<'start'> = {
   registerSettings: (ctx) => readRegisterSettings(ctx),
   sealingKey: (ctx) => readSealingKey(ctx),
   routers: (ctx) => listRouters(ctx),
-  countryCodes: (ctx) => listCountryCodes(ctx),
+  countryCodes: () => listCountryCodes(),
   updateLanguage: (ctx, request) => updateLanguage(ctx, request),
 };

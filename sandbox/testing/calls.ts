@@ -1,6 +1,7 @@
 import { contract, type Call } from '../../contract';
 import type { CallName } from '../handlers/callName';
-import { unhandled } from '../handlers/unhandled';
+import type { Handlers } from '../handlers/handler';
+import { handlers } from '../handlers/handlers';
 
 /** A call with its `area.name`. */
 export interface NamedCall {
@@ -17,6 +18,7 @@ export const allCalls: readonly NamedCall[] = Object.entries(contract).flatMap((
 );
 
 /** The calls that this platform serves. */
-export const handledCalls: readonly NamedCall[] = allCalls.filter(
-  ({ name }) => !(unhandled as readonly CallName[]).includes(name),
-);
+export const handledCalls: readonly NamedCall[] = allCalls.filter(({ name }) => {
+  const [area, verb] = name.split('.') as [keyof Handlers, string];
+  return Object.hasOwn((handlers as Handlers)[area] ?? {}, verb);
+});

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { captchas } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { countTry } from '../throttle';
@@ -10,7 +10,6 @@ const lifeMs = 5 * 60_000;
 
 /** A new picture for a browser, in base64. It replaces the one before; at most one per second. */
 export async function makeCaptcha(ctx: Ctx, { visitorId }: { visitorId: string }): Promise<string> {
-  anyone(ctx);
   const second = await countTry(ctx, `captcha:${visitorId}`, 1);
   if (second.count > 1) refuse('captcha.tooSoon', { retryAfter: second.retryAfter });
   const minute = await countTry(ctx, `captcha-network:${ctx.network}`, 60);

@@ -1,5 +1,5 @@
 import type { CodeSent, ParsedRequestOf, sessionCalls } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
 import { demandHuman } from '../human/demandHuman';
 import { isOn, settingOf } from '../settings';
@@ -12,7 +12,6 @@ type Input = ParsedRequestOf<typeof sessionCalls.registerSmsCode> & { visitorId:
 
 /** Sends a code to whoever registers. The owner of a number that has an account learns of it; nobody else does. */
 export async function registerSmsCode(ctx: Ctx, input: Input): Promise<CodeSent> {
-  anyone(ctx);
   const { visitorId } = input;
   const whitelabel = await settingOf(ctx.db, ctx.merchant, 'whitelabel');
   if (!ctx.sms.isOn || !isOn(whitelabel, 'REGMOBVERF3')) refuse('sms.off');

@@ -1,5 +1,5 @@
 import type { CodeSent, ParsedRequestOf, sessionCalls } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
 import { demandHuman } from '../human/demandHuman';
 import { isOn, settingOf } from '../settings';
@@ -15,7 +15,6 @@ const modules = { login: 'MOBILEVERCODELOGIN3', password: 'CHNGPASSVERIF3' } as 
 
 /** Sends a code to somebody who is not signed in. Answers alike for numbers that no account has. */
 export async function smsCode(ctx: Ctx, input: Input): Promise<CodeSent> {
-  anyone(ctx);
   const { purpose, visitorId } = input;
   const whitelabel = await settingOf(ctx.db, ctx.merchant, 'whitelabel');
   if (!ctx.sms.isOn || !isOn(whitelabel, modules[purpose])) refuse('sms.off');

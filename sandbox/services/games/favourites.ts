@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { signedIn, type Ctx } from '../../context';
+import type { SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { favourites, games } from '../../db/schema';
 import { refuse } from '../../refusal';
 
 /** Ids of the games that the member starred, latest first. */
-export async function listFavourites(ctx: Ctx): Promise<{ ids: string[] }> {
-  const { account } = signedIn(ctx);
+export async function listFavourites(ctx: SignedInCtx): Promise<{ ids: string[] }> {
+  const { account } = ctx.actor;
   return { ids: await idsOf(ctx.db, account.id) };
 }
 
@@ -15,10 +15,10 @@ export async function listFavourites(ctx: Ctx): Promise<{ ids: string[] }> {
  * Refuses with `game.unknown`.
  */
 export async function setFavourite(
-  ctx: Ctx,
+  ctx: SignedInCtx,
   { gameId, favourite }: { gameId: string; favourite: boolean },
 ): Promise<{ ids: string[] }> {
-  const { account } = signedIn(ctx);
+  const { account } = ctx.actor;
   const [known] = await ctx.db.select({ id: games.id }).from(games).where(eq(games.id, gameId));
   if (!known) refuse('game.unknown');
   if (favourite)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { signedIn, type Ctx } from '../../context';
+import type { SignedInCtx } from '../../context';
 import { games, launchTickets, recentGames, vendors } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { secretText } from '../session/secrets';
@@ -27,8 +27,8 @@ export interface LaunchRequest {
  * a minute, for this game. The session's token never leaves the site. Trial accounts play with trial money, and only
  * what can be played free. Refuses with `game.unknown`, `game.closed`, `guest.blocked`, `limit.reached`.
  */
-export async function launchGame(ctx: Ctx, request: LaunchRequest): Promise<{ game_url: string }> {
-  const { account, session } = signedIn(ctx);
+export async function launchGame(ctx: SignedInCtx, request: LaunchRequest): Promise<{ game_url: string }> {
+  const { account, session } = ctx.actor;
   refuseOtherMerchant(ctx, request.merchantCode);
   // The session decides who plays; a name that says somebody else is a mistake worth refusing.
   if (request.username !== '' && request.username.toLowerCase() !== account.usernameKey)

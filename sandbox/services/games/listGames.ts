@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Game, GameCategory } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { games, lotteries, type GameRow } from '../../db/schema';
 import { localise } from '../localise';
 import { kept } from './catalogue';
@@ -21,7 +21,6 @@ export async function listGames(
   ctx: Ctx,
   { category, vassalage, language, from = '0', limit }: ListRequest,
 ): Promise<{ list: Game[]; total: number }> {
-  anyone(ctx);
   // Only lotteries have names that are translated; the other lists serve all languages.
   const spoken = category === 'LOTT' || category === 'ELOTT' ? language.toLowerCase() : '';
   const key = `list|${ctx.merchant}|${category}|${vassalage ?? ''}|${spoken}`;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Game } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { games } from '../../db/schema';
 import { kept } from './catalogue';
 import { asGames, openGames } from './listGames';
@@ -14,7 +14,6 @@ export async function listHotGames(
   ctx: Ctx,
   { merchantCode, vassalage }: { merchantCode: string; vassalage?: string | undefined },
 ): Promise<{ list: Game[] }> {
-  anyone(ctx);
   refuseOtherMerchant(ctx, merchantCode);
   return kept(ctx, `hot|${ctx.merchant}|${vassalage ?? ''}`, async () => {
     const where = and(

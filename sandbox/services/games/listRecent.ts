@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Game } from '../../../contract';
-import { signedIn, type Ctx } from '../../context';
+import type { SignedInCtx } from '../../context';
 import { games, recentGames } from '../../db/schema';
 import { asGames } from './listGames';
 
 const most = 24;
 
 /** Games that the member opened last, latest first. */
-export async function listRecent(ctx: Ctx): Promise<{ list: Game[] }> {
-  const { account } = signedIn(ctx);
+export async function listRecent(ctx: SignedInCtx): Promise<{ list: Game[] }> {
+  const { account } = ctx.actor;
   const found = await ctx.db
     .select({ game: games })
     .from(recentGames)

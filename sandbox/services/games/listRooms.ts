@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Game } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { games } from '../../db/schema';
 import { kept } from './catalogue';
 import { asGames, openGames } from './listGames';
@@ -10,7 +10,6 @@ export async function listRooms(
   ctx: Ctx,
   { vassalage }: { vassalage?: string | undefined },
 ): Promise<{ list: Game[] }> {
-  anyone(ctx);
   return kept(ctx, `rooms|${ctx.merchant}|${vassalage ?? ''}`, async () => {
     const where = and(
       eq(games.isRoom, true),

@@ -1,6 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm';
 import { gameCategories, type GameCategory, type VendorCard, type VendorData } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { games, matches, vendors, type Vendor } from '../../db/schema';
 import { settingOf } from '../settings';
 import { kept } from './catalogue';
@@ -8,7 +8,6 @@ import { refuseOtherMerchant } from './merchantCode';
 
 /** Every vendor by category, with how much each has on offer, and the order that the brand wants. */
 export async function listVendors(ctx: Ctx, { merchantCode }: { merchantCode: string }): Promise<VendorData> {
-  anyone(ctx);
   refuseOtherMerchant(ctx, merchantCode);
   return kept(ctx, `vendors|${ctx.merchant}`, async () => {
     const open = await openVendors(ctx);
@@ -35,7 +34,6 @@ export async function listVendors(ctx: Ctx, { merchantCode }: { merchantCode: st
 
 /** Categories that have a vendor; e-sports counts for itself although its vendors stand among SPORTS. */
 export async function listVendorTypes(ctx: Ctx): Promise<GameCategory[]> {
-  anyone(ctx);
   return kept(ctx, `types|${ctx.merchant}`, async () => {
     const open = await openVendors(ctx);
     return gameCategories.filter((category) =>

@@ -1,5 +1,5 @@
 import type { Lottery } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { localise } from '../localise';
 import { ballsOf } from '../lottery/balls';
 import { nextDraw } from '../lottery/schedule';
@@ -10,7 +10,6 @@ export async function listPopularLotteries(
   ctx: Ctx,
   { language }: { language: string },
 ): Promise<{ list: Lottery[] }> {
-  anyone(ctx);
   return { list: await describe(ctx, language) };
 }
 
@@ -19,7 +18,6 @@ export async function listOpenedNumbers(
   ctx: Ctx,
   { count, language }: { count: '20' | '100'; language: string },
 ): Promise<{ list: Lottery[] }> {
-  anyone(ctx);
   const drawn = (await describe(ctx, language)).filter(({ last }) => last !== null);
   const latest = drawn.toSorted((a, b) => (b.last?.drawnAt ?? '').localeCompare(a.last?.drawnAt ?? ''));
   return { list: latest.slice(0, Number(count)) };

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { draws } from '../../db/schema';
 import { openLotteries, settleDraws } from '../lottery/settleDraws';
 
@@ -11,7 +11,6 @@ export async function listPopularNumbers(
   ctx: Ctx,
   { count }: { count: '20' | '100' },
 ): Promise<{ list: { number: string; times: number }[] }> {
-  anyone(ctx);
   const open = await openLotteries(ctx);
   await settleDraws(ctx, open);
   const north = open.find(({ family, rules }) => family === 'VN' && rules.ranks?.[0]?.digits === 5);

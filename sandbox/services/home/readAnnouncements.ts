@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Banner, Notices, PromotionTeaser } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { announcements, banners, promotions, promotionStates } from '../../db/schema';
 import { localise } from '../localise';
 
@@ -12,7 +12,6 @@ export async function readAnnouncements(
   ctx: Ctx,
   { types, language }: { types: string; language: string },
 ): Promise<Notices> {
-  anyone(ctx);
   const wanted = new Set(types.split(','));
   const player = wanted.has('PL') ? await readNotices(ctx, 'PL', language) : [];
   const [popup] = wanted.has('PU') ? await readNotices(ctx, 'PU', language) : [];

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Game } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { games } from '../../db/schema';
 import { kept } from '../games/catalogue';
 import { asGames, openGames } from '../games/listGames';
@@ -15,7 +15,6 @@ const liveCount = 8;
 export async function readPopularGames(
   ctx: Ctx,
 ): Promise<{ fresh: Game[]; live: Game[]; counts: Record<string, number> }> {
-  anyone(ctx);
   return kept(ctx, `popular|${ctx.merchant}`, async () => ({
     fresh: await newestSlots(ctx),
     live: await asGames(

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { HandlerReplyOf, ParsedRequestOf, sessionCalls } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { humanChallenges } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { secretText } from '../session/secrets';
@@ -24,7 +24,6 @@ export async function makeChallenge(
   ctx: Ctx,
   { action, kind, visitorId }: Input,
 ): Promise<HandlerReplyOf<typeof sessionCalls.humanChallenge>> {
-  anyone(ctx);
   const tries = await countTry(ctx, `human:${ctx.network}`, 600);
   if (tries.count > mostPerTenMinutes) refuse('limit.reached', { retryAfter: tries.retryAfter });
   const now = ctx.clock.now();

@@ -1,8 +1,6 @@
-import { signedIn, type Ctx } from '../../context';
 import { avatarPath, builtInAvatars } from './avatars';
 
 /** The built-in avatars that a member can choose from. */
-export async function listIcons(ctx: Ctx): Promise<{ icons: string[] }> {
-  signedIn(ctx);
+export async function listIcons(): Promise<{ icons: string[] }> {
   return { icons: Array.from({ length: builtInAvatars }, (_, index) => avatarPath(index + 1)) };
 }

@@ -1,8 +1,8 @@
 import type { Avatar } from '../../../contract';
-import { signedIn, type Ctx } from '../../context';
+import type { SignedInCtx } from '../../context';
 
 /** The avatar of whoever is signed in. */
-export async function readAvatar(ctx: Ctx): Promise<Avatar> {
-  const { account } = signedIn(ctx);
+export async function readAvatar(ctx: SignedInCtx): Promise<Avatar> {
+  const { account } = ctx.actor;
   return { avatar: account.avatar, avatarType: account.avatarType };
 }

@@ -1,9 +1,9 @@
 import type { MemberInfo } from '../../../contract';
-import { signedIn, type Ctx } from '../../context';
+import type { SignedInCtx } from '../../context';
 
 /** Who is signed in, as the site shows it. */
-export async function readInfo(ctx: Ctx): Promise<MemberInfo> {
-  const { account } = signedIn(ctx);
+export async function readInfo(ctx: SignedInCtx): Promise<MemberInfo> {
+  const { account } = ctx.actor;
   return {
     nickname: account.nickname,
     account: account.username,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ParsedRequestOf, sessionCalls } from '../../../contract';
-import { member, type Ctx } from '../../context';
+import type { Ctx, SignedInCtx } from '../../context';
 import { sessions } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
@@ -14,10 +14,10 @@ const mostWrong = 5;
 
 /** Changes the password of whoever is signed in. The session stays; every other way into the account ends. */
 export async function changePassword(
-  ctx: Ctx,
+  ctx: SignedInCtx,
   { oldPassword, newPassword, confirmNewPassword }: ParsedRequestOf<typeof sessionCalls.changePassword>,
 ): Promise<Record<string, never>> {
-  const { account, session } = member(ctx);
+  const { account, session } = ctx.actor;
   const isSame = await checkOld(ctx, account, session.oldPasswordKnown, oldPassword, newPassword);
   if (newPassword !== confirmNewPassword) refuse('password.unequal');
   const reason = isSame

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ParsedRequestOf, sessionCalls } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { accounts } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { sendMessage } from '../codes/messages';
@@ -21,7 +21,6 @@ const perNetwork = 20;
  * alike whatever was typed.
  */
 export async function passwordByEmail(ctx: Ctx, input: Input): Promise<Record<string, never>> {
-  anyone(ctx);
   if (!ctx.mail.isOn) refuse('mail.off');
   const { verificationChallenge: challenge, verificationAnswer: answer, visitorId } = input;
   const proof = challenge !== undefined && answer !== undefined ? { challenge, answer } : undefined;

@@ -1,5 +1,5 @@
 import type { ParsedRequestOf, sessionCalls } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
 import { spendCode } from '../codes/codes';
 import { accountByNumber } from '../codes/identifiers';
@@ -13,7 +13,6 @@ type Input = ParsedRequestOf<typeof sessionCalls.passwordByPhone> & { visitorId:
 
 /** Sets a new password by the code that went to the owner's phone, and says whose it is. */
 export async function passwordByPhone(ctx: Ctx, input: Input): Promise<{ username: string }> {
-  anyone(ctx);
   const settings = await settingsOf(ctx.db, ctx.merchant);
   if (!isOn(settings.whitelabel, 'CHNGPASSVERIF3')) refuse('sms.off');
   const { full } = await numberOf(ctx, input.countryDialingCode, input.mobileNum);

@@ -1,5 +1,5 @@
 import type { HandlerReplyOf, ParsedRequestOf, sessionCalls } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { refuse } from '../../refusal';
 import { countTry } from '../throttle';
 import { findInviter } from './uplines';
@@ -12,7 +12,6 @@ export async function affiliate(
   ctx: Ctx,
   { code, domain }: ParsedRequestOf<typeof sessionCalls.affiliate>,
 ): Promise<HandlerReplyOf<typeof sessionCalls.affiliate>> {
-  anyone(ctx);
   const tries = await countTry(ctx, `affiliate:${ctx.network}`, 600);
   if (tries.count > mostPerTenMinutes) refuse('limit.reached', { retryAfter: tries.retryAfter });
   const inviter = await findInviter(ctx, code, domain);

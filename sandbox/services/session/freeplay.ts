@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { creditOf } from '../../config';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { accounts, merchants, nonces } from '../../db/schema';
 import { openAccount, openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { noPassword } from '../../ports';
@@ -22,7 +22,6 @@ const proofMs = 86_400_000;
 
 /** Opens a trial account with trial money, which lives in accounts of its own class, and signs it in. */
 export async function freeplay(ctx: Ctx, { Encryption, visitorId }: FreePlayInput): Promise<SignedIn> {
-  anyone(ctx);
   if (!isOn(await settingOf(ctx.db, ctx.merchant, 'whitelabel'), 'FREEPLAY3')) refuse('freeplay.off');
   await takeProof(ctx, Encryption);
   const tries = await countTry(ctx, `freeplay:${ctx.network}`, 3600);

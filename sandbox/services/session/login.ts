@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { accounts, knownDevices, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { checkCaptcha } from '../captcha/checkCaptcha';
@@ -28,7 +28,6 @@ const withCaptcha = { value: { captcha: true } };
  * its own, so that a stranger cannot lock the owner out.
  */
 export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
-  anyone(ctx);
   return input.type === 'sms' ? loginBySms(ctx, input) : loginByPassword(ctx, input);
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CodeSent, ParsedRequestOf, sessionCalls } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { accounts } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { countCode, issueCode, sentReply } from '../codes/codes';
@@ -16,7 +16,6 @@ const ways = {
 
 /** Sends a code to the number or address of an account whose password was right, for one more proof. */
 export async function loginCode(ctx: Ctx, { ticket, method, visitorId }: Input): Promise<CodeSent> {
-  anyone(ctx);
   const { accountId } = await findTicket(ctx, ticket, visitorId, false);
   const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, accountId));
   const { field, channel, off } = ways[method];

@@ -1,14 +1,14 @@
-import { signedIn, type Ctx } from '../../context';
+import type { SignedInCtx } from '../../context';
 import { record } from '../events';
 import { findRemember, revokeFamily } from './remember';
 import { endSession } from './sessions';
 
 /** Ends the session of the request, for good, and forgets whom its browser remembers. */
 export async function logout(
-  ctx: Ctx,
+  ctx: SignedInCtx,
   { cookie }: { cookie: string | undefined },
 ): Promise<Record<string, never>> {
-  const { account, session } = signedIn(ctx);
+  const { account, session } = ctx.actor;
   const token = await findRemember(ctx, cookie);
   if (token) await revokeFamily(ctx, token, false);
   await ctx.db.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import type { SessionLife } from '../../../contract';
-import { signedIn, type Ctx } from '../../context';
+import type { SignedInCtx } from '../../context';
 
 /** How long the session of the request lives. */
-export async function readState(ctx: Ctx): Promise<SessionLife> {
-  const { life } = signedIn(ctx);
+export async function readState(ctx: SignedInCtx): Promise<SessionLife> {
+  const { life } = ctx.actor;
   return life;
 }

@@ -1,9 +1,8 @@
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import type { SignedIn } from './admit';
 import { enrol, type EnrolInput } from './enrol';
 
 /** Registers by username and password. */
 export async function register(ctx: Ctx, input: EnrolInput): Promise<SignedIn> {
-  anyone(ctx);
   return enrol(ctx, input, 'username');
 }

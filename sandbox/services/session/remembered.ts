@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { HandlerReplyOf, sessionCalls } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { accounts } from '../../db/schema';
 import { maskAccount } from '../home/maskAccount';
 import { findRemember, isFresh } from './remember';
@@ -10,7 +10,6 @@ export async function remembered(
   ctx: Ctx,
   { cookie }: { cookie: string | undefined },
 ): Promise<HandlerReplyOf<typeof sessionCalls.remembered>> {
-  anyone(ctx);
   const token = await findRemember(ctx, cookie);
   if (!token || !isFresh(ctx, token)) return { account: null, leftSeconds: 0 };
   const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, token.accountId));

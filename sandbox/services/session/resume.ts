@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { accounts } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { admit, type SignedIn, type WayIn } from './admit';
@@ -16,7 +16,6 @@ interface ResumeInput {
  * was copied: its whole family ends, and the copy as well as the owner has to log in. Refuses with `login.forgotten`.
  */
 export async function resume(ctx: Ctx, { cookie, visitorId }: ResumeInput): Promise<SignedIn> {
-  anyone(ctx);
   const token = await findRemember(ctx, cookie);
   if (!token) refuse('login.forgotten');
   const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, token.accountId));

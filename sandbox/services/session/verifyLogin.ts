@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { ParsedRequestOf, sessionCalls, VerifyMethod } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { accounts, loginTickets, totpSecrets, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { spendCode } from '../codes/codes';
@@ -17,7 +17,6 @@ const mostWrongPerDay = 15;
 
 /** Completes a log-in by one more proof. */
 export async function verifyLogin(ctx: Ctx, input: Input): Promise<SignedIn> {
-  anyone(ctx);
   const { ticket, method, answer, visitorId } = input;
   const waiting = await findTicket(ctx, ticket, visitorId, true);
   const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, waiting.accountId));

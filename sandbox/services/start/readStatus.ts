@@ -1,11 +1,10 @@
 import type { Permission } from '../../../contract';
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { settingsOf } from '../settings';
 import { isRegionBlocked, readSystemState } from '../system/state';
 
 /** The permission call: what the visitor may see, decided once at start-up. Maintenance takes precedence. */
 export async function readStatus(ctx: Ctx): Promise<Permission> {
-  anyone(ctx);
   const state = await readSystemState(ctx.db);
   const { register, whitelabel, resources, customerService, imageCDNs, launchGameCDNs } = await settingsOf(
     ctx.db,

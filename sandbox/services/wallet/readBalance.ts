@@ -1,11 +1,11 @@
 import type { Balance } from '../../../contract';
-import { signedIn, type Ctx } from '../../context';
+import type { SignedInCtx } from '../../context';
 import { balanceOfOwner } from '../../ledger/ledger';
 import { settingOf } from '../settings';
 
 /** Everything the member holds in the account's currency. A trial account holds trial money only. */
-export async function readBalance(ctx: Ctx): Promise<Balance> {
-  const { account } = signedIn(ctx);
+export async function readBalance(ctx: SignedInCtx): Promise<Balance> {
+  const { account } = ctx.actor;
   const { balance, currency, version } = await balanceOfOwner(ctx.db, account.id, account.currency);
   const symbols = await settingOf(ctx.db, ctx.merchant, 'currencySymbols');
   return {

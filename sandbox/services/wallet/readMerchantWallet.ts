@@ -1,8 +1,7 @@
-import { anyone, type Ctx } from '../../context';
+import type { Ctx } from '../../context';
 import { settingOf } from '../settings';
 
 /** Whether all games of the merchant play from one wallet. */
 export async function readMerchantWallet(ctx: Ctx): Promise<{ isSingle: boolean }> {
-  anyone(ctx);
   return { isSingle: await settingOf(ctx.db, ctx.merchant, 'singleWallet') };
 }

@@ -63,7 +63,8 @@ function refusalOf(
   if (code === 'platform.region') return { kind: 'region', ...said };
   if (response.status === 429)
     return { kind: 'limited', code, retryAfterSeconds: retryAfter(response), ...said };
-  return { kind: 'refused', code, ...said, ...trace };
+  const field = code === 'unknown' ? undefined : call.refusalFields[code];
+  return { kind: 'refused', code, ...(field !== undefined && { field }), ...said, ...trace };
 }
 
 /** What the headers of an answer say of the session's life. */

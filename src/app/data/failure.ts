@@ -14,6 +14,8 @@ export type Failure =
   | {
       readonly kind: 'refused';
       readonly code: RefusalCode | 'unknown';
+      /** Field of the request that the refusal is about, as the contract says. */
+      readonly field?: string;
       readonly value?: unknown;
       readonly requestId?: string;
     }

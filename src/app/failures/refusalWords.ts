@@ -6,4 +6,5 @@ export const refusalWords = {
   ...signInRefusals,
   ...otherRefusals,
   'sms.tooMany': otherRefusals['limit.reached'],
+  'call.unavailable': otherRefusals['path.unknown'],
 };

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCasino, siteOrigin, type Casino } from '../../sandbox/testing/casino';
-import type { World } from '../../sandbox/testing/world';
+import { createGameTestPlatform, siteOrigin, type GameTestPlatform } from '../../sandbox/testing/gameSession';
+import type { TestPlatform } from '../../sandbox/testing/createTestPlatform';
 
-let casino: Casino;
-let world: World;
+let gamePlatform: GameTestPlatform;
+let platform: TestPlatform;
 beforeAll(async () => {
-  casino = await openCasino();
-  world = casino.world;
+  gamePlatform = await createGameTestPlatform();
+  platform = gamePlatform.platform;
 });
-afterAll(() => world.close());
+afterAll(() => platform.close());
 
 describe('a launch ticket', () => {
   it('opens the game once, and leaves the address with it', async () => {
-    const path = await casino.launchPath(await casino.signIn('member'));
-    const first = await casino.get(path);
+    const path = await gamePlatform.launchPath(await gamePlatform.signIn('member'));
+    const first = await gamePlatform.get(path);
     expect(first.status).toBe(303);
     expect(first.headers.get('location')).toMatch(/^\/play\/g0\/[0-9a-z]{26}$/);
     expect(first.headers.get('location')).not.toContain('ticket');
@@ -22,43 +22,47 @@ describe('a launch ticket', () => {
         `^play=[\\w-]{43}; Path=${first.headers.get('location') ?? '-'}; HttpOnly; SameSite=Strict$`,
       ),
     );
-    const second = await casino.get(path);
+    const second = await gamePlatform.get(path);
     expect(second.status).toBe(403);
     expect(await second.text()).toContain('This link to the game no longer works');
   });
 
   it('is good for a minute', async () => {
-    const member = await casino.signIn('member');
-    const early = await casino.launchPath(member);
-    world.ports.clock.advance(59_999);
-    expect((await casino.get(early)).status).toBe(303);
-    const late = await casino.launchPath(member);
-    world.ports.clock.advance(60_000);
-    expect((await casino.get(late)).status).toBe(403);
+    const member = await gamePlatform.signIn('member');
+    const early = await gamePlatform.launchPath(member);
+    platform.ports.clock.advance(59_999);
+    expect((await gamePlatform.get(early)).status).toBe(303);
+    const late = await gamePlatform.launchPath(member);
+    platform.ports.clock.advance(60_000);
+    expect((await gamePlatform.get(late)).status).toBe(403);
   });
 
   it('opens no other game, and does not open its own afterwards by mistake', async () => {
-    const path = await casino.launchPath(await casino.signIn('member'), 'g1');
-    expect((await casino.get(path.replace('/g1?', '/g2?'))).status).toBe(403);
-    expect((await casino.get(path)).status).toBe(303);
+    const path = await gamePlatform.launchPath(await gamePlatform.signIn('member'), 'g1');
+    expect((await gamePlatform.get(path.replace('/g1?', '/g2?'))).status).toBe(403);
+    expect((await gamePlatform.get(path)).status).toBe(303);
   });
 
   it.each(['', 'x'.repeat(43), "' OR 1=1 --", '\u0000'])('is not guessed: %j', async (ticket) => {
-    const response = await casino.get(`/play/g0?ticket=${encodeURIComponent(ticket)}&lang=vi`);
+    const response = await gamePlatform.get(`/play/g0?ticket=${encodeURIComponent(ticket)}&lang=vi`);
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('Liên kết vào trò chơi không còn hiệu lực');
   });
 
   it('opens one session when it is used twice at once', async () => {
-    const path = await casino.launchPath(await casino.signIn('member'));
-    const answers = await Promise.all([casino.get(path), casino.get(path), casino.get(path)]);
+    const path = await gamePlatform.launchPath(await gamePlatform.signIn('member'));
+    const answers = await Promise.all([
+      gamePlatform.get(path),
+      gamePlatform.get(path),
+      gamePlatform.get(path),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 403, 403]);
   });
 });
 
 describe('the page', () => {
   it('is the game, dressed in its own colours, under a policy that lets the site alone frame it', async () => {
-    const table = await casino.sitDown(await casino.signIn('member'), 'g0');
+    const table = await gamePlatform.openGame(await gamePlatform.signIn('member'), 'g0');
     const response = await table.page();
     expect(response.status).toBe(200);
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -79,15 +83,18 @@ describe('the page', () => {
     ['ko', 'lang="en" dir="ltr"', 'Spin'],
   ])('speaks %s', async (language, attributes, word) => {
     const page = await (
-      await (await casino.sitDown(await casino.signIn('member'), 'g3', language)).page()
+      await (await gamePlatform.openGame(await gamePlatform.signIn('member'), 'g3', language)).page()
     ).text();
     expect(page).toContain(attributes);
     expect(page).toContain(`<span>${word}</span>`);
   });
 
   it('needs its cookie', async () => {
-    const table = await casino.sitDown(await casino.signIn('member'));
-    const answers = [await casino.get(table.path), await casino.get(table.path, { cookie: 'play=wrong' })];
+    const table = await gamePlatform.openGame(await gamePlatform.signIn('member'));
+    const answers = [
+      await gamePlatform.get(table.path),
+      await gamePlatform.get(table.path, { cookie: 'play=wrong' }),
+    ];
     for (const answer of answers) {
       expect(answer.status).toBe(403);
       expect(await answer.text()).toContain('Your session has ended');
@@ -95,7 +102,7 @@ describe('the page', () => {
   });
 
   it('says in words that a table is not staffed, and offers the way back', async () => {
-    const response = await (await casino.sitDown(await casino.signIn('member'), 't1')).page();
+    const response = await (await gamePlatform.openGame(await gamePlatform.signIn('member'), 't1')).page();
     expect(response.status).toBe(200);
     const page = await response.text();
     expect(page).toContain('Salon Baccarat 12 is not played here yet');
@@ -103,17 +110,19 @@ describe('the page', () => {
   });
 
   it('serves its files for ever, and nothing else', async () => {
-    const page = await (await (await casino.sitDown(await casino.signIn('member'))).page()).text();
+    const page = await (
+      await (await gamePlatform.openGame(await gamePlatform.signIn('member'))).page()
+    ).text();
     const files = [...page.matchAll(/(?:src|href)="(\/(?:assets|art)\/[^"]+)"/g)].map(
       ([, path = '']) => path,
     );
     expect(files.length).toBeGreaterThan(10);
     for (const path of files) {
-      const response = await casino.get(path);
+      const response = await gamePlatform.get(path);
       expect(response.status, path).toBe(200);
       expect(response.headers.get('cache-control'), path).toContain('immutable');
     }
     for (const path of ['/assets/other.js', '/art/1/0/nothing.svg', '/art/1/x/wild.svg', '/'])
-      expect((await casino.get(path)).status, path).toBe(404);
+      expect((await gamePlatform.get(path)).status, path).toBe(404);
   });
 });

@@ -3,34 +3,43 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../contract';
 import { accounts, ledgerEntries, providerRounds } from '../../sandbox/db/schema';
 import { houseAccount, post, trialBalance, walletOf } from '../../sandbox/ledger/ledger';
-import { errorOf, newKey, openCasino, siteOrigin, type Casino } from '../../sandbox/testing/casino';
-import type { World } from '../../sandbox/testing/world';
+import {
+  errorOf,
+  newKey,
+  createGameTestPlatform,
+  siteOrigin,
+  type GameTestPlatform,
+} from '../../sandbox/testing/gameSession';
+import type { TestPlatform } from '../../sandbox/testing/createTestPlatform';
 import type { Round } from './api';
 import { spinGraceMs } from './config';
 import { linesOf } from './slot/lines';
 
-let casino: Casino;
-let world: World;
+let gamePlatform: GameTestPlatform;
+let platform: TestPlatform;
 beforeAll(async () => {
-  casino = await openCasino();
-  world = casino.world;
+  gamePlatform = await createGameTestPlatform();
+  platform = gamePlatform.platform;
 });
-afterAll(() => world.close());
+afterAll(() => platform.close());
 
 const wallet = walletOf('aurora-mira');
 
 describe('a spin', () => {
   it('takes its stake and pays its win in one transaction, and remembers both', async () => {
-    const table = await casino.sitDown(await casino.signIn('member'));
-    const before = await casino.holds(wallet);
+    const table = await gamePlatform.openGame(await gamePlatform.signIn('member'));
+    const before = await gamePlatform.holds(wallet);
     const house = houseAccount('aurora', 'provider:VELORA', 'USD');
-    const houseBefore = await casino.holds(house);
+    const houseBefore = await gamePlatform.holds(house);
     const played = await table.play('40');
-    const after = await casino.holds(wallet);
+    const after = await gamePlatform.holds(wallet);
     expect(after).toBe(before - 40n + BigInt(played.win));
     expect(played.balance).toBe(after.toString());
-    expect((await casino.holds(house)) - houseBefore).toBe(before - after);
-    const [row] = await world.db.select().from(providerRounds).where(eq(providerRounds.id, played.roundId));
+    expect((await gamePlatform.holds(house)) - houseBefore).toBe(before - after);
+    const [row] = await platform.db
+      .select()
+      .from(providerRounds)
+      .where(eq(providerRounds.id, played.roundId));
     expect(row).toMatchObject({
       stake: 40n,
       state: 'settled',
@@ -38,7 +47,7 @@ describe('a spin', () => {
       balanceAfter: after,
       money: 'real',
     });
-    const entries = await world.db
+    const entries = await platform.db
       .select()
       .from(ledgerEntries)
       .where(
@@ -52,7 +61,7 @@ describe('a spin', () => {
   });
 
   it('shows what the reels say: every win lies on its line', async () => {
-    const table = await casino.sitDown(await casino.signIn('member'));
+    const table = await gamePlatform.openGame(await gamePlatform.signIn('member'));
     for (let time = 0; time < 25; time += 1) {
       const { outcome, win, stake } = await table.play();
       let sum = BigInt(outcome.scatters?.amount ?? 0);
@@ -68,28 +77,28 @@ describe('a spin', () => {
   });
 
   it('sent twice under one key takes one stake and gives one outcome', async () => {
-    const table = await casino.sitDown(await casino.signIn('member'));
+    const table = await gamePlatform.openGame(await gamePlatform.signIn('member'));
     const key = newKey();
     const first = await table.play('20', key);
-    const before = await casino.holds(wallet);
+    const before = await gamePlatform.holds(wallet);
     expect(await table.play('20', key)).toEqual(first);
-    expect(await casino.holds(wallet)).toBe(before);
+    expect(await gamePlatform.holds(wallet)).toBe(before);
   });
 
   it('pressed ten times at once under one key is one spin', async () => {
-    const table = await casino.sitDown(await casino.signIn('member'));
-    world.ports.clock.advance(2_500);
-    const before = await casino.holds(wallet);
+    const table = await gamePlatform.openGame(await gamePlatform.signIn('member'));
+    platform.ports.clock.advance(2_500);
+    const before = await gamePlatform.holds(wallet);
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => table.spin({ stake: '20', key })));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(bodies).size).toBe(1);
     const { value } = JSON.parse(bodies[0] ?? '{}') as { value: Round };
-    expect(await casino.holds(wallet)).toBe(before - 20n + BigInt(value.win));
+    expect(await gamePlatform.holds(wallet)).toBe(before - 20n + BigInt(value.win));
   });
 
   it('under a key that was used for another stake is refused', async () => {
-    const table = await casino.sitDown(await casino.signIn('member'));
+    const table = await gamePlatform.openGame(await gamePlatform.signIn('member'));
     const key = newKey();
     await table.play('20', key);
     const response = await table.spin({ stake: '40', key });
@@ -97,42 +106,42 @@ describe('a spin', () => {
   });
 
   it('that comes too soon is refused with nothing taken, and two at once are one', async () => {
-    const table = await casino.sitDown(await casino.signIn('member'));
+    const table = await gamePlatform.openGame(await gamePlatform.signIn('member'));
     await table.play();
-    const before = await casino.holds(wallet);
+    const before = await gamePlatform.holds(wallet);
     const soon = await table.spin({ stake: '20', key: newKey() });
     expect([soon.status, await errorOf(soon)]).toEqual([429, 'limit.reached']);
     expect(soon.headers.get('retry-after')).toBe('3');
-    expect(await casino.holds(wallet)).toBe(before);
-    world.ports.clock.advance(2_500 - spinGraceMs);
+    expect(await gamePlatform.holds(wallet)).toBe(before);
+    platform.ports.clock.advance(2_500 - spinGraceMs);
     const both = await Promise.all([newKey(), newKey()].map((key) => table.spin({ stake: '20', key })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 429]);
   });
 
   it('larger than the balance is refused with nothing taken, even when its win would have paid for it', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     expect((await visitor.register('shortpurse')).success).toBe(true);
-    const [account] = await world.db.select().from(accounts).where(eq(accounts.usernameKey, 'shortpurse'));
+    const [account] = await platform.db.select().from(accounts).where(eq(accounts.usernameKey, 'shortpurse'));
     const own = walletOf(account?.id ?? '');
     const bank = houseAccount('aurora', 'bank', 'USD');
     const postings = [
-      { account: own, amount: 19n - (await casino.holds(own)) },
-      { account: bank, amount: (await casino.holds(own)) - 19n },
+      { account: own, amount: 19n - (await gamePlatform.holds(own)) },
+      { account: bank, amount: (await gamePlatform.holds(own)) - 19n },
     ];
-    await post(world.db, {
+    await post(platform.db, {
       id: 'drain',
       actor: 'house',
       key: 'drain',
       kind: 'withdrawal',
       postings,
-      at: world.ports.clock.now(),
+      at: platform.ports.clock.now(),
     });
-    const table = await casino.sitDown(visitor);
+    const table = await gamePlatform.openGame(visitor);
     for (let time = 0; time < 40; time += 1) {
       const response = await table.spin({ stake: '20', key: newKey() });
       expect([response.status, await errorOf(response)]).toEqual([422, 'wallet.short']);
     }
-    expect(await casino.holds(own)).toBe(19n);
+    expect(await gamePlatform.holds(own)).toBe(19n);
     expect((await table.state()).last).toBeNull();
   });
 
@@ -146,15 +155,15 @@ describe('a spin', () => {
     ['no JSON', 'stake=20', 400, 'request.invalid'],
     ['a book', `"${'x'.repeat(5_000)}"`, 413, 'request.tooLarge'],
   ])('with %s is refused', async (_, body, status, code) => {
-    const table = await casino.sitDown(await casino.signIn('member'));
-    const before = await casino.holds(wallet);
+    const table = await gamePlatform.openGame(await gamePlatform.signIn('member'));
+    const before = await gamePlatform.holds(wallet);
     const response = await table.spin(body);
     expect([response.status, await errorOf(response)]).toEqual([status, code]);
-    expect(await casino.holds(wallet)).toBe(before);
+    expect(await gamePlatform.holds(wallet)).toBe(before);
   });
 
   it('from another origin is refused, cookie or not', async () => {
-    const table = await casino.sitDown(await casino.signIn('member'));
+    const table = await gamePlatform.openGame(await gamePlatform.signIn('member'));
     const body = { stake: '20', key: newKey() };
     expect(await errorOf(await table.spin(body, { origin: siteOrigin }))).toBe('request.foreign');
     expect(await errorOf(await table.spin(body, { 'content-type': 'text/plain' }))).toBe('request.invalid');
@@ -162,13 +171,16 @@ describe('a spin', () => {
   });
 
   it('with trial money moves trial money only', async () => {
-    const table = await casino.sitDown(await casino.signIn('trial'));
-    const realHouse = await casino.holds(houseAccount('aurora', 'provider:VELORA', 'USD'));
-    const before = await casino.holds(walletOf('aurora-visitor'));
+    const table = await gamePlatform.openGame(await gamePlatform.signIn('trial'));
+    const realHouse = await gamePlatform.holds(houseAccount('aurora', 'provider:VELORA', 'USD'));
+    const before = await gamePlatform.holds(walletOf('aurora-visitor'));
     const played = await table.play();
-    expect(await casino.holds(walletOf('aurora-visitor'))).toBe(before - 20n + BigInt(played.win));
-    expect(await casino.holds(houseAccount('aurora', 'provider:VELORA', 'USD'))).toBe(realHouse);
-    const [row] = await world.db.select().from(providerRounds).where(eq(providerRounds.id, played.roundId));
+    expect(await gamePlatform.holds(walletOf('aurora-visitor'))).toBe(before - 20n + BigInt(played.win));
+    expect(await gamePlatform.holds(houseAccount('aurora', 'provider:VELORA', 'USD'))).toBe(realHouse);
+    const [row] = await platform.db
+      .select()
+      .from(providerRounds)
+      .where(eq(providerRounds.id, played.roundId));
     expect(row?.money).toBe('play');
     expect(await (await table.page()).text()).toContain('Trial money');
   });
@@ -176,9 +188,9 @@ describe('a spin', () => {
 
 describe('coming back', () => {
   it('finds the last round as it ended', async () => {
-    const member = await casino.signIn('member');
-    const played = await (await casino.sitDown(member, 'g5')).play('40');
-    const again = await casino.sitDown(member, 'g5');
+    const member = await gamePlatform.signIn('member');
+    const played = await (await gamePlatform.openGame(member, 'g5')).play('40');
+    const again = await gamePlatform.openGame(member, 'g5');
     expect((await again.state()).last).toEqual(played);
     expect(await (await again.page()).text()).toContain(played.roundId);
   });
@@ -186,8 +198,8 @@ describe('coming back', () => {
 
 describe('the end of the site session', () => {
   it('ends its games with the next request', async () => {
-    const member = await casino.signIn('member');
-    const table = await casino.sitDown(member);
+    const member = await gamePlatform.signIn('member');
+    const table = await gamePlatform.openGame(member);
     await member.call(contract.session.logout, {});
     const response = await table.spin({ stake: '20', key: newKey() });
     expect([response.status, await errorOf(response)]).toEqual([401, 'session.ended']);
@@ -195,16 +207,16 @@ describe('the end of the site session', () => {
   });
 
   it('comes by idleness, which playing keeps away', async () => {
-    const table = await casino.sitDown(await casino.signIn('agent'), 'g0');
+    const table = await gamePlatform.openGame(await gamePlatform.signIn('agent'), 'g0');
     for (let time = 0; time < 3; time += 1) {
-      world.ports.clock.advance(14 * 60_000);
+      platform.ports.clock.advance(14 * 60_000);
       await table.play();
     }
-    world.ports.clock.advance(15 * 60_000);
+    platform.ports.clock.advance(15 * 60_000);
     expect(await errorOf(await table.spin({ stake: '20', key: newKey() }))).toBe('session.ended');
   });
 });
 
 it('leaves the books in order', async () => {
-  expect(await trialBalance(world.db)).toEqual([]);
+  expect(await trialBalance(platform.db)).toEqual([]);
 });

@@ -5,22 +5,22 @@ import { handlers } from '../handlers/handlers';
 import { createApp } from '../app';
 import { writeSystemState } from '../services/system/state';
 import { Visitor } from '../testing/visitor';
-import { openWorld, type World } from '../testing/world';
+import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 
-let world: World;
+let platform: TestPlatform;
 beforeAll(async () => {
-  world = await openWorld({ origins: ['https://play.example'] });
+  platform = await createTestPlatform({ origins: ['https://play.example'] });
 });
-afterAll(() => world.close());
+afterAll(() => platform.close());
 
 const { start, session, member } = contract;
 
 describe('every reply', () => {
   it('is data that nothing frames, sniffs or runs, and names its request', async () => {
     for (const answer of [
-      await world.visitor().call(start.sealingKey, {}),
-      await world.visitor().call(member.info, {}),
-      await world.visitor().send('/wps/no/such/call', { method: 'GET' }),
+      await platform.visitor().call(start.sealingKey, {}),
+      await platform.visitor().call(member.info, {}),
+      await platform.visitor().send('/wps/no/such/call', { method: 'GET' }),
     ]) {
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect(answer.headers.get('content-security-policy')).toBe(
@@ -30,15 +30,15 @@ describe('every reply', () => {
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     }
     const [first, second] = [
-      await world.visitor().call(start.status, { url: 'x' }),
-      await world.visitor().call(start.status, { url: 'x' }),
+      await platform.visitor().call(start.status, { url: 'x' }),
+      await platform.visitor().call(start.status, { url: 'x' }),
     ];
     expect(first.headers.get(names.requestId)).toMatch(/^[0-9a-z]{26}$/);
     expect(first.headers.get(names.requestId)).not.toBe(second.headers.get(names.requestId));
   });
 
   it('to somebody signed in is kept by nobody', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     await visitor.loginAs('member');
     expect((await visitor.call(member.info, {})).headers.get('cache-control')).toBe('no-store');
     expect((await visitor.call(member.info, {})).headers.get('etag')).toBeNull();
@@ -54,7 +54,7 @@ describe('every reply', () => {
   });
 
   it('to a public read is asked about again, and not sent twice', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     const first = await visitor.call(start.countryCodes, {});
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const headers = {
@@ -66,7 +66,7 @@ describe('every reply', () => {
 
   it('that is big travels packed, when the client takes it', async () => {
     const fetch = (encoding: string) =>
-      world.app.fetch(
+      platform.app.fetch(
         new Request(`http://x${start.countryCodes.path}`, { headers: { 'accept-encoding': encoding } }),
         { address: '::1' },
       );
@@ -87,7 +87,7 @@ describe('every reply', () => {
 describe('a write', () => {
   const body = JSON.stringify({ os: 'x', platform: 'W', Encryption: 'AAAA', gateway: 3 });
   const write = (change: Record<string, string | undefined>, options: { body?: string } = {}) => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     const headers = { ...visitor.headers(session.freeplay), ...change };
     const kept = Object.entries(headers).filter((pair): pair is [string, string] => pair[1] !== undefined);
     return visitor.send(session.freeplay.path, { method: 'POST', headers: kept, body, ...options });
@@ -114,7 +114,7 @@ describe('a write', () => {
     const big = JSON.stringify({ text: 'x'.repeat(70_000) });
     expect(await write({}, { body: big })).toMatchObject({ status: 413, errorCode: 'request.tooLarge' });
     const stream = new Blob([big]).stream();
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     const init = {
       method: 'POST',
       headers: visitor.headers(session.freeplay),
@@ -137,7 +137,7 @@ describe('a write', () => {
   });
 
   it('that has to have a key is refused without one', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     const sealed = await visitor.seal(session.register, {});
     const init = { method: 'PUT', headers: visitor.headers(session.register), body: JSON.stringify(sealed) };
     expect(await visitor.send(session.register.path, init)).toMatchObject({
@@ -149,13 +149,13 @@ describe('a write', () => {
 
 describe('a read', () => {
   it('with a parameter that comes twice is refused', async () => {
-    expect(await world.visitor().send(`${start.status.path}?url=a&url=b`, {})).toMatchObject({
+    expect(await platform.visitor().send(`${start.status.path}?url=a&url=b`, {})).toMatchObject({
       errorCode: 'request.invalid',
     });
   });
 
   it('names the fields that are wrong and never what they held', async () => {
-    const answer = await world.visitor().send(`${start.status.path}?planted=s3cret-value`, {});
+    const answer = await platform.visitor().send(`${start.status.path}?planted=s3cret-value`, {});
     expect(answer).toMatchObject({
       status: 400,
       value: { fields: expect.arrayContaining(['url']) as unknown },
@@ -164,7 +164,7 @@ describe('a read', () => {
   });
 
   it('of a merchant that does not exist is refused', async () => {
-    const visitor = world.visitor({ merchant: 'nowhere' });
+    const visitor = platform.visitor({ merchant: 'nowhere' });
     expect(await visitor.call(start.whitelabel, {})).toMatchObject({ errorCode: 'request.invalid' });
   });
 });
@@ -172,37 +172,47 @@ describe('a read', () => {
 describe('a closed platform', () => {
   it('says so, and lets only the start-up calls through', async () => {
     const until = '2026-11-22T00:00:00.000Z';
-    await writeSystemState(world.db, 'maintenance', { on: true, until }, world.ports.clock.now());
-    expect(await world.visitor().call(start.status, { url: 'x' })).toMatchObject({
+    await writeSystemState(platform.db, 'maintenance', { on: true, until }, platform.ports.clock.now());
+    expect(await platform.visitor().call(start.status, { url: 'x' })).toMatchObject({
       value: { maintenance: true, maintenanceEndTime: until },
     });
-    const refused = await world.visitor().call(session.captcha, {});
+    const refused = await platform.visitor().call(session.captcha, {});
     expect(refused).toMatchObject({ status: 503, errorCode: 'platform.maintenance' });
     expect(refused.headers.get('retry-after')).toBe('60');
-    await writeSystemState(world.db, 'maintenance', { on: false }, world.ports.clock.now());
-    expect(await world.visitor().call(session.captcha, {})).toMatchObject({ success: true });
+    await writeSystemState(platform.db, 'maintenance', { on: false }, platform.ports.clock.now());
+    expect(await platform.visitor().call(session.captcha, {})).toMatchObject({ success: true });
   });
 
   it('keeps a region out', async () => {
-    await writeSystemState(world.db, 'region', { blocked: ['VN'], visitor: 'VN' }, world.ports.clock.now());
-    expect(await world.visitor().call(start.status, { url: 'x' })).toMatchObject({
+    await writeSystemState(
+      platform.db,
+      'region',
+      { blocked: ['VN'], visitor: 'VN' },
+      platform.ports.clock.now(),
+    );
+    expect(await platform.visitor().call(start.status, { url: 'x' })).toMatchObject({
       value: { regionRestriction: true, location: { country: 'VN', ip: '203.0.113.7' } },
     });
-    expect(await world.visitor().call(session.captcha, {})).toMatchObject({
+    expect(await platform.visitor().call(session.captcha, {})).toMatchObject({
       status: 403,
       errorCode: 'platform.region',
     });
-    await writeSystemState(world.db, 'region', { blocked: ['VN'], visitor: 'SG' }, world.ports.clock.now());
-    expect(await world.visitor().call(session.captcha, {})).toMatchObject({ success: true });
+    await writeSystemState(
+      platform.db,
+      'region',
+      { blocked: ['VN'], visitor: 'SG' },
+      platform.ports.clock.now(),
+    );
+    expect(await platform.visitor().call(session.captcha, {})).toMatchObject({ success: true });
   });
 
   it('refuses an address every call, even those of the start, and says what its page shows', async () => {
     const set = (networks: string[]) =>
-      writeSystemState(world.db, 'refusedAddresses', networks, world.ports.clock.now());
+      writeSystemState(platform.db, 'refusedAddresses', networks, platform.ports.clock.now());
     await set(['203.0.113.0/24']);
     for (const refused of [
-      await world.visitor().call(start.status, { url: 'x' }),
-      await world.visitor().call(session.captcha, {}),
+      await platform.visitor().call(start.status, { url: 'x' }),
+      await platform.visitor().call(session.captcha, {}),
     ]) {
       expect(refused).toMatchObject({ status: 403, errorCode: 'platform.region' });
       expect(v.parse(lockedOut, refused.value)).toMatchObject({
@@ -212,16 +222,16 @@ describe('a closed platform', () => {
         ]) as unknown,
       });
     }
-    const elsewhere = world.visitor({ address: '198.51.100.9' });
+    const elsewhere = platform.visitor({ address: '198.51.100.9' });
     expect(await elsewhere.call(start.status, { url: 'x' })).toMatchObject({ success: true });
     await set([]);
-    expect(await world.visitor().call(start.status, { url: 'x' })).toMatchObject({ success: true });
+    expect(await platform.visitor().call(start.status, { url: 'x' })).toMatchObject({ success: true });
   });
 });
 
 describe('a fault of the platform', () => {
   const failing = (message: string) => {
-    const { db, ports, config } = world;
+    const { db, ports, config } = platform;
     const broken = {
       ...handlers,
       member: { ...handlers.member, unread: () => Promise.reject(new Error(message)) },
@@ -232,20 +242,20 @@ describe('a fault of the platform', () => {
   it('says no more than where support finds the reason', async () => {
     const visitor = new Visitor({
       fetch: failing('planted reason').fetch,
-      keys: world.ports.keys,
-      clock: world.ports.clock,
+      keys: platform.ports.keys,
+      clock: platform.ports.clock,
     });
     await visitor.loginAs('member');
     const answer = await visitor.call(member.unread, {});
     expect(answer).toMatchObject({ success: false, status: 500, errorCode: 'platform.fault' });
     expect(answer.message).toContain(answer.headers.get(names.requestId));
     expect(JSON.stringify(answer)).not.toContain('planted reason');
-    expect(world.ports.lines.join('\n')).not.toContain('planted reason');
-    expect(world.ports.lines.at(-1)).toContain(answer.headers.get(names.requestId));
+    expect(platform.ports.lines.join('\n')).not.toContain('planted reason');
+    expect(platform.ports.lines.at(-1)).toContain(answer.headers.get(names.requestId));
   });
 
   it('is what a reply is that breaks the contract', async () => {
-    const { db, ports, config } = world;
+    const { db, ports, config } = platform;
     const broken = {
       ...handlers,
       member: { ...handlers.member, unread: () => Promise.resolve({ count: -1 }) },
@@ -259,7 +269,7 @@ describe('a fault of the platform', () => {
 });
 
 it('counts the calls of an address', async () => {
-  const { db, ports, config } = world;
+  const { db, ports, config } = platform;
   const app = createApp({ db, ports, config: { ...config, rate: { burst: 3, perSecond: 1 } } });
   const codes: (string | undefined)[] = [];
   const visitor = new Visitor({ fetch: app.fetch, keys: ports.keys, clock: ports.clock });

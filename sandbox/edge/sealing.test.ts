@@ -3,18 +3,18 @@ import { JSEncrypt } from 'jsencrypt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type SealedBody } from '../../contract';
 import type { Answer, Visitor } from '../testing/visitor';
-import { openWorld, type World } from '../testing/world';
+import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 
 const { login, register } = contract.session;
 const form = { type: 'username', username: 'mira', password: 'harbour-light' } as const;
 
-let world: World;
+let platform: TestPlatform;
 let visitor: Visitor;
 beforeAll(async () => {
-  world = await openWorld();
-  visitor = world.visitor();
+  platform = await createTestPlatform();
+  visitor = platform.visitor();
 });
-afterAll(() => world.close());
+afterAll(() => platform.close());
 
 const send = (body: unknown): Promise<Answer> =>
   visitor.send(login.path, { method: 'POST', headers: visitor.headers(login), body: JSON.stringify(body) });
@@ -37,7 +37,7 @@ describe('an envelope', () => {
 
   it('as the site makes it, with jsencrypt, is opened', async () => {
     const rsa = new JSEncrypt();
-    rsa.setPublicKey((await world.ports.keys.current()).publicKey);
+    rsa.setPublicKey((await platform.ports.keys.current()).publicKey);
     const raw = crypto.getRandomValues(new Uint8Array(32));
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const sealed = await visitor.seal(login, form);
@@ -73,14 +73,14 @@ describe('an envelope', () => {
 
   it.each([-61, 61])('that is %i seconds off is refused', async (seconds) => {
     const sealed = await visitor.seal(login, form);
-    world.ports.clock.advance(-seconds * 1_000);
+    platform.ports.clock.advance(-seconds * 1_000);
     expect(await send(sealed)).toMatchObject(refused);
-    world.ports.clock.advance(seconds * 1_000);
+    platform.ports.clock.advance(seconds * 1_000);
   });
 
   it('that is a minute off at most is opened', async () => {
     const sealed = await visitor.seal(login, form);
-    world.ports.clock.advance(60_000);
+    platform.ports.clock.advance(60_000);
     expect(await send(sealed)).toMatchObject({ success: true });
   });
 

@@ -4,7 +4,7 @@ import { contract, type UserType } from '../../contract';
 import { accounts } from '../db/schema';
 import { allCalls, handledCalls, type NamedCall } from '../testing/calls';
 import type { Answer, Visitor } from '../testing/visitor';
-import { openWorld, type World } from '../testing/world';
+import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 
 /** Whoever may call: strangers to the platform by what is wrong with their session, the others by what they are. */
 const strangers = {
@@ -21,20 +21,20 @@ const bound = 'first log-in';
 type ActorName = keyof typeof strangers | keyof typeof types | typeof bound;
 const names = [...Object.keys(strangers), ...Object.keys(types), bound] as ActorName[];
 
-let world: World;
+let platform: TestPlatform;
 const actors = new Map<ActorName, Visitor>();
 
 async function signedIn(name: keyof typeof types, type: UserType): Promise<Visitor> {
-  const visitor = world.visitor();
+  const visitor = platform.visitor();
   const username = `matrix${name.replaceAll(' ', '')}`;
   await visitor.register(username);
-  await world.db.update(accounts).set({ type }).where(eq(accounts.username, username));
+  await platform.db.update(accounts).set({ type }).where(eq(accounts.username, username));
   return visitor;
 }
 
 /** A browser that sends the token and the half of another one. */
 function thief(from: Visitor, what: { token?: string; half?: string | null; merchant?: string }): Visitor {
-  const visitor = world.visitor({ merchant: what.merchant ?? 'aurora' });
+  const visitor = platform.visitor({ merchant: what.merchant ?? 'aurora' });
   visitor.token = what.token ?? from.token;
   const half = what.half === undefined ? from.cookies.get('__Host-sb') : what.half;
   if (half) visitor.cookies.set('__Host-sb', half);
@@ -42,24 +42,24 @@ function thief(from: Visitor, what: { token?: string; half?: string | null; merc
 }
 
 beforeAll(async () => {
-  world = await openWorld();
+  platform = await createTestPlatform();
   for (const [name, type] of Object.entries(types))
     actors.set(name as ActorName, await signedIn(name as keyof typeof types, type));
-  const first = world.visitor();
+  const first = platform.visitor();
   await first.loginAs('first');
-  const ended = world.visitor();
+  const ended = platform.visitor();
   await ended.register('matrixended');
   const member = actors.get('member') ?? first;
   actors
     .set(bound, first)
-    .set('nobody', world.visitor())
+    .set('nobody', platform.visitor())
     .set('forged token', thief(member, { token: 'A'.repeat(43) }))
     .set('token without its half', thief(member, { half: null }))
     .set('ended session', thief(ended, {}))
     .set('other merchant', thief(member, { merchant: 'lotus' }));
   await ended.call(contract.session.logout, {});
 });
-afterAll(() => world.close());
+afterAll(() => platform.close());
 
 /** Makes the call without fields, so that nothing is carried out: who may is decided before the request is read. */
 async function ask({ call }: NamedCall, actor: ActorName): Promise<Answer> {

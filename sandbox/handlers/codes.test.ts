@@ -1,11 +1,11 @@
-import { codeAbuseCases } from '../testing/waysIn/codeAbuse.cases';
-import { forgottenCases } from '../testing/waysIn/forgotten.cases';
-import { humanCases } from '../testing/waysIn/human.cases';
-import { registerMobileCases } from '../testing/waysIn/registerMobile.cases';
-import { shareWorld } from '../testing/waysIn/shared';
-import { smsLoginCases } from '../testing/waysIn/smsLogin.cases';
+import { codeAbuseCases } from '../testing/auth/codeAbuse.cases';
+import { forgottenCases } from '../testing/auth/forgotten.cases';
+import { humanCases } from '../testing/auth/human.cases';
+import { registerMobileCases } from '../testing/auth/registerMobile.cases';
+import { shareTestPlatform } from '../testing/auth/shared';
+import { smsLoginCases } from '../testing/auth/smsLogin.cases';
 
-shareWorld();
+shareTestPlatform();
 smsLoginCases();
 registerMobileCases();
 codeAbuseCases();

@@ -3,20 +3,20 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, gameCategories, launchFixed, type Game, type VendorData } from '../../contract';
 import { games, launchTickets } from '../db/schema';
-import { openWorld, type World } from '../testing/world';
+import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 import type { Visitor } from '../testing/visitor';
 
 const { games: calls } = contract;
 
-let world: World;
+let platform: TestPlatform;
 let member: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld({ providerOrigin: 'http://localhost:6301' });
-  member = world.visitor();
+  platform = await createTestPlatform({ providerOrigin: 'http://localhost:6301' });
+  member = platform.visitor();
   await member.loginAs('member');
 });
-afterAll(() => world.close());
+afterAll(() => platform.close());
 
 const list = async (
   visitor: Visitor,
@@ -41,7 +41,7 @@ const launch = (visitor: Visitor, changes: Record<string, unknown> = {}) =>
 
 describe('the lobby', () => {
   it('lists sixty studios of slots and vendors of every category, e-sports marked', async () => {
-    const answer = await world.visitor().call(calls.vendors, { merchantCode: 'aurora' });
+    const answer = await platform.visitor().call(calls.vendors, { merchantCode: 'aurora' });
     const { lanes } = v.parse(calls.vendors.reply, answer.value) as VendorData;
     const sizes = Object.fromEntries(lanes.map(({ title, cards }) => [title, cards.length]));
     expect(sizes).toEqual({ ELOTT: 4, LOTT: 2, RNG: 60, LIVE: 12, SPORTS: 6, FISH: 6, PVP: 6 });
@@ -54,23 +54,25 @@ describe('the lobby', () => {
   });
 
   it('gives the order that a brand wants', async () => {
-    const answer = await world.visitor({ merchant: 'lotus' }).call(calls.vendors, { merchantCode: 'lotus' });
+    const answer = await platform
+      .visitor({ merchant: 'lotus' })
+      .call(calls.vendors, { merchantCode: 'lotus' });
     const { sorting } = v.parse(calls.vendors.reply, answer.value) as VendorData;
     expect(sorting.find(({ gameCategory }) => gameCategory === 'LOTT')?.vendors[0]).toBe('TCG_LOTTO_VN');
   });
 
   it('refuses to speak for another merchant than the request is for', async () => {
-    const answer = await world.visitor().call(calls.vendors, { merchantCode: 'lotus' });
+    const answer = await platform.visitor().call(calls.vendors, { merchantCode: 'lotus' });
     expect(answer).toMatchObject({ success: false, errorCode: 'request.invalid' });
   });
 
   it('names every category that has something', async () => {
-    const answer = await world.visitor().call(calls.vendorTypes, {});
+    const answer = await platform.visitor().call(calls.vendorTypes, {});
     expect(answer.value).toEqual(gameCategories);
   });
 
   it('lists ten thousand slots in one reply, the leading ones first', async () => {
-    const found = await list(world.visitor(), { category: 'RNG' });
+    const found = await list(platform.visitor(), { category: 'RNG' });
     expect(found).toHaveLength(10_000);
     expect(new Set(found.map(({ id }) => id)).size).toBe(10_000);
     expect(found.slice(0, 3).map(({ name }) => name)).toEqual(['Comet', 'Ember Fox', 'Prism Vault']);
@@ -81,7 +83,7 @@ describe('the lobby', () => {
   });
 
   it('lists them in parts that make up the whole, and says how many there are', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     const part = async (from: number, limit: number) => {
       const request = { category: 'RNG' as const, language: 'en', from: String(from), limit: String(limit) };
       return v.parse(calls.list.reply, (await visitor.call(calls.list, request)).value);
@@ -95,12 +97,12 @@ describe('the lobby', () => {
   });
 
   it('lists those that most people play first', async () => {
-    const playing = (await list(world.visitor(), { category: 'RNG' })).map((game) => game.playing);
+    const playing = (await list(platform.visitor(), { category: 'RNG' })).map((game) => game.playing);
     expect(playing).toEqual(playing.toSorted((one, other) => other - one));
   });
 
   it("lists one vendor's games, all of them and no others", async () => {
-    const found = await list(world.visitor(), { category: 'RNG', vassalage: 'VELORA' });
+    const found = await list(platform.visitor(), { category: 'RNG', vassalage: 'VELORA' });
     expect(found.length).toBeGreaterThan(100);
     expect(found.every(({ vassalage }) => vassalage === 'VELORA')).toBe(true);
     expect(found[0]?.name).toBe('Ember Fox');
@@ -114,14 +116,14 @@ describe('the lobby', () => {
     ['ELOTT', 17],
     ['LOTT', 7],
   ] as const)('lists %s: %i', async (category, count) => {
-    const found = await list(world.visitor(), { category });
+    const found = await list(platform.visitor(), { category });
     expect(found).toHaveLength(count);
     expect(new Set(found.map(({ name }) => name)).size).toBe(count);
   });
 
   it('names lotteries in the language asked for, and in English when it has no other', async () => {
     const names = async (language: string) =>
-      (await list(world.visitor(), { category: 'LOTT', language })).map(({ name }) => name);
+      (await list(platform.visitor(), { category: 'LOTT', language })).map(({ name }) => name);
     expect(await names('vi')).toContain('Xổ số miền Bắc');
     expect(await names('zh-CN')).toContain('越南北部');
     expect(await names('zh-TW')).toContain('越南北部');
@@ -129,14 +131,17 @@ describe('the lobby', () => {
   });
 
   it("writes stakes in the merchant's own currency", async () => {
-    const [dollar] = await list(world.visitor(), { category: 'RNG', vassalage: 'VELORA' });
-    const [dong] = await list(world.visitor({ merchant: 'lotus' }), { category: 'RNG', vassalage: 'VELORA' });
+    const [dollar] = await list(platform.visitor(), { category: 'RNG', vassalage: 'VELORA' });
+    const [dong] = await list(platform.visitor({ merchant: 'lotus' }), {
+      category: 'RNG',
+      vassalage: 'VELORA',
+    });
     expect(dollar?.minBet).toBe('20');
     expect(dong?.minBet).toBe('400000');
   });
 
   it('answers 304 to who has the list already, and gives a new one when a game changes', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     const first = await visitor.call(calls.list, { category: 'FISH', language: 'en' });
     const etag = first.headers.get('etag') ?? '';
     const again = (tag: string) =>
@@ -144,21 +149,21 @@ describe('the lobby', () => {
         headers: { ...visitor.headers(calls.list), 'if-none-match': tag },
       });
     expect((await again(etag)).status).toBe(304);
-    await world.db.update(games).set({ name: 'Reef Raiders Renamed' }).where(eq(games.id, 'f1'));
+    await platform.db.update(games).set({ name: 'Reef Raiders Renamed' }).where(eq(games.id, 'f1'));
     const changed = await again(etag);
     expect(changed.status).toBe(200);
     expect(JSON.stringify(changed.value)).toContain('Reef Raiders Renamed');
   });
 
   it('shows the hot list, rooms and recent games', async () => {
-    const hot = await world.visitor().call(calls.hot, {
+    const hot = await platform.visitor().call(calls.hot, {
       merchantCode: 'aurora',
       isPlatform: '2',
       platform: 'html5-desktop',
       language: 'en',
     });
     expect(v.parse(calls.hot.reply, hot.value).list[0]?.name).toBe('Ember Fox');
-    const rooms = await world.visitor().call(calls.rooms, {});
+    const rooms = await platform.visitor().call(calls.rooms, {});
     expect(v.parse(calls.rooms.reply, rooms.value).list).toHaveLength(72);
     const recent = await member.call(calls.recent, {});
     expect(v.parse(calls.recent.reply, recent.value).list.length).toBeGreaterThan(5);
@@ -180,7 +185,9 @@ describe('favourites', () => {
     expect(await member.call(calls.setFavourite, { gameId: 'nothing', favourite: true })).toMatchObject({
       errorCode: 'game.unknown',
     });
-    expect(await world.visitor().call(calls.setFavourite, { gameId: 'g1', favourite: true })).toMatchObject({
+    expect(
+      await platform.visitor().call(calls.setFavourite, { gameId: 'g1', favourite: true }),
+    ).toMatchObject({
       errorCode: 'session.missing',
     });
   });
@@ -194,17 +201,17 @@ describe('launching', () => {
     expect(url.pathname).toBe('/play/g0');
     const ticket = url.searchParams.get('ticket') ?? '';
     expect(ticket).toMatch(/^[\w-]{43}$/);
-    const [row] = await world.db
+    const [row] = await platform.db
       .select()
       .from(launchTickets)
-      .where(eq(launchTickets.ticketHash, await world.ports.hasher.digest(ticket)));
-    expect(row?.expiresAt.getTime()).toBe(world.ports.clock.now().getTime() + 60_000);
+      .where(eq(launchTickets.ticketHash, await platform.ports.hasher.digest(ticket)));
+    expect(row?.expiresAt.getTime()).toBe(platform.ports.clock.now().getTime() + 60_000);
     expect(JSON.stringify(row)).not.toContain(ticket);
     expect(url.href).not.toContain(member.token ?? 'no token');
   });
 
   it('puts the game on top of the recent ones', async () => {
-    world.ports.clock.advance(1_000);
+    platform.ports.clock.advance(1_000);
     await launch(member, { gameId: 'g4', vassalage: 'BLUEPEG' });
     const recent = await member.call(calls.recent, {});
     expect(v.parse(calls.recent.reply, recent.value).list[0]?.id).toBe('g4');
@@ -221,15 +228,15 @@ describe('launching', () => {
   });
 
   it('refuses a closed game, and one whose vendor is closed', async () => {
-    const [closed] = await world.db.select().from(games).where(eq(games.state, 'closed'));
+    const [closed] = await platform.db.select().from(games).where(eq(games.state, 'closed'));
     expect(await launch(member, { gameId: closed?.id, vassalage: closed?.vassalage })).toMatchObject({
       errorCode: 'game.closed',
     });
   });
 
   it('refuses a visitor, and a trial account at a table for real money', async () => {
-    expect(await launch(world.visitor())).toMatchObject({ errorCode: 'session.missing' });
-    const trial = world.visitor();
+    expect(await launch(platform.visitor())).toMatchObject({ errorCode: 'session.missing' });
+    const trial = platform.visitor();
     await trial.loginAs('trial');
     expect(await launch(trial, { gameId: 't1', vassalage: 'EASTGATE', username: 'visitor' })).toMatchObject({
       errorCode: 'guest.blocked',
@@ -238,7 +245,7 @@ describe('launching', () => {
   });
 
   it('stops somebody who launches without end', async () => {
-    const agent = world.visitor();
+    const agent = platform.visitor();
     await agent.loginAs('agent');
     const codes = [];
     for (let time = 0; time < 31; time += 1)

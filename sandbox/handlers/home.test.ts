@@ -3,25 +3,25 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type Lottery } from '../../contract';
 import { draws, providerRounds, winners } from '../db/schema';
-import { openWorld, type World } from '../testing/world';
+import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 
 const { home: calls } = contract;
 
-let world: World;
+let platform: TestPlatform;
 beforeAll(async () => {
-  world = await openWorld();
+  platform = await createTestPlatform();
 });
-afterAll(() => world.close());
+afterAll(() => platform.close());
 
 const notices = async (types: string, language = 'en', merchant = 'aurora') => {
-  const answer = await world
+  const answer = await platform
     .visitor({ merchant })
     .call(calls.announcements, { types, platform: 'W', execution: 'B', language });
   return v.parse(calls.announcements.reply, answer.value);
 };
 
 const lotteries = async (language = 'en'): Promise<Lottery[]> => {
-  const answer = await world.visitor().call(calls.popularLotteries, { language });
+  const answer = await platform.visitor().call(calls.popularLotteries, { language });
   return v.parse(calls.popularLotteries.reply, answer.value).list;
 };
 
@@ -49,7 +49,7 @@ describe('announcements', () => {
   });
 
   it('shows members where they stand with a promotion', async () => {
-    const member = world.visitor();
+    const member = platform.visitor();
     await member.loginAs('member');
     const request = { types: 'PR', platform: 'W', execution: 'B', language: 'en' } as const;
     // The site sends its token with every call when it has one.
@@ -66,7 +66,7 @@ describe('announcements', () => {
 
 describe('popular games', () => {
   it('counts what there is, and shows what is new', async () => {
-    const answer = await world.visitor().call(calls.popularGames, { language: 'en' });
+    const answer = await platform.visitor().call(calls.popularGames, { language: 'en' });
     const { fresh, live, counts } = v.parse(calls.popularGames.reply, answer.value);
     expect(counts).toEqual({
       RNG: 10_000,
@@ -114,7 +114,7 @@ describe('lotteries', () => {
     expect(list).toHaveLength(24);
     expect(new Set(list.map(({ family }) => family)).size).toBe(8);
     expect(list[0]?.name).toBe('Vietnam North');
-    const now = world.ports.clock.now().getTime();
+    const now = platform.ports.clock.now().getTime();
     for (const { code, family, last, nextDrawAt, everySeconds } of list) {
       expect(last, code).not.toBeNull();
       shapes[family](last?.balls.map(({ number }) => number) ?? []);
@@ -138,7 +138,7 @@ describe('lotteries', () => {
 
   it('writes the whole of a Vietnamese draw: 27 numbers in the north, 18 elsewhere', async () => {
     await lotteries();
-    const rows = await world.db
+    const rows = await platform.db
       .select()
       .from(draws)
       .where(inArray(draws.lotteryCode, ['VN_NORTH', 'VN_SOUTH']));
@@ -154,10 +154,10 @@ describe('lotteries', () => {
     const again = await lotteries();
     expect(again.map(({ last }) => last)).toEqual(first.map(({ last }) => last));
     const minute = first.find(({ code }) => code === 'SSC_60');
-    world.ports.clock.advance(60_000);
+    platform.ports.clock.advance(60_000);
     const later = (await lotteries()).find(({ code }) => code === 'SSC_60');
     expect(later?.last?.issue).not.toBe(minute?.last?.issue);
-    const [kept] = await world.db
+    const [kept] = await platform.db
       .select()
       .from(draws)
       .where(eq(draws.issue, minute?.last?.issue ?? ''));
@@ -165,9 +165,9 @@ describe('lotteries', () => {
   });
 
   it('goes on after months without a visitor', async () => {
-    world.ports.clock.advance(200 * 86_400_000);
+    platform.ports.clock.advance(200 * 86_400_000);
     const list = await lotteries();
-    const now = world.ports.clock.now().getTime();
+    const now = platform.ports.clock.now().getTime();
     for (const { last, everySeconds } of list)
       expect(now - Date.parse(last?.drawnAt ?? '')).toBeLessThanOrEqual(everySeconds * 1000);
   });
@@ -177,7 +177,7 @@ describe('lotteries', () => {
   });
 
   it('counts pairs of the north, and shows the latest results first', async () => {
-    const numbers = await world
+    const numbers = await platform
       .visitor()
       .call(calls.popularNumbers, { count: '100', prizeMode: 'Elott', device: 'WEB', language: 'en' });
     const { list } = v.parse(calls.popularNumbers.reply, numbers.value);
@@ -185,7 +185,7 @@ describe('lotteries', () => {
     // 27 pairs in each of 30 draws.
     expect(list.reduce((sum, { times }) => sum + times, 0)).toBe(27 * 30);
     expect(list[0]?.times).toBeGreaterThanOrEqual(list[99]?.times ?? 0);
-    const opened = await world
+    const opened = await platform
       .visitor()
       .call(calls.openedNumbers, { count: '20', prizeMode: 'Elott', device: 'WEB', language: 'en' });
     const results = v.parse(calls.openedNumbers.reply, opened.value).list;
@@ -197,18 +197,18 @@ describe('lotteries', () => {
 
 describe('matches in play', () => {
   const matches = async (language = 'en') => {
-    const answer = await world.visitor().call(calls.matches, { language });
+    const answer = await platform.visitor().call(calls.matches, { language });
     return v.parse(calls.matches.reply, answer.value);
   };
 
   it('has some at every hour, with a clock and prices that hold the house’s share', async () => {
     for (let hour = 0; hour < 24; hour += 1) {
-      world.ports.clock.advance(3_600_000);
+      platform.ports.clock.advance(3_600_000);
       const { live, list } = await matches();
       expect(live).toBeGreaterThan(60);
       expect(list).toHaveLength(10);
       for (const { score, clock, odds, startsAt } of list) {
-        const isLive = Date.parse(startsAt) <= world.ports.clock.now().getTime();
+        const isLive = Date.parse(startsAt) <= platform.ports.clock.now().getTime();
         expect(score === null).toBe(!isLive);
         expect(clock === null).toBe(!isLive);
         if (clock !== null) expect(clock).toMatch(/^(HT|\d{1,2}')$/);
@@ -223,7 +223,7 @@ describe('matches in play', () => {
 
   it('moves with the minutes and never takes a goal back', async () => {
     const before = await matches();
-    world.ports.clock.advance(5 * 60_000);
+    platform.ports.clock.advance(5 * 60_000);
     const after = await matches();
     const both = before.list.flatMap((old) => {
       const now = after.list.find(({ id }) => id === old.id);
@@ -247,19 +247,19 @@ describe('matches in play', () => {
 
 describe('the board of winners', () => {
   it('shows twenty wins, latest first, accounts masked, each from a settled round', async () => {
-    const answer = await world.visitor().call(calls.winners, {});
+    const answer = await platform.visitor().call(calls.winners, {});
     const { list } = v.parse(calls.winners.reply, answer.value);
     expect(list).toHaveLength(20);
     const moments = list.map(({ wonAt }) => wonAt);
     expect(moments).toEqual(moments.toSorted().toReversed());
     expect(list.every(({ account }) => /^.{2}\*\*\*.{0,2}$/u.test(account))).toBe(true);
-    const now = world.ports.clock.now().getTime();
+    const now = platform.ports.clock.now().getTime();
     expect(list.every(({ wonAt }) => Date.parse(wonAt) <= now && now - Date.parse(wonAt) < 86_400_000)).toBe(
       true,
     );
     for (const { id, amount } of list) {
-      const [winner] = await world.db.select().from(winners).where(eq(winners.id, id));
-      const rounds = await world.db
+      const [winner] = await platform.db.select().from(winners).where(eq(winners.id, id));
+      const rounds = await platform.db
         .select()
         .from(providerRounds)
         .where(eq(providerRounds.createdAt, winner?.wonAt ?? new Date(0)));
@@ -268,7 +268,7 @@ describe('the board of winners', () => {
   });
 
   it('keeps each brand to itself', async () => {
-    const lotus = await world.visitor({ merchant: 'lotus' }).call(calls.winners, {});
+    const lotus = await platform.visitor({ merchant: 'lotus' }).call(calls.winners, {});
     const { list } = v.parse(calls.winners.reply, lotus.value);
     expect(list.every(({ currency }) => currency === 'VND')).toBe(true);
   });

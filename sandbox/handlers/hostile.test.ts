@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headers as names, isRefusalCode } from '../../contract';
 import { allCalls, handledCalls, type NamedCall } from '../testing/calls';
 import type { Answer, Visitor } from '../testing/visitor';
-import { openWorld, type World } from '../testing/world';
+import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 
 /** Hostile requests per call; R1 asks for 200 on a change: FUZZ_RUNS=200. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 15);
 
-let world: World;
+let platform: TestPlatform;
 let visitor: Visitor;
 let member: Visitor;
 beforeAll(async () => {
-  world = await openWorld({ freePlayPerHour: 1_000_000 });
-  visitor = world.visitor();
-  member = world.visitor();
+  platform = await createTestPlatform({ freePlayPerHour: 1_000_000 });
+  visitor = platform.visitor();
+  member = platform.visitor();
   await member.loginAs('member');
 });
-afterAll(() => world.close());
+afterAll(() => platform.close());
 
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -163,7 +163,7 @@ describe('hostile requests', () => {
       return text.slice(0, place) + (text[place] === 'A' ? 'B' : 'A') + text.slice(place + 1);
     };
     for (let index = 0; index < 100; index += 1) {
-      const intruder = world.visitor();
+      const intruder = platform.visitor();
       intruder.token = index % 2 ? spoil(token, index) : token;
       intruder.cookies.set('__Host-sb', index % 2 ? half : spoil(half, index));
       expect(await intruder.call(call, {})).toMatchObject({ success: false, errorCode: 'session.ended' });

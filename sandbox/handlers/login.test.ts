@@ -4,26 +4,26 @@ import { events } from '../db/schema';
 import { operate } from '../services/system/operate';
 import { knowCaptcha } from '../testing/captchaAnswer';
 import type { Visitor } from '../testing/visitor';
-import { openWorld, type World } from '../testing/world';
+import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 
-let world: World;
+let platform: TestPlatform;
 beforeAll(async () => {
-  world = await openWorld();
+  platform = await createTestPlatform();
   // Strangers and owners come from many networks here.
-  await operate({ db: world.db, clock: world.ports.clock }, ['proof', 'new-network', 'off']);
+  await operate({ db: platform.db, clock: platform.ports.clock }, ['proof', 'new-network', 'off']);
 });
-afterAll(() => world.close());
+afterAll(() => platform.close());
 // Windows of half an hour must not reach from one test into the next.
-beforeEach(() => world.ports.clock.advance(31 * 60_000));
+beforeEach(() => platform.ports.clock.advance(31 * 60_000));
 
-const minutes = (count: number): void => world.ports.clock.advance(count * 60_000);
-const seconds = (count: number): void => world.ports.clock.advance(count * 1_000);
+const minutes = (count: number): void => platform.ports.clock.advance(count * 60_000);
+const seconds = (count: number): void => platform.ports.clock.advance(count * 1_000);
 
 /** Shows the visitor a picture and gives its answer. */
 async function picture(visitor: Visitor): Promise<string> {
   seconds(2);
   expect(await visitor.call(contract.session.captcha, {})).toMatchObject({ success: true });
-  return knowCaptcha(world.db, visitor.cookies.get('__Host-sv'));
+  return knowCaptcha(platform.db, visitor.cookies.get('__Host-sv'));
 }
 
 /** Guesses wrong, with a right captcha once one is asked for. */
@@ -39,7 +39,7 @@ async function guess(
 
 describe('a log-in', () => {
   it('gives a token and, out of reach of scripts, its other half', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     const answer = await visitor.loginAs('member');
     expect(answer).toMatchObject({
       success: true,
@@ -55,29 +55,31 @@ describe('a log-in', () => {
   });
 
   it('takes the name in any case of letters and says when the account was last signed in', async () => {
-    const first = await world.visitor().login(' MIRA ', 'harbour-light');
-    const at = world.ports.clock.now().toISOString();
+    const first = await platform.visitor().login(' MIRA ', 'harbour-light');
+    const at = platform.ports.clock.now().toISOString();
     minutes(5);
     expect(first.success).toBe(true);
-    expect(await world.visitor().login('mira', 'harbour-light')).toMatchObject({ value: { lastLogin: at } });
+    expect(await platform.visitor().login('mira', 'harbour-light')).toMatchObject({
+      value: { lastLogin: at },
+    });
   });
 
   it('takes a password exactly as typed', async () => {
-    expect(await world.visitor({ address: '192.0.2.1' }).login('mira', ' harbour-light')).toMatchObject({
+    expect(await platform.visitor({ address: '192.0.2.1' }).login('mira', ' harbour-light')).toMatchObject({
       errorCode: 'login.rejected',
     });
   });
 
   it('is refused in the same words for a wrong password and an unknown account, and asks for a captcha', async () => {
-    const known = await world.visitor({ address: '198.51.100.1' }).login('mira', 'wrong guess');
-    const unknown = await world.visitor({ address: '198.51.100.2' }).login('nobody', 'wrong guess');
+    const known = await platform.visitor({ address: '198.51.100.1' }).login('mira', 'wrong guess');
+    const unknown = await platform.visitor({ address: '198.51.100.2' }).login('nobody', 'wrong guess');
     const { headers: _, ...shown } = known;
     expect(unknown).toMatchObject(shown);
     expect(shown).toMatchObject({ status: 422, errorCode: 'login.rejected', value: { captcha: true } });
   });
 
   it('is refused without captcha after a refusal, and passes with it', async () => {
-    const visitor = world.visitor({ address: '198.51.101.1' });
+    const visitor = platform.visitor({ address: '198.51.101.1' });
     await visitor.login('mira', 'wrong guess');
     expect(await visitor.loginAs('member')).toMatchObject({
       errorCode: 'captcha.required',
@@ -93,43 +95,45 @@ describe('a log-in', () => {
   });
 
   it('is locked after three wrong passwords for half an hour, on that network only', async () => {
-    const thief = world.visitor({ address: '198.51.102.1' });
+    const thief = platform.visitor({ address: '198.51.102.1' });
     expect(await guess(thief, 'arun')).toBe('login.rejected');
     expect(await guess(thief, 'arun')).toBe('login.rejected');
     expect(await guess(thief, 'arun')).toBe('login.rejected');
     expect(await guess(thief, 'arun', 'copper-bridge')).toBe('login.locked');
-    const neighbour = world.visitor({ address: '198.51.102.77' });
+    const neighbour = platform.visitor({ address: '198.51.102.77' });
     const locked = await neighbour.loginAs('agent');
     expect(locked).toMatchObject({ status: 429, errorCode: 'login.locked' });
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(1_500);
-    expect(await world.visitor({ address: '192.0.2.9' }).loginAs('agent')).toMatchObject({ success: true });
+    expect(await platform.visitor({ address: '192.0.2.9' }).loginAs('agent')).toMatchObject({
+      success: true,
+    });
     minutes(31);
     expect(await neighbour.loginAs('agent')).toMatchObject({ success: true });
   });
 
   it('locks unknown accounts just the same', async () => {
-    const visitor = world.visitor({ address: '198.51.103.1' });
+    const visitor = platform.visitor({ address: '198.51.103.1' });
     for (let index = 0; index < 3; index += 1) expect(await guess(visitor, 'ghost')).toBe('login.rejected');
     expect(await guess(visitor, 'ghost')).toBe('login.locked');
   });
 
   it('stays open to the owner on a known device while a stranger of the same network is locked out', async () => {
-    const owner = world.visitor({ address: '198.51.104.1' });
+    const owner = platform.visitor({ address: '198.51.104.1' });
     await owner.loginAs('member');
-    const stranger = world.visitor({ address: '198.51.104.2' });
+    const stranger = platform.visitor({ address: '198.51.104.2' });
     for (let index = 0; index < 4; index += 1) await guess(stranger, 'mira');
     expect(await stranger.loginAs('member')).toMatchObject({ errorCode: 'login.locked' });
     expect(await owner.loginAs('member')).toMatchObject({ success: true });
   });
 
   it('lets no more than three of fifty parallel guesses reach the password', async () => {
-    const before = (await world.db.select().from(events)).filter(
+    const before = (await platform.db.select().from(events)).filter(
       ({ kind }) => kind === 'login.refused',
     ).length;
-    const visitor = world.visitor({ address: '198.51.105.1' });
+    const visitor = platform.visitor({ address: '198.51.105.1' });
     await visitor.call(contract.session.captcha, {});
     const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.login('mira', 'wrong guess')));
-    const after = (await world.db.select().from(events)).filter(
+    const after = (await platform.db.select().from(events)).filter(
       ({ kind }) => kind === 'login.refused',
     ).length;
     expect(after - before).toBeLessThanOrEqual(3);
@@ -138,25 +142,25 @@ describe('a log-in', () => {
 
   it('asks a network that guesses at many accounts for a captcha before the first try', async () => {
     for (let index = 0; index < 20; index += 1)
-      await world.visitor({ address: '198.51.106.1' }).login(`victim${index}`, 'wrong guess');
-    expect(await world.visitor({ address: '198.51.106.2' }).login('fresh', 'x')).toMatchObject({
+      await platform.visitor({ address: '198.51.106.1' }).login(`victim${index}`, 'wrong guess');
+    expect(await platform.visitor({ address: '198.51.106.2' }).login('fresh', 'x')).toMatchObject({
       errorCode: 'captcha.required',
     });
   });
 
   it('does not open a trial account that has no password', async () => {
-    const trial = world.visitor({ address: '198.51.107.1' });
+    const trial = platform.visitor({ address: '198.51.107.1' });
     await trial.freeplay();
     const { value } = await trial.call(contract.member.info, {});
     const { account } = value as { account: string };
-    expect(await world.visitor({ address: '198.51.108.1' }).login(account, 'none')).toMatchObject({
+    expect(await platform.visitor({ address: '198.51.108.1' }).login(account, 'none')).toMatchObject({
       errorCode: 'login.rejected',
     });
   });
 
   it('of another merchant does not know the account', async () => {
-    const visitor = world.visitor({ merchant: 'lotus', address: '198.51.109.1' });
-    await world.visitor().register('onlyaurora', 'a long password');
+    const visitor = platform.visitor({ merchant: 'lotus', address: '198.51.109.1' });
+    await platform.visitor().register('onlyaurora', 'a long password');
     expect(await visitor.login('onlyaurora', 'a long password')).toMatchObject({
       errorCode: 'login.rejected',
     });
@@ -165,7 +169,7 @@ describe('a log-in', () => {
 
 describe('a captcha', () => {
   it('is a picture of 112 × 44 in PNG, at most once a second', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     const answer = await visitor.call(contract.session.captcha, {});
     const bytes = Buffer.from(answer.value as string, 'base64');
     expect(bytes.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
@@ -179,7 +183,7 @@ describe('a captcha', () => {
   });
 
   it('is used up by one wrong try, lasts five minutes and belongs to one browser', async () => {
-    const visitor = world.visitor({ address: '198.51.110.1' });
+    const visitor = platform.visitor({ address: '198.51.110.1' });
     await visitor.login('mira', 'wrong guess');
     const captcha = await picture(visitor);
     expect(await visitor.login('mira', 'harbour-light', { captcha: 'WXYX' })).toMatchObject({
@@ -193,7 +197,7 @@ describe('a captcha', () => {
     expect(await visitor.login('mira', 'harbour-light', { captcha: late })).toMatchObject({
       errorCode: 'captcha.wrong',
     });
-    const another = world.visitor({ address: '198.51.110.1' });
+    const another = platform.visitor({ address: '198.51.110.1' });
     await another.call(contract.session.captcha, {});
     const mine = await picture(visitor);
     expect(await another.login('mira', 'harbour-light', { captcha: mine })).toMatchObject({

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from '../../contract';
 import { rows } from '../db/database';
 import { createLog } from '../log';
-import { openWorld, type World } from '../testing/world';
+import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 
-let world: World;
+let platform: TestPlatform;
 beforeAll(async () => {
-  world = await openWorld();
+  platform = await createTestPlatform();
 });
-afterAll(() => world.close());
+afterAll(() => platform.close());
 
 const password = 'planted-pässword-7391';
 const wrong = 'planted-wrong-password-55120';
@@ -18,7 +18,7 @@ const another = 'planted-new-password-90417';
 /** Everything secret that came to a browser or went from it. */
 async function liveThroughEverything(): Promise<string[]> {
   const { session, member } = contract;
-  const visitor = world.visitor();
+  const visitor = platform.visitor();
   await visitor.register('planted1', password);
   const secrets = [password, wrong, another, visitor.token ?? '', ...visitor.cookies.values()];
   await visitor.call(member.info, {});
@@ -32,7 +32,7 @@ async function liveThroughEverything(): Promise<string[]> {
   });
   await visitor.call(session.logout, {});
 
-  const mira = world.visitor({ address: '198.51.100.9' });
+  const mira = platform.visitor({ address: '198.51.100.9' });
   const login = { type: 'username', username: 'mira', password: 'harbour-light' } as const;
   mira.keep(await mira.call(session.login, { ...login, remember: true }));
   secrets.push(mira.token ?? '', ...mira.cookies.values());
@@ -42,13 +42,13 @@ async function liveThroughEverything(): Promise<string[]> {
   const number = { mobileNum: '80000001', countryDialingCode: '+65' };
   await mira.call(session.smsCode, number);
   await mira.call(session.passwordByEmail, { username: 'mira', email: 'mira@example.test' });
-  const [sms, mail] = world.ports.sent.slice(-2).map(({ body }) => body);
+  const [sms, mail] = platform.ports.sent.slice(-2).map(({ body }) => body);
   const code = /\d{6}/.exec(sms ?? '')?.[0] ?? '';
   const temporary = /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(mail ?? '')?.[0] ?? '';
   await mira.call(session.login, { type: 'sms', ...number, verificationCode: code });
   await mira.call(session.login, { ...login, password: temporary });
 
-  const petra = world.visitor({ address: '198.51.100.10' });
+  const petra = platform.visitor({ address: '198.51.100.10' });
   const asked = await petra.login('petra', 'garden-gate');
   const { ticket } = asked.value as { ticket: string };
   await petra.call(session.verifyLogin, { ticket, method: 'google', answer: wrong });
@@ -58,8 +58,8 @@ async function liveThroughEverything(): Promise<string[]> {
 
 it('leaves no password, code or token in the log, in an address or anywhere in the database', async () => {
   const addresses: string[] = [];
-  const { fetch } = world.app;
-  world.app.fetch = (request, ...rest) => {
+  const { fetch } = platform.app;
+  platform.app.fetch = (request, ...rest) => {
     addresses.push(request.url);
     return fetch(request, ...rest);
   };
@@ -68,18 +68,18 @@ it('leaves no password, code or token in the log, in an address or anywhere in t
   expect(new Set(secrets).size).toBeGreaterThan(12);
   expect(addresses.length).toBeGreaterThan(15);
 
-  const written = [...world.ports.lines, ...addresses].join('\n');
-  expect(world.ports.lines.length).toBeGreaterThan(4);
+  const written = [...platform.ports.lines, ...addresses].join('\n');
+  expect(platform.ports.lines.length).toBeGreaterThan(4);
   for (const secret of secrets) expect(written).not.toContain(secret);
 
   const tables = await rows<{ name: string }>(
-    world.db,
+    platform.db,
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
   );
   expect(tables.length).toBeGreaterThan(30);
   for (const { name } of tables) {
     const [found] = await rows<{ count: number }>(
-      world.db,
+      platform.db,
       sql`SELECT count(*)::int AS count FROM ${sql.identifier(name)} t
         WHERE EXISTS (SELECT FROM jsonb_array_elements_text(${JSON.stringify(secrets)}::jsonb) s WHERE position(s IN t::text) > 0)`,
     );

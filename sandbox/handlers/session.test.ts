@@ -3,21 +3,21 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../contract';
 import { accounts, settings } from '../db/schema';
-import { openWorld, type World } from '../testing/world';
+import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 
-let world: World;
+let platform: TestPlatform;
 beforeAll(async () => {
-  world = await openWorld();
+  platform = await createTestPlatform();
 });
-afterAll(() => world.close());
+afterAll(() => platform.close());
 
-const minutes = (count: number): void => world.ports.clock.advance(count * 60_000);
+const minutes = (count: number): void => platform.ports.clock.advance(count * 60_000);
 let serial = 0;
 const name = (): string => `player${(serial += 1)}`;
 
 describe('register', () => {
   it('makes an account with a wallet that a newcomer can play from, and signs it in', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     expect(await visitor.register('newcomer1')).toMatchObject({ success: true, status: 200 });
     expect(await visitor.call(contract.member.info, {})).toMatchObject({
       value: { account: 'newcomer1', type: 0, nickname: 'newcomer1' },
@@ -39,7 +39,7 @@ describe('register', () => {
     const username = name();
     const form = { username, password: 'a long password', confirmPassword: 'a long password', ...change };
     const confirmPassword = 'confirmPassword' in change ? form.confirmPassword : form.password;
-    const answer = await world.visitor().call(contract.session.register, {
+    const answer = await platform.visitor().call(contract.session.register, {
       ...form,
       confirmPassword,
       login: true,
@@ -52,27 +52,27 @@ describe('register', () => {
 
   it('refuses a name that is taken, whatever its case', async () => {
     const username = name();
-    await world.visitor().register(username);
-    const second = await world.visitor().register(username.toUpperCase());
+    await platform.visitor().register(username);
+    const second = await platform.visitor().register(username.toUpperCase());
     expect(second).toMatchObject({ status: 409, errorCode: 'register.taken', value: { field: 'username' } });
-    expect(await world.visitor({ merchant: 'lotus' }).register(username)).toMatchObject({ success: true });
+    expect(await platform.visitor({ merchant: 'lotus' }).register(username)).toMatchObject({ success: true });
   });
 
   it('makes one account however often the same form is sent under its key, also at once', async () => {
     const [username, key] = [name(), randomUUID()];
     const tries = await Promise.all(
-      Array.from({ length: 5 }, () => world.visitor().register(username, 'a long password', { key })),
+      Array.from({ length: 5 }, () => platform.visitor().register(username, 'a long password', { key })),
     );
     expect(tries.map(({ success }) => success)).toEqual([true, true, true, true, true]);
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     await visitor.register(username, 'a long password', { key });
     expect(await visitor.call(contract.wallet.balance, {})).toMatchObject({
       value: { sumBalance: '100000' },
     });
-    expect(await world.visitor().register(username, 'another password', { key })).toMatchObject({
+    expect(await platform.visitor().register(username, 'another password', { key })).toMatchObject({
       errorCode: 'key.reused',
     });
-    expect(await world.visitor().register(name(), 'a long password', { key })).toMatchObject({
+    expect(await platform.visitor().register(name(), 'a long password', { key })).toMatchObject({
       errorCode: 'key.reused',
     });
   });
@@ -86,11 +86,11 @@ describe('register', () => {
       registerMethod: 'WEB',
     } as const;
     const username = name();
-    await world.visitor().call(contract.session.register, { ...form, username, affiliateCode: 'arun' });
-    const [made] = await world.db.select().from(accounts).where(eq(accounts.usernameKey, username));
+    await platform.visitor().call(contract.session.register, { ...form, username, affiliateCode: 'arun' });
+    const [made] = await platform.db.select().from(accounts).where(eq(accounts.usernameKey, username));
     expect(made?.uplineId).toBe('aurora-arun');
     expect(
-      await world
+      await platform
         .visitor()
         .call(contract.session.register, { ...form, username: name(), affiliateCode: 'NOCODE' }),
     ).toMatchObject({ errorCode: 'affiliate.unknown' });
@@ -98,12 +98,12 @@ describe('register', () => {
 
   it('is refused while the merchant takes nobody', async () => {
     const set = (value: boolean) =>
-      world.db
+      platform.db
         .insert(settings)
         .values({ merchantCode: 'solar', key: 'register', value })
         .onConflictDoUpdate({ target: [settings.merchantCode, settings.key], set: { value } });
     await set(false);
-    expect(await world.visitor({ merchant: 'solar' }).register(name())).toMatchObject({
+    expect(await platform.visitor({ merchant: 'solar' }).register(name())).toMatchObject({
       errorCode: 'register.closed',
     });
     await set(true);
@@ -112,7 +112,7 @@ describe('register', () => {
 
 describe('free play', () => {
   it('opens a trial account whose money is not real', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     expect(await visitor.freeplay()).toMatchObject({ success: true });
     expect(await visitor.call(contract.member.info, {})).toMatchObject({ value: { type: 4 } });
     expect(await visitor.call(contract.wallet.balance, {})).toMatchObject({
@@ -121,14 +121,14 @@ describe('free play', () => {
   });
 
   it('takes a proof once and only when it was made for this platform', async () => {
-    const { publicKey } = await world.ports.keys.current();
+    const { publicKey } = await platform.ports.keys.current();
     const { publicEncrypt } = await import('node:crypto');
     const Encryption = publicEncrypt(
       { key: publicKey, oaepHash: 'sha256' },
       Buffer.from(randomUUID()),
     ).toString('base64');
     const send = (proof: string) =>
-      world
+      platform
         .visitor()
         .call(contract.session.freeplay, { os: 'x', platform: 'W', Encryption: proof, gateway: 3 });
     expect(await send(Encryption)).toMatchObject({ success: true });
@@ -141,7 +141,7 @@ describe('free play', () => {
   it('is limited per network and hour', async () => {
     const answers: (string | undefined)[] = [];
     for (let index = 0; index < 22; index += 1)
-      answers.push((await world.visitor({ address: '192.0.2.200' }).freeplay()).errorCode);
+      answers.push((await platform.visitor({ address: '192.0.2.200' }).freeplay()).errorCode);
     expect(answers.filter((code) => code === undefined)).toHaveLength(20);
     expect(answers.at(-1)).toBe('freeplay.tooMany');
   });
@@ -149,7 +149,7 @@ describe('free play', () => {
 
 describe('a session', () => {
   it('needs both halves', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     await visitor.register(name());
     const half = visitor.cookies.get('__Host-sb') ?? '';
     visitor.cookies.delete('__Host-sb');
@@ -166,7 +166,7 @@ describe('a session', () => {
   });
 
   it('ends by a newer one, and says so', async () => {
-    const [first, second] = [world.visitor(), world.visitor()];
+    const [first, second] = [platform.visitor(), platform.visitor()];
     await first.loginAs('member');
     await second.loginAs('member');
     expect(await first.call(contract.member.info, {})).toMatchObject({
@@ -177,14 +177,14 @@ describe('a session', () => {
   });
 
   it('leaves one of two simultaneous log-ins alive', async () => {
-    const visitors = Array.from({ length: 6 }, () => world.visitor());
+    const visitors = Array.from({ length: 6 }, () => platform.visitor());
     await Promise.all(visitors.map((visitor) => visitor.loginAs('agent')));
     const answers = await Promise.all(visitors.map((visitor) => visitor.call(contract.member.info, {})));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
   });
 
   it('ends by logging out, for good', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     await visitor.register(name());
     const half = visitor.cookies.get('__Host-sb') ?? '';
     expect(await visitor.call(contract.session.logout, {})).toMatchObject({ success: true });
@@ -194,18 +194,18 @@ describe('a session', () => {
   });
 
   it('ends after fifteen minutes without a call, to the second', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     await visitor.register(name());
     minutes(14);
     expect(await visitor.call(contract.member.info, {})).toMatchObject({ success: true });
-    world.ports.clock.advance(15 * 60_000 - 1_000);
+    platform.ports.clock.advance(15 * 60_000 - 1_000);
     expect(await visitor.call(contract.member.info, {})).toMatchObject({ success: true });
     minutes(15);
     expect(await visitor.call(contract.member.info, {})).toMatchObject({ errorCode: 'session.idle' });
   });
 
   it('ends after twelve hours however busy it is', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     await visitor.register(name());
     const calls = 12 * 6 - 1;
     for (let index = 0; index < calls; index += 1) {
@@ -217,20 +217,20 @@ describe('a session', () => {
   });
 
   it('ends when the account is disabled', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     const username = name();
     await visitor.register(username);
-    await world.db.update(accounts).set({ status: 'disabled' }).where(eq(accounts.usernameKey, username));
+    await platform.db.update(accounts).set({ status: 'disabled' }).where(eq(accounts.usernameKey, username));
     expect(await visitor.call(contract.member.info, {})).toMatchObject({ errorCode: 'session.disabled' });
-    expect(await world.visitor().login(username, 'a long password')).toMatchObject({
+    expect(await platform.visitor().login(username, 'a long password')).toMatchObject({
       errorCode: 'login.rejected',
     });
   });
 
   it('is worth nothing at another merchant', async () => {
-    const visitor = world.visitor();
+    const visitor = platform.visitor();
     await visitor.register(name());
-    const stray = world.visitor({ merchant: 'lotus' });
+    const stray = platform.visitor({ merchant: 'lotus' });
     stray.token = visitor.token;
     stray.cookies.set('__Host-sb', visitor.cookies.get('__Host-sb') ?? '');
     expect(await stray.call(contract.member.info, {})).toMatchObject({ errorCode: 'session.ended' });

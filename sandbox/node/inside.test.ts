@@ -5,26 +5,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../contract';
 import { createOutbox } from '../outbox';
 import { operate } from '../services/system/operate';
-import { openWorld, type World } from '../testing/world';
+import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 import { readEnvironment } from './environment';
 import { createFront } from './front';
 import { openOperatorDoor, operatorFile, type OperatorDoor } from './operatorDoor';
 import { serveOutbox } from './outboxPage';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-door-'));
-let world: World;
+let platform: TestPlatform;
 let door: OperatorDoor;
 beforeAll(async () => {
-  world = await openWorld();
-  door = openOperatorDoor({ db: world.db, clock: world.ports.clock }, join(folder, 'new', 'data'), 4000);
+  platform = await createTestPlatform();
+  door = openOperatorDoor(
+    { db: platform.db, clock: platform.ports.clock },
+    join(folder, 'new', 'data'),
+    4000,
+  );
 });
 afterAll(async () => {
-  await world.close();
+  await platform.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const say = (...words: string[]) => operate({ db: world.db, clock: world.ports.clock }, words);
-const status = async () => (await world.visitor().call(contract.start.status, { url: 'x' })).value;
+const say = (...words: string[]) => operate({ db: platform.db, clock: platform.ports.clock }, words);
+const status = async () => (await platform.visitor().call(contract.start.status, { url: 'x' })).value;
 
 describe('the operator', () => {
   it('shuts the platform and opens it again, at once', async () => {
@@ -35,7 +39,7 @@ describe('the operator', () => {
       maintenance: true,
       maintenanceEndTime: '2026-12-31T06:00:00.000Z',
     });
-    expect(await world.visitor().loginAs('member')).toMatchObject({ errorCode: 'platform.maintenance' });
+    expect(await platform.visitor().loginAs('member')).toMatchObject({ errorCode: 'platform.maintenance' });
     await say('maintenance', 'off');
     expect(await status()).toMatchObject({ maintenance: false, maintenanceEndTime: null });
   });
@@ -55,7 +59,7 @@ describe('the operator', () => {
     expect(await say('address', 'block', '2001:DB8::7')).toBe(
       'Addresses kept out: 203.0.113.0/24, 2001:db8::7.',
     );
-    const from = (address: string) => world.visitor({ address }).call(contract.start.status, { url: 'x' });
+    const from = (address: string) => platform.visitor({ address }).call(contract.start.status, { url: 'x' });
     expect(await from('203.0.113.7')).toMatchObject({ status: 403, errorCode: 'platform.region' });
     expect(await from('2001:db8::7')).toMatchObject({ errorCode: 'platform.region' });
     expect(await from('198.51.100.9')).toMatchObject({ success: true });
@@ -69,8 +73,8 @@ describe('the operator', () => {
     await say('flag', 'FREEPLAY3', 'off');
     await say('register', 'off');
     for (const merchant of ['aurora', 'lotus', 'solar']) {
-      expect(await world.visitor({ merchant }).freeplay()).toMatchObject({ errorCode: 'freeplay.off' });
-      expect(await world.visitor({ merchant }).register('nobody77')).toMatchObject({
+      expect(await platform.visitor({ merchant }).freeplay()).toMatchObject({ errorCode: 'freeplay.off' });
+      expect(await platform.visitor({ merchant }).register('nobody77')).toMatchObject({
         errorCode: 'register.closed',
       });
     }
@@ -82,27 +86,27 @@ describe('the operator', () => {
     await say('register', 'on');
     await say('flag', 'REGISTER3', 'off');
     expect(await say('status')).toMatch(/USERNAMEREG3 off[^]*MOBILENUMREG3 off/);
-    expect(await world.visitor().register('nobody77')).toMatchObject({ errorCode: 'register.closed' });
+    expect(await platform.visitor().register('nobody77')).toMatchObject({ errorCode: 'register.closed' });
     await say('flag', 'REGISTER3', 'on');
-    expect(await world.visitor().freeplay()).toMatchObject({ success: true });
+    expect(await platform.visitor().freeplay()).toMatchObject({ success: true });
   });
 
   it('says what a field of the register form takes, for every brand', async () => {
-    const before = (await world.visitor().call(contract.start.registerSettings, {})).value;
+    const before = (await platform.visitor().call(contract.start.registerSettings, {})).value;
     expect(await say('rule', 'idNumber', 'digits', '--min', '8', '--max', '8', '--required')).toBe(
       'idNumber takes DIGITS of 8 to 8, required.',
     );
     for (const merchant of ['aurora', 'lotus', 'solar']) {
-      const { value } = await world.visitor({ merchant }).call(contract.start.registerSettings, {});
+      const { value } = await platform.visitor({ merchant }).call(contract.start.registerSettings, {});
       expect(value).toMatchObject({ idNumber: { patternId: 'DIGITS', required: true, minLength: 8 } });
     }
-    expect(await world.visitor().register('ruled77')).toMatchObject({
+    expect(await platform.visitor().register('ruled77')).toMatchObject({
       errorCode: 'register.field',
       value: { field: 'idNumber' },
     });
     expect(await say('rule', 'idNumber', 'KOREAN')).toBe('idNumber takes KOREAN of 1 to 64, optional.');
     expect(await say('rule', 'idNumber', 'off')).toBe('idNumber is not asked for.');
-    expect((await world.visitor().call(contract.start.registerSettings, {})).value).toEqual(before);
+    expect((await platform.visitor().call(contract.start.registerSettings, {})).value).toEqual(before);
   });
 
   it('names the addresses of the site, for every brand', async () => {
@@ -110,7 +114,7 @@ describe('the operator', () => {
       'The site is at aurora.example, one.example:8443.',
     );
     for (const merchant of ['aurora', 'lotus', 'solar'])
-      expect((await world.visitor({ merchant }).call(contract.start.routers, {})).value).toEqual({
+      expect((await platform.visitor({ merchant }).call(contract.start.routers, {})).value).toEqual({
         domainList: [
           { domain: 'aurora.example', speed: 0 },
           { domain: 'one.example:8443', speed: 0 },
@@ -123,7 +127,7 @@ describe('the operator', () => {
   it('brings the announcement up that pops up, and takes it away', async () => {
     const popup = async (language: string) => {
       const asked = { types: 'PU', platform: 'W', execution: 'B', language } as const;
-      const { value } = await world.visitor().call(contract.home.announcements, asked);
+      const { value } = await platform.visitor().call(contract.home.announcements, asked);
       return (value as { popup: unknown }).popup;
     };
     await say('popup', 'on');
@@ -135,7 +139,7 @@ describe('the operator', () => {
 
   it('puts an account into a state, forgets tries and reads a Google code', async () => {
     await say('account', 'Mira', 'expired');
-    expect(await world.visitor().loginAs('member')).toMatchObject({ value: { passwordExpired: true } });
+    expect(await platform.visitor().loginAs('member')).toMatchObject({ value: { passwordExpired: true } });
     expect(await say('account', 'mira', 'active')).toBe('mira is active, at 3 brands.');
     expect(await say('code', 'petra')).toMatch(/^\d{6}$/);
     expect(await say('throttles', 'clear')).toContain('forgotten');
@@ -198,13 +202,13 @@ describe('the door', () => {
 
 describe('the outbox', () => {
   const ask = (headers: Record<string, string> = {}, query = '') =>
-    serveOutbox(world.db, new Request(`http://localhost/sandbox/outbox${query}`, { headers }));
+    serveOutbox(platform.db, new Request(`http://localhost/sandbox/outbox${query}`, { headers }));
 
   it('is a page that a person can read and a list that a test can', async () => {
     expect(await (await ask()).text()).toContain('Nothing was sent yet.');
-    const { sms, mail } = createOutbox(world.db, world.ports.clock, world.ports.ids);
+    const { sms, mail } = createOutbox(platform.db, platform.ports.clock, platform.ports.ids);
     await sms.send({ to: '+6580000001', body: '123456 is your code' });
-    world.ports.clock.advance(1_000);
+    platform.ports.clock.advance(1_000);
     await mail.send({ to: 'a@example.test', body: '<script>alert(1)</script>' });
     const page = await ask();
     const text = await page.text();
@@ -221,12 +225,12 @@ describe('the outbox', () => {
     const serve = (production: string) =>
       createFront({
         env: readEnvironment({ PRODUCTION: production }),
-        log: world.ports.log,
+        log: platform.ports.log,
         api: () => new Response('api'),
         images: () => Promise.resolve(new Response('image')),
         hero: () => Promise.resolve(undefined),
         hosts: () => Promise.resolve({ lines: [], images: [], games: [] }),
-        inside: { outbox: (request) => serveOutbox(world.db, request), operator: door.serve },
+        inside: { outbox: (request) => serveOutbox(platform.db, request), operator: door.serve },
       });
     const get = async (production: string, path: string) =>
       (await serve(production)(new Request(`http://localhost${path}`), '127.0.0.1')).status;

@@ -1,18 +1,21 @@
 import { networkOf } from '../address';
 import type { Ctx } from '../context';
 import { meetVisitor } from '../services/session/visitors';
-import type { World } from './world';
+import type { TestPlatform } from './createTestPlatform';
 
 /** A browser that nobody is signed in with, as services see it: for tests that ask too often for a whole request. */
-export async function strangerAt(world: World, address: string): Promise<{ ctx: Ctx; visitorId: string }> {
-  const { db, config, ports } = world;
+export async function strangerAt(
+  platform: TestPlatform,
+  address: string,
+): Promise<{ ctx: Ctx; visitorId: string }> {
+  const { db, config, ports } = platform;
   const { id: visitorId } = await meetVisitor({ ...ports, db }, undefined);
-  return { visitorId, ctx: contextAt(world, address, { db, config }) };
+  return { visitorId, ctx: contextAt(platform, address, { db, config }) };
 }
 
 /** What services are told of a request from an address. */
 export function contextAt(
-  { ports }: Pick<World, 'ports'>,
+  { ports }: Pick<TestPlatform, 'ports'>,
   address: string,
   place: Pick<Ctx, 'db' | 'config'>,
 ): Ctx {

@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { contract } from '../../contract';
 import { openAccount, openHouseAccount, post } from '../../sandbox/ledger/ledger';
-import { openWorld } from '../../sandbox/testing/world';
+import { createTestPlatform } from '../../sandbox/testing/createTestPlatform';
 
 /** How often something was done in a second, and how long it took at most for 99 of 100. */
 interface Rate {
@@ -32,18 +32,23 @@ async function rateOf(work: (turn: number) => Promise<void>): Promise<Rate> {
   };
 }
 
-const world = await openWorld();
+const platform = await createTestPlatform();
 try {
-  const member = world.visitor();
+  const member = platform.visitor();
   await member.loginAs('member');
   const balances = await rateOf(async () => {
     const { success } = await member.call(contract.wallet.balance, {});
     if (!success) throw new Error('The platform refused a balance call.');
   });
 
-  const at = world.ports.clock.now();
-  const bank = await openHouseAccount(world.db, { merchant: 'aurora', purpose: 'bank', currency: 'USD', at });
-  await openAccount(world.db, {
+  const at = platform.ports.clock.now();
+  const bank = await openHouseAccount(platform.db, {
+    merchant: 'aurora',
+    purpose: 'bank',
+    currency: 'USD',
+    at,
+  });
+  await openAccount(platform.db, {
     id: 'bench',
     ownerId: 'aurora-mira',
     purpose: 'bench',
@@ -56,9 +61,9 @@ try {
       { account: bank, amount: -1n },
       { account: 'bench', amount: 1n },
     ];
-    await post(world.db, { id, actor: 'bench', key: id, kind: 'bench', postings, at });
+    await post(platform.db, { id, actor: 'bench', key: id, kind: 'bench', postings, at });
   });
   console.log(JSON.stringify({ balances, posts }));
 } finally {
-  await world.close();
+  await platform.close();
 }

@@ -5,21 +5,21 @@ import { accounts, events } from '../../db/schema';
 import { resume } from '../../services/session/resume';
 import { refusalOf, strangerAt } from '../context';
 import type { Visitor } from '../visitor';
-import { say, seconds, signIn, who, world } from './shared';
+import { say, seconds, signIn, who, platform } from './shared';
 
 const { session: calls } = contract;
 
 export function rememberCases(): void {
   describe('remember me', () => {
     const remember = async () => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       const answer = await signIn(visitor, 'member', { remember: true });
       const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('__Host-rm='));
       return { visitor, cookie: cookie ?? '' };
     };
     /** As an operator does who gives an account a new password. */
     const makeDefault = (username: string) =>
-      world.db.update(accounts).set({ passwordState: 'default' }).where(eq(accounts.username, username));
+      platform.db.update(accounts).set({ passwordState: 'default' }).where(eq(accounts.username, username));
     const again = async (visitor: Visitor) => visitor.keep(await visitor.call(calls.resume, {}));
 
     it('is a cookie out of reach of scripts for a day, and a form that shows whom it is for', async () => {
@@ -32,12 +32,12 @@ export function rememberCases(): void {
         value: { account: 'mi***', leftSeconds: 82_800 },
       });
       expect((await visitor.call(calls.remembered, {})).headers.get('cache-control')).toBe('no-store');
-      expect(await world.visitor().call(calls.remembered, {})).toMatchObject({ value: { account: null } });
-      expect(world.visitor().cookies.has('__Host-rm')).toBe(false);
+      expect(await platform.visitor().call(calls.remembered, {})).toMatchObject({ value: { account: null } });
+      expect(platform.visitor().cookies.has('__Host-rm')).toBe(false);
     });
 
     it('is no way round a password that has to be chosen first', async () => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       await visitor.register('newcomer1');
       await makeDefault('newcomer1');
       const answer = await visitor.call(calls.login, {
@@ -51,7 +51,7 @@ export function rememberCases(): void {
     });
 
     it('asks for the old password where a new one is forced, and lets in no second time', async () => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       await visitor.register('newcomer2');
       await visitor.call(calls.login, {
         type: 'username',
@@ -92,11 +92,11 @@ export function rememberCases(): void {
       const { visitor } = await remember();
       const stolen = visitor.cookies.get('__Host-rm') ?? '';
       await again(visitor);
-      const thief = world.visitor();
+      const thief = platform.visitor();
       thief.cookies.set('__Host-rm', stolen);
       expect(await again(thief)).toMatchObject({ errorCode: 'login.forgotten' });
       expect(await again(visitor)).toMatchObject({ errorCode: 'login.forgotten' });
-      const log = await world.db.select().from(events).where(eq(events.kind, 'remember.replayed'));
+      const log = await platform.db.select().from(events).where(eq(events.kind, 'remember.replayed'));
       expect(log.length).toBeGreaterThan(0);
     });
 
@@ -118,7 +118,7 @@ export function rememberCases(): void {
     it('takes none of 1,000 tampered cookies', async () => {
       const { visitor } = await remember();
       const real = visitor.cookies.get('__Host-rm') ?? '';
-      const { ctx, visitorId } = await strangerAt(world, '192.0.2.1');
+      const { ctx, visitorId } = await strangerAt(platform, '192.0.2.1');
       const spoil = (place: number): string =>
         real.slice(0, place) + (real[place] === 'a' ? 'b' : 'a') + real.slice(place + 1);
       const codes = [];

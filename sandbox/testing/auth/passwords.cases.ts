@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../../contract';
 import type { Visitor } from '../visitor';
-import { say, seconds, signIn, who, world } from './shared';
+import { say, seconds, signIn, who, platform } from './shared';
 
 const { session: calls } = contract;
 
@@ -13,7 +13,7 @@ export function passwordsCases(): void {
       visitor.call(contract.games.setFavourite, { gameId: 'g1', favourite: true });
 
     it('the first one: looking around is allowed, nothing else, until a new one is chosen', async () => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       expect(await signIn(visitor, 'first')).toMatchObject({
         value: {
           firstTimeLogin: true,
@@ -35,7 +35,7 @@ export function passwordsCases(): void {
     });
 
     it('an expired one: offered, or forced where the merchant says so; the old one is asked for', async () => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       expect(await signIn(visitor, 'expired')).toMatchObject({
         value: { passwordExpired: true, forcePasswordChange: false, oldPasswordKnown: false },
       });
@@ -50,7 +50,7 @@ export function passwordsCases(): void {
     });
 
     it('any: the old one, twice the same new one, and one that is worth having', async () => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       await visitor.register('changer', 'a long password');
       const old = 'a long password';
       expect(await change(visitor, 'something new', old, 'something else')).toMatchObject({
@@ -81,7 +81,7 @@ export function passwordsCases(): void {
     });
 
     it('are refused at registering as well', async () => {
-      expect(await world.visitor().register('newbie77', 'sunshine1')).toMatchObject({
+      expect(await platform.visitor().register('newbie77', 'sunshine1')).toMatchObject({
         errorCode: 'password.weak',
         value: { field: 'password', reason: 'common' },
       });

@@ -4,13 +4,13 @@ import { contract, type LoginVerification } from '../../../contract';
 import { accounts, knownNetworks } from '../../db/schema';
 import { stepOf, totpCode } from '../../services/session/totp';
 import type { Visitor } from '../visitor';
-import { demo, say, seconds, signIn, who, world } from './shared';
+import { demo, say, seconds, signIn, who, platform } from './shared';
 
 const { session: calls } = contract;
 
 export function proofsCases(): void {
   describe('one more proof', () => {
-    async function start(visitor = world.visitor()) {
+    async function start(visitor = platform.visitor()) {
       const answer = await signIn(visitor, 'guarded', { remember: true });
       expect(answer).toMatchObject({ status: 422, errorCode: 'login.verifyFirst' });
       return { visitor, said: answer.value as LoginVerification };
@@ -22,7 +22,7 @@ export function proofsCases(): void {
       answer: string,
     ) => visitor.keep(await visitor.call(calls.verifyLogin, { ticket, method, answer }));
     const googleCode = (steps = 0) =>
-      totpCode(demo('guarded').totpSecret ?? '', stepOf(world.ports.clock.now()) + steps);
+      totpCode(demo('guarded').totpSecret ?? '', stepOf(platform.ports.clock.now()) + steps);
 
     it('is asked for with the ways that the account has, mostly blanked out', async () => {
       const { visitor, said } = await start();
@@ -49,7 +49,7 @@ export function proofsCases(): void {
         expect(await visitor.call(calls.loginCode, { ticket: said.ticket, method })).toMatchObject({
           value: { expiredMinutes: 1 },
         });
-        const [message] = world.ports.sent;
+        const [message] = platform.ports.sent;
         expect(message).toMatchObject({ channel: method === 'mobile' ? 'sms' : 'mail' });
         const code = /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
         expect(await prove(visitor, said, method, code)).toMatchObject({ success: true });
@@ -87,7 +87,7 @@ export function proofsCases(): void {
 
     it('has five tries, ten minutes and one browser', async () => {
       const { visitor, said } = await start();
-      expect(await prove(world.visitor(), said, 'bankName', 'Petra Lindgren')).toMatchObject({
+      expect(await prove(platform.visitor(), said, 'bankName', 'Petra Lindgren')).toMatchObject({
         errorCode: 'login.ticketExpired',
       });
       const tries = await Promise.all(
@@ -108,16 +108,16 @@ export function proofsCases(): void {
     });
 
     it('is asked for from a second network, of everybody while the operator wants it', async () => {
-      await world.db.delete(knownNetworks).where(eq(knownNetworks.accountId, 'aurora-mira'));
-      const home = () => world.visitor({ address: '198.51.150.1' });
-      const away = () => world.visitor({ address: '198.51.151.1' });
+      await platform.db.delete(knownNetworks).where(eq(knownNetworks.accountId, 'aurora-mira'));
+      const home = () => platform.visitor({ address: '198.51.150.1' });
+      const away = () => platform.visitor({ address: '198.51.151.1' });
       expect(await signIn(home(), 'member'), 'the first network').toMatchObject({ success: true });
       expect(await signIn(home(), 'member')).toMatchObject({ success: true });
       const visitor = away();
       const asked = await signIn(visitor, 'member');
       expect(asked).toMatchObject({ errorCode: 'login.verifyFirst' });
       expect(await say('proof', 'new-network', 'off')).toContain('like any other');
-      expect(await signIn(world.visitor({ address: '198.51.152.1' }), 'member')).toMatchObject({
+      expect(await signIn(platform.visitor({ address: '198.51.152.1' }), 'member')).toMatchObject({
         success: true,
       });
       await say('proof', 'new-network', 'on');
@@ -127,32 +127,32 @@ export function proofsCases(): void {
     });
 
     it('is asked for after registering from elsewhere, but not where the account was made', async () => {
-      const born = world.visitor({ address: '198.51.160.1' });
+      const born = platform.visitor({ address: '198.51.160.1' });
       await born.register('networker1');
       const [fields, isNetworker] = [{ payeeName: 'Net Worker' }, eq(accounts.usernameKey, 'networker1')];
-      await world.db.update(accounts).set({ fields }).where(isNetworker);
-      const from = (address: string) => world.visitor({ address }).login('networker1', 'a long password');
+      await platform.db.update(accounts).set({ fields }).where(isNetworker);
+      const from = (address: string) => platform.visitor({ address }).login('networker1', 'a long password');
       expect(await from('198.51.160.2')).toMatchObject({ success: true });
       expect(await from('198.51.161.1')).toMatchObject({ errorCode: 'login.verifyFirst' });
     });
 
     it('is asked for from a new network whatever the operator says, of members who want it that way', async () => {
       await say('proof', 'new-network', 'off');
-      await signIn(world.visitor(), 'member');
+      await signIn(platform.visitor(), 'member');
       const flags = { proofFromNewNetworks: true };
-      await world.db.update(accounts).set({ flags }).where(eq(accounts.id, 'aurora-mira'));
-      const home = world.visitor({ address: '198.51.140.1' });
+      await platform.db.update(accounts).set({ flags }).where(eq(accounts.id, 'aurora-mira'));
+      const home = platform.visitor({ address: '198.51.140.1' });
       const asked = await signIn(home, 'member');
       expect(asked).toMatchObject({ errorCode: 'login.verifyFirst' });
       await prove(home, asked.value as LoginVerification, 'bankName', 'Mira Tan');
       expect(await signIn(home, 'member')).toMatchObject({ success: true });
-      expect(await signIn(world.visitor({ address: '198.51.140.99' }), 'member')).toMatchObject({
+      expect(await signIn(platform.visitor({ address: '198.51.140.99' }), 'member')).toMatchObject({
         success: true,
       });
-      expect(await signIn(world.visitor({ address: '198.51.141.1' }), 'member')).toMatchObject({
+      expect(await signIn(platform.visitor({ address: '198.51.141.1' }), 'member')).toMatchObject({
         errorCode: 'login.verifyFirst',
       });
-      await world.db.update(accounts).set({ flags: {} }).where(eq(accounts.id, 'aurora-mira'));
+      await platform.db.update(accounts).set({ flags: {} }).where(eq(accounts.id, 'aurora-mira'));
       await say('proof', 'new-network', 'on');
     });
   });

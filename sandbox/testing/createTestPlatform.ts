@@ -10,24 +10,24 @@ import { openTestDatabase } from './databases';
 import { createTestPorts, testHasher, type TestPorts } from './ports';
 import { Visitor, type VisitorOptions } from './visitor';
 
-/** A platform for tests: the whole of it, on a fresh world, without a network. */
-export interface World {
+/** A platform for tests: complete, on a fresh database with the demo seed, without a network. */
+export interface TestPlatform {
   db: Db;
   engine: 'pglite' | 'postgres';
   ports: TestPorts;
   config: PlatformConfig;
   app: ReturnType<typeof createApp>;
   /** A browser; of another app on the same database when one is given. */
-  visitor(options?: VisitorOptions & { app?: World['app'] }): Visitor;
-  /** Holds the books against the law, then takes the world away. */
+  visitor(options?: VisitorOptions & { app?: TestPlatform['app'] }): Visitor;
+  /** Checks the trial balance, then removes the database. */
   close(): Promise<void>;
 }
 
-/** An hour after the world begins: everything seeded lies in the past. */
+/** An hour after the seed's first moment: everything seeded lies in the past. */
 const start = new Date(worldStart.getTime() + 3_600_000);
 
-/** Opens a fresh world: on the embedded database, or on PostgreSQL when DATABASE_URL_TEST names a server. */
-export async function openWorld(changes: Partial<PlatformConfig> = {}): Promise<World> {
+/** Creates a platform with a fresh database: the embedded one, or PostgreSQL when DATABASE_URL_TEST names a server. */
+export async function createTestPlatform(changes: Partial<PlatformConfig> = {}): Promise<TestPlatform> {
   const { db, engine, close } = await openTestDatabase();
   const ports = createTestPorts(db, start);
   const config = platformConfig({

@@ -4,7 +4,7 @@ import { contract } from '../../../contract';
 import { accountIdentifiers, settings } from '../../db/schema';
 import { settingOf } from '../../services/settings';
 import type { Visitor } from '../visitor';
-import { another, latestCode, mira, say, world } from './shared';
+import { another, latestCode, mira, say, platform } from './shared';
 
 const { session: calls } = contract;
 
@@ -28,7 +28,7 @@ export function registerMobileCases(): void {
     };
 
     it('makes an account of the number that its owner proved, once per key', async () => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       const request = { ...form, ...secrets, mobileNum: '81234567' };
       expect(await visitor.call(calls.registerMobile, request)).toMatchObject({
         errorCode: 'register.field',
@@ -42,20 +42,20 @@ export function registerMobileCases(): void {
       expect(await visitor.call(contract.wallet.balance, {})).toMatchObject({
         value: { sumBalance: '100000' },
       });
-      const [claim] = await world.db
+      const [claim] = await platform.db
         .select()
         .from(accountIdentifiers)
         .where(eq(accountIdentifiers.valueKey, '+6581234567'));
-      expect(claim?.verifiedAt).toEqual(world.ports.clock.now());
+      expect(claim?.verifiedAt).toEqual(platform.ports.clock.now());
       expect((await visitor.call(contract.member.info, {})).value).toMatchObject({
         account: expect.stringMatching(/^m\d{10}$/) as string,
       });
     });
 
     it('tells the owner of a taken number, and nobody else', async () => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       expect(await codeFor(visitor, '80000001')).toBe('');
-      expect(world.ports.sent.at(-1)?.body).toContain('has an account already');
+      expect(platform.ports.sent.at(-1)?.body).toContain('has an account already');
       expect(
         await visitor.call(calls.registerMobile, {
           ...form,
@@ -68,7 +68,7 @@ export function registerMobileCases(): void {
 
     it('needs no password where the merchant wants none, and then lets in by code alone', async () => {
       await say('flag', 'MOBILENUMPASSREG3', 'off');
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       const verificationCode = await codeFor(visitor, '81234568');
       const request = { ...form, mobileNum: '81234568', verificationCode };
       const made = visitor.keep(await visitor.call(calls.registerMobile, request));
@@ -82,7 +82,7 @@ export function registerMobileCases(): void {
     it('asks for no code where the merchant wants none, and then always for a password', async () => {
       await say('flag', 'REGMOBVERF3', 'off');
       await say('flag', 'MOBILENUMPASSREG3', 'off');
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       const request = { ...form, mobileNum: '81234581' };
       expect(await visitor.call(calls.registerMobile, request)).toMatchObject({
         errorCode: 'register.field',
@@ -91,7 +91,7 @@ export function registerMobileCases(): void {
       expect(await visitor.call(calls.registerMobile, { ...request, ...secrets })).toMatchObject({
         success: true,
       });
-      const [claim] = await world.db
+      const [claim] = await platform.db
         .select()
         .from(accountIdentifiers)
         .where(eq(accountIdentifiers.valueKey, '+6581234581'));
@@ -102,14 +102,14 @@ export function registerMobileCases(): void {
     describe('together with a username', () => {
       let kept: unknown;
       const set = (value: unknown) =>
-        world.db.update(settings).set({ value }).where(eq(settings.key, 'registerRules'));
+        platform.db.update(settings).set({ value }).where(eq(settings.key, 'registerRules'));
       beforeAll(async () => {
-        kept = await settingOf(world.db, 'aurora', 'registerRules');
+        kept = await settingOf(platform.db, 'aurora', 'registerRules');
         const mobileNum = { ...anyText, required: false };
         await set({ ...(kept as object), mobileNum, email: mobileNum, verificationCode: anyText });
       });
       afterAll(() => set(kept));
-      const send = (more: object, visitor = world.visitor()) =>
+      const send = (more: object, visitor = platform.visitor()) =>
         visitor.call(calls.register, { ...form, ...secrets, ...more });
 
       it('wants a code for a number, and for no number none', async () => {
@@ -128,7 +128,7 @@ export function registerMobileCases(): void {
           { username: 'corrected2', email: 'corrected@example.test' },
         ],
       ])('the code still works once a taken %s is corrected', async (field, taken, corrected) => {
-        const visitor = world.visitor();
+        const visitor = platform.visitor();
         const mobileNum = field === 'email' ? '81234583' : '81234584';
         const proven = { mobileNum, verificationCode: await codeFor(visitor, mobileNum) };
         expect(await send({ ...proven, ...taken }, visitor)).toMatchObject({
@@ -142,7 +142,7 @@ export function registerMobileCases(): void {
     it('is refused while the tab is off, and so is the other one', async () => {
       await say('flag', 'MOBILENUMREG3', 'off');
       await say('flag', 'USERNAMEREG3', 'off');
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       expect(
         await visitor.call(calls.registerMobile, { ...form, ...secrets, mobileNum: '81234569' }),
       ).toMatchObject({ errorCode: 'register.closed' });
@@ -157,18 +157,18 @@ export function registerMobileCases(): void {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      const response = await world.ports.phoneAuth.serve(request, address);
+      const response = await platform.ports.phoneAuth.serve(request, address);
       return (await response.json()) as Record<string, string> & { error?: { message: string } };
     };
 
     it("gets as many of Firebase's codes for a network and hour as of the platform's own", async () => {
       const network = '192.0.3';
       const own = { countryDialingCode: '+65', mobileNo: '82000100', regType: 'registerMobile' };
-      expect(await world.visitor({ address: `${network}.1` }).call(calls.registerSmsCode, own)).toMatchObject(
-        {
-          success: true,
-        },
-      );
+      expect(
+        await platform.visitor({ address: `${network}.1` }).call(calls.registerSmsCode, own),
+      ).toMatchObject({
+        success: true,
+      });
       const send = (number: number) =>
         toolkit('sendVerificationCode', { phoneNumber: `+658200020${number}` }, `${network}.${number}`);
       for (let number = 1; number < 10; number += 1)
@@ -195,7 +195,7 @@ export function registerMobileCases(): void {
         'SESSION_EXPIRED',
       );
 
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       const request = { ...form, ...secrets, firebaseChannel: 'sms', firebaseIdToken: idToken } as const;
       const send = (mobileNum: string) => visitor.call(calls.registerMobile, { ...request, mobileNum });
       expect(await send('81234570')).toMatchObject({ errorCode: 'sms.off' });

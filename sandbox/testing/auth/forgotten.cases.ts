@@ -4,20 +4,20 @@ import { contract } from '../../../contract';
 import { accounts } from '../../db/schema';
 import { knowCaptcha } from '../captchaAnswer';
 import type { Visitor } from '../visitor';
-import { askCode, mira, say, seconds, world } from './shared';
+import { askCode, mira, say, seconds, platform } from './shared';
 
 const { session: calls } = contract;
 
 /** The password in the first message. */
 const mailedPassword = (): string =>
-  /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(world.ports.sent[0]?.body ?? '')?.[0] ?? '';
+  /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(platform.ports.sent[0]?.body ?? '')?.[0] ?? '';
 
 /** Types wrong passwords, with a right captcha where one is asked for. */
 async function lockOut(visitor: Visitor, username: string, count: number): Promise<void> {
   for (let time = 0; time < count; time += 1) {
     seconds(2);
     await visitor.call(calls.captcha, {});
-    const captcha = await knowCaptcha(world.db, visitor.cookies.get('__Host-sv'));
+    const captcha = await knowCaptcha(platform.db, visitor.cookies.get('__Host-sv'));
     expect(await visitor.login(username, 'wrong guess', { captcha })).toMatchObject({
       errorCode: 'login.rejected',
     });
@@ -31,9 +31,9 @@ export function forgottenCases(): void {
     afterAll(() => say('proof', 'new-network', 'on'));
 
     it('is set by the code of a phone, which ends every other way in', async () => {
-      const owner = world.visitor();
+      const owner = platform.visitor();
       await owner.login('mira', 'harbour-light');
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       const verificationCode = await askCode(visitor, 'password');
       const send = (newPassword: string) =>
         visitor.call(calls.passwordByPhone, { ...mira, newPassword, verificationCode });
@@ -48,21 +48,21 @@ export function forgottenCases(): void {
     });
 
     it('comes by mail as one for a single log-in, while the old one still works', async () => {
-      const visitor = world.visitor({ address: '198.51.130.1' });
+      const visitor = platform.visitor({ address: '198.51.130.1' });
       const ask = (username: string, email: string) =>
         visitor.call(calls.passwordByEmail, { username, email });
       expect(await ask('nobody', 'mira@example.test')).toMatchObject({ success: true, value: {} });
       expect(await ask('mira', 'thief@example.test')).toMatchObject({ success: true, value: {} });
-      expect(world.ports.sent).toEqual([]);
+      expect(platform.ports.sent).toEqual([]);
       expect(await ask(' Mira ', 'MIRA@example.test')).toMatchObject({ success: true, value: {} });
-      const [mail] = world.ports.sent;
+      const [mail] = platform.ports.sent;
       expect(mail).toMatchObject({ channel: 'mail', to: 'mira@example.test' });
       const password = mailedPassword();
       expect(await visitor.login('mira', 'a lighter harbour')).toMatchObject({ success: true });
       expect(await visitor.login('mira', password)).toMatchObject({
         value: { passwordDefault: true, forcePasswordChange: true, oldPasswordKnown: true },
       });
-      expect(await world.visitor({ address: '198.51.131.1' }).login('mira', password)).toMatchObject({
+      expect(await platform.visitor({ address: '198.51.131.1' }).login('mira', password)).toMatchObject({
         errorCode: 'login.rejected',
       });
       const change = { newPassword: 'harbour in the morning', confirmNewPassword: 'harbour in the morning' };
@@ -78,7 +78,7 @@ export function forgottenCases(): void {
       'opens the account again after %i wrong ones, on the browser and network that asked',
       async (count) => {
         const [owner, stranger] = [`198.51.${count}.1`, '198.51.140.1'].map((address) =>
-          world.visitor({ address }),
+          platform.visitor({ address }),
         );
         if (!owner || !stranger) throw new Error('nobody came');
         for (const one of [owner, stranger]) await lockOut(one, 'mira', count);
@@ -97,7 +97,7 @@ export function forgottenCases(): void {
     );
 
     it('comes by mail as one that opens a locked account, which nothing else does', async () => {
-      const visitor = world.visitor({ address: '198.51.133.1' });
+      const visitor = platform.visitor({ address: '198.51.133.1' });
       await lockOut(visitor, 'petra', 3);
       await visitor.call(calls.passwordByEmail, { username: 'petra', email: 'petra@example.test' });
       const password = mailedPassword();
@@ -114,7 +114,7 @@ export function forgottenCases(): void {
     });
 
     it('of the mail dies after a day', async () => {
-      const visitor = world.visitor({ address: '198.51.132.1' });
+      const visitor = platform.visitor({ address: '198.51.132.1' });
       await visitor.call(calls.passwordByEmail, { username: 'petra', email: 'petra@example.test' });
       const password = mailedPassword();
       seconds(86_400);
@@ -124,7 +124,7 @@ export function forgottenCases(): void {
 
   describe('an invitation code', () => {
     it('is known by itself or by the domain that stands for it', async () => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       expect(await visitor.call(calls.affiliate, { code: ' arun ' })).toMatchObject({
         value: { code: 'ARUN' },
       });
@@ -139,7 +139,7 @@ export function forgottenCases(): void {
 
   describe('the language of a member', () => {
     it('is kept with the account', async () => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       await visitor.loginAs('agent');
       expect(await visitor.call(contract.start.updateLanguage, { language: 'th' })).toMatchObject({
         value: { language: 'th' },
@@ -147,7 +147,7 @@ export function forgottenCases(): void {
       expect(await visitor.call(contract.start.updateLanguage, { language: 'not a tag' })).toMatchObject({
         errorCode: 'request.invalid',
       });
-      const [arun] = await world.db.select().from(accounts).where(eq(accounts.id, 'aurora-arun'));
+      const [arun] = await platform.db.select().from(accounts).where(eq(accounts.id, 'aurora-arun'));
       expect(arun?.language).toBe('th');
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../../contract';
 import type { Visitor } from '../visitor';
-import { another, askCode, latestCode, mira, say, seconds, world } from './shared';
+import { another, askCode, latestCode, mira, say, seconds, platform } from './shared';
 
 const { session: calls } = contract;
 
@@ -11,13 +11,13 @@ const smsLogin = (visitor: Visitor, verificationCode: string) =>
 export function smsLoginCases(): void {
   describe('a log-in by sms', () => {
     it('takes the code that went to the owner, once, in the language of the browser', async () => {
-      const visitor = world.visitor({ language: 'vi' });
+      const visitor = platform.visitor({ language: 'vi' });
       expect(await visitor.call(calls.smsCode, mira)).toMatchObject({
         value: { expiredMinutes: 1, validMinutes: 5 },
       });
       const code = latestCode();
-      expect(world.ports.sent).toMatchObject([{ channel: 'sms', to: '+6580000001' }]);
-      expect(world.ports.sent[0]?.body).toContain('là mã của bạn');
+      expect(platform.ports.sent).toMatchObject([{ channel: 'sms', to: '+6580000001' }]);
+      expect(platform.ports.sent[0]?.body).toContain('là mã của bạn');
       visitor.keep(await smsLogin(visitor, code));
       expect(await visitor.call(contract.member.info, {})).toMatchObject({ value: { account: 'mira' } });
       expect(await smsLogin(visitor, code)).toMatchObject({ errorCode: 'sms.codeExpired' });
@@ -25,10 +25,10 @@ export function smsLoginCases(): void {
 
     it('answers alike for a number that nobody has, and sends nothing', async () => {
       const stranger = { mobileNum: '80009999', countryDialingCode: '+65' };
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       const { headers: _, ...known } = await visitor.call(calls.smsCode, mira);
       expect(await visitor.call(calls.smsCode, stranger)).toMatchObject(known);
-      expect(world.ports.sent).toHaveLength(1);
+      expect(platform.ports.sent).toHaveLength(1);
       const guess = () => visitor.call(calls.login, { type: 'sms', ...stranger, verificationCode: '123456' });
       for (let time = 0; time < 5; time += 1)
         expect(await guess()).toMatchObject({ errorCode: 'sms.codeWrong' });
@@ -36,9 +36,9 @@ export function smsLoginCases(): void {
     });
 
     it('kills a code with the fifth wrong try, and keeps it to its browser and its purpose', async () => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       const code = await askCode(visitor);
-      expect(await smsLogin(world.visitor(), code)).toMatchObject({ errorCode: 'sms.codeExpired' });
+      expect(await smsLogin(platform.visitor(), code)).toMatchObject({ errorCode: 'sms.codeExpired' });
       const reset = { ...mira, newPassword: 'a brand new one', verificationCode: code };
       expect(await visitor.call(calls.passwordByPhone, reset)).toMatchObject({
         errorCode: 'sms.codeExpired',
@@ -49,7 +49,7 @@ export function smsLoginCases(): void {
     });
 
     it('holds a code for five minutes, and only the latest', async () => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       const first = await askCode(visitor);
       seconds(61);
       const second = await askCode(visitor);
@@ -63,7 +63,7 @@ export function smsLoginCases(): void {
 
     it('is limited per number by minute, ten minutes and day, and per network by hour', async () => {
       const ask = (number: string, address = '203.0.113.7') =>
-        world.visitor({ address }).call(calls.smsCode, { mobileNum: number, countryDialingCode: '+65' });
+        platform.visitor({ address }).call(calls.smsCode, { mobileNum: number, countryDialingCode: '+65' });
       await ask('80000001');
       const soon = await ask('80000001');
       expect(soon).toMatchObject({ status: 429, errorCode: 'sms.tooSoon' });
@@ -85,7 +85,7 @@ export function smsLoginCases(): void {
     });
 
     it('refuses what is no number, and everything while it is switched off', async () => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       for (const [mobileNum, countryDialingCode] of [
         ['12', '+65'],
         ['letters', '+65'],

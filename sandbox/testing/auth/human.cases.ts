@@ -4,27 +4,27 @@ import { contract } from '../../../contract';
 import { createApp } from '../../app';
 import { humanChallenges } from '../../db/schema';
 import type { Visitor } from '../visitor';
-import type { World } from '../world';
-import { say, seconds, world } from './shared';
+import type { TestPlatform } from '../createTestPlatform';
+import { say, seconds, platform } from './shared';
 
 const { session: calls } = contract;
 
 export function humanCases(): void {
   describe('human verification', () => {
     const ask = { mobileNum: '80000001', countryDialingCode: '+65' };
-    let strict: World['app'];
+    let strict: TestPlatform['app'];
     let visitor: Visitor;
     beforeAll(() => {
       const humanActions = ['sms', 'register', 'password'] as const;
-      strict = createApp({ ...world, config: { ...world.config, humanActions } });
+      strict = createApp({ ...platform, config: { ...platform.config, humanActions } });
     });
     beforeEach(() => {
-      visitor = world.visitor({ app: strict });
+      visitor = platform.visitor({ app: strict });
     });
     const challenge = async (action: 'sms' | 'register' | 'password' = 'sms') => {
       const { value } = await visitor.call(calls.humanChallenge, { action });
       const task = value as { challenge: string; image: string; piece: { image: string } };
-      const [row] = await world.db
+      const [row] = await platform.db
         .select()
         .from(humanChallenges)
         .where(eq(humanChallenges.id, task.challenge));
@@ -43,7 +43,7 @@ export function humanCases(): void {
       expect(
         await visitor.call(calls.passwordByEmail, { username: 'mira', email: 'mira@example.test' }),
       ).toMatchObject({ value: { action: 'password' } });
-      expect(world.ports.sent).toEqual([]);
+      expect(platform.ports.sent).toEqual([]);
     });
 
     it('shows two pictures of the size that it says, and takes the place within five pixels', async () => {
@@ -87,8 +87,8 @@ export function humanCases(): void {
       };
       expect(await send(await proof('register'))).toMatchObject(wrong);
       const mine = await proof();
-      expect(await send(mine, world.visitor({ app: strict }))).toMatchObject(wrong);
-      const moved = world.visitor({ app: strict, address: '198.51.150.1' });
+      expect(await send(mine, platform.visitor({ app: strict }))).toMatchObject(wrong);
+      const moved = platform.visitor({ app: strict, address: '198.51.150.1' });
       moved.cookies.set('__Host-sv', visitor.cookies.get('__Host-sv') ?? '');
       expect(await send(await proof(), moved)).toMatchObject(wrong);
       const late = await proof();

@@ -3,31 +3,31 @@ import { contract } from '../../../contract';
 import { throttles } from '../../db/schema';
 import { operate } from '../../services/system/operate';
 import type { Answer, Visitor } from '../visitor';
-import { openWorld, type World } from '../world';
+import { createTestPlatform, type TestPlatform } from '../createTestPlatform';
 import { demoAccounts, type DemoAccount } from '../../../demo/seed/demoAccounts';
 
-/** The world that the cases of one test file share. */
-export let world: World;
+/** The platform that the cases of one test file share. */
+export let platform: TestPlatform;
 
-/** Opens the world before the first case. */
-export function shareWorld(): void {
+/** Creates the platform before the first case and closes it after the last. */
+export function shareTestPlatform(): void {
   beforeAll(async () => {
-    world = await openWorld();
+    platform = await createTestPlatform();
   });
-  afterAll(() => world.close());
+  afterAll(() => platform.close());
   // Windows of a day must not reach from one test into the next.
   beforeEach(async () => {
-    await world.db.delete(throttles);
-    world.ports.sent.length = 0;
+    await platform.db.delete(throttles);
+    platform.ports.sent.length = 0;
   });
 }
 
 /** Moves the clock. */
-export const seconds = (count: number): void => world.ports.clock.advance(count * 1_000);
+export const seconds = (count: number): void => platform.ports.clock.advance(count * 1_000);
 
 /** What the operator's command line would do. */
 export const say = (...words: string[]): Promise<string> =>
-  operate({ db: world.db, clock: world.ports.clock }, words);
+  operate({ db: platform.db, clock: platform.ports.clock }, words);
 
 /** The demo account of a role. */
 export function demo(role: DemoAccount['role']): DemoAccount {
@@ -55,7 +55,7 @@ export const who = (visitor: Visitor): Promise<Answer> => visitor.call(contract.
 export const mira = { mobileNum: '8000 0001', countryDialingCode: '+65' } as const;
 
 /** The code in the latest message. */
-export const latestCode = (): string => /\b\d{6}\b/.exec(world.ports.sent.at(-1)?.body ?? '')?.[0] ?? '';
+export const latestCode = (): string => /\b\d{6}\b/.exec(platform.ports.sent.at(-1)?.body ?? '')?.[0] ?? '';
 
 /** A code that is not this one. */
 export const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -5,14 +5,14 @@ import { accounts, sessions } from '../../db/schema';
 import { setPassword } from '../../services/password/setPassword';
 import { openSession } from '../../services/session/sessions';
 import { strangerAt } from '../context';
-import { say, seconds, signIn, who, world } from './shared';
+import { say, seconds, signIn, who, platform } from './shared';
 
 const { session: calls } = contract;
 
 export function sessionLifeCases(): void {
   describe('the life of a session', () => {
     it('is told with every reply, and not prolonged by calls that nobody asked for', async () => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       expect(await visitor.register('lively')).toMatchObject({
         value: { idleSeconds: 900, leftSeconds: 43_200 },
       });
@@ -43,13 +43,13 @@ export function sessionLifeCases(): void {
       ['absolute', 43_200, 'session.expired'],
       ['absolute', 43_201, 'session.expired'],
     ] as const)('%s, after %i seconds: %s', async (limit, after, code) => {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       await signIn(visitor, 'agent');
       if (limit === 'absolute')
         // As if it had been used until a moment ago.
-        await world.db
+        await platform.db
           .update(sessions)
-          .set({ lastSeenAt: new Date(world.ports.clock.now().getTime() + (after - 1) * 1_000) })
+          .set({ lastSeenAt: new Date(platform.ports.clock.now().getTime() + (after - 1) * 1_000) })
           .where(eq(sessions.accountId, 'aurora-arun'));
       seconds(after);
       expect((await who(visitor)).errorCode).toBe(code);
@@ -57,17 +57,17 @@ export function sessionLifeCases(): void {
 
     // R10: 200 sessions on a change.
     it('is over with the next request, 200 times, and says why', async () => {
-      const visitor = world.visitor();
-      const { ctx, visitorId } = await strangerAt(world, '203.0.113.7');
-      const [arun] = await world.db.select().from(accounts).where(eq(accounts.id, 'aurora-arun'));
+      const visitor = platform.visitor();
+      const { ctx, visitorId } = await strangerAt(platform, '203.0.113.7');
+      const [arun] = await platform.db.select().from(accounts).where(eq(accounts.id, 'aurora-arun'));
       if (!arun) throw new Error('no agent');
-      const open = () => world.db.transaction((tx) => openSession(ctx, tx, arun, visitorId));
+      const open = () => platform.db.transaction((tx) => openSession(ctx, tx, arun, visitorId));
       const ends = [
         ['session.ended', () => visitor.call(calls.logout, {})],
         ['session.elsewhere', open],
         [
           'session.password',
-          () => world.db.transaction((tx) => setPassword(ctx, tx, arun.id, arun.passwordHash)),
+          () => platform.db.transaction((tx) => setPassword(ctx, tx, arun.id, arun.passwordHash)),
         ],
         ['session.disabled', () => say('account', 'arun', 'disabled')],
       ] as const;

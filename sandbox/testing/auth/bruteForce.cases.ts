@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { events } from '../../db/schema';
 import { login } from '../../services/session/login';
 import { refusalOf, strangerAt } from '../context';
-import { seconds, signIn, world } from './shared';
+import { seconds, signIn, platform } from './shared';
 
 export function bruteForceCases(): void {
   // R12: 1,000 guesses at one account, 1,000 accounts with one guess each.
   describe('brute force', () => {
     const wrong = { type: 'username', password: 'wrong guess', remember: false } as const;
     const checks = async (): Promise<number> =>
-      (await world.db.select({ kind: events.kind }).from(events).where(eq(events.kind, 'login.refused')))
+      (await platform.db.select({ kind: events.kind }).from(events).where(eq(events.kind, 'login.refused')))
         .length;
 
     it('of one account reaches three passwords in half an hour, and the owner still gets in', async () => {
-      const owner = world.visitor({ address: '198.51.160.1' });
+      const owner = platform.visitor({ address: '198.51.160.1' });
       await signIn(owner, 'agent');
-      const { ctx, visitorId } = await strangerAt(world, '198.51.160.9');
+      const { ctx, visitorId } = await strangerAt(platform, '198.51.160.9');
       const before = await checks();
       const codes = [];
       for (let time = 0; time < 1_000; time += 1) {
@@ -29,7 +29,7 @@ export function bruteForceCases(): void {
     });
 
     it('of 1,000 accounts from one network is stopped by captchas', async () => {
-      const { ctx, visitorId } = await strangerAt(world, '198.51.161.9');
+      const { ctx, visitorId } = await strangerAt(platform, '198.51.161.9');
       const before = await checks();
       for (let time = 0; time < 1_000; time += 1)
         await refusalOf(login(ctx, { ...wrong, username: `victim${time}`, visitorId }));

@@ -9,39 +9,39 @@ import { gameState, round, type GameState, type Round } from '../../demo/game-pr
 import type { DemoAccount } from '../../demo/seed/demoAccounts';
 import { createImages } from '../../demo/seed/imageHandler';
 import type { Visitor } from './visitor';
-import { openWorld, type World } from './world';
+import { createTestPlatform, type TestPlatform } from './createTestPlatform';
 
 /** Origins of the game provider and of the site around it, as the tests have them. */
 export const gameOrigin = 'http://localhost:6301';
 export const siteOrigin = 'http://localhost:6300';
 
-/** A platform with its game provider, and people who sit down at games. */
-export interface Casino {
-  world: World;
+/** A platform with its game provider, and players who open games. */
+export interface GameTestPlatform {
+  platform: TestPlatform;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   signIn(role: DemoAccount['role']): Promise<Visitor>;
   /** Path and query of a launch address: the ticket is still good. */
   launchPath(visitor: Visitor, gameId?: string, language?: string): Promise<string>;
-  sitDown(visitor: Visitor, gameId?: string, language?: string): Promise<GameTable>;
+  openGame(visitor: Visitor, gameId?: string, language?: string): Promise<GameSession>;
   /** What a ledger account holds. */
   holds(account: string): Promise<bigint>;
 }
 
-/** Opens a fresh world with the game provider beside it. Close its `world` afterwards. */
-export async function openCasino(): Promise<Casino> {
-  const world = await openWorld({ providerOrigin: gameOrigin });
+/** Creates a platform with the game provider beside it. Close its `platform` afterwards. */
+export async function createGameTestPlatform(): Promise<GameTestPlatform> {
+  const platform = await createTestPlatform({ providerOrigin: gameOrigin });
   const provider = createProvider(
     {
-      db: world.db,
-      ports: world.ports,
+      db: platform.db,
+      ports: platform.ports,
       config: { origin: gameOrigin, siteOrigins: [siteOrigin], idleMinutes: 15, script: 'export {};' },
     },
     createImages(createRaster()),
   );
   const fetch = async (path: string, init: RequestInit) => provider.request(`${gameOrigin}${path}`, init);
-  const get: Casino['get'] = (path, headers = {}) => fetch(path, { headers });
-  const launchPath: Casino['launchPath'] = async (visitor, gameId = 'g0', language = 'en') => {
-    const [game] = await world.db.select().from(games).where(eq(games.id, gameId));
+  const get: GameTestPlatform['get'] = (path, headers = {}) => fetch(path, { headers });
+  const launchPath: GameTestPlatform['launchPath'] = async (visitor, gameId = 'g0', language = 'en') => {
+    const [game] = await platform.db.select().from(games).where(eq(games.id, gameId));
     const answer = await visitor.call(contract.games.launch, {
       ...launchFixed,
       gameId,
@@ -56,21 +56,21 @@ export async function openCasino(): Promise<Casino> {
     return url.pathname + url.search;
   };
   return {
-    world,
+    platform,
     get,
     launchPath,
     async signIn(role) {
-      const visitor = world.visitor();
+      const visitor = platform.visitor();
       const answer = await visitor.loginAs(role);
       if (!answer.success) throw new Error(`the ${role} was refused: ${String(answer.errorCode)}`);
       return visitor;
     },
-    async sitDown(visitor, gameId, language) {
+    async openGame(visitor, gameId, language) {
       const response = await get(await launchPath(visitor, gameId, language));
       const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
-      return new GameTable(fetch, world, response.headers.get('location') ?? '', cookie);
+      return new GameSession(fetch, platform, response.headers.get('location') ?? '', cookie);
     },
-    holds: async (account) => (await balanceOf(world.db, account))?.balance ?? 0n,
+    holds: async (account) => (await balanceOf(platform.db, account))?.balance ?? 0n,
   };
 }
 
@@ -83,10 +83,10 @@ export const errorOf = async (response: Response): Promise<string | undefined> =
   ((await response.json()) as { errorCode?: string }).errorCode;
 
 /** A browser frame with a game in it. */
-export class GameTable {
+export class GameSession {
   constructor(
     private readonly fetch: (path: string, init: RequestInit) => Promise<Response>,
-    private readonly world: World,
+    private readonly platform: TestPlatform,
     readonly path: string,
     readonly cookie: string,
   ) {}
@@ -105,7 +105,7 @@ export class GameTable {
 
   /** A spin that has to succeed, after the pause that a player would make. */
   async play(stake = '20', key = newKey()): Promise<Round> {
-    this.world.ports.clock.advance(2_500);
+    this.platform.ports.clock.advance(2_500);
     const response = await this.spin({ stake, key });
     if (response.status !== 200) throw new Error(`the spin was refused: ${String(await errorOf(response))}`);
     return v.parse(round, ((await response.json()) as { value: unknown }).value);

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { spendCode, type CodeUse } from '../../services/codes/codes';
 import { smsCode } from '../../services/codes/smsCode';
 import { refusalOf, strangerAt } from '../context';
-import { another, latestCode, mira, seconds, world } from './shared';
+import { another, latestCode, mira, seconds, platform } from './shared';
 
 export function codeAbuseCases(): void {
   // R13: 500 sends and 200 checks on a change; every night 20,000.
   describe('whoever abuses codes', () => {
     it('gets three to a number in ten minutes out of 500, five guesses at each, and none twice', async () => {
-      const { visitorId } = await strangerAt(world, '192.0.2.1');
+      const { visitorId } = await strangerAt(platform, '192.0.2.1');
       const places = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => strangerAt(world, `198.18.${index}.1`)),
+        Array.from({ length: 20 }, (_, index) => strangerAt(platform, `198.18.${index}.1`)),
       );
       const request = { ...mira, purpose: 'login' as const, verification: undefined };
       const codes: (string | undefined)[] = [];
@@ -19,10 +19,10 @@ export function codeAbuseCases(): void {
         if (ctx) codes.push(await refusalOf(smsCode(ctx, { ...request, visitorId })));
         seconds(1);
       }
-      expect(world.ports.sent).toHaveLength(3);
+      expect(platform.ports.sent).toHaveLength(3);
       expect(new Set(codes)).toEqual(new Set([undefined, 'sms.tooSoon', 'sms.tooMany']));
 
-      const [{ ctx } = await strangerAt(world, '192.0.2.1')] = places;
+      const [{ ctx } = await strangerAt(platform, '192.0.2.1')] = places;
       const use: CodeUse = { purpose: 'login', to: '+6580000001', visitorId };
       seconds(600);
       await smsCode(ctx, { ...request, visitorId });

@@ -22,9 +22,11 @@ export interface CallOptions {
 
 type Caller<C extends Call> = (request: RequestOf<C>, options?: CallOptions) => Promise<Outcome<ReplyOf<C>>>;
 
-type Areas = Readonly<Record<string, Readonly<Record<string, Call>>>>;
+/** Tables of calls by area. */
+export type Areas = Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
-type CallsOf<A extends Areas> = {
+/** The calls of some areas as functions. */
+export type CallsOf<A extends Areas> = {
   readonly [Area in keyof A]: { readonly [Name in keyof A[Area]]: Caller<A[Area][Name]> };
 };
 

@@ -27,7 +27,8 @@ export function followPerson({
   wallet,
   lobby,
   dialogs,
-}: Pick<Stores, 'session' | 'member' | 'wallet' | 'lobby' | 'dialogs'>): () => void {
+  pages,
+}: Pick<Stores, 'session' | 'member' | 'wallet' | 'lobby' | 'dialogs' | 'pages'>): () => void {
   const stops = [
     reaction(
       () => session.token,
@@ -37,6 +38,7 @@ export function followPerson({
           member.reset();
           wallet.reset();
           lobby.forgetPerson();
+          pages.forgetPerson();
         }
         if (!token) {
           if (dialogs.open === 'changePassword' || dialogs.open === 'afterLogin') dialogs.close();

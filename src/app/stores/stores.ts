@@ -1,5 +1,5 @@
 import { configure } from 'mobx';
-import type { Api } from '../api/client';
+import type { Api, Areas, CallsOf } from '../api/client';
 import type { PhoneAuth } from '../api/phoneAuth';
 import { Lazy } from '../data/lazy';
 import type { Clock, Random, Storage } from '../data/ports';
@@ -14,6 +14,7 @@ import { LobbyStore } from './lobbyStore';
 import { LocaleStore, type LocaleDeps } from './localeStore';
 import type { MemberLanguageStore } from './memberLanguageStore';
 import { MemberStore } from './memberStore';
+import { PageStores } from './pageStores';
 import { SessionStore, type SessionDeps } from './sessionStore';
 import type { SignIn } from './signIn';
 import { StartStore } from './startStore';
@@ -23,6 +24,8 @@ export interface StoreDeps<Tag extends string = string> {
   api: Pick<Api, 'start' | 'member' | 'wallet' | 'games' | 'home'> & {
     session: Pick<Api['session'], 'freeplay' | 'logout'>;
   };
+  /** Functions for the calls of areas that only some pages need. */
+  speak: <const A extends Areas>(areas: A) => CallsOf<A>;
   /** Fetches what the dialogs ask of the platform. */
   loadSessionApi: () => Promise<Pick<Api, 'session'>>;
   clock: Clock;
@@ -66,6 +69,8 @@ export interface Stores<Tag extends string = string> {
   readonly life: Lazy<LifeStore>;
   readonly lines: Lazy<LineStore>;
   readonly memberLanguage: Lazy<MemberLanguageStore>;
+  /** The stores that pages declare for themselves. */
+  readonly pages: PageStores;
 }
 
 // Warnings about derivations that nothing observes help while developing; a visitor's console stays clean.
@@ -91,19 +96,22 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
   });
   const lobby = new LobbyStore({ api, clock, random, merchantCode, language, storage: deps.sessionStorage });
   const start = new StartStore({ api, clock, random, storage: deps.sessionStorage, host: deps.host });
+  const member = new MemberStore({ api, clock });
+  const wallet = new WalletStore({
+    api,
+    clock,
+    storage: deps.localStorage,
+    sessionStorage: deps.sessionStorage,
+  });
+  const dialogs = new DialogStore();
   return {
     start,
     age: new AgeStore(deps.localStorage),
     locale,
     session,
     lobby,
-    member: new MemberStore({ api, clock }),
-    wallet: new WalletStore({
-      api,
-      clock,
-      storage: deps.localStorage,
-      sessionStorage: deps.sessionStorage,
-    }),
+    member,
+    wallet,
     halls: new Lazy(async () => {
       const { HallStore, hallCategories } = await import('./hallStore');
       return Object.fromEntries(
@@ -131,7 +139,7 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
         gameOrigins: () => [...deps.gameOrigins, ...(start.permission.value?.info.launchGameCDNs ?? [])],
       });
     }),
-    dialogs: new DialogStore(),
+    dialogs,
     signIn: new Lazy(async () => {
       const [{ createSignIn }, { session: calls }, phoneAuth] = await Promise.all([
         import('./signIn'),
@@ -170,5 +178,6 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
       const { MemberLanguageStore } = await import('./memberLanguageStore');
       return new MemberLanguageStore({ api, clock, session, language });
     }),
+    pages: new PageStores({ ...deps, language, stores: { session, member, wallet, start, lobby, dialogs } }),
   };
 }

@@ -5,7 +5,7 @@ import { useLocation } from './router';
 import { usePageTitle } from './usePageTitle';
 
 /** An address that leads nowhere. */
-export function NotFoundRoute() {
+export function NotFoundPage() {
   usePageTitle(useIntl().formatMessage(startMessages.notFoundTitle));
   return <NotFoundScreen path={useLocation().pathname} />;
 }

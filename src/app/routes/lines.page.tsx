@@ -10,7 +10,7 @@ import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
 
 /** The page with every address of the site and its speed. It stands alone, like the pages of the start. */
-export const LinesRoute = observer(function LinesRoute() {
+export const LinesPage = observer(function LinesPage() {
   const { stores, brand } = useSite();
   const lines = stores.lines.ready;
   const { notice } = useNotice();

@@ -16,7 +16,7 @@ import { usePageTitle } from './usePageTitle';
 const none: readonly VendorCard[] = [];
 
 /** The game hall of one category. `page` of the address names the vendor, `q` what the header searched for. */
-export const HallRoute = observer(function HallRoute({ category }: { category: CategoryId }) {
+export const HallPage = observer(function HallPage({ category }: { category: CategoryId }) {
   const site = useSite();
   const { stores, brand } = site;
   const { start, lobby, session, wallet, dialogs } = stores;

@@ -12,7 +12,7 @@ import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
 
 /** The games that most people play, of every type. */
-export const HotRoute = observer(function HotRoute() {
+export const HotPage = observer(function HotPage() {
   const site = useSite();
   const { stores, brand } = site;
   const { lobby, session, start, wallet, dialogs } = stores;

@@ -11,7 +11,7 @@ import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
 
 /** The page of a game: asks the platform for it, frames it and listens to it. */
-export const GameRoute = observer(function GameRoute() {
+export const GamePage = observer(function GamePage() {
   const { stores, navigate } = useSite();
   const { session, dialogs, start, wallet, lobby } = stores;
   const launch = stores.launch.ready;

@@ -13,7 +13,7 @@ import { useNotice, withImages } from './useNotice';
 const crestUrl = (crest: number): string => `/crests/${crest % 70}.svg`;
 
 /** The home page; some addresses open a dialog over it. */
-export const HomeRoute = observer(function HomeRoute({ opens }: { opens?: 'login' | 'register' }) {
+export const HomePage = observer(function HomePage({ opens }: { opens?: 'login' | 'register' }) {
   const site = useSite();
   const { stores, brand, hero } = site;
   const { home, lobby, session, start, wallet, dialogs } = stores;

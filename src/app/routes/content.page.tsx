@@ -10,7 +10,7 @@ import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
 
 /** All promotions. */
-export const PromotionsRoute = observer(function PromotionsRoute() {
+export const PromotionsPage = observer(function PromotionsPage() {
   const { home, start } = useSite().stores;
   const { section } = useNotice();
   usePageTitle(useIntl().formatMessage(contentMessages.promotionsTitle));
@@ -25,7 +25,7 @@ export const PromotionsRoute = observer(function PromotionsRoute() {
 });
 
 /** All announcements to players. */
-export const NoticesRoute = observer(function NoticesRoute() {
+export const NoticesPage = observer(function NoticesPage() {
   const { home } = useSite().stores;
   const { section } = useNotice();
   usePageTitle(useIntl().formatMessage(contentMessages.noticesTitle));
@@ -34,7 +34,7 @@ export const NoticesRoute = observer(function NoticesRoute() {
 });
 
 /** What the brand is and what it stands for. */
-export const AboutRoute = observer(function AboutRoute() {
+export const AboutPage = observer(function AboutPage() {
   const { stores, brand } = useSite();
   usePageTitle(useIntl().formatMessage(contentMessages.aboutTitle, { brand: brand.name }));
   return (

@@ -8,7 +8,7 @@ import { useSite } from './site';
 import { usePageTitle } from './usePageTitle';
 
 /** The page that a gateway sends visitors to whom it locks out. It stands alone, like the pages of the start. */
-export const DeniedRoute = observer(function DeniedRoute() {
+export const DeniedPage = observer(function DeniedPage() {
   const { stores, brand } = useSite();
   const { start } = stores;
   usePageTitle(useIntl().formatMessage(startMessages.deniedTitle));

@@ -1,0 +1,8 @@
+import { definePage } from './page';
+
+export default definePage({
+  paths: ['/game'],
+  chrome: 'header',
+  areas: ['game'],
+  load: async ({ launch }) => (await Promise.all([import('./game.page'), launch.load()]))[0].GamePage,
+});

@@ -1,0 +1,8 @@
+import { definePage } from './page';
+
+export default definePage({
+  // The specification gives the addresses of the site no page of their own; the name is ours.
+  paths: ['/lines'],
+  chrome: 'alone',
+  load: async ({ lines }) => (await Promise.all([import('./lines.page'), lines.load()]))[0].LinesPage,
+});

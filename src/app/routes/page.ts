@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { SiteChrome } from '../../features/shell/SiteLayout';
+import type { SiteStores } from '../boot/compose';
+
+/** What a page's file says of it. The file is part of the first download, so it names the page's code and brings none. */
+export interface PageManifest {
+  /** Addresses of the page, each with the props that it gives. `*` is every address that no page has. */
+  readonly paths: Readonly<Record<string, object>>;
+  /** What stands around the page; `alone` is not even within the site's frame. */
+  readonly chrome: SiteChrome | 'alone';
+  /** Areas of the catalogue that the page needs besides those of the start. */
+  readonly areas: readonly string[];
+  /** The page, for one that is part of the first download; every other has `load`. */
+  readonly Component?: ComponentType<never>;
+  /** Fetches the page's code, and what else it cannot be drawn without. */
+  readonly load?: (stores: SiteStores) => Promise<ComponentType<never>>;
+}
+
+interface PageInput<Props extends object> {
+  /** Addresses; a table where the address decides about the props. */
+  paths: readonly string[] | Readonly<Record<string, Props>>;
+  chrome: PageManifest['chrome'];
+  areas?: readonly string[];
+  Component?: ComponentType<Props>;
+  load?: (stores: SiteStores) => Promise<ComponentType<Props>>;
+}
+
+/**
+ * Registers a page of the site: the default export of a `*.route.ts` file is one of these, or a list of them. Nothing
+ * else has to name the page.
+ */
+export function definePage<Props extends object>({
+  paths,
+  areas = [],
+  ...page
+}: PageInput<Props>): PageManifest {
+  const table = Array.isArray(paths)
+    ? Object.fromEntries((paths as readonly string[]).map((path) => [path, {}]))
+    : (paths as Readonly<Record<string, Props>>);
+  return { ...(page as Omit<PageManifest, 'paths' | 'areas'>), paths: table, areas };
+}

@@ -1,0 +1,73 @@
+import type { Areas, CallsOf } from '../api/client';
+import type { Clock, Random, Storage } from '../data/ports';
+import type { DialogStore } from './dialogStore';
+import type { LobbyStore } from './lobbyStore';
+import type { MemberStore } from './memberStore';
+import type { SessionStore } from './sessionStore';
+import type { StartStore } from './startStore';
+import type { WalletStore } from './walletStore';
+
+/** What a store of a page is made of. It takes what it needs. */
+export interface StoreContext {
+  clock: Clock;
+  random: Random;
+  /** Lives as long as the tab. */
+  sessionStorage: Storage;
+  /** Lives across visits. */
+  localStorage: Storage;
+  merchantCode: string;
+  /** Functions for the calls of some areas: `speak({ records: recordCalls }).records.bets(…)`. */
+  speak: <const A extends Areas>(areas: A) => CallsOf<A>;
+  /** Tag of the language that the site speaks now. */
+  language: () => string;
+  /** The stores that every page has. */
+  stores: {
+    session: SessionStore;
+    member: MemberStore;
+    wallet: WalletStore;
+    start: StartStore;
+    lobby: LobbyStore;
+    dialogs: DialogStore;
+  };
+}
+
+/** What the site tells a store of a page. */
+export interface PageStore {
+  /** Another person is there, or nobody: forget what was one person's. */
+  forgetPerson?(): void;
+}
+
+/** Makes a store of a page; the name by which route code asks for it. */
+export interface StoreKey<T extends PageStore> {
+  readonly make: (context: StoreContext) => T;
+}
+
+/**
+ * Declares a store of a page, in its own file: `export const betStore = defineStore((context) => new BetStore(context))`.
+ * It is made when a page first asks for it, and its code comes with that page's.
+ */
+export function defineStore<T extends PageStore>(make: (context: StoreContext) => T): StoreKey<T> {
+  return { make };
+}
+
+/** The stores of the pages that were opened, one of each per site. */
+export class PageStores {
+  readonly #context: StoreContext;
+  readonly #made = new Map<StoreKey<PageStore>, PageStore>();
+
+  constructor(context: StoreContext) {
+    this.#context = context;
+  }
+
+  /** The store, made when it is first asked for. */
+  get<T extends PageStore>(key: StoreKey<T>): T {
+    const made = (this.#made.get(key) as T | undefined) ?? key.make(this.#context);
+    this.#made.set(key, made);
+    return made;
+  }
+
+  /** Tells every store that another person is there, or nobody. */
+  forgetPerson(): void {
+    for (const store of this.#made.values()) store.forgetPerson?.();
+  }
+}

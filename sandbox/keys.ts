@@ -20,7 +20,16 @@ const lockId = 7_311_095;
  */
 export function createKeys(db: Db, clock: Clock, bits = 3072): Keys {
   let known: Promise<KeyPair[]> | undefined;
-  const load = () => (known ??= loadOrMake(db, clock, bits));
+  const load = (): Promise<KeyPair[]> => {
+    if (known) return known;
+    const loading = loadOrMake(db, clock, bits);
+    known = loading;
+    // A failure is not kept: the next call asks the database again.
+    loading.catch(() => {
+      if (known === loading) known = undefined;
+    });
+    return loading;
+  };
   const find = async (kid: string): Promise<KeyPair | undefined> => {
     const found = (await load()).find((pair) => pair.kid === kid);
     if (found) return found;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { HeroPicture } from '../contract';
 import { createApp } from './app';
 import { platformConfig, type PlatformConfig } from './config';
@@ -74,6 +74,7 @@ export async function startPlatform(
       images,
       hero: (brand) => firstBanner(opened, brand),
       hosts: (brand) => siteHosts(opened, brand),
+      isDatabaseUp: () => isDatabaseUp(opened),
       inside,
     });
     const provider = createProvider(
@@ -131,6 +132,16 @@ async function firstBanner({ db }: OpenedDatabase, brand: string): Promise<HeroP
     .orderBy(asc(banners.sort), asc(banners.id))
     .limit(1);
   return banner && { image: banner.image, ...(banner.small !== null && { imageSmall: banner.small }) };
+}
+
+/** Whether the database answers within a few seconds; it counts as down when it takes longer. */
+async function isDatabaseUp({ db }: OpenedDatabase): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, 5_000, false).unref());
+  const answer = db.execute(sql`SELECT 1`).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]);
 }
 
 async function siteHosts({ db }: OpenedDatabase, brand: string): Promise<SiteHosts> {

@@ -62,23 +62,27 @@ function freePort() {
  * @property {string} url connection string of a superuser, for an empty database
  * @property {string} source where the server comes from, for the log
  * @property {() => number | undefined} connections how many sessions it has served; undefined for a given server
+ * @property {() => Promise<void>} pause stops the server and keeps its files; a given server is left alone
+ * @property {() => Promise<void>} resume starts a paused server again on the same port
  * @property {() => Promise<void>} stop ends the server and removes its files; safe to call twice
  */
 
 /**
  * Uses the server named by DATABASE_URL_TEST, else starts one from installed programs; with `install` it first
- * installs Debian's package when there are none.
- * @param {{ install?: boolean }} [options]
+ * installs Debian's package when there are none. With `isOwn` it starts one in any case, for a test that stops it.
+ * @param {{ install?: boolean, isOwn?: boolean }} [options]
  * @returns {Promise<Postgres>}
  * @throws {PostgresUnavailable} when this machine has none and none can be installed
  */
-export async function startPostgres({ install = false } = {}) {
+export async function startPostgres({ install = false, isOwn = false } = {}) {
   const given = process.env['DATABASE_URL_TEST'];
-  if (given) {
+  if (given && !isOwn) {
     return {
       url: given,
       source: 'DATABASE_URL_TEST',
       connections: () => undefined,
+      pause: async () => undefined,
+      resume: async () => undefined,
       stop: async () => undefined,
     };
   }
@@ -138,37 +142,51 @@ async function startFrom(programs) {
     String(port),
     ...settings.flatMap((setting) => ['-c', setting]),
   ];
-  const server = spawn(join(programs, 'postgres'), args, {
-    ...user,
-    cwd: home,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
   let log = '';
-  server.stderr.on('data', (chunk) => (log += chunk));
-  const gone = new Promise((resolve) => server.once('exit', resolve));
+  const launch = () => {
+    const started = spawn(join(programs, 'postgres'), args, {
+      ...user,
+      cwd: home,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    started.stderr.on('data', (chunk) => (log += chunk));
+    return { process: started, gone: new Promise((resolve) => started.once('exit', resolve)) };
+  };
+  let server = launch();
   const killNow = () => {
-    server.kill('SIGQUIT');
+    server.process.kill('SIGQUIT');
     clean();
   };
   process.once('exit', killNow);
+  const pauseServer = async () => {
+    server.process.kill('SIGINT');
+    await server.gone;
+  };
   const stop = async () => {
     process.off('exit', killNow);
-    server.kill('SIGINT');
-    await gone;
+    await pauseServer();
     clean();
   };
 
-  const ready = () =>
+  const isReady = () =>
     spawnSync(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0;
-  for (const deadline = Date.now() + 30_000; !ready(); await pause(100)) {
-    if (server.exitCode === null && Date.now() < deadline) continue;
-    await stop();
-    throw new Error(`PostgreSQL did not start:\n${log}`);
-  }
+  const untilReady = async () => {
+    for (const deadline = Date.now() + 30_000; !isReady(); await pause(100)) {
+      if (server.process.exitCode === null && Date.now() < deadline) continue;
+      await stop();
+      throw new Error(`PostgreSQL did not start:\n${log}`);
+    }
+  };
+  await untilReady();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     source: programs,
     connections: () => log.split('connection authorized').length - 1,
+    pause: pauseServer,
+    resume: async () => {
+      server = launch();
+      await untilReady();
+    },
     stop,
   };
 }

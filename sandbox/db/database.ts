@@ -40,3 +40,30 @@ export function sqlState(
   }
   return undefined;
 }
+
+/** SQLSTATEs of a server that is gone, starting, stopping, or out of connections, memory or disk. Source: PostgreSQL, appendix A. */
+const unavailableStates = /^(?:08...|53...|57P0[1-5]|58030)$/;
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOSPC',
+]);
+/** What the driver says, without a code, of a connection that was lost or could not be had. */
+const unavailableWords =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+
+/** Whether a query failed because its database cannot serve at the moment: the same request can succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const { code } = at as Error & { code?: unknown };
+    if (typeof code === 'string' && (unavailableCodes.has(code) || unavailableStates.test(code))) return true;
+    if (unavailableWords.test(at.message)) return true;
+  }
+  return false;
+}

@@ -3,7 +3,7 @@ import { headers as names, refusals, type Call, type LockedOut } from '../../con
 import { networkOf } from '../address';
 import type { PlatformConfig } from '../config';
 import type { Actor, SignedInCtx } from '../context';
-import type { Db } from '../db/database';
+import { isDatabaseUnavailable, type Db } from '../db/database';
 import { merchants } from '../db/schema';
 import type { Handler } from '../handlers/handler';
 import { errorFields } from '../log';
@@ -77,13 +77,30 @@ export async function serveCall(
       });
       return refusalReply(reason, headers);
     }
-    ports.log.error('failed', { ...log, ...errorFields(reason) });
-    const words = `The platform failed. Support finds the reason under ${requestId}.`;
-    return new Response(toText({ success: false, errorCode: 'platform.fault', message: words }), {
-      status: 500,
-      headers,
-    });
+    return faultReply(deps, reason, log, headers);
   }
+}
+
+/** The reply to what the platform did not foresee, and to a database that is away: that can succeed in a moment. */
+function faultReply(
+  { ports }: EdgeDeps,
+  reason: unknown,
+  log: { requestId: string; call: string },
+  headers: Headers,
+): Response {
+  const isAway = isDatabaseUnavailable(reason);
+  ports.log.error(isAway ? 'the database is unavailable' : 'failed', { ...log, ...errorFields(reason) });
+  if (isAway) headers.set('retry-after', '3');
+  const envelope = isAway
+    ? {
+        errorCode: 'platform.unavailable',
+        message: 'The platform cannot reach its database. Try again in a moment.',
+      }
+    : {
+        errorCode: 'platform.fault',
+        message: `The platform failed. Support finds the reason under ${log.requestId}.`,
+      };
+  return new Response(toText({ success: false, ...envelope }), { status: isAway ? 503 : 500, headers });
 }
 
 /** A refusal of a handler that had set cookies: they are kept, because a new visitor is known from the first answer on. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { HeroPicture } from '../../contract';
+import { isDatabaseUnavailable } from '../db/database';
 import { errorFields } from '../log';
 import type { Log } from '../ports';
 import { CspReports } from './cspReports';
@@ -22,12 +23,14 @@ export interface FrontParts {
   hero: (brand: string) => Promise<HeroPicture | undefined>;
   /** Hosts that a brand's operator names. */
   hosts: (brand: string) => Promise<SiteHosts>;
+  /** Whether the database answers. */
+  isDatabaseUp: () => Promise<boolean>;
   /** Pages of the inside, by path below `/sandbox/`; none on a production platform. */
   inside: Readonly<Record<string, Serve>>;
 }
 
 /** Sends each request to where it belongs: API, pictures, the platform's own pages, or the site. */
-export function createFront({ env, log, api, images, hero, hosts, inside }: FrontParts): Serve {
+export function createFront({ env, log, api, images, hero, hosts, isDatabaseUp, inside }: FrontParts): Serve {
   const folder = inRoot('dist/site');
   const reports = new CspReports(log);
   const site = existsSync(inRoot('dist/site/index.html'))
@@ -48,11 +51,14 @@ export function createFront({ env, log, api, images, hero, hosts, inside }: Fron
     try {
       if (/^\/(?:wps|lgw)\//.test(pathname)) return await api(request, address);
       if (pathname.startsWith('/img/')) return await images(request);
-      if (pathname.startsWith('/sandbox/')) return await own({ env, inside }, reports, request, address);
+      if (pathname.startsWith('/sandbox/'))
+        return await own({ env, inside, isDatabaseUp }, reports, request, address);
       if (site) return await site(request);
       return plainText(404, 'The site is not built. Run npm start, or open the development server.');
     } catch (error) {
       log.error('failed', { path: pathname, ...errorFields(error) });
+      if (isDatabaseUnavailable(error))
+        return plainText(503, 'The platform is out of reach. Try again in a moment.', { 'retry-after': '3' });
       return plainText(500, 'The platform failed. Try again in a moment.');
     }
   };
@@ -60,13 +66,16 @@ export function createFront({ env, log, api, images, hero, hosts, inside }: Fron
 
 /** What the platform says about itself. */
 async function own(
-  { env, inside }: Pick<FrontParts, 'env' | 'inside'>,
+  { env, inside, isDatabaseUp }: Pick<FrontParts, 'env' | 'inside' | 'isDatabaseUp'>,
   reports: CspReports,
   request: Request,
   address: string,
 ): Promise<Response> {
   const path = new URL(request.url).pathname;
-  if (path === '/sandbox/health') return json({ up: true });
+  if (path === '/sandbox/health') {
+    const up = await isDatabaseUp();
+    return json({ up }, up ? 200 : 503);
+  }
   if (path === reportPath && request.method === 'POST') {
     const size = Number(request.headers.get('content-length') ?? Number.NaN);
     if (size <= 16_384) reports.take(await request.text());
@@ -78,10 +87,13 @@ async function own(
   return page ? page(request, address) : plainText(404, 'There is no such page.');
 }
 
-const json = (value: unknown): Response =>
-  Response.json(value, { headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+const json = (value: unknown, status = 200): Response =>
+  Response.json(value, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  });
 
-const plainText = (status: number, words: string): Response =>
+const plainText = (status: number, words: string, more: Record<string, string> = {}): Response =>
   new Response(words, {
     status,
     headers: {
@@ -89,5 +101,6 @@ const plainText = (status: number, words: string): Response =>
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      ...more,
     },
   });

@@ -230,6 +230,7 @@ describe('the outbox', () => {
         images: () => Promise.resolve(new Response('image')),
         hero: () => Promise.resolve(undefined),
         hosts: () => Promise.resolve({ lines: [], images: [], games: [] }),
+        isDatabaseUp: () => Promise.resolve(true),
         inside: { outbox: (request) => serveOutbox(platform.db, request), operator: door.serve },
       });
     const get = async (production: string, path: string) =>

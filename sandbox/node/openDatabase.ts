@@ -1,6 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
@@ -119,10 +119,13 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
       connectionString: url,
       max: 16,
       connectionTimeoutMillis: 10_000,
+      keepAlive: true,
       application_name: 'sandbox',
     });
-    // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+    // A lost connection is replaced by the pool, and the query that it carried fails by itself. Without these
+    // listeners it would end the process: the pool hears idle connections only, so each one gets a listener of its own.
     pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
     const { rows } = await pool.query<{ version: string }>(
       "SELECT current_setting('server_version_num') AS version",
     );
@@ -132,7 +135,7 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
         `PostgreSQL ${Math.floor(version / 10_000)} at DATABASE_URL is too old: 15 or newer is needed.`,
       );
     return {
-      db: drizzlePg(pool, { schema }) as unknown as Db,
+      db: withReleasedTransactions(pool),
       engine: 'postgres',
       isNew: false,
       close: () => pool.end(),
@@ -140,6 +143,27 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
   } catch (error) {
     throw error instanceof PlainError ? error : new PlainError(wordsFor(error));
   }
+}
+
+/**
+ * Drizzle takes a connection out of the pool for a transaction and keeps it for ever when `begin` fails, as it does on
+ * a connection that was lost while idle: a restart of the server would empty the pool.
+ */
+function withReleasedTransactions(pool: pg.Pool): Db {
+  const db = drizzlePg(pool, { schema });
+  const dbByClient = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    const known = dbByClient.get(client);
+    const own = known ?? drizzlePg(client, { schema });
+    if (!known) dbByClient.set(client, own);
+    try {
+      return await own.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db as unknown as Db;
 }
 
 /** What is wrong with a DATABASE_URL, without its password. */

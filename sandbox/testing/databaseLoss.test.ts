@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../scripts/postgres.mjs';
+import { contract, headers as names, type Envelope } from '../../contract';
+import { freePort, startRemote, type RemotePlatform } from './remote';
+
+type Postgres = Awaited<ReturnType<typeof startPostgres>>;
+
+/** A server of its own, because the test stops it; undefined where this machine has no PostgreSQL. */
+const server: Postgres | undefined = await startPostgres({ isOwn: true }).catch(() => undefined);
+afterAll(() => server?.stop());
+
+const timeout = 120_000;
+const unavailable = { status: 503, body: { success: false, errorCode: 'platform.unavailable' } };
+
+describe.skipIf(!server)('a platform whose PostgreSQL server goes away', { timeout }, () => {
+  let platform: RemotePlatform;
+  let health: () => Promise<number>;
+  beforeAll(async () => {
+    const [port, gamePort] = [await freePort(), await freePort()];
+    platform = await startRemote({
+      DATABASE_URL: server?.url ?? '',
+      PORT: String(port),
+      GAME_PORT: String(gamePort),
+      TRUSTED_PROXIES: '1',
+    });
+    health = async () => (await fetch(`${platform.origin}/sandbox/health`)).status;
+  }, timeout);
+  afterAll(async () => {
+    platform.kill('SIGTERM');
+    await platform.exit;
+  });
+
+  let network = 0;
+  /**
+   * Reads and transactions, thirty at once: connections are lost in both, and there are more calls than connections.
+   * Each client has a network of its own, because pictures are counted by network.
+   */
+  const callAtOnce = (): Promise<{ status: number; body: Envelope }[]> =>
+    Promise.all(
+      [contract.start.status, contract.session.captcha, contract.session.captcha]
+        .flatMap((call) => Array.from({ length: 10 }, () => call))
+        .map(async (call) => {
+          const query = call === contract.start.status ? '?url=http%3A%2F%2Flocalhost' : '';
+          const response = await fetch(`${platform.origin}${call.path}${query}`, {
+            method: call.method,
+            headers: {
+              [names.site]: '1',
+              'content-type': 'application/json',
+              'x-forwarded-for': `198.51.${(network = (network + 1) % 256)}.7`,
+            },
+            ...(call.encoding === 'query' ? {} : { body: '{}' }),
+          });
+          return { status: response.status, body: (await response.json()) as Envelope };
+        }),
+    );
+
+  it('answers 503 in words when its connections are cut, in whatever they are doing, and goes on', async () => {
+    const admin = new pg.Client({ connectionString: server?.url });
+    await admin.connect();
+    let cut = 0;
+    for (let round = 0; round < 8; round += 1) {
+      const calls = callAtOnce();
+      for (let blow = 0; blow < 5; blow += 1) {
+        const { rowCount } = await admin.query(
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'sandbox'",
+        );
+        cut += rowCount ?? 0;
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+      for (const { status, body } of await calls)
+        if (status !== 200) expect({ status, body }).toMatchObject(unavailable);
+    }
+    await admin.end();
+    expect(cut).toBeGreaterThan(20);
+    expect(await health()).toBe(200);
+  });
+
+  it('says so on its health page while the server is down, refuses every call in words, and recovers by itself', async () => {
+    for (const answer of await callAtOnce()) expect(answer).toMatchObject({ status: 200 });
+    await server?.pause();
+    expect(await health()).toBe(503);
+    const page = await fetch(`${platform.origin}/`);
+    // Without a built site there is no page to fail.
+    expect([404, 503]).toContain(page.status);
+    // More of them than the pool has connections: none may be lost for good.
+    for (let round = 0; round < 3; round += 1) {
+      for (const answer of await callAtOnce()) expect(answer).toMatchObject(unavailable);
+    }
+    await server?.resume();
+    expect(await health()).toBe(200);
+    for (const answer of await callAtOnce()) expect(answer).toMatchObject({ status: 200 });
+  });
+});

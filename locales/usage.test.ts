@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { messagesIn } from '../scripts/messages-in.mjs';
 import english from './en.json';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
@@ -21,17 +22,7 @@ interface Defined {
 }
 
 /** Every message of the message files, with the object and key by which code reaches it. */
-const defined: Defined[] = messageFiles.flatMap(({ name, code }) =>
-  [...code.matchAll(/export const (\w+) = defineMessages(?:<[\s\S]*?>)?\(\{([\s\S]*?)\n\}\)/g)].flatMap(
-    ([, object = '', body = '']) =>
-      [...body.matchAll(/^ {2}'?([\w.]+)'?: \{\s*id: '([\w.]+)'/gm)].map(([, key = '', id = '']) => ({
-        file: name,
-        id,
-        object,
-        key,
-      })),
-  ),
-);
+const defined: Defined[] = messageFiles.flatMap(({ name, code }) => messagesIn(code, name));
 
 /** The names under which the files of the program know an exported object of a message file. */
 function uses(file: string, object: string): { code: string; local: string }[] {

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { mirror } from './locales-mirror.mjs';
+import { messagesIn } from './messages-in.mjs';
 import { putFile } from './put-file.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -64,7 +65,7 @@ export function catalogueTags() {
 /** @param {string[]} files */
 function stampOf(files) {
   const hash = createHash('sha256');
-  const own = ['locales.mjs', 'locales-mirror.mjs'].map((name) => join('scripts', name));
+  const own = ['locales.mjs', 'locales-mirror.mjs', 'messages-in.mjs'].map((name) => join('scripts', name));
   const catalogues = catalogueTags().map((tag) => `locales/${tag}.json`);
   const inputs = [...files, ...own, ...catalogues, 'locales/descriptions.json', 'package-lock.json'];
   for (const path of inputs) {
@@ -87,19 +88,23 @@ function runFormatjs(...args) {
 
 /**
  * What the source says now.
- * @param {string[]} files @param {string} scratch
+ * @param {string[]} files
  * @returns {{ english: Catalogue, descriptions: Catalogue }}
  */
-function extract(files, scratch) {
-  const out = join(scratch, 'extracted.json');
-  const list = join(scratch, 'files.txt');
-  fs.writeFileSync(list, files.join('\n'));
-  runFormatjs('extract', '--in-file', list, '--throws', '--out-file', out);
-  /** @type {Record<string, { defaultMessage: string, description?: string }>} */
-  const found = readJson(out);
-  const pick = (/** @type {'defaultMessage' | 'description'} */ key) =>
-    Object.fromEntries(Object.entries(found).map(([id, message]) => [id, message[key] ?? '']));
-  return { english: pick('defaultMessage'), descriptions: pick('description') };
+function extract(files) {
+  const found = files.flatMap((file) => messagesIn(fs.readFileSync(join(root, file), 'utf8'), file));
+  /** @type {Map<string, import('./messages-in.mjs').FoundMessage>} */
+  const byId = new Map();
+  for (const message of found) {
+    const other = byId.get(message.id);
+    if (other && (other.text !== message.text || other.note !== message.note))
+      throw new Error(`${message.file}: ${message.id} is defined differently in ${other.file}.`);
+    byId.set(message.id, message);
+  }
+  return {
+    english: Object.fromEntries([...byId].map(([id, { text }]) => [id, text])),
+    descriptions: Object.fromEntries([...byId].flatMap(([id, { note }]) => (note ? [[id, note]] : []))),
+  };
 }
 
 /** @param {string} tag */
@@ -181,7 +186,7 @@ export function syncLocales() {
 
   const scratch = fs.mkdtempSync(join(tmpdir(), 'locales-'));
   try {
-    const { english, descriptions } = extract(files, scratch);
+    const { english, descriptions } = extract(files);
     const tags = catalogueTags();
     /** @type {Record<string, Catalogue>} */
     const catalogues = Object.fromEntries(

@@ -27,9 +27,22 @@ export default {
       else if (!shape.test(id.value.value))
         context.report({ node: id, messageId: 'shape', data: { id: id.value.value } });
     };
+    /** @param {any} node */
+    const checkArea = ({ arguments: [prefix, table] }) => {
+      if (prefix?.type !== 'Literal' || table?.type !== 'ObjectExpression') {
+        context.report({ node: prefix, messageId: 'literal' });
+        return;
+      }
+      for (const property of table.properties) {
+        const own = property.value?.properties?.find((/** @type {any} */ part) => part.key?.name === 'id');
+        const id = own?.value.value ?? `${prefix.value}.${property.key?.name ?? property.key?.value}`;
+        if (!shape.test(id)) context.report({ node: property, messageId: 'shape', data: { id } });
+      }
+    };
     return {
       CallExpression(/** @type {any} */ node) {
         const name = node.callee.name ?? node.callee.property?.name;
+        if (name === 'defineArea') checkArea(node);
         const [first] = node.arguments;
         if (!makers.has(name) || first?.type !== 'ObjectExpression') return;
         const entries =

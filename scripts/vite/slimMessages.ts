@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { applyEdits, visit, type Edit, type Node } from './visit.ts';
 
 /**
- * Leaves only the ids of message descriptors in the built code: the words come from the compiled catalogues, and a
- * visitor should not download the English ones twice.
+ * Leaves only the ids of messages in the built code: the words come from the compiled catalogues, and a visitor should
+ * not download the English ones twice.
  */
 export function slimMessages(): Plugin {
   return {
@@ -19,21 +19,29 @@ export function slimMessages(): Plugin {
   };
 }
 
-/** What to change in a module of messages. */
+/** What to change in a module of messages: every `defineArea` becomes the table of ids that it would make. */
 export function editsOf(module: Node, code: string): Edit[] {
   const edits: Edit[] = [];
   visit(module, (node) => {
-    const id = node.type === 'ObjectExpression' ? idOf(node, code) : undefined;
-    if (id) edits.push({ start: node.start, end: node.end, text: `{ id: ${id} }` });
+    if (node.type !== 'CallExpression' || (node['callee'] as { name?: string }).name !== 'defineArea')
+      return undefined;
+    const [prefix, table] = node['arguments'] as Node[];
+    const rows = ((table?.['properties'] ?? []) as Node[]).map((property) => {
+      const key = property['key'] as Node & { name?: string; value?: string };
+      const own = idOf(property['value'] as Node);
+      const id = own ?? `${String(prefix?.['value'])}.${key.name ?? key.value ?? ''}`;
+      return `${code.slice(key.start, key.end)}: { id: ${JSON.stringify(id)} }`;
+    });
+    edits.push({ start: node.start, end: node.end, text: `{ ${rows.join(', ')} }` });
+    return true;
   });
   return edits;
 }
 
-/** Source text of the id when the object is a message descriptor. */
-function idOf(object: Node, code: string): string | undefined {
-  const properties = object['properties'] as Node[];
-  const named = (name: string): Node | undefined =>
-    properties.find(({ type, key }) => type === 'Property' && (key as { name?: string }).name === name);
-  const id = named('id')?.['value'] as Node | undefined;
-  return id && named('defaultMessage') ? code.slice(id.start, id.end) : undefined;
+/** The id of a message that has one of its own. */
+function idOf(value: Node): string | undefined {
+  if (value.type !== 'ObjectExpression') return undefined;
+  const properties = value['properties'] as Node[];
+  const id = properties.find(({ key }) => (key as { name?: string }).name === 'id');
+  return (id?.['value'] as { value?: string } | undefined)?.value;
 }

@@ -1,12 +1,13 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { sqlState, type Db } from '../db/database';
 import * as schema from '../db/schema';
+import { damaged, diskFull, isDiskFull, isNewDataFolder } from './dataFolder';
 import { takeLock } from './lockFile';
 import { PlainError } from './plainError';
 
@@ -53,15 +54,15 @@ async function openFolder(
   });
   try {
     const home = join(folder, 'pg');
-    const isNew = !existsSync(home);
+    const isNew = isNewDataFolder(dataDir, layout);
     // A first start that is cut short leaves only the half-made folder, which the next one throws away.
     if (isNew) {
       const draft = join(folder, 'pg.new');
       rmSync(draft, { recursive: true, force: true });
-      await (await createPglite(draft, await snapshot?.())).close();
+      await (await openEngine(draft, await snapshot?.())).close();
       renameSync(draft, home);
     }
-    const opened = embedded(await createPglite(home), isNew);
+    const opened = embedded(await openEngine(home), isNew);
     return {
       ...opened,
       close: async () => {
@@ -84,9 +85,17 @@ function writable<T>(folder: string, work: () => T): T {
       throw new PlainError(
         `Cannot write to ${folder} (${code}). Give yourself write access, or choose another folder with DATA_DIR=<folder>.`,
       );
-    if (code === 'ENOSPC')
-      throw new PlainError(`The disk that holds ${folder} is full. Free some space and start again.`);
+    if (code === 'ENOSPC') throw diskFull(folder);
     throw error;
+  }
+}
+
+/** Opens the embedded engine on a folder. What it fails with is the folder's fault, and said in one line. */
+async function openEngine(folder: string, snapshot?: string): Promise<PGlite> {
+  try {
+    return await createPglite(folder, snapshot);
+  } catch (error) {
+    throw isDiskFull(folder) ? diskFull(folder) : damaged(folder, 'its engine cannot start on it', error);
   }
 }
 

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { contract, headers as names, type Envelope } from '../../contract';
+import { rows } from '../db/database';
+import { openDatabase } from '../node/openDatabase';
 import { freePort, startRemote, type RemotePlatform } from './remote';
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>;
@@ -54,6 +57,17 @@ describe.skipIf(!server)('a platform whose PostgreSQL server goes away', { timeo
           return { status: response.status, body: (await response.json()) as Envelope };
         }),
     );
+
+  it('gives a connection back whose transaction could not begin', async () => {
+    const { db, close } = await openDatabase({ url: server?.url ?? '' });
+    // More than the pool holds.
+    for (let count = 0; count < 20; count += 1)
+      await expect(
+        db.transaction(() => Promise.resolve(), { isolationLevel: 'none' as 'serializable' }),
+      ).rejects.toThrow();
+    expect(await db.transaction((tx) => rows(tx, sql`SELECT 1 AS one`))).toEqual([{ one: 1 }]);
+    await close();
+  });
 
   it('answers 503 in words when its connections are cut, in whatever they are doing, and goes on', async () => {
     const admin = new pg.Client({ connectionString: server?.url });

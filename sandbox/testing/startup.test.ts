@@ -92,6 +92,18 @@ describe.skipIf(postgresUrl !== undefined)('a start', { timeout }, () => {
     expect(readdirSync(join(dataDir, 'v1'))).toEqual([]);
   });
 
+  it('on a damaged data folder is refused, and keeps what is left of it', async () => {
+    const damaged = join(home, 'damaged');
+    await (await start({ DATA_DIR: damaged })).close();
+    const version = join(damaged, 'v1', 'pg', 'PG_VERSION');
+    rmSync(version);
+    expect(await complaint(start({ DATA_DIR: damaged }))).toMatch(
+      /damaged: PG_VERSION is missing\. Put the folder back from a backup/,
+    );
+    expect(existsSync(version)).toBe(false);
+    expect(existsSync(join(damaged, 'v1', 'lock'))).toBe(false);
+  });
+
   it('in production keeps the demo accounts shut and shows nothing of the inside', async () => {
     const ownPorts = await ports();
     const running = await start({ ...ownPorts, PRODUCTION: '1' });

@@ -1,0 +1,75 @@
+import { readdirSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from './plainError';
+
+/** Bytes of `global/pg_control`. Source: PostgreSQL, PG_CONTROL_FILE_SIZE. */
+const controlBytes = 8_192;
+
+/** What the platform itself leaves beside a database: its lock, and a first start that was cut short. */
+const ownEntries = new Set(['lock', 'lock.gate', 'pg', 'pg.new']);
+
+/**
+ * Whether a data folder has no database yet, so that one may be made in it. Throws `PlainError` for a folder with a
+ * damaged database, or with files of something else: a new database there would hide what members own.
+ */
+export function isNewDataFolder(dataDir: string, layout: string): boolean {
+  const folder = join(dataDir, layout);
+  const home = join(folder, 'pg');
+  if (entriesOf(home).length > 0) {
+    checkDatabaseFiles(home);
+    return false;
+  }
+  const foreign = entriesOf(folder).find((entry) => !ownEntries.has(entry));
+  const other = entriesOf(dataDir).find(
+    (entry) => entry === 'PG_VERSION' || (/^v\d+$/.test(entry) && entry !== layout),
+  );
+  if (foreign !== undefined)
+    throw new PlainError(
+      `${folder} holds ${foreign}, which is none of the platform's files, and no database. Choose an empty folder with DATA_DIR=<folder>.`,
+    );
+  if (other !== undefined)
+    throw new PlainError(
+      `${dataDir} holds a database of another program or version (${other}). Start the version that made it, or choose an empty folder with DATA_DIR=<folder>.`,
+    );
+  return true;
+}
+
+/** Looks for what PostgreSQL cannot start without: the embedded engine would make some of it anew, and empty. */
+function checkDatabaseFiles(home: string): void {
+  if (sizeOf(join(home, 'PG_VERSION')) === 0) throw damaged(home, 'PG_VERSION is missing');
+  if (sizeOf(join(home, 'global', 'pg_control')) !== controlBytes)
+    throw damaged(home, 'global/pg_control is missing or cut short');
+  if (!entriesOf(join(home, 'pg_wal')).some((entry) => /^[0-9A-F]{24}$/.test(entry)))
+    throw damaged(home, 'pg_wal is missing or empty');
+}
+
+/** A database that cannot be opened, and what an operator can do about it. */
+export const damaged = (home: string, reason: string, cause?: unknown): PlainError =>
+  new PlainError(
+    `The database in ${home} is damaged: ${reason}. Put the folder back from a backup; npm run reset throws it away and begins anew.`,
+    { cause },
+  );
+
+/** Less than this, and the engine cannot write its next piece of log. */
+const leastFreeBytes = 16 * 1024 * 1024;
+
+/** Whether a failure has to do with a full disk: the embedded engine does not say why it gave up. */
+export function isDiskFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < leastFreeBytes;
+}
+
+/** A disk without space, and what an operator can do about it. */
+export const diskFull = (folder: string): PlainError =>
+  new PlainError(`The disk that holds ${folder} is full. Free some space and start again.`);
+
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;

@@ -11,7 +11,7 @@
  * @property {number[]} [samples] one value for each run, in their order
  */
 
-/** @typedef {'bytes' | 'megabytes' | 'ms' | 'points' | 'score' | 'count' | 'perSecond'} Unit */
+/** @typedef {'bytes' | 'megabytes' | 'ms' | 'points' | 'share' | 'score' | 'count' | 'perSecond'} Unit */
 
 /** @type {Record<Unit, (value: number) => string>} */
 const printers = {
@@ -19,6 +19,7 @@ const printers = {
   megabytes: (value) => `${(value / 1_000_000).toFixed(1)} MB`,
   ms: (value) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`,
   points: (value) => String(Math.round(value)),
+  share: (value) => `${(value * 100).toFixed(1)} %`,
   score: (value) => value.toFixed(3),
   count: (value) => String(value),
   perSecond: (value) => `${Math.round(value)}/s`,

@@ -63,6 +63,7 @@ describe('print', () => {
       [1_534.2, 'ms', '1534 ms'],
       [94.6, 'points', '95'],
       [0.0041, 'score', '0.004'],
+      [0.0149, 'share', '1.5 %'],
       [412.3, 'perSecond', '412/s'],
     ]),
   )('%d %s as %s', (value, unit, text) => {

@@ -2,9 +2,10 @@ import '../../../src/design-system/theme/reset.css';
 import '../../../src/design-system/theme/tokens.css';
 import '../../../src/design-system/theme/brand-aurora.css';
 import '../../../src/design-system/theme/base.css';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '#ds/Button';
+import { SearchField } from '#ds/SearchField';
 import { Table } from '#ds/Table';
 import { LocaleScope, type Messages } from '#ds-i18n';
 import messages from '../../../locales/.generated/en/ds.json';
@@ -12,11 +13,26 @@ import { betColumns, keyOfBet, sampleBets } from '../../../src/design-system/com
 
 const bets = sampleBets(100_000);
 
-/** The rows come with a press, so that what is timed is the table and not the page. */
+/** The rows come with a press, so that what is timed is the table and not the page; `?rows` asks for them at once. */
 function Page() {
-  const [isShown, setIsShown] = useState(false);
+  const [isShown, setIsShown] = useState(location.search === '?rows');
+  const [words, setWords] = useState('');
+  const found = useMemo(
+    () => (words === '' ? bets : bets.filter(({ game }) => game.toLowerCase().includes(words.toLowerCase()))),
+    [words],
+  );
   return isShown ? (
-    <Table aria-label="Bets" columns={betColumns} items={bets} getKey={keyOfBet} selectionMode="multiple" />
+    <>
+      <SearchField aria-label="Game" value={words} onChange={setWords} />
+      <output>{found.length}</output>
+      <Table
+        aria-label="Bets"
+        columns={betColumns}
+        items={found}
+        getKey={keyOfBet}
+        selectionMode="multiple"
+      />
+    </>
   ) : (
     <Button onPress={() => setIsShown(true)}>Show</Button>
   );

@@ -97,13 +97,20 @@ TenThousand.test('keeps a screen of tiles in the page and finds a game', async (
   await expect(canvas.getByRole('status')).toHaveTextContent(/ of 10,000$/);
 });
 
-TenThousand.test('searches when the typing pauses, and at once with Enter', async ({ canvas, userEvent }) => {
+TenThousand.test('follows every key of a search', async ({ canvas, userEvent }) => {
   const search = canvas.getByRole('searchbox');
+  search.focus();
   const first = () => within(canvas.getByRole('list', { name: 'Slots' })).getAllByRole('link')[0];
-  await userEvent.type(search, 'comet 14');
+  const shown = () => canvas.getByRole('status').textContent;
+  const counts = [shown()];
+  for (const key of 'comet 14') {
+    await userEvent.keyboard(key);
+    counts.push(shown());
+  }
   await expect(search).toHaveValue('comet 14');
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(first()).toHaveAccessibleName('Comet 14'));
+  await expect(first()).toHaveAccessibleName('Comet 14');
+  // "c", "co", … each narrow it in the frame of their key.
+  await expect(counts[1]).not.toBe(counts[0]);
   await userEvent.clear(search);
   await waitFor(() => expect(first()).not.toHaveAccessibleName('Comet 14'));
 });

@@ -1,13 +1,12 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Input, SearchField as AriaSearchField } from 'react-aria-components';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
 import { IconButton } from '#ds/IconButton';
 import { useDs } from '#ds-i18n';
 import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
-import { DelayedInput, type DelayedInputHandle } from './DelayedInput';
 import { input, root } from './SearchField.styles';
 
 export interface SearchFieldProps
@@ -19,12 +18,6 @@ export interface SearchFieldProps
    * @default 'md'
    */
   size?: 'sm' | 'md';
-  /**
-   * Milliseconds without a key until `onChange` is called, for a page that is heavy to draw; with Enter and on leaving
-   * the field it is called at once, and soon when the field is emptied. A keystroke then renders nothing.
-   * @default 0, with every key
-   */
-  changeDelay?: number;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -35,14 +28,11 @@ export function SearchField({
   errorMessage,
   placeholder,
   size = 'md',
-  changeDelay = 0,
   ...rest
 }: SearchFieldProps) {
   const ds = useDs();
-  const delayed = useRef<DelayedInputHandle>(null);
   // Never empty: what the cross is shown by.
   const words = placeholder || ds('field.searchPlaceholder');
-  const part = { css: input, dir: 'auto', placeholder: words };
   return (
     <AriaSearchField
       {...(errorMessage && { isInvalid: true })}
@@ -54,20 +44,9 @@ export function SearchField({
       <FieldBox
         icon={IconSearch}
         size={size}
-        suffix={
-          <IconButton
-            icon={IconX}
-            size="sm"
-            aria-label={ds('field.clearSearch')}
-            onPressStart={() => delayed.current?.tell()}
-          />
-        }
+        suffix={<IconButton icon={IconX} size="sm" aria-label={ds('field.clearSearch')} />}
       >
-        {changeDelay > 0 ? (
-          <DelayedInput {...part} delay={changeDelay} handle={delayed} />
-        ) : (
-          <Input {...part} />
-        )}
+        <Input css={input} dir="auto" placeholder={words} />
       </FieldBox>
       <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaSearchField>

@@ -106,6 +106,15 @@ Default.test('makes a column wider by keyboard and by pointer', async ({ canvas,
 });
 
 /** Reads from the right: the keys follow. */
+Default.test('sorts from anywhere in the heading of a right-aligned column', async ({ canvas }) => {
+  const heading = canvas.getByRole('columnheader', { name: 'Stake' });
+  const button = within(heading).getByRole('button');
+  const { left, right, top, bottom } = heading.getBoundingClientRect();
+  for (const x of [left + 3, right - 3])
+    for (const y of [top + 3, bottom - 3])
+      await expect(button).toContainElement(document.elementFromPoint(x, y) as HTMLElement);
+});
+
 export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
 RightToLeft.test('moves forward with the left arrow', async ({ canvas, userEvent }) => {
   canvas.getByRole('rowheader', { name: few[0]?.id ?? '' }).focus();
@@ -162,6 +171,31 @@ HundredThousand.test('keeps a row with open details in its place', async ({ canv
   const detail = canvas.getByRole('button', { name: `Play ${everything[0]?.game}` });
   await waitFor(() => expect(distance()).toBeGreaterThan(detail.offsetHeight));
 });
+HundredThousand.test(
+  'has a row under every point in each frame of a fling',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 100,000 bets' }));
+    const box = canvas.getByRole('grid');
+    const screen = box.clientHeight;
+    await waitFor(() => expect(box.scrollHeight).toBeGreaterThan(100 * screen));
+    const { left, top, width, bottom } = box.getBoundingClientRect();
+    const painted = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, 0));
+      });
+    const blank: number[] = [];
+    for (let frame = 1; frame <= 20; frame += 1) {
+      box.scrollTop = frame * screen * 0.7;
+      await painted();
+      for (const y of [top + 70, (top + bottom) / 2, bottom - 70]) {
+        const row = document.elementFromPoint(left + width / 2, y)?.closest('[role=row]');
+        if (!row?.textContent) blank.push(y);
+      }
+    }
+    await expect(blank).toEqual([]);
+    box.scrollTop = 0;
+  },
+);
 HundredThousand.test('scrolls through what was sorted, from end to end', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show 100,000 bets' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Stake' }));

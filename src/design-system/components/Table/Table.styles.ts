@@ -78,10 +78,16 @@ export const heading = part({
 export const headingText = part({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const sortButton = part({
-  display: 'inline-flex',
+  // The whole cell answers, not its word alone.
+  flex: 1,
+  display: 'flex',
   alignItems: 'center',
+  justifyContent: 'inherit',
   gap: space[1],
   minInlineSize: 0,
+  boxSizing: 'border-box',
+  marginInline: `calc(-1 * ${table.cellX})`,
+  paddingInline: table.cellX,
   minBlockSize: headHeight,
   outline: 'none',
   textAlign: 'inherit',
@@ -119,10 +125,6 @@ export const body = part({
   minInlineSize: leastWidth,
   '&:is([data-windowed] > *)': {
     blockSize: `calc(var(--_rows) * ${table.rowHeight} + var(--_details) * 1px)`,
-  },
-  // Rows that are on their way are ruled like the others.
-  '&:is([data-flying] > *)': {
-    background: `linear-gradient(to top, ${table.line} 1px, transparent 1px) 0 0 / 100% ${table.rowHeight}`,
   },
 });
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { makeRowPace, type RowPace } from './rowPace';
-import { clamp, grow, rowAt, type OpenDetails } from './windowRows';
+import { flushSync } from 'react-dom';
+import { clamp, rangeAround, rowAt, type OpenDetails } from './windowRows';
 
 /** Tables up to this many rows are drawn whole: rows grow with their text, and the page finds and prints all of them. */
 const wholeUpTo = 100;
@@ -57,59 +57,41 @@ export function useTableWindow(
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box || !isWindowed) return;
-    let frame = 0;
     let height = 0;
     let stride = 0;
-    let pace: RowPace | undefined;
-    let lastDraw: { rows: number; at: number } | undefined;
-    const measure = () => {
-      const row = box.querySelector('[data-row]:not([data-row="-1"])');
-      const head = box.querySelector('[data-row="-1"]');
-      stride = row?.getBoundingClientRect().height ?? 0;
-      height = box.clientHeight - (head?.getBoundingClientRect().height ?? 0);
-    };
-    const look = (at: number) => {
+    let lastTop = box.scrollTop;
+    const look = () => {
       if (stride <= 0) return;
       const { scrollTop } = box;
+      const isBack = scrollTop < lastTop;
+      lastTop = scrollTop;
       const seen = rowAt(scrollTop, stride, details);
       const bottom = rowAt(scrollTop + height, stride, details) + 1;
       const before = latest.current;
       const page = Math.max(1, Math.floor(height / stride) - 1);
-      pace ??= makeRowPace(scrollTop / stride);
-      if (lastDraw) pace.drew(lastDraw.rows, at - lastDraw.at);
-      lastDraw = undefined;
-      const isFlying = pace.isFlying(scrollTop / stride, page, at);
-      box.toggleAttribute('data-flying', isFlying);
-      if (isFlying) {
-        lookOnce();
-        return;
-      }
-      const { added, ...near } = grow(before, [seen, bottom], count, pace.portion);
-      const after = { items, ...near, seen, page };
+      const after = { items, ...rangeAround([seen, bottom], count, isBack), seen, page };
       if (!keys.some((key) => before[key] !== after[key])) return;
       latest.current = after;
-      lastDraw = { rows: added, at };
       setDrawn(after);
-      lookOnce();
     };
-    const lookOnce = () => {
-      frame ||= requestAnimationFrame((at) => {
-        frame = 0;
-        look(at);
-      });
+    // Within the scroll event, which comes before the paint: a render in a task of its own would come a frame late.
+    const lookNow = () => {
+      flushSync(look);
     };
     const measured = () => {
-      measure();
-      look(performance.now());
+      const row = box.querySelector('[data-row]:not([data-row="-1"])');
+      const head = box.querySelector('[data-row="-1"]');
+      stride = row?.getBoundingClientRect().height ?? 0;
+      height = box.clientHeight - (head?.getBoundingClientRect().height ?? 0);
+      look();
     };
     if (latest.current.items !== items) latest.current = { ...narrow(latest.current), items };
     const resized = new ResizeObserver(measured);
     resized.observe(box);
-    box.addEventListener('scroll', lookOnce, { passive: true });
+    box.addEventListener('scroll', lookNow, { passive: true });
     return () => {
-      cancelAnimationFrame(frame);
       resized.disconnect();
-      box.removeEventListener('scroll', lookOnce);
+      box.removeEventListener('scroll', lookNow);
     };
   }, [scroller, isWindowed, items, count, details]);
 

@@ -1,5 +1,5 @@
-/** Rows kept above and below the visible ones, so that the next ones are there before they are seen. */
-const overscan = 6;
+/** Rows kept in the direction of the scroll, which the browser may show before the next frame of the page, and behind. */
+const [ahead, behind] = [4, 2];
 
 /** Details that stand open below a row, with their height in px; in the order of the rows. */
 export type OpenDetails = readonly { readonly index: number; readonly height: number }[];
@@ -26,34 +26,18 @@ export function rowAt(offset: number, stride: number, details: OpenDetails): num
 }
 
 /**
- * The rows to draw next: of those drawn the ones still near, and a few more, first those that are seen. A screen of
- * rows at once would take longer than a frame.
+ * The rows to draw: those in view, a few after them in the direction of the scroll, and fewer before.
  *
- * @param before what is drawn
  * @param seen the first row in view and the first below it
  * @param count of all rows
- * @param portion how many rows may be added
+ * @param isBack whether the scroll goes towards the first row
  */
-export function grow(
-  before: RowRange,
+export function rangeAround(
   [seen, bottom]: readonly [number, number],
   count: number,
-  portion: number,
-): RowRange & { added: number } {
-  const [from, to] = [Math.max(0, seen - overscan), Math.min(count, bottom + overscan)];
-  const isFar = before.last <= seen || before.first >= bottom;
-  let first = isFar ? seen : clamp(from, before.first, to);
-  let last = isFar ? seen : clamp(from, before.last, to);
-  let left = portion;
-  const reach = (start: number, end: number) => {
-    const below = Math.min(left, Math.max(0, end - last));
-    last += below;
-    left -= below;
-    const above = Math.min(left, Math.max(0, first - start));
-    first -= above;
-    left -= above;
-  };
-  reach(seen, Math.min(bottom, count));
-  reach(from, to);
-  return { first, last, added: portion - left };
+  isBack: boolean,
+): RowRange {
+  const [above, below] = isBack ? [ahead, behind] : [behind, ahead];
+  const first = clamp(0, seen - above, Math.max(0, count - 1));
+  return { first, last: clamp(first, bottom + below, count) };
 }

@@ -1,7 +1,6 @@
-import { memo, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import { useClasses } from '#theme/useClasses';
 import { cell } from './VirtualGrid.styles';
-import type { DrawQueue } from './useDrawQueue';
 
 /** Where an item stands, for the control that is the item. */
 export interface GridPosition {
@@ -14,9 +13,6 @@ export interface GridPosition {
 interface GridCellProps<Item> extends GridPosition {
   item: Item;
   total: number;
-  queue: DrawQueue;
-  /** Draws the item now, for it has or takes the focus. */
-  isNeeded: boolean;
   /** Row and column of an item that is kept though its row is not near. */
   row?: number | undefined;
   column?: number | undefined;
@@ -26,16 +22,8 @@ interface GridCellProps<Item> extends GridPosition {
 const parts = { cell };
 
 function Cell<Item>(props: GridCellProps<Item>) {
-  const { item, index, tabIndex, total, queue, isNeeded, row, column, children } = props;
+  const { item, index, tabIndex, total, row, column, children } = props;
   const classes = useClasses(parts);
-  const [isTurn, setIsTurn] = useState(() => queue.isAtOnce(index));
-  const isDrawn = isTurn || isNeeded;
-  // What was drawn stays, also when the focus leaves it.
-  if (isNeeded && !isTurn) setIsTurn(true);
-  useLayoutEffect(
-    () => (isDrawn ? undefined : queue.wait(index, () => setIsTurn(true))),
-    [queue, index, isDrawn],
-  );
   const isAway = row !== undefined;
   return (
     <li
@@ -43,14 +31,13 @@ function Cell<Item>(props: GridCellProps<Item>) {
       {...(isAway && { style: { '--_row': row, '--_column': column } as CSSProperties })}
       data-index={index}
       data-pinned={isAway || undefined}
-      data-waiting={!isDrawn || undefined}
       aria-posinset={index + 1}
       aria-setsize={total}
     >
-      {isDrawn && children(item, { index, tabIndex })}
+      {children(item, { index, tabIndex })}
     </li>
   );
 }
 
-/** The place of one item; the item is in it as soon as a frame has time to draw it. */
+/** The place of one item. */
 export const GridCell = memo(Cell) as typeof Cell;

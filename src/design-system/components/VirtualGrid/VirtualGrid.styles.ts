@@ -27,12 +27,6 @@ export const cell = part({
   // A tile that comes or changes is laid out without a look at the others.
   contain: 'layout style',
   '&:is([data-measured] > *)': { contain: 'size layout style' },
-  '&[data-waiting]': {
-    boxSizing: 'border-box',
-    paddingBlockEnd: vars.space[12],
-    borderRadius: vars.tile.radius,
-    background: `${vars.skeleton.bg} content-box`,
-  },
   // Room for a sticky header above what the arrow keys bring into view.
   scrollMarginBlockStart: `calc(${vars.header.topHeight} + ${vars.header.navHeight} + ${vars.space[3]})`,
   scrollMarginBlockEnd: `calc(${vars.tabbar.height} + ${vars.space[3]})`,

@@ -1,7 +1,6 @@
-import { useDeferredValue, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { GridCell, type GridPosition } from './GridCell';
 import { list } from './VirtualGrid.styles';
-import { useDrawQueue } from './useDrawQueue';
 import { useGridFocus } from './useGridFocus';
 import { useWindowedRows } from './useWindowedRows';
 
@@ -29,23 +28,19 @@ const tileColumns = [
 ] as const;
 
 /**
- * A wall of thousands of tiles that scrolls with the page. Each frame draws as many of them as it has time for, those in
- * view first; the others hold their places. Tab reaches one tile, the arrow keys, Home, End, Page Up and Page Down move
+ * A wall of thousands of tiles that scrolls with the page; those near the viewport are in it. Tab reaches one tile, the arrow keys, Home, End, Page Up and Page Down move
  * from there, and the focus survives scrolling and filtering.
  */
 export function VirtualGrid<Item>({
-  items: latest,
+  items,
   getKey,
   children,
   columns = tileColumns,
   'aria-label': label,
 }: VirtualGridProps<Item>) {
-  // Typing in a filter paints before the wall does.
-  const items = useDeferredValue(latest);
   const root = useRef<HTMLUListElement>(null);
-  const { rows, view } = useWindowedRows(root, items.length, columns);
+  const rows = useWindowedRows(root, items.length, columns);
   const focus = useGridFocus(root, items, getKey, rows);
-  const queue = useDrawQueue(view);
 
   const { pinned } = focus;
   // One list, so that React keeps the element with the focus when it is no longer, or again, one of those near.
@@ -80,13 +75,11 @@ export function VirtualGrid<Item>({
         const isAway = index < rows.start || index >= rows.end;
         return (
           <GridCell
-            key={getKey(item)}
+            key={index + focus.shift}
             item={item}
             index={index}
             total={items.length}
             tabIndex={index === focus.tabStop ? 0 : -1}
-            queue={queue}
-            isNeeded={index === pinned}
             {...(isAway && { row: Math.floor(index / rows.columns), column: index % rows.columns })}
           >
             {children}

@@ -15,6 +15,11 @@ export interface GridFocus {
   tabStop: number;
   /** The item with the focus, to be drawn wherever the page has been scrolled. */
   pinned: number | undefined;
+  /**
+   * Added to an index it is the number of the element that shows the item. Elements stay in their places when the list
+   * changes, except that the item last focused keeps its own.
+   */
+  shift: number;
   handlers: {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -60,7 +65,7 @@ export function useGridFocus<Item>(
 ): GridFocus {
   const { direction } = useLocale();
   /** The item last focused. Its key finds it again after sorting, its index after it is gone. */
-  const [last, setLast] = useState<{ key: string; index: number }>();
+  const [last, setLast] = useState<{ key: string; index: number; element: number }>();
   const [isInside, setIsInside] = useState(false);
   const hadFocus = useRef(false);
 
@@ -71,6 +76,7 @@ export function useGridFocus<Item>(
       ? last.index
       : items.findIndex((item) => getKey(item) === last.key);
   const pinned = isInside && found >= 0 ? found : undefined;
+  const shift = last && found >= 0 ? last.element - found : 0;
   const isDrawn = found >= 0 && (found === pinned || (found >= rows.start && found < rows.end));
   // The first row on screen stands below those kept ahead of it.
   const firstSeen = Math.min(rows.seen * rows.columns, items.length - 1);
@@ -92,6 +98,7 @@ export function useGridFocus<Item>(
   return {
     tabStop,
     pinned,
+    shift,
     handlers: {
       onKeyDown: (event) => {
         const from = itemOf(event.target);
@@ -104,7 +111,7 @@ export function useGridFocus<Item>(
         // It may not be in the page yet, and has to be before it can take the focus.
         flushSync(() => {
           setIsInside(true);
-          setLast({ key: getKey(item), index: to });
+          setLast({ key: getKey(item), index: to, element: to + shift });
         });
         focusItem(to);
       },
@@ -114,7 +121,7 @@ export function useGridFocus<Item>(
         if (item === undefined) return;
         hadFocus.current = true;
         setIsInside(true);
-        setLast({ key: getKey(item), index });
+        setLast({ key: getKey(item), index, element: index + shift });
       },
       onBlur: (event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;

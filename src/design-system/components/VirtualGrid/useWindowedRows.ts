@@ -22,15 +22,6 @@ export interface WindowedRows {
   page: number;
 }
 
-/** Where the viewport is over the grid now. Changes without a render. */
-export interface GridView {
-  /** First and last item in view. */
-  firstSeen: number;
-  lastSeen: number;
-  /** Pixels each ms that the page moves past the grid, `now` in ms. */
-  speed: (now: number) => number;
-}
-
 /** What is drawn, in rows that are not yet cut to those there are. `last` itself is not drawn. */
 interface Drawn {
   columns: number;
@@ -44,8 +35,6 @@ interface Drawn {
 type ColumnSteps = readonly (readonly [minWidth: number, count: number])[];
 
 const keys = ['columns', 'stride', 'seen', 'first', 'last', 'page'] as const;
-/** Milliseconds after the last step of a scroll until it counts as over. */
-const rest = 120;
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
 /** Where the viewport stands over the grid, as rows. */
@@ -67,7 +56,7 @@ export function useWindowedRows(
   root: RefObject<HTMLElement | null>,
   itemCount: number,
   steps: ColumnSteps,
-): { rows: WindowedRows; view: RefObject<GridView> } {
+): WindowedRows {
   const smallest = steps[0]?.[1] ?? 1;
   const [drawn, setDrawn] = useState<Drawn>({
     columns: smallest,
@@ -78,52 +67,40 @@ export function useWindowedRows(
     page: 1,
   });
   const latest = useRef(drawn);
-  const view = useRef<GridView>({ firstSeen: 0, lastSeen: 0, speed: () => 0 });
 
   // Before paint, since the first rows are drawn in a number of columns that was a guess; then with every scroll of any
   // ancestor, for which there is no other event than the capture of theirs.
   useLayoutEffect(() => {
     const list = root.current;
     if (!list) return;
-    let frame = 0;
-    let last = { top: list.getBoundingClientRect().top, at: performance.now(), speed: 0 };
-    const speedTo = (top: number, at: number) => Math.abs(top - last.top) / Math.max(1, at - last.at);
-    const speed = (now: number) =>
-      Math.max(
-        now - last.at < rest ? last.speed : 0,
-        // Nobody has looked in a frame that came late, or not yet in this one.
-        speedTo(list.getBoundingClientRect().top, now),
-      );
-    const look = () => {
+    const update = () => {
       const before = latest.current;
       const { bottom, top, ...now } = measure(list, steps, smallest, before);
-      const at = performance.now();
-      // A frame that came late shows no movement, then twice as much: a scroll slows down gradually.
-      last = { top, at, speed: Math.max(last.speed / 2, speedTo(top, at)) };
-      view.current = { firstSeen: now.seen * now.columns, lastSeen: bottom * now.columns - 1, speed };
       const after = { ...now, first: now.seen - overscan, last: bottom + overscan };
       if (keys.every((key) => before[key] === after[key])) return;
       latest.current = after;
       setDrawn(after);
     };
-    const lookOnce = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        // In this frame: as a task of its own it would come a frame late.
-        flushSync(look);
-      });
+    // Within the scroll event, which comes before the paint: a render in a task of its own would come a frame late.
+    const updateNow = () => {
+      flushSync(update);
     };
-    look();
-    const resized = new ResizeObserver(lookOnce);
+    update();
+    let frame = 0;
+    // Not within the observer: what is drawn changes the size of the grid.
+    const resized = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(updateNow);
+    });
     resized.observe(list);
-    document.addEventListener('scroll', lookOnce, { capture: true, passive: true });
+    document.addEventListener('scroll', updateNow, { capture: true, passive: true });
     // A window that only grows taller leaves the grid as it was, and shows more of it.
-    window.addEventListener('resize', lookOnce);
+    window.addEventListener('resize', updateNow);
     return () => {
       cancelAnimationFrame(frame);
       resized.disconnect();
-      document.removeEventListener('scroll', lookOnce, { capture: true });
-      window.removeEventListener('resize', lookOnce);
+      document.removeEventListener('scroll', updateNow, { capture: true });
+      window.removeEventListener('resize', updateNow);
     };
   }, [root, steps, smallest, itemCount, drawn.columns]);
 
@@ -131,7 +108,7 @@ export function useWindowedRows(
   const count = Math.ceil(itemCount / columns);
   const firstRow = clamp(0, drawn.first, Math.max(0, count - 1));
   const lastRow = clamp(firstRow + 1, drawn.last, count);
-  const rows = {
+  return {
     columns,
     stride,
     count,
@@ -141,5 +118,4 @@ export function useWindowedRows(
     start: firstRow * columns,
     end: Math.min(itemCount, lastRow * columns),
   };
-  return { rows, view };
 }

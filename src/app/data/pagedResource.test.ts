@@ -116,7 +116,7 @@ describe('a list in pages', () => {
   });
 
   it('recovers from a throw', async () => {
-    const { list, answer, throwIt } = paged();
+    const { list, throwIt } = paged();
     void list.show({});
     throwIt();
     await settle();

@@ -9,10 +9,20 @@ export const media = {
   phone: '@media (min-width: 360px)',
   /** Four tiles a row. */
   largePhone: '@media (min-width: 640px)',
+  /** Four tiles a row is not yet reached: the phone alone. */
+  belowLargePhone: '@media (max-width: 639px)',
+  /** Centres show tables instead of rows, and cards side by side. */
+  tablet: '@media (min-width: 720px)',
+  /** Everything narrower than `tablet`. */
+  belowTablet: '@media (max-width: 719px)',
   /** Desktop header, rail and side navigation appear; the tab bar goes. */
   desktop: '@media (min-width: 960px)',
   /** Full grid, seven tiles a row. */
   full: '@media (min-width: 1280px)',
+  /** A column of cards stands beside the main one. */
+  columns: '@media (min-width: 1200px)',
+  /** The side navigation of a centre has its full width. */
+  roomy: '@media (min-width: 1360px)',
   /** Wider margins only. */
   wide: '@media (min-width: 1600px)',
   /** Everything narrower than `desktop`. */

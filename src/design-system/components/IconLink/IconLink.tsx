@@ -27,6 +27,8 @@ export interface IconLinkProps extends Omit<
    * @default 'md'
    */
   size?: ButtonSize;
+  /** Mirrors the drawing in right-to-left languages. */
+  isDirectional?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -38,11 +40,12 @@ export function IconLink({
   tone = 'neutral',
   emphasis = 'ghost',
   size = 'md',
+  isDirectional = false,
   ...rest
 }: IconLinkProps) {
   return (
     <AriaLink {...rest} css={root} data-tone={tone} data-emphasis={emphasis} data-size={size}>
-      <Icon icon={icon} size={iconSizes[size]} />
+      <Icon icon={icon} size={iconSizes[size]} isDirectional={isDirectional} />
     </AriaLink>
   );
 }

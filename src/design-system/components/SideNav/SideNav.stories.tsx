@@ -52,6 +52,20 @@ Default.test(
   },
 );
 export const Compact = meta.story({ args: { density: 'compact' } });
+/** What is always at hand stands at the foot of the column. */
+export const Apart = meta.story({
+  args: {
+    groups: [
+      ...groups,
+      {
+        id: 'safer',
+        isApart: true,
+        items: [{ id: 'limits', label: 'Safer play', icon: IconShield, href: '#limits' }],
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ display: 'flex', blockSize: 420 }}>{Story()}</div>],
+});
 export const States = meta.story({
   play: ({ canvas }) => {
     forceState(canvas.getByRole('link', { name: 'Security centre' }), 'hovered');

@@ -6,8 +6,9 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 
 export const root = part({
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
   minInlineSize: 0,
   '--_row': `calc(${space[10]} + 2px)`,
   '&[data-density="compact"]': { '--_row': `calc(${space[10]} - 2px)` },
@@ -17,7 +18,15 @@ export const root = part({
   },
 });
 
-export const group = part({ minInlineSize: 0, '& + &': { marginBlockStart: space[1] } });
+export const group = part({
+  minInlineSize: 0,
+  '& + &': { marginBlockStart: space[1] },
+  '&[data-apart]': {
+    marginBlockStart: 'auto',
+    paddingBlockStart: space[2],
+    borderBlockStart: `1px solid ${color.border.subtle}`,
+  },
+});
 
 export const groupLabel = part({
   ...textStyle('2xs', 'caps'),

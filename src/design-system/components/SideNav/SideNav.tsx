@@ -25,6 +25,8 @@ export interface SideNavGroup {
   label?: string;
   /** The pages of the group. */
   items: readonly SideNavItem[];
+  /** Stands at the foot, behind a line, such as safer play. */
+  isApart?: boolean;
 }
 
 export interface SideNavProps {
@@ -52,7 +54,7 @@ export function SideNav({
   return (
     <nav css={root} aria-label={ariaLabel} data-density={density}>
       {groups.map((entry) => (
-        <div key={entry.id} css={group}>
+        <div key={entry.id} css={group} data-apart={entry.isApart || undefined}>
           {entry.label && (
             <p id={`${id}${entry.id}`} css={groupLabel}>
               {entry.label}

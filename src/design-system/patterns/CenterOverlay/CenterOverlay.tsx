@@ -1,0 +1,111 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { CenterBar } from './CenterBar';
+import { CenterList } from './CenterList';
+import { CenterNav, CenterRail } from './CenterNav';
+import * as styles from './CenterOverlay.styles';
+import type { CenterOverlayItem } from './items';
+
+export interface CenterOverlayProps {
+  /** Which centre it is, such as "My account"; names its navigation. */
+  'aria-label': string;
+  /** All pages that the person may see. */
+  items: readonly CenterOverlayItem[];
+  /** `id` of the page that is open; absent on the list of pages, which small screens have as a page of its own. */
+  current?: string | undefined;
+  /** Heading of the page; names the dialog. */
+  title: ReactNode;
+  /** Above the pages in the side navigation and the drawer: the person, the balance. */
+  header?: ReactNode;
+  /** The same where only drawings fit, usually an Avatar. */
+  railHeader?: ReactNode;
+  /** At the end of the bar: what the page offers, such as an export. */
+  action?: ReactNode;
+  /** The page. On the list of pages: what stands above the list. */
+  children?: ReactNode;
+  /** Below the list of pages: signing out, the licence. */
+  listFooter?: ReactNode;
+  /** Address of the list of pages; the way back on small screens. Needed where `narrow` is `list`. */
+  listHref?: string;
+  /** Leaves the centre: by the cross or by Escape. */
+  onClose: () => void;
+  /**
+   * Where the side navigation does not fit: `list` makes the pages a page of their own with a way back to it; `rail`
+   * keeps their drawings at the side and, on a phone, puts them in a drawer.
+   * @default 'list'
+   */
+  narrow?: 'list' | 'rail';
+  /** A BottomTabBar: on a phone below the list of pages, or with `rail` below every page. */
+  tabBar?: ReactNode;
+  /** Lets the page reach the edges, such as a list beside what is open of it. */
+  isFlush?: boolean;
+}
+
+/**
+ * A centre over the whole site, such as the member's own: its pages at the side, one of them open, each with an address.
+ * The site below neither scrolls nor takes focus until it is closed.
+ */
+export function CenterOverlay({
+  'aria-label': label,
+  items,
+  current,
+  title,
+  header,
+  railHeader,
+  action,
+  children,
+  listFooter,
+  listHref,
+  onClose,
+  narrow = 'list',
+  tabBar,
+  isFlush,
+}: CenterOverlayProps) {
+  const main = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(current);
+  // The overlay outlives its pages: the browser keeps the scroll position, and drops focus with the link that was
+  // pressed on the page before.
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    main.current?.scrollTo(0, 0);
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body || activeElement.matches('[role="dialog"]'))
+      heading.current?.focus();
+  }, [current]);
+  const isList = current === undefined && narrow === 'list';
+  const hasTabs = tabBar != null && (isList || narrow === 'rail');
+  const navigation = { 'aria-label': label, items, current, header };
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      css={styles.root}
+    >
+      <Modal css={styles.modal}>
+        <Dialog css={styles.dialog} data-narrow={narrow}>
+          <CenterNav {...navigation} />
+          {narrow === 'rail' && <CenterRail {...navigation} header={railHeader} />}
+          <div ref={main} css={styles.main} data-tabs={hasTabs || undefined}>
+            <CenterBar
+              headingRef={heading}
+              title={title}
+              action={action}
+              backHref={isList || narrow === 'rail' ? undefined : listHref}
+              hasClose={narrow === 'rail' || (isList && !hasTabs) ? 'always' : 'tablet'}
+              menu={narrow === 'rail' ? navigation : undefined}
+            />
+            <div key={current ?? ''} css={styles.body} data-flush={isFlush || undefined}>
+              {children}
+              {isList && <CenterList items={items} footer={listFooter} />}
+            </div>
+          </div>
+          {hasTabs && <div css={styles.tabs}>{tabBar}</div>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

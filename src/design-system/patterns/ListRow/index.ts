@@ -1,0 +1,2 @@
+export { ListRow, ListRows } from './ListRow';
+export type { ListRowProps, ListRowsProps, ListRowTone } from './ListRow';

@@ -1,0 +1,24 @@
+import type { IntlShape } from 'react-intl';
+import * as v from 'valibot';
+import type { Failure } from '../data/failure';
+import { fieldMessages } from './field.messages';
+import { refusalWords } from './refusalWords';
+
+const invalid = v.looseObject({ fields: v.tupleWithRest([v.string()], v.string()) });
+
+/**
+ * The field of the request that a refusal is about, with words; undefined for a failure that is about the whole, which
+ * `wordFailure` words. Which refusal belongs to which field, the contract says.
+ */
+export function fieldRefusal(
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  failure: Failure | undefined,
+): { field: string; message: string } | undefined {
+  if (failure?.kind !== 'refused' || failure.code === 'unknown') return undefined;
+  if (failure.field !== undefined)
+    return { field: failure.field, message: formatMessage(refusalWords[failure.code]) };
+  const said = failure.code === 'request.invalid' ? v.safeParse(invalid, failure.value) : undefined;
+  return said?.success
+    ? { field: said.output.fields[0], message: formatMessage(fieldMessages.invalid) }
+    : undefined;
+}

@@ -1,0 +1,2 @@
+export { useForm } from './useForm';
+export type { FieldProps, FormBinding, FormErrors, FormState } from './useForm';

@@ -1,0 +1,111 @@
+import { useMemo, useRef, useState, type FormEvent } from 'react';
+
+/** What is wrong, in words, by the name of the field. */
+export type FormErrors<Values> = Partial<Readonly<Record<keyof Values & string, string>>>;
+
+/** What a form gets from outside: the rules of its values, the way to send them and what came of it. */
+export interface FormBinding<Values extends object> {
+  /** What is wrong with values; nothing for good ones. */
+  validate: (values: Values) => FormErrors<Values>;
+  /** Sends good values. What came of it comes back as `refused`, as a notice, or as another screen. */
+  onSubmit: (values: Values) => void;
+  /** They are on their way; a second press does nothing. */
+  isPending: boolean;
+  /** The field that was refused, with words; holds until that field is changed or something is sent again. */
+  refused?: { readonly field: string; readonly message: string } | undefined;
+}
+
+/** What ties a field to its form. Spread it on TextField, NumberField, Select and their like. */
+export interface FieldProps<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+}
+
+export interface FormState<Values extends object> {
+  values: Values;
+  /** The value of a field, its change and its blur. */
+  field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
+  /** Changes several fields at once, such as "all of it" beside an amount. */
+  change: (values: Partial<Values>) => void;
+  /** Props of Form: sending, and the errors that are shown. */
+  form: {
+    onSubmit: (event: FormEvent) => void;
+    validationErrors: Readonly<Record<string, string>> | undefined;
+  };
+  /** Whether anything differs from the first values. */
+  isDirty: boolean;
+  isPending: boolean;
+  /** Back to the first values, with no errors. */
+  reset: () => void;
+}
+
+/**
+ * The state of a form. Errors of a field show once it is left with something in it, and all of them after a try to
+ * send, which `Form` leads the focus to. What somebody typed stays, also when the first values come anew; fields that
+ * nobody has touched take those.
+ */
+export function useForm<Values extends object>(
+  initial: Values,
+  { validate, onSubmit, isPending, refused }: FormBinding<Values>,
+): FormState<Values> {
+  const [typed, setTyped] = useState<Partial<Values>>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isAttempted, setAttempted] = useState(false);
+  // What was refused and has been changed since, or is being sent again.
+  const [settled, setSettled] = useState<object>();
+  const isSending = useRef(false);
+  const values = useMemo(() => ({ ...initial, ...typed }), [initial, typed]);
+  const found = validate(values);
+  const shown: Record<string, string> = {};
+  for (const [name, message] of Object.entries(found) as [string, string | undefined][])
+    if (message !== undefined && (isAttempted || left.has(name))) shown[name] = message;
+  if (refused && refused !== settled && !isPending) shown[refused.field] ??= refused.message;
+  const text = JSON.stringify(shown);
+  const validationErrors = useMemo(() => {
+    const errors = JSON.parse(text) as Readonly<Record<string, string>>;
+    return Object.keys(errors).length > 0 ? errors : undefined;
+  }, [text]);
+
+  const change = (next: Partial<Values>): void => {
+    setTyped((before) => ({ ...before, ...next }));
+    if (refused && refused.field in next) setSettled(refused);
+  };
+  return {
+    values,
+    change,
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
+      onBlur: () => {
+        const value: unknown = values[name];
+        if (value !== '' && value !== undefined && value !== null && !left.has(name))
+          setLeft(new Set([...left, name]));
+      },
+    }),
+    form: {
+      onSubmit: (event) => {
+        event.preventDefault();
+        setAttempted(true);
+        setSettled(refused);
+        if (isPending || isSending.current || Object.values(found).some((message) => message !== undefined))
+          return;
+        // Two presses in one turn: the second comes before anybody can say that the first is on its way.
+        isSending.current = true;
+        queueMicrotask(() => (isSending.current = false));
+        onSubmit(values);
+      },
+      validationErrors,
+    },
+    isDirty: Object.entries(typed).some(([name, value]) => value !== initial[name as keyof Values]),
+    isPending,
+    reset: () => {
+      setTyped({});
+      setLeft(new Set());
+      setAttempted(false);
+      setSettled(refused);
+    },
+  };
+}

@@ -36,6 +36,8 @@ export interface Call<
   /** How the request travels: in the query for reads, else as JSON or as a form. */
   readonly encoding: 'query' | 'json' | 'form';
   readonly retry: Retry;
+  /** Bytes that a request body may have when it is more than the platform's usual bound, for pictures. */
+  readonly bodyBytes?: number;
   /** Refusals that this call can answer besides the ones every call can. */
   readonly refusals: readonly RefusalCode[];
   /** The field of the request that a refusal is about; a form shows it there. */
@@ -57,6 +59,7 @@ interface CallInput<Request extends v.GenericSchema, Reply extends v.GenericSche
   sealed?: boolean;
   encoding?: Call['encoding'];
   retry?: Retry;
+  bodyBytes?: number;
   /**
    * Refusals of this call's own: a list, or a table that says which field of the request each is about and `null` for
    * none. Those of the audience and of the idempotency key follow by themselves.

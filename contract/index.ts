@@ -1,4 +1,5 @@
 import { agentCalls } from './agent';
+import { depositCalls } from './deposit';
 import { gameCalls } from './games';
 import { homeCalls } from './home';
 import { lotteryCalls } from './lottery';
@@ -7,6 +8,7 @@ import { pointsCalls } from './points';
 import { sessionCalls } from './session';
 import { startCalls } from './start';
 import { supportCalls } from './support';
+import { withdrawalCalls } from './withdrawal';
 
 /** Every call of a platform, by area: the one table from which client, server, tests and OpenAPI derive. */
 export const contract = {
@@ -14,6 +16,7 @@ export const contract = {
   session: sessionCalls,
   member: memberCalls,
   wallet: walletCalls,
+  cashier: { ...depositCalls, ...withdrawalCalls },
   games: gameCalls,
   home: homeCalls,
   lottery: lotteryCalls,
@@ -25,6 +28,7 @@ export type Contract = typeof contract;
 
 export * from './agent';
 export * from './call';
+export * from './deposit';
 export * from './codes';
 export * from './entry';
 export * from './envelope';
@@ -49,3 +53,4 @@ export * from './siteConfig';
 export * from './start';
 export * from './support';
 export * from './values';
+export * from './withdrawal';

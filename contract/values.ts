@@ -40,3 +40,21 @@ export type GameCategory = (typeof gameCategories)[number];
 /** Who is signed in: 4 trial, 1 2 41 42 may open the agent centre, 0 a plain member. */
 export const userType = v.picklist([0, 1, 2, 4, 41, 42]);
 export type UserType = v.InferOutput<typeof userType>;
+
+/** An amount as the wire has it, in minor units; undefined for what is none or not above zero. */
+export function parseAmount(text: string): bigint | undefined {
+  if (!/^\d{1,18}$/.test(text)) return undefined;
+  const amount = BigInt(text);
+  return amount > 0n ? amount : undefined;
+}
+
+/** Number of a page, from 1; a query carries it as text. */
+export const pageNumber = v.optional(
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(100_000),
+  ),
+  1,
+);

@@ -35,6 +35,8 @@ export interface PlatformConfig {
   freePlayPerHour: number;
   /** Origin on which the game provider serves its games: launch addresses and the frame policy use it. */
   providerOrigin: string;
+  /** Origin of the payment providers' pages. */
+  paymentOrigin: string;
 }
 
 const defaults: PlatformConfig = {
@@ -55,6 +57,7 @@ const defaults: PlatformConfig = {
   freePlayCredit: { default: 1_000_000n, THB: 30_000_000n, VND: 20_000_000_000n },
   freePlayPerHour: 20,
   providerOrigin: 'http://127.0.0.1:4001',
+  paymentOrigin: 'http://127.0.0.1:4001',
 };
 
 /** The configuration of a platform: the defaults with the given changes. */

@@ -14,13 +14,17 @@ import type { OpenedDatabase } from './node/openDatabase';
 import { closeDemoAccounts, openPlatformDatabase } from './node/platformDatabase';
 import type { SiteHosts } from './node/policy';
 import { createHasher, createIds, systemClock, systemRandom } from './node/ports';
+import { runJobs } from './node/runJobs';
 import { createRaster } from './node/raster';
 import { openOperatorDoor } from './node/operatorDoor';
 import { serveOutbox } from './node/outboxPage';
 import { createOutbox, noMessages } from './outbox';
 import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
 import type { Log, Ports } from './ports';
+import { clearPayments } from '../demo/bank/clearing';
 import { createProvider } from '../demo/game-provider/app';
+import { createPaymentProvider } from '../demo/payment-provider/app';
+import { jobs } from './services/jobs';
 import { settingsOf } from './services/settings';
 import { createImages } from '../demo/seed/imageHandler';
 
@@ -61,6 +65,7 @@ export async function startPlatform(
       merchant: env.brand,
       production: env.production,
       providerOrigin: env.gameOrigin,
+      paymentOrigin: env.gameOrigin,
       origins: env.allowedOrigins,
     });
     const ports = createPorts(env, config, opened, log);
@@ -93,12 +98,21 @@ export async function startPlatform(
     );
     const site = await listen(serve, { ...env, variable: 'PORT' });
     closing.push(site.close);
-    const games = await listen((request) => provider.fetch(request), {
+    const payments = env.production
+      ? undefined
+      : createPaymentProvider({ db: opened.db, ports, siteOrigin: env.siteOrigin });
+    const isPayment = (request: Request): boolean => new URL(request.url).pathname.startsWith('/pay/');
+    const serveOther = (request: Request) =>
+      payments && isPayment(request) ? payments.fetch(request) : provider.fetch(request);
+    const games = await listen(serveOther, {
       ...env,
       port: env.gamePort,
       variable: 'GAME_PORT',
     });
     closing.push(games.close);
+    // Production has banks of its own: what the demo bank does, their notifications do.
+    const demoJobs = env.production ? [] : [{ name: 'clear payments', everySeconds: 2, run: clearPayments }];
+    closing.push(runJobs({ db: opened.db, ...ports }, [...jobs, ...demoJobs]));
     void checkBooks(opened, log);
     return {
       siteOrigin: env.siteOrigin,
@@ -167,7 +181,7 @@ function openInside(
   ports: Ports,
   closing: (() => Promise<void>)[],
 ): FrontParts['inside'] {
-  const door = openOperatorDoor({ db, clock: ports.clock }, env.dataDir, env.port);
+  const door = openOperatorDoor({ db, clock: ports.clock, ids: ports.ids }, env.dataDir, env.port);
   closing.push(async () => door.close());
   const firebase = createPhoneAuth({ db, ports, merchant: env.brand, config });
   return {

@@ -18,6 +18,8 @@ export interface DemoAccount {
   email?: string;
   /** Name on the bank account. */
   payeeName?: string;
+  /** Six digits that withdrawals and transfers ask for. */
+  transactionPassword?: string;
   /** Secret of the authenticator app, base 32. */
   totpSecret?: string;
   /** Asked for one more proof at every log-in, so that the flow can be seen again and again. */
@@ -35,6 +37,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     mobileNum: '+6580000001',
     email: 'mira@example.test',
     payeeName: 'Mira Tan',
+    transactionPassword: '482915',
   },
   {
     role: 'agent',
@@ -43,6 +46,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     nickname: 'Arun',
     type: 1,
     credit: 8_400_000n,
+    payeeName: 'Arun Mehta',
+    transactionPassword: '482915',
   },
   {
     role: 'trial',

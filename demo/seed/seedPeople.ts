@@ -17,6 +17,7 @@ import { demoAccounts, type DemoAccount } from './demoAccounts';
 import { pastOf, type PastEvent, type PastPlan } from './history';
 import type { DemoMerchant } from './merchants';
 import { downline, type Person } from './people';
+import { seedCashier } from './seedCashier';
 import { seedPast } from './seedPast';
 import { slotId } from './slotGames';
 
@@ -73,7 +74,10 @@ export async function seedPeople(db: Executor, deps: PeopleDeps): Promise<void> 
       ? { trial: { id: idOf(merchant, trial.username), credit: trial.credit * merchant.creditUnit } }
       : {}),
   });
-  await seedMember(db, deps, lived.get(idOf(merchant, memberName)) ?? []);
+  const past = lived.get(idOf(merchant, memberName)) ?? [];
+  await seedMember(db, deps, past);
+  const holder = demoAccounts.find(({ role }) => role === 'member')?.payeeName ?? '';
+  await seedCashier(db, { merchant, at, accountId: idOf(merchant, memberName), holder, past });
 }
 
 const nameOf = (role: DemoAccount['role']): string =>
@@ -109,6 +113,7 @@ function demoRow({ merchant, hashOf, at }: PeopleDeps, account: DemoAccount): Ne
     passwordState: account.passwordState ?? 'own',
     flags: account.proofAtEveryLogin ? { proofAtEveryLogin: true } : {},
     fields: fieldsOf(account),
+    paymentPasswordHash: account.transactionPassword ? hashOf(`${username}:transaction`) : null,
     avatar: role === 'agent' ? '4' : '1',
   };
 }

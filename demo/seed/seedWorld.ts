@@ -1,6 +1,7 @@
 import type { Db } from '../../sandbox/db/database';
 import { merchants, settings } from '../../sandbox/db/schema';
 import type { Hasher } from '../../sandbox/ports';
+import { cashierSettings } from './cashierSettings';
 import { demoAccounts } from './demoAccounts';
 import { leagueNames } from './fixtures';
 import { demoMerchants, type DemoMerchant } from './merchants';
@@ -22,6 +23,8 @@ export async function seedWorld(db: Db, { hasher, at }: SeedDeps): Promise<void>
   // One slow hash per role: the brands' accounts share their passwords anyway.
   const hashes = new Map<string, string>();
   for (const account of demoAccounts) hashes.set(account.username, await hasher.hash(account.password));
+  for (const { username, transactionPassword } of demoAccounts)
+    if (transactionPassword) hashes.set(`${username}:transaction`, await hasher.hash(transactionPassword));
   const hashOf = (username: string): string => hashes.get(username) ?? '';
   await db.transaction(async (tx) => {
     const slots = await seedCatalogue(tx, at);
@@ -35,14 +38,15 @@ export async function seedWorld(db: Db, { hasher, at }: SeedDeps): Promise<void>
   });
 }
 
-const settingRows = ({ code, stakeUnit, dialingCode }: DemoMerchant) =>
+const settingRows = (merchant: DemoMerchant) =>
   Object.entries({
     ...merchantSettings,
+    ...cashierSettings(merchant),
     customerService: [
-      { path: `https://support.${code}.example/`, title: 'Customer service', csType: 'ONLINE' },
+      { path: `https://support.${merchant.code}.example/`, title: 'Customer service', csType: 'ONLINE' },
     ],
-    stakeUnit,
-    dialingCode,
-    vendorSorting: vendorsFirst[code] ?? {},
+    stakeUnit: merchant.stakeUnit,
+    dialingCode: merchant.dialingCode,
+    vendorSorting: vendorsFirst[merchant.code] ?? {},
     leagueNames,
-  }).map(([key, value]) => ({ merchantCode: code, key, value }));
+  }).map(([key, value]) => ({ merchantCode: merchant.code, key, value }));

@@ -53,7 +53,7 @@ describe('the demo world', () => {
       await migrate(again.db, readMigrations());
       await seedWorld(again.db, { hasher: testHasher, at: worldStart });
       const salted: Record<string, string[]> = {
-        accounts: ['password_hash'],
+        accounts: ['password_hash', 'payment_password_hash'],
         ledger_transactions: ['sequence'],
       };
       const tables =

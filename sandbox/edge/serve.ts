@@ -135,7 +135,7 @@ async function carryOut(deps: EdgeDeps, route: Route, request: Request, address:
   const wait = deps.rate.take(address, ports.clock.now().getTime());
   if (wait > 0) refuse('limit.reached', { retryAfter: wait });
   if (!read) refuseForeign(config, request);
-  const body = read ? '' : await readBody(request, config.bodyBytes);
+  const body = read ? '' : await readBody(request, Math.max(config.bodyBytes, call.bodyBytes ?? 0));
   if (!handler) refuse('call.unavailable', { message: `This platform does not serve ${route.name}.` });
 
   const asked = request.headers.get(names.merchant);

@@ -1,3 +1,4 @@
+import { cashierHandlers } from './cashier';
 import { gameHandlers } from './games';
 import type { Handlers } from './handler';
 import { homeHandlers } from './home';
@@ -12,6 +13,7 @@ export const handlers = {
   session: sessionHandlers,
   member: memberHandlers,
   wallet: walletHandlers,
+  cashier: cashierHandlers,
   games: gameHandlers,
   home: homeHandlers,
 } satisfies Handlers;

@@ -180,7 +180,7 @@ describe('calls that the platform does not serve', () => {
         headers: visitor.headers(call, 'a-key-of-some-length'),
         ...(call.method === 'GET' ? {} : { body: '{}' }),
       });
-      expect(answer, name).toMatchObject({ status: 404, errorCode: 'path.unknown' });
+      expect(answer, name).toMatchObject({ status: 404, errorCode: 'call.unavailable' });
       expect(answer.message).toContain(name);
     }
   });

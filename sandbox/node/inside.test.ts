@@ -17,7 +17,7 @@ let door: OperatorDoor;
 beforeAll(async () => {
   platform = await createTestPlatform();
   door = openOperatorDoor(
-    { db: platform.db, clock: platform.ports.clock },
+    { db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids },
     join(folder, 'new', 'data'),
     4000,
   );
@@ -27,7 +27,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const say = (...words: string[]) => operate({ db: platform.db, clock: platform.ports.clock }, words);
+const say = (...words: string[]) =>
+  operate({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids }, words);
 const status = async () => (await platform.visitor().call(contract.start.status, { url: 'x' })).value;
 
 describe('the operator', () => {

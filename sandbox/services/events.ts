@@ -19,6 +19,10 @@ export type EventKind =
   | 'password.forgotten'
   | 'session.halfMissing'
   | 'session.ended'
+  | 'transaction.changed'
+  | 'transaction.refused'
+  | 'payout.added'
+  | 'payout.removed'
   | 'account.registered'
   | 'account.trial'
   | 'ledger.fault';

@@ -8,9 +8,10 @@ import {
 } from '../../contract';
 import type { Executor } from '../db/database';
 import { settings, type LocalisedText } from '../db/schema';
+import { cashierDefaults, type CashierSettings } from './cashier/settings';
 
 /** What an operator sets for one merchant, by key of the `settings` table. */
-export interface MerchantSettings {
+export interface MerchantSettings extends CashierSettings {
   /** Whether new members are taken at all. */
   register: boolean;
   registerRules: Partial<Record<RegisterField, FieldRule>>;
@@ -42,6 +43,7 @@ export interface MerchantSettings {
 }
 
 const defaults: MerchantSettings = {
+  ...cashierDefaults,
   register: true,
   registerRules: {},
   whitelabel: [],

@@ -56,9 +56,12 @@ export async function createTestPlatform(changes: Partial<PlatformConfig> = {}):
 
 /** The snapshot holds hashes of full cost, 0.4 s for each log-in. */
 async function cheapenPasswords(db: Db): Promise<void> {
-  for (const { username, password } of demoAccounts)
+  for (const { username, password, transactionPassword } of demoAccounts)
     await db
       .update(accounts)
-      .set({ passwordHash: await testHasher.hash(password) })
+      .set({
+        passwordHash: await testHasher.hash(password),
+        ...(transactionPassword && { paymentPasswordHash: await testHasher.hash(transactionPassword) }),
+      })
       .where(eq(accounts.usernameKey, username));
 }

@@ -20,6 +20,8 @@ export const accounts = pgTable('accounts', {
     .notNull()
     .default('own'),
   paymentPasswordHash: text('payment_password_hash'),
+  paymentPasswordChangedAt: moment('payment_password_changed_at'),
+  moneyPausedUntil: moment('money_paused_until'),
   type: integer('type').$type<UserType>().notNull(),
   status: text('status', { enum: ['active', 'disabled', 'closed'] })
     .notNull()

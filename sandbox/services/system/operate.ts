@@ -5,6 +5,13 @@ import { announcements, merchants, outbox, settings, throttles } from '../../db/
 import { settingOf } from '../settings';
 import { countryCodes } from '../start/countryCodes';
 import { account, code } from './operateAccounts';
+import {
+  clearing,
+  listOpenDeposits,
+  listOpenWithdrawals,
+  operateDeposit,
+  operateWithdrawal,
+} from './operateCashier';
 import { isOnWord, Misunderstood, oneOf, type Command, type Operator } from './operator';
 import { readRule } from './rule';
 import { readSystemState, writeSystemState, type SystemState } from './state';
@@ -30,6 +37,13 @@ popup on|off                           the announcement that pops up over the ho
 account mira active|disabled|expired|default
 code petra                             the Google code of now
 outbox [20]                            the latest messages
+clearing auto|manual                   whether the demo bank credits deposits and pays withdrawals by itself
+deposits                               those that are open, with their references
+deposit pay AU7Q44KD [500.37]          the bank received a payment, of the exact amount unless said
+deposit fail AU7Q44KD "Card declined"  the bank refused it
+withdrawals                            those that are under way
+withdrawal review|send|sent|reject|return|close AU7Q44KD [reason]
+                                       the next step of one; return and close end a case
 throttles clear                        forgets all counted tries
 status                                 what is switched`;
 
@@ -88,6 +102,11 @@ const commands: Readonly<Record<string, Command>> = {
   account,
   code,
   outbox: listOutbox,
+  clearing,
+  deposits: listOpenDeposits,
+  deposit: operateDeposit,
+  withdrawals: listOpenWithdrawals,
+  withdrawal: operateWithdrawal,
   async throttles({ db }, [word]) {
     oneOf(word, ['clear'] as const);
     await db.delete(throttles);

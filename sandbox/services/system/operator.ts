@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database';
-import type { Clock } from '../../ports';
+import type { Clock, Ids } from '../../ports';
 
 /** What the operator typed cannot be carried out; the message says what can. */
 export class Misunderstood extends Error {
@@ -10,6 +10,7 @@ export class Misunderstood extends Error {
 export interface Operator {
   db: Db;
   clock: Clock;
+  ids: Ids;
 }
 
 /** Carries out one word with what follows it, and answers in words. Throws `Misunderstood`. */

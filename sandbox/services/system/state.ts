@@ -25,6 +25,11 @@ export interface SystemState {
   human: 'puzzle' | 'fixed' | 'off';
   /** What people are verified for; the configuration's choice when absent. */
   humanActions?: HumanAction[];
+  /**
+   * Sandbox only. Whether the demo bank credits what people say they paid and pays withdrawals out by itself; `manual`
+   * leaves both to the operator's commands.
+   */
+  clearing: 'auto' | 'manual';
   /** Whether Firebase sends and checks the codes of phone numbers; in a sandbox, its stand-in does. */
   phoneAuth: boolean;
 }
@@ -34,6 +39,7 @@ const defaults: SystemState = {
   region: { blocked: [], visitor: 'SG' },
   refusedAddresses: [],
   human: 'puzzle',
+  clearing: 'auto',
   phoneAuth: false,
 };
 

@@ -1,3 +1,4 @@
+import { cashierRefusals } from './cashier.messages';
 import { otherRefusals } from './refusals.messages';
 import { signInRefusals } from './signIn.messages';
 
@@ -5,6 +6,7 @@ import { signInRefusals } from './signIn.messages';
 export const refusalWords = {
   ...signInRefusals,
   ...otherRefusals,
+  ...cashierRefusals,
   'sms.tooMany': otherRefusals['limit.reached'],
   'call.unavailable': otherRefusals['path.unknown'],
 };

@@ -1,0 +1,31 @@
+import { errorFields } from '../log';
+import type { Job, JobDeps } from '../services/jobs';
+
+/**
+ * Runs each job at its interval, one run of it at a time. A run that fails is logged, and the next one comes all the
+ * same. Returns what ends them: it waits for runs under way, so that the database can be closed after it.
+ */
+export function runJobs(deps: JobDeps, jobs: readonly Job[]): () => Promise<void> {
+  const running = new Set<Promise<void>>();
+  const timers = jobs.map(({ name, everySeconds, run }) => {
+    let isRunning = false;
+    const timer = setInterval(() => {
+      if (isRunning) return;
+      isRunning = true;
+      const work = run(deps)
+        .then(() => undefined)
+        .catch((error: unknown) => deps.log.error('a job failed', { job: name, ...errorFields(error) }))
+        .finally(() => {
+          isRunning = false;
+          running.delete(work);
+        });
+      running.add(work);
+    }, everySeconds * 1000);
+    timer.unref();
+    return timer;
+  });
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await Promise.all(running);
+  };
+}

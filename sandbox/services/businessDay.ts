@@ -1,0 +1,55 @@
+/** A period of time: from `from` up to, and without, `to`. */
+export interface Period {
+  from: Date;
+  to: Date;
+}
+
+/** Milliseconds by which a time zone's clocks are ahead of UTC at a moment. */
+function offsetAt(timeZone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find((each) => each.type === type)?.value ?? 0);
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return local - Math.floor(at.getTime() / 1000) * 1000;
+}
+
+/** The moment at which a local date begins; `day` may lie outside of its month, as in `Date.UTC`. */
+function startOf(timeZone: string, year: number, month: number, day: number): Date {
+  const local = Date.UTC(year, month, day);
+  const guess = new Date(local - offsetAt(timeZone, new Date(local)));
+  // Once more, for a day on which the clocks change between the guess and midnight.
+  return new Date(local - offsetAt(timeZone, guess));
+}
+
+function localDate(timeZone: string, at: Date): { year: number; month: number; day: number } {
+  const local = new Date(at.getTime() + offsetAt(timeZone, at));
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate() };
+}
+
+/** The business day of a moment: midnight to midnight in the brand's time zone. Source: money rules. */
+export function businessDayOf(timeZone: string, at: Date): Period {
+  const { year, month, day } = localDate(timeZone, at);
+  return { from: startOf(timeZone, year, month, day), to: startOf(timeZone, year, month, day + 1) };
+}
+
+/** The business month of a moment, in the brand's time zone. */
+export function businessMonthOf(timeZone: string, at: Date): Period {
+  const { year, month } = localDate(timeZone, at);
+  return { from: startOf(timeZone, year, month, 1), to: startOf(timeZone, year, month + 1, 1) };
+}

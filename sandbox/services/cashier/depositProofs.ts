@@ -1,0 +1,49 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Deposit } from '../../../contract';
+import type { SignedInCtx } from '../../context';
+import { depositProofs, deposits } from '../../db/schema';
+import { refuse } from '../../refusal';
+import { readImage } from '../readImage';
+import { toDeposit } from './toDeposit';
+
+const mostProofs = 3;
+const mostBytes = 5 * 1024 * 1024;
+
+/** Adds a picture that shows the payment. The same picture again is the same proof. */
+export async function addDepositProof(
+  ctx: SignedInCtx,
+  { id, image }: { id: string; image: string },
+): Promise<Deposit> {
+  const { account } = ctx.actor;
+  const bytes = Uint8Array.from(atob(image), (sign) => sign.charCodeAt(0));
+  if (bytes.byteLength > mostBytes) refuse('file.tooLarge');
+  const facts = readImage(bytes) ?? refuse('file.wrongType');
+  const digest = await ctx.hasher.digest(image);
+  const row = await ctx.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(deposits)
+      .where(and(eq(deposits.id, id), eq(deposits.accountId, account.id)))
+      .for('update');
+    if (!found) return refuse('record.unknown');
+    if (found.status !== 'paid') refuse('deposit.state', { value: { status: found.status } });
+    const own = eq(depositProofs.depositId, id);
+    const [same] = await tx
+      .select({ id: depositProofs.id })
+      .from(depositProofs)
+      .where(and(own, eq(depositProofs.digest, digest)));
+    if (same) return found;
+    const [kept] = await tx.select({ number: count() }).from(depositProofs).where(own);
+    if ((kept?.number ?? 0) >= mostProofs) refuse('file.tooMany');
+    await tx.insert(depositProofs).values({
+      id: ctx.ids.next(),
+      depositId: id,
+      mediaType: facts.mediaType,
+      digest,
+      image,
+      createdAt: ctx.clock.now(),
+    });
+    return found;
+  });
+  return toDeposit(ctx, ctx.db, row);
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contract, type Withdrawal } from '../../../contract';
+import { clearPayments } from '../../../demo/bank/clearing';
+import { ledgerAccounts } from '../../db/schema';
+import { operate } from '../system/operate';
+import {
+  createCashierFixture,
+  passHours,
+  transactionPassword as secret,
+  type CashierFixture,
+} from '../../testing/cashierFixture';
+import { closeUnanswered } from './moveWithdrawal';
+
+const { cashier } = contract;
+
+let cash: CashierFixture;
+beforeAll(async () => {
+  cash = await createCashierFixture();
+});
+beforeEach(() => cash.signIn());
+afterAll(() => cash.platform.close());
+
+describe('a withdrawal', () => {
+  it('holds the money, is sent, and counts as received when nobody answers', async () => {
+    await cash.meetTurnover();
+    const before = await cash.sums();
+    const made = (await cash.withdraw('200000')).value as Withdrawal;
+    const held = await cash.sums();
+    expect([held.withdrawable, held.inWithdrawals, held.balance]).toEqual([
+      before.withdrawable - 200_000n,
+      200_000n,
+      before.balance,
+    ]);
+    for (let index = 0; index < 3; index += 1) {
+      cash.platform.ports.clock.advance(31_000);
+      await clearPayments(cash.deps);
+    }
+    const sent = (await cash.mira.call(cashier.withdrawal, { id: made.id })).value as Withdrawal;
+    expect(sent).toMatchObject({ status: 'sent', answerBy: expect.any(String) as string });
+    expect((await cash.sums()).balance).toBe(before.balance - 200_000n);
+    cash.platform.ports.clock.advance(60 * 60_000);
+    await Promise.all([closeUnanswered(cash.deps), closeUnanswered(cash.deps)]);
+    await cash.signIn();
+    expect((await cash.mira.call(cashier.withdrawal, { id: made.id })).value).toMatchObject({
+      status: 'received',
+      isForced: true,
+    });
+    expect(await cash.mira.call(cashier.confirmReceipt, { id: made.id, outcome: 'not' })).toMatchObject({
+      errorCode: 'withdraw.state',
+    });
+  });
+
+  it('whose answer got lost is found again and not made twice, also from two browsers at once', async () => {
+    await cash.meetTurnover();
+    const before = await cash.sums();
+    const [first, second] = await Promise.all([
+      cash.withdraw('10000', 'withdraw-key-1'),
+      cash.withdraw('10000', 'withdraw-key-1'),
+    ]);
+    expect((first.value as Withdrawal).id).toBe((second.value as Withdrawal).id);
+    expect((await cash.sums()).withdrawable).toBe(before.withdrawable - 10_000n);
+    expect(await cash.withdraw('20000', 'withdraw-key-1')).toMatchObject({ errorCode: 'key.reused' });
+    const cancel = () => cash.mira.call(cashier.cancelWithdrawal, { id: (first.value as Withdrawal).id });
+    const answers = await Promise.all([cancel(), cancel()]);
+    expect(answers.map(({ success }) => success)).toEqual([true, true]);
+    expect(await cash.sums()).toEqual(before);
+  });
+
+  it('that did not arrive opens a case, whose missing part comes back once', async () => {
+    await cash.meetTurnover();
+    const before = await cash.sums();
+    const made = (await cash.withdraw('30000')).value as Withdrawal;
+    for (const step of ['send', 'sent']) await operate(cash.deps, ['withdrawal', step, made.reference]);
+    const partly = { id: made.id, outcome: 'partly', receivedAmount: '10000' } as const;
+    expect((await cash.mira.call(cashier.confirmReceipt, partly)).value).toMatchObject({
+      status: 'partlyReceived',
+    });
+    expect(await cash.mira.call(cashier.confirmReceipt, partly)).toMatchObject({ success: true });
+    expect(await cash.mira.call(cashier.confirmReceipt, { id: made.id, outcome: 'received' })).toMatchObject({
+      errorCode: 'withdraw.state',
+    });
+    await operate(cash.deps, ['withdrawal', 'return', made.reference]);
+    await expect(operate(cash.deps, ['withdrawal', 'return', made.reference])).rejects.toThrow('no step');
+    const fee = BigInt(made.fee);
+    expect((await cash.sums()).balance).toBe(before.balance - 10_000n - fee);
+  });
+
+  it('is refused where a rule says so, with nothing held', async () => {
+    await cash.meetTurnover();
+    const before = await cash.sums();
+    const account = await cash.payoutAccount();
+    const ask = (amount: string, fee = '0', transactionPassword = secret, to = account) =>
+      cash.mira.call(cashier.withdraw, { account: to, amount, fee, transactionPassword });
+    expect(await ask('1')).toMatchObject({ errorCode: 'withdraw.amount' });
+    expect(await ask('10000', '999')).toMatchObject({
+      errorCode: 'withdraw.amount',
+      value: { fee: expect.any(String) as string },
+    });
+    expect(await ask('10000', '0', secret, 'never-was')).toMatchObject({ errorCode: 'record.unknown' });
+    expect(await ask('10000', '0', '000000')).toMatchObject({
+      errorCode: 'transaction.wrong',
+      value: { triesLeft: 4 },
+    });
+    expect(await cash.sums()).toEqual(before);
+  });
+
+  it('is locked for a day after five wrong transaction passwords, and guesses at once share no try', async () => {
+    const account = await cash.payoutAccount();
+    await passHours(cash, 24);
+    const guess = () =>
+      cash.mira.call(cashier.withdraw, { account, amount: '10000', fee: '0', transactionPassword: '111111' });
+    const codes = (await Promise.all(Array.from({ length: 8 }, guess))).map(({ errorCode }) => errorCode);
+    expect(codes.filter((code) => code === 'transaction.wrong')).toHaveLength(4);
+    expect(codes.filter((code) => code === 'transaction.locked')).toHaveLength(4);
+    expect(await cash.terms()).toMatchObject({ triesLeft: 0, lockedUntil: expect.any(String) as string });
+    await passHours(cash, 24);
+    expect(await cash.terms()).toMatchObject({ triesLeft: 5 });
+  });
+
+  it('waits a day after the transaction password was changed', async () => {
+    const account = await cash.payoutAccount();
+    const set = (next: string, current?: string, password = 'harbour-light') =>
+      cash.mira.call(cashier.setTransactionPassword, { password, next, ...(current ? { current } : {}) });
+    expect(await set('111111', secret)).toMatchObject({ errorCode: 'transaction.weak' });
+    expect(await set('739164')).toMatchObject({ errorCode: 'transaction.wrong' });
+    expect(await set('739164', secret, 'wrong')).toMatchObject({ errorCode: 'password.wrong' });
+    expect(await set(secret, secret)).toMatchObject({ success: true });
+    expect(
+      await cash.mira.call(cashier.withdraw, {
+        account,
+        amount: '10000',
+        fee: '0',
+        transactionPassword: secret,
+      }),
+    ).toMatchObject({ errorCode: 'payout.locked' });
+    await passHours(cash, 25);
+  });
+});
+
+it('keeps four sums that add up, and no member account below nothing', async () => {
+  const { balance, withdrawable, heldByBonus, inWithdrawals } = await cash.sums();
+  expect(withdrawable + heldByBonus + inWithdrawals).toBe(balance);
+  const below = (await cash.platform.db.select().from(ledgerAccounts)).filter(
+    ({ ownerId, balance: held }) => ownerId !== null && held < 0n,
+  );
+  expect(below).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { Db } from '../db/database';
+import type { Ports } from '../ports';
+import { expireRequirements } from './cashier/bonuses';
+import { expireDeposits } from './cashier/deposits';
+import { closeUnanswered } from './cashier/moveWithdrawal';
+
+/** What a job works with. */
+export type JobDeps = Pick<Ports, 'clock' | 'ids' | 'log'> & { db: Db };
+
+/** Work that the platform does by its clock. Running one twice, or at two servers at once, changes nothing. */
+export interface Job {
+  name: string;
+  /** Seconds from one run to the next. */
+  everySeconds: number;
+  run: (deps: JobDeps) => Promise<unknown>;
+}
+
+export const jobs: readonly Job[] = [
+  { name: 'expire deposits', everySeconds: 10, run: ({ db, clock }) => expireDeposits(db, clock.now()) },
+  { name: 'close unanswered withdrawals', everySeconds: 10, run: (deps) => closeUnanswered(deps) },
+  { name: 'expire bonuses', everySeconds: 60, run: (deps) => expireRequirements(deps) },
+];

@@ -1,0 +1,49 @@
+import { defineArea } from '#messages';
+
+/** Words for refusals of deposits, withdrawals and what they need. */
+export const cashierRefusals = defineArea('error', {
+  'record.unknown': { id: 'error.recordUnknown', text: 'This is not in your account, or no longer there' }, // Something was asked for by an id that the member does not have.
+  'deposit.channel': {
+    id: 'error.depositChannel',
+    text: 'This way to pay is closed now. Choose another one',
+  }, // The chosen bank or wallet takes no payments at this hour.
+  'deposit.amount': {
+    id: 'error.depositAmount',
+    text: 'This amount is outside of the limits of this way to pay',
+  }, // The deposit is smaller or larger than its channel takes.
+  'deposit.tooMany': {
+    id: 'error.depositTooMany',
+    text: 'You have several payments open. Finish or cancel one first',
+  }, // Five deposits wait for their payment.
+  'deposit.state': { id: 'error.depositState', text: 'This deposit has moved on. Look at its state now' }, // The deposit was paid, ended or called off meanwhile.
+  'bonus.state': { id: 'error.bonusState', text: 'This bonus is over already' }, // The bonus was earned, has expired or was given up.
+  'payout.taken': { id: 'error.payoutTaken', text: 'This account number is in use by another member' }, // A bank account belongs to one member only.
+  'payout.number': { id: 'error.payoutNumber', text: 'Check the account number' }, // The number of a bank account or wallet is not valid.
+  'payout.nameMissing': {
+    id: 'error.payoutNameMissing',
+    text: 'Add your real name to your profile first: accounts must be in your own name',
+  }, // The member has not said their name yet.
+  'payout.tooMany': {
+    id: 'error.payoutTooMany',
+    text: 'You have as many accounts as possible. Remove one first',
+  }, // At most five accounts to be paid out to.
+  'payout.locked': {
+    id: 'error.payoutLocked',
+    text: 'This account cannot be used yet: it was added, or your transaction password changed, within the last 24 hours',
+  }, // A new account waits for a day.
+  'transaction.unset': { id: 'error.transactionUnset', text: 'Set a transaction password first' }, // The member has no transaction password.
+  'transaction.wrong': { id: 'error.transactionWrong', text: 'The transaction password is not right' }, // A wrong transaction password.
+  'transaction.locked': {
+    id: 'error.transactionLocked',
+    text: 'Too many wrong transaction passwords. It is locked for 24 hours',
+  }, // Five wrong tries.
+  'transaction.weak': { id: 'error.transactionWeak', text: 'Choose six digits that are harder to guess' }, // The new transaction password is like 111111 or 123456.
+  'withdraw.amount': { id: 'error.withdrawAmount', text: 'Check the amount and the fee' }, // The amount is outside of the limits, or the fee has changed.
+  'withdraw.short': { id: 'error.withdrawShort', text: 'This is more than you can withdraw now' }, // Part of the money is held by a bonus or another withdrawal.
+  'withdraw.tooMany': { id: 'error.withdrawTooMany', text: 'Your withdrawals of today are used up' }, // The daily number or amount is reached.
+  'withdraw.paused': { id: 'error.withdrawPaused', text: 'Withdrawals are paused to protect your account' }, // After somebody else was in the account, for 24 hours.
+  'withdraw.state': {
+    id: 'error.withdrawState',
+    text: 'This withdrawal has moved on. Look at its state now',
+  }, // The withdrawal was sent, answered or called off meanwhile.
+});

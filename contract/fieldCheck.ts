@@ -19,6 +19,9 @@ const longestPattern = 500;
 /** Ways in which a pattern may share a value out among its parts: the 50 ms that the security design gives to one. */
 const mostWays = 2 ** 24;
 
+/** Control characters, and those that turn the direction of the text around them: nobody sees that they are there. */
+const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
 /** What comes of holding a value against a rule; `unusable` when its pattern is broken, too long or could run away. */
 export type FieldVerdict = 'fits' | 'breaks' | 'unusable';
 
@@ -30,6 +33,7 @@ export function checkValue(
   { acceptedPattern, minLength, maxLength }: FieldRule,
   value: string,
 ): FieldVerdict {
+  if (unseen.test(value)) return 'breaks';
   const length = Array.from(value).length;
   if (length < minLength || length > Math.min(maxLength, longestValue)) return 'breaks';
   if (acceptedPattern === '*') return 'fits';

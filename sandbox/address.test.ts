@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNetwork, isWithin, networkOf } from './address';
+import { clientOf, isNetwork, isWithin, networkOf } from './address';
 
 describe('a network', () => {
   it.each(['203.0.113.7', '203.0.113.0/24', '0.0.0.0/0', '::1', '2001:DB8::/32', '::ffff:127.0.0.1'])(
@@ -60,5 +60,18 @@ describe('the network of an address', () => {
     ['somewhere', 'unknown'],
   ])('%s is in %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('the client behind an address', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.77'],
+    ['::ffff:203.0.113.77', '203.0.113.77'],
+    ['2001:db8:7:1::5', '2001:db8:7:1::/64'],
+    ['2001:0db8:0007:0001:ffff:3:4:5', '2001:db8:7:1::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['somewhere', 'somewhere'],
+  ])('%s is counted as %s', (address, client) => {
+    expect(clientOf(address)).toBe(client);
   });
 });

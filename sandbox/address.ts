@@ -49,3 +49,16 @@ export function networkOf(address: string): string {
     ? `${head.join('.')}.0/24`
     : `${head.map((group) => group.toString(16)).join(':')}::/48`;
 }
+
+/**
+ * Under which the calls of one client are counted: its address, or the /64 of IPv6, because one subscriber has all
+ * addresses of such a network.
+ */
+export function clientOf(address: string): string {
+  const numbers = numbersOf(address.split('%')[0] ?? '');
+  if (numbers?.length !== 8) return numbers?.join('.') ?? address;
+  return `${numbers
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}

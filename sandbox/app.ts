@@ -32,25 +32,28 @@ export function createApp({
 }: AppDeps): Hono<{ Bindings: Bindings }> {
   const deps: EdgeDeps = { db, ports, config, rate: new RateLimit(config.rate) };
   const app = new Hono<{ Bindings: Bindings }>();
+  const methodsByPath = new Map<string, string[]>();
   for (const [area, calls] of Object.entries(contract) as [string, Record<string, Call>][]) {
     const served = (handlers[area as keyof Handlers] ?? {}) as unknown as Readonly<
       Record<string, Handler<Call> | undefined>
     >;
-    for (const [name, call] of Object.entries(calls))
+    for (const [name, call] of Object.entries(calls)) {
+      methodsByPath.set(call.path, [...(methodsByPath.get(call.path) ?? []), call.method]);
       app.on(call.method, call.path, (c) =>
         serveCall(deps, { call, name: `${area}.${name}`, handler: served[name] }, c.req.raw, c.env.address),
       );
+    }
   }
   // A page of an allowed other site asks before it sends.
   app.options('*', (c) => preflight(config, c.req.raw));
   app.notFound((c) => {
-    const headers = new Headers(dataHeaders);
-    headers.set('cache-control', 'no-store');
-    return c.body(
-      toText({ success: false, errorCode: 'path.unknown', message: 'There is no such call.' }),
-      404,
-      Object.fromEntries(headers),
-    );
+    const methods = methodsByPath.get(c.req.path);
+    const message = methods ? `This call takes ${methods.join(', ')} only.` : 'There is no such call.';
+    return c.body(toText({ success: false, errorCode: 'path.unknown', message }), methods ? 405 : 404, {
+      ...dataHeaders,
+      'cache-control': 'no-store',
+      ...(methods && { allow: methods.join(', ') }),
+    });
   });
   return app;
 }

@@ -25,8 +25,8 @@ export interface PlatformConfig {
   /** Calls that one client address may make at once, and how many it regains each second. */
   rate: { burst: number; perSecond: number };
   /**
-   * Sandbox only: what a newly registered member is given so that there is something to play with, in minor units by
-   * currency; `default` for the others. Posted from the house's `welcome` account, like any other money.
+   * What a newly registered member is given, in minor units by currency; `default` for the others. Nothing by default:
+   * only a demo gives money away. Posted from the house's `welcome` account, like any other money.
    */
   welcomeCredit: Readonly<Record<string, bigint>>;
   /** Trial money of a free-play account, by currency as above. It lives in accounts of class `play`. */
@@ -52,8 +52,7 @@ const defaults: PlatformConfig = {
   codesPerHour: { network: 10, country: 200 },
   bodyBytes: 64 * 1024,
   rate: { burst: 300, perSecond: 40 },
-  // Enough for some hundred spins, whatever the currency's notes are worth.
-  welcomeCredit: { default: 100_000n, THB: 3_000_000n, VND: 2_000_000_000n },
+  welcomeCredit: {},
   freePlayCredit: { default: 1_000_000n, THB: 30_000_000n, VND: 20_000_000_000n },
   freePlayPerHour: 20,
   providerOrigin: 'http://127.0.0.1:4001',

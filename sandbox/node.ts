@@ -5,13 +5,14 @@ import { platformConfig, type PlatformConfig } from './config';
 import { createKeys } from './keys';
 import { trialBalance } from './ledger/ledger';
 import { createLog, errorFields } from './log';
-import { banners } from './db/schema';
+import { banners, merchants } from './db/schema';
 import { readEnvironment, type Environment } from './node/environment';
 import { createFront, type FrontParts } from './node/front';
 import { readGameScript } from './node/gameScript';
 import { listen } from './node/listen';
 import type { OpenedDatabase } from './node/openDatabase';
 import { closeDemoAccounts, openPlatformDatabase } from './node/platformDatabase';
+import { PlainError } from './node/plainError';
 import type { SiteHosts } from './node/policy';
 import { createHasher, createIds, systemClock, systemRandom } from './node/ports';
 import { runJobs } from './node/runJobs';
@@ -26,6 +27,7 @@ import { createProvider } from '../demo/game-provider/app';
 import { createPaymentProvider } from '../demo/payment-provider/app';
 import { jobs } from './services/jobs';
 import { settingsOf } from './services/settings';
+import { demoWelcomeCredit } from '../demo/seed/welcomeCredit';
 import { createImages } from '../demo/seed/imageHandler';
 
 export { demoAccounts } from '../demo/seed/demoAccounts';
@@ -60,10 +62,12 @@ export async function startPlatform(
     for (let end = closing.pop(); end; end = closing.pop()) await end();
   };
   try {
+    await assertBrand(opened, env.brand);
     if (env.production) await closeDemoAccounts(opened.db);
     const config = platformConfig({
       merchant: env.brand,
       production: env.production,
+      ...(env.production ? {} : { welcomeCredit: demoWelcomeCredit }),
       providerOrigin: env.gameOrigin,
       paymentOrigin: env.gameOrigin,
       origins: env.allowedOrigins,
@@ -96,7 +100,11 @@ export async function startPlatform(
       },
       images,
     );
-    const site = await listen(serve, { ...env, variable: 'PORT' });
+    const site = await listen(serve, {
+      ...env,
+      variable: 'PORT',
+      isSecure: env.siteOrigin.startsWith('https:'),
+    });
     closing.push(site.close);
     const payments = env.production
       ? undefined
@@ -108,6 +116,7 @@ export async function startPlatform(
       ...env,
       port: env.gamePort,
       variable: 'GAME_PORT',
+      isSecure: env.gameOrigin.startsWith('https:'),
     });
     closing.push(games.close);
     // Production has banks of its own: what the demo bank does, their notifications do.
@@ -125,6 +134,15 @@ export async function startPlatform(
     await close();
     throw error;
   }
+}
+
+/** Throws `PlainError` for a brand that the database does not have. */
+async function assertBrand({ db }: OpenedDatabase, brand: string): Promise<void> {
+  const known = await db.select({ code: merchants.code }).from(merchants).orderBy(asc(merchants.code));
+  if (known.some(({ code }) => code === brand)) return;
+  throw new PlainError(
+    `BRAND is ${brand}; it has to be one of: ${known.map(({ code }) => code).join(', ')}.`,
+  );
 }
 
 /** Where the development server of the site runs; its page frames games as well. */

@@ -64,12 +64,32 @@ function single(parameters: URLSearchParams): Record<string, string> {
   return { ...found };
 }
 
-/** The request as the contract describes it. Says which fields are wrong, never what they held. */
+/**
+ * The request as the contract describes it. Says which fields are wrong, never what they held. No text of any call may
+ * hold NUL, which PostgreSQL cannot keep, or half of a surrogate pair, which UTF-8 cannot.
+ */
 export function parseRequest(call: Call, fields: unknown): unknown {
   const result = v.safeParse(call.request, fields);
-  if (result.success) return result.output;
+  if (result.success) {
+    const broken = findBrokenText(result.output);
+    return broken === undefined ? result.output : refuse('request.invalid', { value: { fields: [broken] } });
+  }
   const names = result.issues
     .map((issue) => v.getDotPath(issue)?.slice(0, 64))
     .filter((path) => path !== undefined);
   return refuse('request.invalid', { value: { fields: [...new Set(names)].slice(0, 20) } });
 }
+
+/** Path of the first text that cannot be stored, names of fields included; undefined when there is none. */
+function findBrokenText(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : path;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    if (!isStorable(name)) return path;
+    const broken = findBrokenText(inner, path === '' ? name : `${path}.${name}`);
+    if (broken !== undefined) return broken;
+  }
+  return undefined;
+}
+
+const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);

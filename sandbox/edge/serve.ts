@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { headers as names, refusals, type Call, type LockedOut } from '../../contract';
-import { networkOf } from '../address';
+import { clientOf, networkOf } from '../address';
 import type { PlatformConfig } from '../config';
 import type { Actor, SignedInCtx } from '../context';
 import { isDatabaseUnavailable, type Db } from '../db/database';
@@ -132,7 +132,7 @@ async function carryOut(deps: EdgeDeps, route: Route, request: Request, address:
   const url = new URL(request.url);
   const read = call.method === 'GET';
 
-  const wait = deps.rate.take(address, ports.clock.now().getTime());
+  const wait = deps.rate.take(clientOf(address), ports.clock.now().getTime());
   if (wait > 0) refuse('limit.reached', { retryAfter: wait });
   if (!read) refuseForeign(config, request);
   const body = read ? '' : await readBody(request, Math.max(config.bodyBytes, call.bodyBytes ?? 0));

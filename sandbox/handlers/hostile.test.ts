@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
 import { headers as names, isRefusalCode } from '../../contract';
+import { parseRequest } from '../edge/body';
+import { Refusal } from '../refusal';
 import { allCalls, handledCalls, type NamedCall } from '../testing/calls';
 import type { Answer, Visitor } from '../testing/visitor';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
@@ -127,6 +130,33 @@ describe('hostile requests', () => {
     );
   });
 
+  it.each(handledCalls)('$name refuses text that cannot be stored, in every field', async ({ call }) => {
+    const who = call.token ? member : visitor;
+    const entries = (call.request as { entries?: Record<string, v.GenericSchema> }).entries ?? {};
+    const fields = Object.keys(entries);
+    for (const field of fields.length === 0 ? ['unknown'] : fields)
+      for (const broken of ['a\0b', '\0', 'a\uD800', '\uDC00b']) {
+        // The schema is opened, or it would refuse most fields by its own rules before the common rule is reached.
+        const open = { ...call, request: v.looseObject({}) };
+        expect(() => parseRequest(open, { [field]: broken }), field).toThrow(Refusal);
+        expect(() => parseRequest(open, { list: [{ [field]: broken }] }), field).toThrow(Refusal);
+        expect(() => parseRequest(open, { [broken]: 'text' }), field).toThrow(Refusal);
+        // Forms and queries replace half a pair by themselves.
+        if (call.encoding !== 'json' && !broken.includes('\0')) continue;
+        const text = new URLSearchParams({ [field]: broken }).toString();
+        const body = call.sealed ? await who.seal(call, { [field]: broken }) : { [field]: broken };
+        const init = {
+          method: call.method,
+          headers: who.headers(call, 'a-key-of-some-length'),
+          ...(call.encoding === 'query'
+            ? {}
+            : { body: call.encoding === 'form' ? text : JSON.stringify(body) }),
+        };
+        const answer = await who.send(call.encoding === 'query' ? `${call.path}?${text}` : call.path, init);
+        expect(answer, field).toMatchObject({ success: false, status: 400, errorCode: 'request.invalid' });
+      }
+  });
+
   it('that are no requests at all answer in words', async () => {
     const bodies = ['', '[', '"text"', '[]', 'null', '1e999', '{"a":'.repeat(2_000), '\uFEFF{}'];
     for (const { call } of handledCalls.filter(({ call: { encoding } }) => encoding !== 'query'))
@@ -151,6 +181,14 @@ describe('hostile requests', () => {
     ])
       for (const method of ['GET', 'POST', 'PATCH', 'DELETE'])
         check(await visitor.send(path, { method, headers: { [names.site]: '1' } }));
+  });
+
+  it('of a method that a call does not take say which it takes', async () => {
+    for (const { call } of handledCalls) {
+      const answer = await visitor.send(call.path, { method: 'PATCH', headers: { [names.site]: '1' } });
+      expect(answer).toMatchObject({ status: 405, errorCode: 'path.unknown' });
+      expect(answer.headers.get('allow')?.split(', ')).toContain(call.method);
+    }
   });
 
   it('with made-up tokens and halves are never let in', async () => {

@@ -1,3 +1,4 @@
+import { RateLimit } from '../edge/rate';
 import type { Log } from '../ports';
 
 /** What a browser says that it stopped. */
@@ -12,9 +13,16 @@ export class CspReports {
   count = 0;
   readonly #latest: CspReport[] = [];
   readonly #log: Log;
+  readonly #perClient = new RateLimit({ burst: 20, perSecond: 1 });
+  readonly #overall = new RateLimit({ burst: 100, perSecond: 5 });
 
   constructor(log: Log) {
     this.#log = log;
+  }
+
+  /** Seconds for which a client has to wait with its next report; 0 when it may send one now. Anybody can post reports. */
+  secondsToWait(client: string, now: number): number {
+    return this.#perClient.take(client, now) || this.#overall.take('', now);
   }
 
   /** Takes a report in; text that is none counts nothing. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { HeroPicture } from '../../contract';
+import { clientOf } from '../address';
 import { isDatabaseUnavailable } from '../db/database';
 import { errorFields } from '../log';
 import type { Log } from '../ports';
@@ -73,19 +74,34 @@ async function own(
 ): Promise<Response> {
   const path = new URL(request.url).pathname;
   if (path === '/sandbox/health') {
+    if (!isRead(request)) return plainText(405, 'This page can only be read.', { allow: 'GET, HEAD' });
     const up = await isDatabaseUp();
     return json({ up }, up ? 200 : 503);
   }
-  if (path === reportPath && request.method === 'POST') {
-    const size = Number(request.headers.get('content-length') ?? Number.NaN);
-    if (size <= 16_384) reports.take(await request.text());
-    return new Response(null, { status: 204 });
-  }
-  if (path === reportPath && !env.production) return json({ count: reports.count, latest: reports.latest });
+  if (path === reportPath) return serveReports(env, reports, request, address);
   const [, , first = ''] = path.split('/');
   const page = env.production || !Object.hasOwn(inside, first) ? undefined : inside[first];
   return page ? page(request, address) : plainText(404, 'There is no such page.');
 }
+
+/** Takes what browsers report; a developer may read it. */
+async function serveReports(
+  { production }: Environment,
+  reports: CspReports,
+  request: Request,
+  address: string,
+): Promise<Response> {
+  if (!production && isRead(request)) return json({ count: reports.count, latest: reports.latest });
+  if (request.method !== 'POST')
+    return plainText(405, 'Reports are posted here.', { allow: production ? 'POST' : 'GET, HEAD, POST' });
+  const wait = reports.secondsToWait(clientOf(address), Date.now());
+  if (wait > 0) return plainText(429, 'Too many reports.', { 'retry-after': String(wait) });
+  const size = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (size <= 16_384) reports.take(await request.text());
+  return new Response(null, { status: 204 });
+}
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 const json = (value: unknown, status = 200): Response =>
   Response.json(value, {

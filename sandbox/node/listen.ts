@@ -8,15 +8,23 @@ export interface ListenOptions {
   /** Environment variable that changes the port, for the message about a taken one. */
   variable: string;
   trustedProxies: number;
+  /** Visitors come over https: every reply tells their browsers to insist on it. */
+  isSecure: boolean;
 }
 
 type Fetch = (request: Request, address: string) => Response | Promise<Response>;
 
 /** Serves a fetch function over HTTP. Throws `PlainError` when the port cannot be had. */
 export async function listen(fetch: Fetch, options: ListenOptions): Promise<{ close: () => Promise<void> }> {
-  const { port, host, variable, trustedProxies } = options;
+  const { port, host, variable, trustedProxies, isSecure } = options;
   const server = createAdaptorServer({
-    fetch: (request, env) => fetch(request, addressOf(env.incoming as IncomingMessage, trustedProxies)),
+    fetch: async (request, env) => {
+      const response = hasBrokenPath(request)
+        ? noSuchAddress()
+        : await fetch(request, addressOf(env.incoming as IncomingMessage, trustedProxies));
+      if (isSecure) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+      return response;
+    },
   }) as Server;
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
@@ -34,6 +42,20 @@ export async function listen(fetch: Fetch, options: ListenOptions): Promise<{ cl
       }),
   };
 }
+
+/** No address has NUL in it, and parts of a path become values of queries, where PostgreSQL cannot hold it. */
+const hasBrokenPath = ({ url }: Request): boolean => /%00/.test(new URL(url).pathname);
+
+const noSuchAddress = (): Response =>
+  new Response('There is no such address.', {
+    status: 404,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    },
+  });
 
 function wordsFor(error: NodeJS.ErrnoException, port: number, variable: string): Error {
   const other = `${variable}=${port + 100} npm start`;

@@ -19,9 +19,14 @@ export interface PagePolicy {
   /** Origin of the platform when that is not the page's own; else empty. */
   platformOrigin: string;
   hosts?: SiteHosts;
-  /** Served over https, so that browsers may be told to insist on it. */
-  secure: boolean;
 }
+
+/** Headers of everything that the site serves. */
+const commonHeaders: Readonly<Record<string, string>> = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
 
 /** Where browsers report what the policy stopped. */
 export const reportPath = '/sandbox/csp-report';
@@ -35,7 +40,6 @@ export function pageHeaders({
   gameOrigins,
   platformOrigin,
   hosts: { lines, images, games } = { lines: [], images: [], games: [] },
-  secure,
 }: PagePolicy): Record<string, string> {
   const platform = platformOrigin === '' ? '' : ` ${platformOrigin}`;
   // What an operator typed becomes part of a header.
@@ -61,7 +65,7 @@ export function pageHeaders({
     `report-uri ${reportPath}`,
   ].join('; ');
   return {
-    ...commonHeaders(secure),
+    ...commonHeaders,
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -71,20 +75,8 @@ export function pageHeaders({
 }
 
 /** Headers of the site's files: data that only this site uses. */
-export function fileHeaders(secure: boolean): Record<string, string> {
-  return {
-    ...commonHeaders(secure),
-    // An SVG opened by itself is a document: it runs nothing and loads nothing.
-    'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-  };
-}
-
-function commonHeaders(secure: boolean): Record<string, string> {
-  return {
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
-}
+export const fileHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  // An SVG opened by itself is a document: it runs nothing and loads nothing.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+};

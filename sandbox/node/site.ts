@@ -31,15 +31,14 @@ const stylesOf = (files: SiteFiles, brand: string): string | undefined =>
 /** Serves the built site: its files, and its page for every other path, because the site routes by itself. */
 export function createSite(options: SiteOptions): (request: Request) => Promise<Response> {
   const { files, siteOrigin } = options;
-  const secure = siteOrigin.startsWith('https:');
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response('Method not allowed.', {
         status: 405,
-        headers: { ...fileHeaders(secure), allow: 'GET, HEAD' },
+        headers: { ...fileHeaders, allow: 'GET, HEAD' },
       });
     const url = new URL(request.url);
-    const file = files.respond(request, url.pathname, fileHeaders(secure));
+    const file = files.respond(request, url.pathname, fileHeaders);
     if (file) return file;
     const missing = /\.[a-z0-9]{1,12}$/i.test(url.pathname) && !url.pathname.endsWith('.html');
     const proper = properHost(request, url, siteOrigin);
@@ -48,12 +47,12 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
       return new Response('There is no such file.', {
         status: 404,
         headers: {
-          ...fileHeaders(secure),
+          ...fileHeaders,
           'content-type': 'text/plain; charset=utf-8',
           'cache-control': 'no-cache',
         },
       });
-    return page(options, request, url, secure);
+    return page(options, request, url);
   };
 }
 
@@ -70,7 +69,7 @@ function properHost(request: Request, url: URL, siteOrigin: string): Response | 
   return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
 }
 
-async function page(options: SiteOptions, request: Request, url: URL, secure: boolean): Promise<Response> {
+async function page(options: SiteOptions, request: Request, url: URL): Promise<Response> {
   const { files, gameOrigin, platformOrigin = '', allowBrandQuery, build } = options;
   const asked = allowBrandQuery ? url.searchParams.get('brand') : null;
   const brand = asked !== null && stylesOf(files, asked) !== undefined ? asked : options.brand;
@@ -85,7 +84,7 @@ async function page(options: SiteOptions, request: Request, url: URL, secure: bo
   });
   const hosts = await options.hosts?.(brand);
   const headers = new Headers(
-    pageHeaders({ nonce, gameOrigins: [gameOrigin], platformOrigin, secure, ...(hosts && { hosts }) }),
+    pageHeaders({ nonce, gameOrigins: [gameOrigin], platformOrigin, ...(hosts && { hosts }) }),
   );
   headers.set('vary', 'accept-encoding');
   const accepted = request.headers.get('accept-encoding') ?? '';

@@ -6,6 +6,7 @@ import { accounts } from '../db/schema';
 import { trialBalance } from '../ledger/ledger';
 import { worldStart } from '../node/snapshot';
 import { demoAccounts } from '../../demo/seed/demoAccounts';
+import { demoWelcomeCredit } from '../../demo/seed/welcomeCredit';
 import { openTestDatabase } from './databases';
 import { createTestPorts, testHasher, type TestPorts } from './ports';
 import { Visitor, type VisitorOptions } from './visitor';
@@ -33,6 +34,7 @@ export async function createTestPlatform(changes: Partial<PlatformConfig> = {}):
   const config = platformConfig({
     rate: { burst: 1_000_000, perSecond: 1_000_000 },
     humanActions: [],
+    welcomeCredit: demoWelcomeCredit,
     workBits: 4,
     ...changes,
   });

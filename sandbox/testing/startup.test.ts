@@ -109,7 +109,15 @@ describe.skipIf(postgresUrl !== undefined)('a start', { timeout }, () => {
     const running = await start({ ...ownPorts, PRODUCTION: '1' });
     const origin = `http://127.0.0.1:${ownPorts['PORT']}`;
     expect(await remoteVisitor(origin).loginAs('member')).toMatchObject({ errorCode: 'login.rejected' });
-    expect((await fetch(`${origin}/sandbox/csp-report`)).status).toBe(404);
+    const reports = await fetch(`${origin}/sandbox/csp-report`);
+    expect([reports.status, reports.headers.get('allow')]).toEqual([405, 'POST']);
+    expect((await fetch(`${origin}/sandbox/outbox`)).status).toBe(404);
+    const newcomer = remoteVisitor(origin);
+    const verification = await newcomer.human('register');
+    expect(await newcomer.register('newcomer1', undefined, { verification })).toMatchObject({
+      success: true,
+    });
+    expect(await newcomer.call(contract.wallet.balance, {})).toMatchObject({ value: { sumBalance: '0' } });
     await running.close();
   });
 
@@ -126,8 +134,15 @@ describe.skipIf(postgresUrl !== undefined)('a start', { timeout }, () => {
     ['PORT', '70000'],
     ['SITE_ORIGIN', 'play.example'],
     ['LOG_LEVEL', 'loud'],
+    ['BRAND', 'nobrand'],
   ])('with %s=%s says what it can be', async (name, value) => {
     expect(await complaint(start({ [name]: value }))).toMatch(new RegExp(`^${name} is ${value}; it `));
+  });
+
+  it('with a brand that the platform does not have lists those that it has', async () => {
+    expect(await complaint(start({ BRAND: 'nobrand' }))).toBe(
+      'BRAND is nobrand; it has to be one of: aurora, lotus, solar.',
+    );
   });
 });
 

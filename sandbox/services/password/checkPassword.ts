@@ -21,13 +21,12 @@ export async function weaknessOf(
   if (password.trim() === '' || (rule?.enabled && !isWithin(ctx, password, rule))) return 'rule';
   if (await isCommon(password)) return 'common';
   const plain = password.normalize('NFKC').toLowerCase();
-  if (plain === username.toLowerCase()) return 'name';
+  const names = [username, ctx.merchant].map((name) => name.normalize('NFKC').toLowerCase());
+  if (plain === names[0]) return 'name';
   // What is left without the names has to be worth something by itself.
-  const rest = [username, ctx.merchant]
-    .map((word) => word.toLowerCase())
-    .filter((word) => word.length >= leastWord)
-    .reduce((text, word) => text.replaceAll(word, ''), plain);
-  return rest.length < plain.length && rest.replaceAll(/[\d\W_]/g, '').length < leastWord
-    ? 'name'
-    : undefined;
+  const rest = names
+    .filter((name) => name.length >= leastWord)
+    .reduce((text, name) => text.replaceAll(name, ''), plain);
+  const letters = Array.from(rest.matchAll(/\p{L}/gu)).length;
+  return rest.length < plain.length && letters < leastWord ? 'name' : undefined;
 }

@@ -82,7 +82,7 @@ async function claimIdentifiers(ctx: Ctx, tx: Tx, account: Account, isVerified: 
   }
 }
 
-/** A wallet at zero, and the sandbox's welcome credit so that a newcomer can play. */
+/** A wallet at zero, with the welcome credit of a demo. */
 async function openWallet(ctx: Ctx, tx: Tx, account: Account): Promise<void> {
   const at = ctx.clock.now();
   const { currency, merchantCode: merchant } = account;

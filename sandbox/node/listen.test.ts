@@ -1,0 +1,66 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../testing/remote';
+import { listen } from './listen';
+
+/** Sends a path as it is: `fetch` would clean it first. */
+function get(
+  port: number,
+  path: string,
+): Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, headers: response.headers });
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+const replies: Readonly<Record<string, () => Response>> = {
+  '/wps/call': () => Response.json({ success: true }),
+  '/img/picture.svg': () => new Response('<svg/>'),
+  '/moved': () => new Response(null, { status: 307, headers: { location: '/' } }),
+};
+const served: string[] = [];
+const serve = (asked: Request): Response => {
+  const { pathname } = new URL(asked.url);
+  served.push(pathname);
+  return replies[pathname]?.() ?? new Response('There is no such page.', { status: 404 });
+};
+
+describe.each([true, false])('a server with isSecure %s', (isSecure) => {
+  let port = 0;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    port = await freePort();
+    ({ close } = await listen(serve, {
+      port,
+      host: '127.0.0.1',
+      variable: 'PORT',
+      trustedProxies: 0,
+      isSecure,
+    }));
+  });
+  afterAll(() => close());
+
+  it.each(['/wps/call', '/img/picture.svg', '/moved', '/missing', '/play/%00'])(
+    'tells browsers to insist on https with %s only when it is reached by https',
+    async (path) => {
+      const { headers } = await get(port, path);
+      expect(headers['strict-transport-security']).toBe(
+        isSecure ? 'max-age=31536000; includeSubDomains' : undefined,
+      );
+    },
+  );
+
+  it.each(['/play/%00', '/play/g0/a%00b', '/play/g0%00/s/api/state', '/%00'])(
+    'has no address %s, whatever serves it',
+    async (path) => {
+      served.length = 0;
+      expect(await get(port, path)).toMatchObject({ status: 404 });
+      expect(served).toEqual([]);
+    },
+  );
+});

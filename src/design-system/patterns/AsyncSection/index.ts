@@ -1,0 +1,2 @@
+export { AsyncSection } from './AsyncSection';
+export type { AsyncFailure, AsyncSectionProps, AsyncState } from './AsyncSection';

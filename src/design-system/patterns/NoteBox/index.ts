@@ -1,0 +1,2 @@
+export { NoteBox } from './NoteBox';
+export type { NoteBoxProps, NoteBoxTone } from './NoteBox';

@@ -46,6 +46,14 @@ export async function peekTries({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: 
   return { count: row.count, retryAfter: Math.ceil((row.windowEndAt.getTime() - now) / 1000) };
 }
 
+/** Takes a try back that was counted before it turned out to be a good one. */
+export async function uncountTry({ db }: Pick<Deps, 'db'>, key: string): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+    .where(eq(throttles.key, key));
+}
+
 /** Forgets the tries under a key. */
 export async function forgetTries({ db }: Pick<Deps, 'db'>, key: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { CodeSent } from '../../../contract';
 import type { Ctx } from '../../context';
-import { smsCodes } from '../../db/schema';
+import { smsCodes, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
+import { isKnownDevice } from '../session/knownDevices';
 import { countTry } from '../throttle';
 
 /** What a code opens, and nothing else. */
@@ -37,13 +38,30 @@ export const perRecipient = [
 /** Under which the codes of an hour that a network asks for are counted, whoever sends them. */
 export const networkKey = (network: string): string => `code-network:${network}`;
 
+/** A code to be counted. */
+interface CodeRequest {
+  /** Number in E.164, or address. */
+  to: string;
+  /** The browser that asks. */
+  visitorId: string;
+  /** The account that the number or address belongs to, if there is one. */
+  account: Account | undefined;
+  dialingCode?: string;
+}
+
 /**
  * Counts one more code to a recipient, from a network, to a country. The same for recipients that the platform does
- * not know: a limit that only counts known ones would tell them apart.
+ * not know: a limit that only counts known ones would tell them apart. Browsers that the owner signed in from have a
+ * count of their own, so that a stranger who asks for codes cannot use up the owner's.
  */
-export async function countCode(ctx: Ctx, to: string, dialingCode?: string): Promise<void> {
+export async function countCode(
+  ctx: Ctx,
+  { to, visitorId, account, dialingCode }: CodeRequest,
+): Promise<void> {
+  const isKnown = await isKnownDevice(ctx, account, visitorId);
   // By fingerprint: numbers and addresses are personal.
-  const who = await ctx.hasher.digest(`${ctx.merchant}:${to}`);
+  const recipient = await ctx.hasher.digest(`${ctx.merchant}:${to}`);
+  const who = isKnown ? `${recipient}:device:${visitorId}` : recipient;
   for (const { name, seconds, most } of perRecipient) {
     const { count, retryAfter } = await countTry(ctx, `code-${name}:${who}`, seconds);
     if (count > most) refuse(name === 'minute' ? 'sms.tooSoon' : 'sms.tooMany', { retryAfter });

@@ -17,8 +17,9 @@ export async function registerSmsCode(ctx: Ctx, input: Input): Promise<CodeSent>
   if (!ctx.sms.isOn || !isOn(whitelabel, 'REGMOBVERF3')) refuse('sms.off');
   const { full, dialingCode } = await numberOf(ctx, input.countryDialingCode, input.mobileNo);
   await demandHuman(ctx, 'sms', visitorId, input.verification);
-  await countCode(ctx, full, dialingCode);
-  const isTaken = (await accountByNumber(ctx, full)) !== undefined;
+  const account = await accountByNumber(ctx, full);
+  await countCode(ctx, { to: full, visitorId, account, dialingCode });
+  const isTaken = account !== undefined;
   const code = await issueCode(ctx, { purpose: 'register', to: full, visitorId }, !isTaken);
   sendMessage(ctx, 'sms', full, isTaken ? 'taken' : 'code', isTaken ? '' : code);
   return sentReply;

@@ -20,8 +20,8 @@ export async function smsCode(ctx: Ctx, input: Input): Promise<CodeSent> {
   if (!ctx.sms.isOn || !isOn(whitelabel, modules[purpose])) refuse('sms.off');
   const { full, dialingCode } = await numberOf(ctx, input.countryDialingCode, input.mobileNum);
   await demandHuman(ctx, 'sms', visitorId, input.verification);
-  await countCode(ctx, full, dialingCode);
   const account = await accountByNumber(ctx, full);
+  await countCode(ctx, { to: full, visitorId, account, dialingCode });
   const isReal = account?.status === 'active';
   const code = await issueCode(ctx, { purpose, to: full, visitorId }, isReal);
   if (isReal) sendMessage(ctx, 'sms', full, 'code', code);

@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../context';
-import { accounts, knownDevices, type Account } from '../../db/schema';
+import { accounts, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { checkCaptcha } from '../captcha/checkCaptcha';
 import { record } from '../events';
 import { useTemporary } from '../password/temporary';
-import { countTry, forgetTries, peekTries } from '../throttle';
+import { countTry, forgetTries, peekTries, uncountTry } from '../throttle';
 import { admit, type SignedIn, type WayIn } from './admit';
+import { isKnownDevice } from './knownDevices';
 import { loginBySms, type LoginInput } from './loginBySms';
-import { tryKeysOf } from './loginTries';
+import { tryKeysOf, type TryKeys } from './loginTries';
 import { nameKey } from './names';
 import { demandProof } from './proofs';
 import { newFamily } from './remember';
@@ -19,6 +20,9 @@ const windowSeconds = 30 * 60;
 /** Wrong passwords of one network, over all accounts: first every try needs a captcha, then none is taken. */
 const networkCaptcha = 20;
 const networkLock = 100;
+/** Wrong passwords of unknown browsers for one name within a day, over all networks: then every try needs a captcha. */
+const nameCaptcha = 10;
+const nameWindowSeconds = 86_400;
 
 const withCaptcha = { value: { captcha: true } };
 
@@ -42,13 +46,14 @@ async function loginByPassword(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
   const key = isKnown ? keys.device : keys.network;
   // Before the lock, as the way out of it: nobody guesses 80 random bits, so they need neither counter nor captcha.
   const isTemporary = await useTemporary(ctx, account, password);
-  const isRight = isTemporary || (await isOwnPassword(ctx, account, input, key, isKnown));
+  const isRight = isTemporary || (await isOwnPassword(ctx, account, input, keys, isKnown));
   if (!account || !isRight || account.status !== 'active') {
     await countTry(ctx, networkKeyOf(ctx), windowSeconds);
     await record(ctx, ctx.db, 'login.refused', about(account));
     refuse('login.rejected', withCaptcha);
   }
   await forgetTries(ctx, key);
+  if (!isKnown && !isTemporary) await uncountTry(ctx, keys.name);
   const way: WayIn = {
     by: isTemporary ? 'temporary' : 'password',
     ...(input.remember ? { remember: newFamily(ctx) } : {}),
@@ -62,15 +67,20 @@ async function isOwnPassword(
   ctx: Ctx,
   account: Account | undefined,
   input: LoginInput,
-  key: string,
+  keys: TryKeys,
   isKnown: boolean,
 ): Promise<boolean> {
-  await demandCaptcha(ctx, input, key, isKnown ? undefined : networkKeyOf(ctx));
+  const key = isKnown ? keys.device : keys.network;
+  const hasCaptcha = await demandCaptcha(ctx, input, key, isKnown ? undefined : keys.name);
   // Counted before the check, so that parallel guesses cannot outrun the counter.
   const tries = await countTry(ctx, key, windowSeconds);
   if (tries.count > mostFailures) {
     await record(ctx, ctx.db, 'login.locked', about(account));
     refuse('login.locked', { ...withCaptcha, retryAfter: tries.retryAfter });
+  }
+  if (!isKnown) {
+    const anywhere = await countTry(ctx, keys.name, nameWindowSeconds);
+    if (anywhere.count > nameCaptcha && !hasCaptcha) refuse('captcha.required', withCaptcha);
   }
   return ctx.hasher.verify(input.password ?? '', account?.passwordHash);
 }
@@ -86,29 +96,29 @@ async function findAccount(ctx: Ctx, name: string): Promise<Account | undefined>
   return found;
 }
 
-async function isKnownDevice(ctx: Ctx, account: Account | undefined, visitorId: string): Promise<boolean> {
-  // Asked for an unknown account as well: the same work whether or not it exists.
-  const found = await ctx.db
-    .select({ seen: knownDevices.lastSeenAt })
-    .from(knownDevices)
-    .where(and(eq(knownDevices.accountId, account?.id ?? ''), eq(knownDevices.visitorId, visitorId)));
-  return found.length > 0;
-}
-
-/** After a refused try, and in a network that guesses, a try needs a captcha before its password is looked at. */
+/**
+ * After a refused try, in a network that guesses and for a name that is guessed at, a try needs a captcha before its
+ * password is looked at. Gives whether there was one. Without `nameKey` only the tries under `key` count.
+ */
 async function demandCaptcha(
   ctx: Ctx,
   input: LoginInput,
   key: string,
-  networkKey: string | undefined,
-): Promise<void> {
+  nameKey: string | undefined,
+): Promise<boolean> {
   const before = await peekTries(ctx, key);
   if (before.count >= mostFailures) refuse('login.locked', { ...withCaptcha, retryAfter: before.retryAfter });
-  const nearby = networkKey === undefined ? { count: 0, retryAfter: 0 } : await peekTries(ctx, networkKey);
-  if (nearby.count >= networkLock) refuse('login.locked', { ...withCaptcha, retryAfter: nearby.retryAfter });
-  if (before.count === 0 && nearby.count < networkCaptcha) return;
+  let isGuessed = false;
+  if (nameKey !== undefined) {
+    const nearby = await peekTries(ctx, networkKeyOf(ctx));
+    if (nearby.count >= networkLock)
+      refuse('login.locked', { ...withCaptcha, retryAfter: nearby.retryAfter });
+    isGuessed = nearby.count >= networkCaptcha || (await peekTries(ctx, nameKey)).count >= nameCaptcha;
+  }
+  if (before.count === 0 && !isGuessed) return false;
   if (!input.captcha?.trim()) refuse('captcha.required', withCaptcha);
   if (!(await checkCaptcha(ctx, input.visitorId, input.captcha))) refuse('captcha.wrong', withCaptcha);
+  return true;
 }
 
 const about = (account: Account | undefined) => (account ? { accountId: account.id } : {});

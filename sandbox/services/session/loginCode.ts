@@ -21,7 +21,7 @@ export async function loginCode(ctx: Ctx, { ticket, method, visitorId }: Input):
   const { field, channel, off } = ways[method];
   const to = account?.fields[field];
   if (to === undefined || !ctx[channel].isOn) refuse(off);
-  await countCode(ctx, to);
+  await countCode(ctx, { to, visitorId, account });
   const code = await issueCode(ctx, { purpose: `proof:${method}`, to, visitorId }, true);
   sendMessage(ctx, channel, to, 'code', code);
   return sentReply;

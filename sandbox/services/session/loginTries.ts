@@ -6,18 +6,24 @@ import { nameKey } from './names';
 type Place = Pick<Ctx, 'hasher' | 'merchant' | 'network'>;
 
 /** Keys that count the wrong passwords of one name. */
-interface TryKeys {
+export interface TryKeys {
   /** For a browser that the account was signed in from before. */
   device: string;
   /** For every other browser of a network. */
   network: string;
+  /** For every other browser of all networks together. */
+  name: string;
 }
 
 /** Where the wrong passwords are counted that one browser types for a name. */
 export async function tryKeysOf(place: Place, username: string, visitorId: string): Promise<TryKeys> {
   // By fingerprint: people type passwords into the field for names.
   const who = await place.hasher.digest(`${place.merchant}:${nameKey(username)}`);
-  return { device: `login:${who}:device:${visitorId}`, network: `login:${who}:${place.network}` };
+  return {
+    device: `login:${who}:device:${visitorId}`,
+    network: `login:${who}:${place.network}`,
+    name: `login:${who}:anywhere`,
+  };
 }
 
 /** Opens an account again to a browser and its network, whose person has proved to be the owner. */

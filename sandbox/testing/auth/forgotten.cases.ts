@@ -67,11 +67,37 @@ export function forgottenCases(): void {
       });
       const change = { newPassword: 'harbour in the morning', confirmNewPassword: 'harbour in the morning' };
       expect(await visitor.call(calls.changePassword, change)).toMatchObject({ success: true });
-      expect(await ask('mira', 'mira@example.test')).toMatchObject({ status: 200 });
-      expect(await ask('mira', 'mira@example.test')).toMatchObject({
-        status: 429,
-        errorCode: 'limit.reached',
+    });
+
+    it('is asked for by strangers without using up what the owner may ask for, by mail and by message', async () => {
+      const owner = platform.visitor({ address: '198.51.132.1' });
+      // As the case before left it.
+      expect(await owner.login('mira', 'harbour in the morning')).toMatchObject({ success: true });
+      const request = { username: 'mira', email: 'mira@example.test' };
+      const mails = () => platform.ports.sent.filter(({ channel }) => channel === 'mail').length;
+
+      for (let index = 0; index < 10; index += 1) {
+        const stranger = platform.visitor({ address: `198.18.${index}.1` });
+        // A wrong address is no mail, and counts for none.
+        for (const email of ['thief@example.test', request.email])
+          expect(await stranger.call(calls.passwordByEmail, { ...request, email })).toMatchObject({
+            status: 200,
+            value: {},
+          });
+        await stranger.call(calls.smsCode, { ...mira, purpose: 'password' });
+        seconds(61);
+      }
+      expect(mails(), 'mails that strangers caused').toBe(3);
+      const texts = platform.ports.sent.length - mails();
+
+      for (let count = 0; count < 3; count += 1)
+        expect(await owner.call(calls.passwordByEmail, request)).toMatchObject({ success: true });
+      expect(mails()).toBe(6);
+      expect(await owner.call(calls.passwordByEmail, request)).toMatchObject({ errorCode: 'limit.reached' });
+      expect(await owner.call(calls.smsCode, { ...mira, purpose: 'password' })).toMatchObject({
+        success: true,
       });
+      expect(platform.ports.sent.length - mails()).toBe(texts + 1);
     });
 
     it.each([1, 3])(

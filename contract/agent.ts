@@ -22,6 +22,8 @@ export const consolidated = v.looseObject({
   hourSalary: v.optional(v.boolean(), false),
 });
 
+export type Consolidated = v.InferOutput<typeof consolidated>;
+
 const action = v.picklist(['offer', 'accept', 'reject', 'terminate']);
 
 const contractState = v.looseObject({

@@ -1,7 +1,17 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, type Messages } from '#ds-i18n';
 import { primeStyles as prime } from '#theme/part';
@@ -10,7 +20,8 @@ import { captureLinks } from './linkCapture';
 import { LoadBoundary } from './LoadBoundary';
 import { dialogsOf } from './loadDialogs';
 import { createPages } from './pages';
-import { BrowserRouter, useNavigate } from './router';
+import { stateOf } from './center/address';
+import { BrowserRouter, useLocation, useNavigate } from './router';
 import { SiteContext, useSite, type Site } from './site';
 import { StartGate } from './StartGate';
 
@@ -56,10 +67,24 @@ function Navigable({
   primeStyles,
   children,
 }: Omit<Site, 'navigate'> & { children: ReactNode }) {
-  const navigate = useNavigate();
+  const [navigate, location] = [useNavigate(), useLocation()];
+  // The way stays one object, or every page would render with each change of address.
+  const here = useRef({ navigate, location });
+  useLayoutEffect(() => {
+    here.current = { navigate, location };
+  });
   const site = useMemo(
-    () => ({ stores, brand, hero, primeStyles, navigate: (path: string) => void navigate(path) }),
-    [stores, brand, hero, primeStyles, navigate],
+    () => ({
+      stores,
+      brand,
+      hero,
+      primeStyles,
+      navigate: (path: string) => {
+        const { navigate: go, location: from } = here.current;
+        void go(path, { state: stateOf(path, from) });
+      },
+    }),
+    [stores, brand, hero, primeStyles],
   );
   useEffect(() => captureLinks(document, site.navigate), [site]);
   return (

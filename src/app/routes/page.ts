@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { SiteChrome } from '../../features/shell/SiteLayout';
 import type { SiteStores } from '../boot/compose';
 
@@ -11,9 +11,9 @@ export interface PageManifest {
   /** Areas of the catalogue that the page needs besides those of the start. */
   readonly areas: readonly string[];
   /** The page, for one that is part of the first download; every other has `load`. */
-  readonly Component?: ComponentType<never>;
+  readonly Component?: FunctionComponent<never>;
   /** Fetches the page's code, and what else it cannot be drawn without. */
-  readonly load?: (stores: SiteStores) => Promise<ComponentType<never>>;
+  readonly load?: (stores: SiteStores) => Promise<FunctionComponent<never>>;
 }
 
 interface PageInput<Props extends object> {
@@ -21,8 +21,8 @@ interface PageInput<Props extends object> {
   paths: readonly string[] | Readonly<Record<string, Props>>;
   chrome: PageManifest['chrome'];
   areas?: readonly string[];
-  Component?: ComponentType<Props>;
-  load?: (stores: SiteStores) => Promise<ComponentType<Props>>;
+  Component?: FunctionComponent<Props>;
+  load?: (stores: SiteStores) => Promise<FunctionComponent<Props>>;
 }
 
 /**

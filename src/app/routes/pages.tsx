@@ -1,35 +1,21 @@
-import { createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { createElement, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { SiteStores } from '../boot/compose';
+import { centerAt, placeBehind, type CenterAddress } from './center/address';
+import { lazyPage } from './lazyPage';
 import { LoadBoundary } from './LoadBoundary';
 import type { PageManifest } from './page';
 import { PageWaiting } from './PageWaiting';
-import { Route, Routes } from './router';
+import { Route, Routes, useLocation } from './router';
 import { Shell } from './shell/Shell';
-import { withTimeout } from './withTimeout';
 
 /** What the route files say, which register themselves by their names. Those of the centres come with the centres. */
 const found = import.meta.glob<PageManifest | readonly PageManifest[]>(
   ['./**/*.route.ts', '!./personal/**', '!./agent/**'],
   { eager: true, import: 'default' },
 );
-export const manifests: readonly PageManifest[] = Object.values(found).flat();
+const manifests: readonly PageManifest[] = Object.values(found).flat();
 
-/** Fetches a page's code and its words side by side. */
-export function lazyPage(
-  { load, areas }: Pick<PageManifest, 'load' | 'areas'>,
-  stores: SiteStores,
-): ComponentType<object> {
-  return lazy(() => {
-    if (!load) throw new Error('The page has no code.');
-    return withTimeout(
-      Promise.all([load(stores), stores.locale.ensureAreas(areas)]).then(([Page]) => ({
-        default: Page as ComponentType<object>,
-      })),
-    );
-  });
-}
-
-/** Every page with its address and the chrome around it. Source: spec section 2, routes. */
+/** Every page with its address and the chrome around it, and the centres over them. Source: spec section 2, routes. */
 export function createPages(stores: SiteStores): () => ReactNode {
   // The key lets go of a failure when the visitor goes elsewhere.
   const within = (path: string, chrome: PageManifest['chrome'], page: ReactNode): ReactNode => {
@@ -46,7 +32,25 @@ export function createPages(stores: SiteStores): () => ReactNode {
       <Route key={path} path={path} element={within(path, page.chrome, createElement(Page, props))} />
     ));
   });
+  const Center = lazyPage(
+    { areas: ['center'], load: async () => (await import('./center/Center')).Center },
+    stores,
+  ) as ComponentType<CenterAddress>;
   return function Pages() {
-    return <Routes>{routes}</Routes>;
+    const location = useLocation();
+    const center = centerAt(location.pathname);
+    return (
+      <>
+        {/* Always told where it is, or the page would be drawn anew when a centre opens over it. */}
+        <Routes location={placeBehind(location)}>{routes}</Routes>
+        {center && (
+          <LoadBoundary key={center.center}>
+            <Suspense>
+              <Center {...center} />
+            </Suspense>
+          </LoadBoundary>
+        )}
+      </>
+    );
   };
 }

@@ -47,6 +47,15 @@ Player.test('has no agent area', async () => {
   await expect(screen.queryByRole('menuitem', { name: 'Agent' })).toBeNull();
 });
 
+/** Entries that lead to pages are links. */
+export const Links = meta.story({ args: { hrefs: { bettingRecord: '#bets' }, defaultOpen: true } });
+Links.test('have an address', async () => {
+  await expect(await screen.findByRole('menuitem', { name: 'Betting record' })).toHaveAttribute(
+    'href',
+    '#bets',
+  );
+});
+
 /** An agent who has no member centre. */
 export const AgentOnly = meta.story({ args: { entries: ['agent'], defaultOpen: true } });
 AgentOnly.test('has the agent area and the way out', async () => {

@@ -27,6 +27,8 @@ export interface MemberMenuProps {
   member: ShellMember;
   /** The entries that this account may use, in any order; signing out is always there. */
   entries: readonly Exclude<MemberMenuEntry, 'signOut'>[];
+  /** Addresses of the entries that lead to a page, so that they open in a new tab too. */
+  hrefs?: Readonly<Partial<Record<MemberMenuEntry, string | undefined>>>;
   onAction: (entry: MemberMenuEntry) => void;
   /** Opens as soon as it is shown: its code came because its button was pressed. */
   defaultOpen?: boolean;
@@ -52,7 +54,7 @@ const order = [
 ] as const;
 
 /** The account's button with its menu. */
-export function MemberMenu({ member, entries, onAction, defaultOpen = false }: MemberMenuProps) {
+export function MemberMenu({ member, entries, hrefs = {}, onAction, defaultOpen = false }: MemberMenuProps) {
   const { formatMessage: say } = useIntl();
   const { ref, trigger } = useOpenAtOnce(defaultOpen);
   const shown = order.filter((entry) => entries.includes(entry));
@@ -67,7 +69,7 @@ export function MemberMenu({ member, entries, onAction, defaultOpen = false }: M
         }}
       >
         {shown.map((entry) => (
-          <MenuItem key={entry} id={entry} icon={icons[entry]}>
+          <MenuItem key={entry} id={entry} icon={icons[entry]} {...(hrefs[entry] && { href: hrefs[entry] })}>
             {say(messages[entry])}
           </MenuItem>
         ))}

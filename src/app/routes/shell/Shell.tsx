@@ -5,7 +5,8 @@ import { useLocation } from '../router';
 import { useSite } from '../site';
 import { SiteNotices } from '../SiteNotices';
 import { useScroll } from '../useScroll';
-import { PhoneHeader, PhoneMoney, PhoneTabs, useDrawer } from './PhoneChrome';
+import { PhoneHeader, PhoneMoney, PhoneTabs } from './PhoneChrome';
+import { useDrawer } from './useDrawer';
 import { useIsDesktop } from './useIsDesktop';
 import { WideHeader } from './WideHeader';
 

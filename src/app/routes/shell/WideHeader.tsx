@@ -15,7 +15,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { shellBrand } from './shellProps';
 
 const MemberMenu = lazy(async () => ({
-  default: (await import('../../../features/shell/MemberMenu')).MemberMenu,
+  default: (await import('./MemberMenuBinding')).MemberMenuBinding,
 }));
 
 /** The header of wide windows. */
@@ -47,8 +47,8 @@ const SignedOut = observer(function SignedOut() {
 });
 
 const SignedIn = observer(function SignedIn() {
-  const { session, dialogs } = useSite().stores;
-  const { shown, messages, entries } = useMember();
+  const { session } = useSite().stores;
+  const { shown, messages } = useMember();
   return (
     <SignedInActions
       balance={useBalance()}
@@ -56,15 +56,7 @@ const SignedIn = observer(function SignedIn() {
       messages={messages}
       accountMenu={
         <OnDemand closed={(trigger) => <AccountButton member={shown} {...trigger} />}>
-          <MemberMenu
-            member={shown}
-            entries={entries}
-            onAction={(entry) => {
-              if (entry === 'signOut') dialogs.show('logout');
-              if (entry === 'changePassword') dialogs.show('changePassword');
-            }}
-            defaultOpen
-          />
+          <MemberMenu />
         </OnDemand>
       }
     />

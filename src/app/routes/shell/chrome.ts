@@ -4,7 +4,6 @@ import type { NavCategory } from '../../../features/shell/vendorMenu';
 import { loginDialog, registerDialog } from '../lazyDialogs';
 import { dialogsOf } from '../loadDialogs';
 import { useSite } from '../site';
-import { entriesFor } from './memberEntries';
 import { navCategories } from './shellProps';
 
 // What several parts of the chrome show, read from the stores: each part is an observer and draws itself alone.
@@ -79,7 +78,6 @@ export function useMember() {
   return {
     shown: { name: member.info.value?.nickname || session.account, avatarSrc },
     messages: { href: '/noticePage', unread: member.unreadCount },
-    entries: entriesFor(session),
   };
 }
 

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
 import type { UserType } from '#contract';
-import { faultySite, signedIn } from '../../testing/faultySite';
 import { reply } from '../../testing/api';
+import { faultySite, signedIn } from '../../testing/faultySite';
 import { memberReply } from '../../testing/signIn';
-import { entriesFor, existingPages, type MemberEntry } from './memberEntries';
+import { centers } from '../center/centers';
+import { entriesFor } from './memberEntries';
 
-/** As if every page of the specification's dropdown were there. */
-const all: readonly MemberEntry[] = [
-  'members',
-  'deposit',
-  'agent',
-  'withdrawal',
-  'accountRecord',
-  'bettingRecord',
-  'changePassword',
-];
-const withoutAgent = all.filter((entry) => entry !== 'agent');
+/** Some pages of each centre, one of them without an entry. */
+const pages = {
+  personal: [{ id: 'withdraw', menu: 'withdrawal' }, { id: 'referral' }],
+  agent: [{ id: 'agentTeamOverview' }],
+} as const;
+const own = { members: '/personal', withdrawal: '/personal/withdraw', changePassword: undefined };
 
 async function sessionOf(type: UserType) {
   const site = await faultySite();
@@ -25,22 +21,25 @@ async function sessionOf(type: UserType) {
 }
 
 test.each([
-  ['a member', 0, withoutAgent],
-  ['an agent', 1, all],
-  ['an agent of another kind', 42, all],
-  ['a trial account', 4, []],
+  ['a member', 0, own],
+  ['an agent', 1, { ...own, agent: '/agent' }],
+  ['an agent of another kind', 42, { ...own, agent: '/agent' }],
+  ['a trial account', 4, {}],
 ] as const)('%s sees what the account may use', async (_, type, seen) => {
-  expect(entriesFor(await sessionOf(type), all)).toEqual(seen);
+  expect(entriesFor(await sessionOf(type), pages)).toEqual(seen);
 });
 
-test('an agent sees no way to a page that is not there', async () => {
-  expect(entriesFor(await sessionOf(1), ['members', 'changePassword'])).toEqual([
-    'members',
-    'changePassword',
-  ]);
-  expect(entriesFor(await sessionOf(1))).toEqual(existingPages);
+test('nobody sees a way to a centre that has no pages', async () => {
+  expect(entriesFor(await sessionOf(1), { personal: [], agent: [] })).toEqual({ changePassword: undefined });
 });
 
 test('a visitor sees nothing', async () => {
-  expect(entriesFor((await faultySite()).stores.session, all)).toEqual([]);
+  expect(entriesFor((await faultySite()).stores.session, pages)).toEqual({});
+});
+
+test('every page of a centre has its own address and place', () => {
+  for (const { pages: listed } of Object.values(centers)) {
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
+    expect(new Set(listed.map(({ order }) => order)).size).toBe(listed.length);
+  }
 });

@@ -1,0 +1,136 @@
+import { observer } from 'mobx-react-lite';
+import { createElement, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { Avatar } from '#ds/Avatar';
+import { CenterOverlay, type CenterOverlayItem } from '#patterns/CenterOverlay';
+import { centerMessages } from '../../../features/shell/center.messages';
+import { CenterHeader } from '../../../features/shell/CenterHeader';
+import { CenterStatus } from '../../../features/shell/CenterStatus';
+import type { SiteStores } from '../../boot/compose';
+import { agentHomeStore } from '../../stores/agentHomeStore';
+import { lazyPage } from '../lazyPage';
+import { LoadBoundary } from '../LoadBoundary';
+import { PageWaiting } from '../PageWaiting';
+import { useLocation, useNavigate } from '../router';
+import { useBalance, useMember } from '../shell/chrome';
+import { useIsDesktop } from '../shell/useIsDesktop';
+import { useSite } from '../site';
+import { usePageTitle } from '../usePageTitle';
+import { useStore } from '../useStore';
+import { accessOf } from './access';
+import { firstPages, stateIn, type CenterAddress } from './address';
+import { CenterActionPlace } from './CenterAction';
+import type { CenterPage } from './centerPage';
+import { centers, labelOf } from './centers';
+
+/** A centre over the site, with the page that the address names. */
+export const Center = observer(function Center({ center, page }: CenterAddress) {
+  const { stores } = useSite();
+  const { formatMessage: say } = useIntl();
+  const { shown, balance, reason, open, onClose, onAction } = useCenter({ center, page });
+  const [place, setPlace] = useState<Element | null>(null);
+  const { shown: member } = useMember();
+  const name = say(centers[center].name);
+  const title = open ? say(labelOf(center, open.id) ?? centers[center].name) : name;
+  usePageTitle(title);
+  const hrefOf = (id: string): string => `/${center}/${id}`;
+  const items = shown.map(({ id, icon, group, place: at, count }): CenterOverlayItem => {
+    const label = labelOf(center, id);
+    return {
+      id,
+      label: label ? say(label) : id,
+      href: hrefOf(id),
+      icon,
+      ...(group && { group: say(centerMessages[group]) }),
+      ...(at && { place: at }),
+      ...(count && { count: count(stores) }),
+    };
+  });
+  const Page = open && pageOf(open, stores);
+  const first = shown[0];
+  const header = stores.session.isSignedIn && <CenterHeader member={member} balance={balance} />;
+  return (
+    <CenterOverlay
+      aria-label={name}
+      items={items}
+      current={reason ? (page ?? reason) : open?.id}
+      title={title}
+      header={header}
+      railHeader={<Avatar name={member.name} src={member.avatarSrc} />}
+      action={<span ref={setPlace} />}
+      listHref={`/${center}`}
+      narrow={center === 'agent' ? 'rail' : 'list'}
+      onClose={onClose}
+    >
+      <CenterActionPlace value={place}>
+        {reason ? (
+          <CenterStatus
+            reason={reason}
+            href={reason === 'unknown' && first ? hrefOf(first.id) : '/'}
+            onAction={onAction}
+          />
+        ) : Page && open ? (
+          <LoadBoundary key={open.id}>
+            <Suspense fallback={<PageWaiting />}>{createElement(Page)}</Suspense>
+          </LoadBoundary>
+        ) : (
+          header
+        )}
+      </CenterActionPlace>
+    </CenterOverlay>
+  );
+});
+
+/** What the person may see of a centre, which page of it is open, and the ways out. Read it in an observer. */
+function useCenter({ center, page }: CenterAddress) {
+  const { stores } = useSite();
+  const { session, dialogs } = stores;
+  const { flags } = useStore(agentHomeStore);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isWide = useIsDesktop();
+  const balance = useBalance();
+  const access = accessOf(session, center);
+  const isAgent = center === 'agent' && access === 'open';
+  useEffect(() => {
+    if (isAgent) void flags.ensure();
+  }, [isAgent, flags]);
+
+  const shown =
+    access === 'open'
+      ? centers[center].pages.filter(
+          ({ flag, isShown = () => true }) => (!flag || flags.value?.[flag] === true) && isShown(stores),
+        )
+      : [];
+  // On a phone the member's centre begins with the list of its pages.
+  const hasList = center === 'personal' && !isWide;
+  const first = shown.find(({ id }) => id === firstPages[center]) ?? shown[0];
+  const open = page === undefined ? (hasList ? undefined : first) : shown.find(({ id }) => id === page);
+  const isLost = access === 'open' && !open && !(page === undefined && hasList);
+  return {
+    shown,
+    open,
+    balance: center === 'personal' ? balance : undefined,
+    reason: access === 'open' ? (isLost ? ('unknown' as const) : undefined) : access,
+    onClose: (): void => {
+      const state = stateIn(location);
+      void (state ? navigate(-state.steps) : navigate('/'));
+    },
+    onAction: (): void => {
+      const path = location.pathname + location.search;
+      if (access === 'signIn') dialogs.show('login', { kind: 'go', path });
+      else dialogs.show('guest', { kind: 'go', path });
+    },
+  };
+}
+
+const known = new WeakMap<SiteStores, Map<CenterPage, ComponentType<object>>>();
+
+/** The page's component, one for the life of the site. */
+function pageOf(page: CenterPage, stores: SiteStores): ComponentType<object> {
+  const pages = known.get(stores) ?? new Map<CenterPage, ComponentType<object>>();
+  known.set(stores, pages);
+  const Page = pages.get(page) ?? lazyPage(page, stores);
+  pages.set(page, Page);
+  return Page;
+}

@@ -1,0 +1,37 @@
+import type { FunctionComponent } from 'react';
+import type { Consolidated } from '#contract';
+import type { IconSource } from '#ds/Icon';
+import type { agentPages, personalPages } from '../../../features/shell/center.messages';
+import type { MemberMenuEntry } from '../../../features/shell/MemberMenu';
+import type { SiteStores } from '../../boot/compose';
+
+/** What a page of a centre says of itself, as the default export of `personal/*.route.ts` or `agent/*.route.ts`. */
+export interface CenterPage<Id extends string = string> {
+  /** Last part of the address, as the specification names the page. Its label is in `center.messages.ts`. */
+  readonly id: Id;
+  /** Its place among the pages. */
+  readonly order: number;
+  readonly icon: IconSource;
+  /** Heading that it stands under in the agent centre. */
+  readonly group?: 'team' | 'records' | 'contracts';
+  /** `foot` keeps it apart at the end. */
+  readonly place?: 'foot';
+  /** Entry of the account's menu that leads here. */
+  readonly menu?: MemberMenuEntry;
+  /** The account's flag without which the page is not there. Source: spec section 3, agent centre. */
+  readonly flag?: keyof Consolidated & ('enableCt' | 'salary' | 'hourSalary');
+  /** Whether the person sees it, where the centre alone does not decide. Read in an observer. */
+  readonly isShown?: (stores: SiteStores) => boolean;
+  /** How many wait there. Read in an observer. */
+  readonly count?: (stores: SiteStores) => number;
+  /** Areas of the catalogue that the page needs. */
+  readonly areas: readonly string[];
+  /** Fetches the page's code. */
+  readonly load: () => Promise<FunctionComponent>;
+}
+
+/** Registers a page of the member's centre: no other file has to name it. */
+export const definePersonalPage = (page: CenterPage<keyof typeof personalPages & string>): CenterPage => page;
+
+/** Registers a page of the agent centre: no other file has to name it. */
+export const defineAgentPage = (page: CenterPage<keyof typeof agentPages & string>): CenterPage => page;

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { accountMessages } from '../../../features/shell/account.messages';
+import { PhoneDrawer } from '../../../features/shell/PhoneDrawer';
+import { toggleTheme } from '../../boot/theme';
+import { useLocation } from '../router';
+import { useSite } from '../site';
+import { useLanguages, useMember, useNavigation } from './chrome';
+import { entriesFor, type MemberEntry } from './memberEntries';
+import { shellBrand } from './shellProps';
+import type { DrawerState } from './useDrawer';
+
+/** The navigation of phones on its stores. */
+export const DrawerBinding = observer(function DrawerBinding({ isOpen, onOpenChange }: DrawerState) {
+  const { stores, brand } = useSite();
+  const { session, dialogs } = stores;
+  const { pathname } = useLocation();
+  const { formatMessage } = useIntl();
+  const { categories } = useNavigation();
+  const { shown } = useMember();
+  const entries = Object.entries(entriesFor(session)) as [MemberEntry, string | undefined][];
+  // What it led to would otherwise end in front of the open drawer.
+  const leaveFor = (name: 'changePassword' | 'logout'): void => {
+    onOpenChange(false);
+    dialogs.show(name);
+  };
+  return (
+    <PhoneDrawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      brand={shellBrand(brand)}
+      member={session.isSignedIn ? shown : undefined}
+      currentPath={pathname}
+      categories={categories.map(({ id }) => id)}
+      language={useLanguages()}
+      onToggleTheme={() => void toggleTheme()}
+      more={entries.map(([id, href]) => ({
+        id,
+        label: formatMessage(accountMessages[id]),
+        ...(href !== undefined && { href }),
+      }))}
+      onMore={() => leaveFor('changePassword')}
+      onSignOut={session.isSignedIn ? () => leaveFor('logout') : undefined}
+    />
+  );
+});

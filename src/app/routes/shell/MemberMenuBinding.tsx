@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { MemberMenu } from '../../../features/shell/MemberMenu';
+import { useSite } from '../site';
+import { useMember } from './chrome';
+import { entriesFor, type MemberEntry } from './memberEntries';
+
+/** The account's menu on its stores, opened as soon as it is there. */
+export const MemberMenuBinding = observer(function MemberMenuBinding() {
+  const { session, dialogs } = useSite().stores;
+  const { shown } = useMember();
+  const hrefs = entriesFor(session);
+  return (
+    <MemberMenu
+      member={shown}
+      entries={Object.keys(hrefs) as MemberEntry[]}
+      hrefs={hrefs}
+      onAction={(entry) => {
+        if (entry === 'signOut') dialogs.show('logout');
+        if (entry === 'changePassword') dialogs.show('changePassword');
+      }}
+      defaultOpen
+    />
+  );
+});

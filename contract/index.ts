@@ -5,6 +5,8 @@ import { homeCalls } from './home';
 import { lotteryCalls } from './lottery';
 import { memberCalls, walletCalls } from './member';
 import { pointsCalls } from './points';
+import { recordCalls } from './records';
+import { reportCalls } from './reports';
 import { sessionCalls } from './session';
 import { startCalls } from './start';
 import { supportCalls } from './support';
@@ -21,6 +23,8 @@ export const contract = {
   home: homeCalls,
   lottery: lotteryCalls,
   agent: agentCalls,
+  records: recordCalls,
+  reports: reportCalls,
   points: pointsCalls,
   support: supportCalls,
 } as const;
@@ -30,6 +34,7 @@ export * from './agent';
 export * from './call';
 export * from './deposit';
 export * from './codes';
+export * from './csvFile';
 export * from './entry';
 export * from './envelope';
 export * from './fieldCheck';
@@ -42,9 +47,12 @@ export * from './lockedOut';
 export * from './lottery';
 export * from './member';
 export * from './password';
+export * from './period';
 export * from './points';
+export * from './records';
 export * from './refusals';
 export * from './register';
+export * from './reports';
 export * from './sealing';
 export * from './session';
 export * from './sessionRefusals';

@@ -98,6 +98,8 @@ export const refusals = {
   'game.ticket': refuse(403, 'never', 'error.gameTicket'),
   'game.stake': refuse(422, 'changed', 'error.gameStake'),
   'contract.rateTooLow': refuse(422, 'changed', 'error.contractRateTooLow'),
+  'period.tooLong': refuse(422, 'changed', 'error.periodTooLong'),
+  'period.reversed': refuse(422, 'changed', 'error.periodReversed'),
   'file.tooLarge': refuse(413, 'changed', 'error.fileTooLarge'),
   'file.wrongType': refuse(422, 'changed', 'error.fileWrongType'),
   'file.tooMany': refuse(422, 'changed', 'error.fileTooMany'),

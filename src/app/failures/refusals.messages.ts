@@ -37,6 +37,8 @@ export const otherRefusals = defineArea('error', {
     id: 'error.contractRateTooLow',
     text: 'The rate is lower than one you gave to your downline',
   }, // Contract refused.
+  'period.tooLong': { id: 'error.periodTooLong', text: 'That period is too long. Choose fewer days' }, // Dates of a report.
+  'period.reversed': { id: 'error.periodReversed', text: 'The last day must not be before the first' }, // Dates of a report.
   'file.tooLarge': { id: 'error.fileTooLarge', text: 'The picture is larger than 5 MB' }, // Upload refused for its size.
   'file.wrongType': { id: 'error.fileWrongType', text: 'Only png and jpg pictures can be used' }, // Upload refused for its type.
   'file.tooMany': { id: 'error.fileTooMany', text: 'At most 3 pictures can be sent' }, // Too many uploads.

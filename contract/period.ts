@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+/** A business day of the brand: midnight to midnight in its time zone. */
+export const businessDay = v.pipe(v.string(), v.regex(/^[1-9]\d{3}-\d{2}-\d{2}$/), v.isoDate());
+
+/** The longest period of a report of one's own, and of one about a team, in days. */
+export const longestPeriod = { own: 366, team: 93 } as const;
+
+/** First and last business day of a report, both included. */
+export const period = { from: businessDay, to: businessDay };
+
+/** What every report says about its period. */
+export const periodReply = {
+  from: businessDay,
+  to: businessDay,
+  /** IANA name of the time zone of its days, and its offset now: `UTC+7`. */
+  timeZone: v.string(),
+  utcOffset: v.string(),
+};
+
+/** Numbers travel in the query as text. */
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.union([v.pipe(v.string(), v.regex(/^\d{1,9}$/)), v.number()]),
+    v.transform(Number),
+    v.number(),
+    v.integer(),
+    v.minValue(least),
+    v.maxValue(most),
+  );
+
+/** Which page of a list: pages count from 1. 200 rows keep every answer below 100 kB. */
+export const pageRequest = {
+  page: v.optional(wholeNumber(1, 1_000_000), 1),
+  pageSize: v.optional(wholeNumber(1, 200), 20),
+};
+
+/** A list in the query: values joined by commas; nothing for all of them. */
+export const listOf = <Item extends v.GenericSchema<string, string>>(item: Item) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(1_000),
+      v.transform((text) => (text === '' ? [] : text.split(','))),
+      v.array(item),
+    ),
+    '',
+  );

@@ -1,0 +1,255 @@
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { csvFile } from './csvFile';
+import { currencyCode, id, instant, minorUnits, count, vassalage, gameCategory, typed } from './values';
+import { listOf, pageRequest, period, periodReply } from './period';
+
+/**
+ * How a bet stands. `open` is running, `even` gave back exactly its stake, `void` was cancelled and gave it back.
+ */
+export const betStatuses = ['open', 'won', 'lost', 'even', 'void'] as const;
+export const betStatus = v.picklist(betStatuses);
+export type BetStatus = (typeof betStatuses)[number];
+
+/**
+ * Why a bet's valid bet is what it is: `full` min(stake, |result|), `share` that times the share of its game type,
+ * `open` not settled yet, `even` no result, `void` cancelled, `lowOdds` the price was too low, `coversDraw` both sides
+ * of one draw. Source: money.md, valid bet.
+ */
+export const validBetReasons = ['full', 'share', 'open', 'even', 'void', 'lowOdds', 'coversDraw'] as const;
+export type ValidBetReason = (typeof validBetReasons)[number];
+
+/** What bets come to, in minor units. Open bets count with their stake; payout, result and valid bet are of finished ones. */
+export const betTotals = v.looseObject({
+  count,
+  stake: minorUnits,
+  validBet: minorUnits,
+  payout: minorUnits,
+  /** Payout − stake of finished bets: positive is the player's win. */
+  result: minorUnits,
+});
+export type BetTotals = v.InferOutput<typeof betTotals>;
+
+const betEntries = {
+  id,
+  /** What the list is ordered and filtered by: when the bet ended, or was placed while it is open. */
+  at: instant,
+  placedAt: instant,
+  settledAt: v.nullable(instant),
+  gameId: id,
+  gameName: v.string(),
+  gameType: gameCategory,
+  vassalage,
+  vendorName: v.string(),
+  /** What was picked, in the words of the game; empty where a game has no choice. */
+  pick: v.optional(v.string(), ''),
+  status: betStatus,
+  stake: minorUnits,
+  /** Null while the bet is open, like payout and result. */
+  validBet: v.nullable(minorUnits),
+  validBetReason: v.picklist(validBetReasons),
+  payout: v.nullable(minorUnits),
+  result: v.nullable(minorUnits),
+};
+
+/** One row of the betting record. */
+export const bet = v.looseObject(betEntries);
+export type Bet = v.InferOutput<typeof bet>;
+
+/** A bet of somebody in the team. */
+export const teamBet = v.looseObject({
+  ...betEntries,
+  /** Whose bet it is, and who is directly above them. */
+  accountId: id,
+  account: v.string(),
+  upline: v.string(),
+  /** Levels below the agent who asks; 1 is direct. */
+  level: count,
+});
+export type TeamBet = v.InferOutput<typeof teamBet>;
+
+/** Filters of every betting record. Lists are texts joined by commas; without one, everything. */
+export const betFilter = {
+  ...period,
+  gameTypes: listOf(gameCategory),
+  vendors: listOf(vassalage),
+  statuses: listOf(betStatus),
+};
+
+const betPage = <Row extends v.GenericSchema>(row: Row) =>
+  v.looseObject({
+    ...periodReply,
+    currency: currencyCode,
+    rows: v.array(row),
+    /** Bets of the filter. */
+    total: count,
+    /** Of all bets of the filter. */
+    totals: betTotals,
+    /** Of the rows of this page. */
+    pageTotals: betTotals,
+    /** Send it with the next pages, so that bets placed meanwhile move nothing; null when there are no bets. */
+    asOf: v.nullable(id),
+  });
+
+/** Later pages of a list that grows at its top. */
+const paged = { ...pageRequest, /** From the first page's reply. */ asOf: v.optional(id) };
+
+/** What happened to a bet, oldest first. */
+export const betStep = v.looseObject({
+  step: v.picklist(['placed', 'ended', 'paid', 'returned', 'note']),
+  at: instant,
+  amount: v.optional(minorUnits),
+  /** What the game says about it. */
+  text: v.optional(v.string(), ''),
+});
+
+/** Kinds of movements of the main wallet. */
+export const movementTypes = [
+  'deposit', 'withdrawal', 'transfer', 'bonus', 'rebate', 'reward', 'wage', 'dividend', 'fee', 'bet', 'correction',
+] as const; // prettier-ignore
+export const movementType = v.picklist(movementTypes);
+export type MovementType = (typeof movementTypes)[number];
+
+const movement = v.looseObject({
+  id,
+  at: instant,
+  /** Business day, for grouping. */
+  day: v.string(),
+  type: movementType,
+  /** Signed: what came in is positive. */
+  amount: minorUnits,
+  balanceAfter: minorUnits,
+  /** Who or what it was with: an account, a game, a method; empty when there is nothing to say. */
+  detail: v.optional(v.string(), ''),
+});
+export type Movement = v.InferOutput<typeof movement>;
+
+/** What makes up a profit or loss: net = result + rebate + bonus + reward − fee. */
+export const profitParts = {
+  count,
+  stake: minorUnits,
+  payout: minorUnits,
+  validBet: minorUnits,
+  result: minorUnits,
+};
+const profitSums = { ...profitParts, rebate: minorUnits, bonus: minorUnits, reward: minorUnits, fee: minorUnits, net: minorUnits }; // prettier-ignore
+
+const relay = (name: string) => ({
+  path: `/wps/relay/MCSFE_${name}` as const,
+  module: `MCSFE_${name}`,
+  assumed: ['method', 'path', 'module', 'token', 'request', 'reply'] as const,
+});
+
+export const recordCalls = {
+  /** The own betting record (personalHistoryCopy). */
+  bets: defineCall({
+    method: 'GET',
+    ...relay('getBettingRecord'),
+    audience: 'member',
+    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
+    request: v.strictObject({ ...betFilter, ...paged }),
+    reply: betPage(bet),
+  }),
+  /** One bet, the own one or one of the team. Every other id is refused like an unknown one. */
+  bet: defineCall({
+    method: 'GET',
+    ...relay('getBettingDetail'),
+    audience: 'member',
+    refusals: ['record.unknown'],
+    request: v.strictObject({ id }),
+    reply: v.looseObject({
+      ...betEntries,
+      currency: currencyCode,
+      /** Whose it is; empty for the own. */
+      account: v.optional(v.string(), ''),
+      /** Hundredths of a percent of min(stake, |result|) that count. */
+      validBetShare: count,
+      steps: v.array(betStep),
+      /** Facts of the game by name: numbers drawn, price, hand. */
+      facts: v.optional(v.record(v.string(), v.string()), {}),
+    }),
+  }),
+  /** All bets of the filter as CSV: UTF-8 with BOM, streamed, no cell is a formula. */
+  exportBets: defineCall({
+    method: 'GET',
+    ...relay('exportBettingRecord'),
+    audience: 'member',
+    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
+    request: v.strictObject(betFilter),
+    reply: csvFile,
+  }),
+  /** The account record (transactionHistory), newest first. */
+  movements: defineCall({
+    method: 'GET',
+    ...relay('getTransactionHistory'),
+    audience: 'member',
+    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
+    request: v.strictObject({ ...period, types: listOf(movementType), ...paged }),
+    reply: v.looseObject({
+      ...periodReply,
+      currency: currencyCode,
+      rows: v.array(movement),
+      total: count,
+      totals: v.looseObject({
+        in: minorUnits,
+        out: minorUnits,
+        change: minorUnits,
+        countIn: count,
+        countOut: count,
+      }),
+      /** Change of each day of this page, of all its movements of the filter. */
+      days: v.array(v.looseObject({ day: v.string(), count, change: minorUnits })),
+      balance: minorUnits,
+      asOf: v.nullable(id),
+    }),
+  }),
+  exportMovements: defineCall({
+    method: 'GET',
+    ...relay('exportTransactionHistory'),
+    audience: 'member',
+    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
+    request: v.strictObject({ ...period, types: listOf(movementType) }),
+    reply: csvFile,
+  }),
+  /** Profit and loss by day and by game type (personalProfit). Finished bets only. */
+  profit: defineCall({
+    method: 'GET',
+    ...relay('getPersonalProfit'),
+    audience: 'member',
+    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
+    request: v.strictObject(period),
+    reply: v.looseObject({
+      ...periodReply,
+      currency: currencyCode,
+      /** Days on which something happened, oldest first. */
+      days: v.array(v.looseObject({ day: v.string(), ...profitSums })),
+      /** Games alone, by game type: rebates, bonuses and fees belong to no game. */
+      gameTypes: v.array(v.looseObject({ gameType: gameCategory, ...profitParts })),
+      totals: v.looseObject(profitSums),
+    }),
+  }),
+  /** Bets of the team, newest first. */
+  teamBets: defineCall({
+    method: 'GET',
+    ...relay('getTeamBettingRecord'),
+    audience: 'agent',
+    refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
+    request: v.strictObject({
+      ...betFilter,
+      ...paged,
+      /** Only this account and everybody below it; it must be in the own team. */
+      under: v.optional(id),
+      /** One account of the team, by username. */
+      account: v.optional(typed(64)),
+    }),
+    reply: betPage(teamBet),
+  }),
+  exportTeamBets: defineCall({
+    method: 'GET',
+    ...relay('exportTeamBettingRecord'),
+    audience: 'agent',
+    refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
+    request: v.strictObject({ ...betFilter, under: v.optional(id), account: v.optional(typed(64)) }),
+    reply: csvFile,
+  }),
+} as const;

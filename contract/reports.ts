@@ -1,0 +1,197 @@
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { csvFile } from './csvFile';
+import { businessDay, listOf, pageRequest, period, periodReply } from './period';
+import { count, currencyCode, gameCategory, id, instant, minorUnits, typed, userType } from './values';
+
+/** Figures of a profit-and-loss row, from the player's side. `net` = result + rebate + bonus + reward − fee. */
+export const profitColumns = [
+  'deposit', 'withdrawal', 'stake', 'validBet', 'payout', 'result', 'bonus', 'rebate', 'reward', 'fee', 'net',
+] as const; // prettier-ignore
+export type ProfitColumn = (typeof profitColumns)[number];
+
+const figures = {
+  /** Finished bets. */
+  bets: count,
+  deposit: minorUnits,
+  withdrawal: minorUnits,
+  stake: minorUnits,
+  validBet: minorUnits,
+  payout: minorUnits,
+  result: minorUnits,
+  bonus: minorUnits,
+  rebate: minorUnits,
+  reward: minorUnits,
+  fee: minorUnits,
+  net: minorUnits,
+};
+export const profitFigures = v.looseObject(figures);
+export type ProfitFigures = v.InferOutput<typeof profitFigures>;
+
+/** An account as its upline sees it: contact data is masked, and only accounts of the own team are ever named. */
+export const teamAccount = v.looseObject({
+  id,
+  account: v.string(),
+  type: userType,
+  /** Levels below the agent who asks: 0 is the agent. */
+  level: count,
+  /** Accounts below it, itself not counted. */
+  members: count,
+});
+
+const accountRow = v.looseObject({
+  ...teamAccount.entries,
+  ...figures,
+  /** `own`: its own bets alone. `team`: it and everybody below it; it can be opened. */
+  of: v.picklist(['own', 'team']),
+  /** Sum of `net` from the first row of the list to this one. */
+  cumulative: minorUnits,
+});
+export type ProfitAccountRow = v.InferOutput<typeof accountRow>;
+
+const dayRow = v.looseObject({
+  day: businessDay,
+  ...figures,
+  /** Sum of `net` from the first row of the list to this one. */
+  cumulative: minorUnits,
+});
+export type ProfitDayRow = v.InferOutput<typeof dayRow>;
+
+/** Direction of sorting. */
+const direction = v.picklist(['ascending', 'descending']);
+
+const profitFilter = {
+  ...period,
+  /** Whose team: an account of the own team; the agent's own when absent. */
+  under: v.optional(id),
+  /** Deposits, bonuses and the like belong to no game: with game types chosen they are 0. */
+  gameTypes: listOf(gameCategory),
+};
+
+const profitReply = {
+  ...periodReply,
+  currency: currencyCode,
+  /** From the agent who asks to the account whose team is shown. */
+  path: v.array(v.looseObject({ id, account: v.string() })),
+  total: count,
+  /** Of all rows of the filter. */
+  totals: profitFigures,
+  /** Of the rows on other pages: rows + other = totals. */
+  other: profitFigures,
+};
+
+const accountFilter = {
+  ...profitFilter,
+  /**
+   * `direct`: the account's own figures and one row for the team of each direct downline. `all`: everybody of the team
+   * with their own figures. Both add up to the same totals.
+   */
+  scope: v.optional(v.picklist(['direct', 'all']), 'direct'),
+  /** Part of a username. */
+  search: v.optional(typed(64), ''),
+};
+
+const relay = (name: string) => ({
+  path: `/wps/relay/MCSFE_${name}` as const,
+  module: `MCSFE_${name}`,
+  assumed: ['method', 'path', 'module', 'token', 'request', 'reply'] as const,
+});
+
+/** Kinds of income of an agent, and what goes out of it to downlines. */
+export const incomeTypes = ['rebate', 'dividend', 'wage', 'hourlyWage', 'realTimeWage', 'toDownlines', 'correction'] as const; // prettier-ignore
+const incomeFigures = {
+  rebate: minorUnits,
+  dividend: minorUnits,
+  wage: minorUnits,
+  hourlyWage: minorUnits,
+  realTimeWage: minorUnits,
+  /** Negative: paid to downlines under contracts. */
+  toDownlines: minorUnits,
+  correction: minorUnits,
+  net: minorUnits,
+};
+
+const transactionTypes = ['transferIn', 'transferOut', 'income', 'deposit', 'withdrawal'] as const;
+
+export const reportCalls = {
+  /** User profit and loss by account (palStatementsAgentCopy). */
+  profitByAccount: defineCall({
+    method: 'GET',
+    ...relay('getPalStatements'),
+    audience: 'agent',
+    refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
+    request: v.strictObject({
+      ...accountFilter,
+      sort: v.optional(v.picklist(['account', 'members', 'bets', ...profitColumns]), 'validBet'),
+      direction: v.optional(direction, 'descending'),
+      ...pageRequest,
+    }),
+    reply: v.looseObject({ ...profitReply, rows: v.array(accountRow) }),
+  }),
+  /** The same by business day, oldest first; days without anything are left out. */
+  profitByDay: defineCall({
+    method: 'GET',
+    ...relay('getPalStatementsByDay'),
+    audience: 'agent',
+    refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
+    request: v.strictObject(profitFilter),
+    reply: v.looseObject({ ...profitReply, rows: v.array(dayRow) }),
+  }),
+  /** All rows of the filter as CSV, streamed; no cell is a formula. */
+  exportProfit: defineCall({
+    method: 'GET',
+    ...relay('exportPalStatements'),
+    audience: 'agent',
+    refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
+    request: v.strictObject(accountFilter),
+    reply: csvFile,
+  }),
+  /** My income (agentRevenueReport): what came in, what went to downlines, by day. */
+  income: defineCall({
+    method: 'GET',
+    ...relay('getAgentRevenue'),
+    audience: 'agent',
+    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
+    request: v.strictObject(period),
+    reply: v.looseObject({
+      ...periodReply,
+      currency: currencyCode,
+      /** Days on which something moved, newest first. */
+      days: v.array(v.looseObject({ day: businessDay, ...incomeFigures })),
+      totals: v.looseObject(incomeFigures),
+    }),
+  }),
+  /** Transaction details of the team's accounts (agentDownlineTransactionDetailsCopy), newest first. */
+  transactions: defineCall({
+    method: 'GET',
+    ...relay('getDownlineTransactions'),
+    audience: 'agent',
+    refusals: { 'account.unknown': 'under', 'period.tooLong': 'from', 'period.reversed': 'to' },
+    request: v.strictObject({
+      ...period,
+      under: v.optional(id),
+      types: listOf(v.picklist(transactionTypes)),
+      ...pageRequest,
+      asOf: v.optional(id),
+    }),
+    reply: v.looseObject({
+      ...periodReply,
+      currency: currencyCode,
+      rows: v.array(
+        v.looseObject({
+          id,
+          at: instant,
+          day: businessDay,
+          accountId: id,
+          account: v.string(),
+          type: v.picklist(transactionTypes),
+          /** From that account's side: what came in is positive. */
+          amount: minorUnits,
+        }),
+      ),
+      total: count,
+      totals: v.looseObject({ in: minorUnits, out: minorUnits, change: minorUnits }),
+      asOf: v.nullable(id),
+    }),
+  }),
+} as const;

@@ -8,6 +8,7 @@ const beside = 'It is there or it is not; what is in it has its own states.';
 const atBody = 'It opens at the body, in the theme of the page: Open is drawn in each cell of the matrix.';
 const picture = 'It shows no words.';
 const short = 'What it writes is as long as the format makes it.';
+const page = 'It lays out a whole page: its stories at each width are drawn in each cell of the matrix.';
 const asGiven = 'Its words are those of what it is given.';
 
 /** Why a component has to do without a story of the set. A reason goes when the story comes. */
@@ -35,6 +36,7 @@ export const without: Readonly<Record<string, Readonly<Partial<Record<SetStory, 
   Drawer: { States: one, AllThemes: atBody },
   EmptyState: { States: still },
   ErrorState: { States: still },
+  FilterSheet: { States: one, AllThemes: atBody },
   Icon: { States: still, LongText: picture },
   IconButton: { LongText: picture },
   IconLink: { LongText: picture },
@@ -42,6 +44,7 @@ export const without: Readonly<Record<string, Readonly<Partial<Record<SetStory, 
     States: 'Each watches the scrolling of the page: Failed and Loading are stories of their own.',
   },
   LazyImage: { States: still, LongText: picture },
+  ListPage: { AllThemes: page },
   LoadingOverlay: { States: one, AllThemes: atBody },
   Logo: { States: still, LongText: picture },
   LotteryBall: { States: still, LongText: short },
@@ -64,6 +67,7 @@ export const without: Readonly<Record<string, Readonly<Partial<Record<SetStory, 
   StatCard: { States: still },
   Toast: { States: beside, AllThemes: atBody },
   Tooltip: { States: beside, AllThemes: atBody },
+  TotalsStrip: { States: still },
   VirtualGrid: { States: 'It places tiles; the tiles have the states.', LongText: asGiven },
 };
 

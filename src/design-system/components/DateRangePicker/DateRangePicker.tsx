@@ -38,6 +38,11 @@ export interface DateRangePickerProps extends FieldTexts, AriaProps {
    * @default all of them, from today to the last month
    */
   presets?: readonly RangePreset[];
+  /**
+   * 44 or 36 px high.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md';
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -62,6 +67,7 @@ export function DateRangePicker({
   minValue,
   maxValue,
   presets = allPresets,
+  size = 'md',
   ...rest
 }: DateRangePickerProps) {
   const { timeZone } = useIntl();
@@ -89,7 +95,7 @@ export function DateRangePicker({
       {({ state }) => (
         <>
           <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-          <FieldBox isGroup suffix={<CalendarButton />}>
+          <FieldBox isGroup size={size} suffix={<CalendarButton />}>
             <div css={inputs}>
               <DaySegments slot="start" />
               <span aria-hidden css={dash}>

@@ -86,7 +86,11 @@ export function CenterOverlay({
       css={styles.root}
     >
       <Modal css={styles.modal}>
-        <Dialog css={styles.dialog} data-narrow={narrow}>
+        <Dialog
+          css={styles.dialog}
+          data-narrow={narrow}
+          data-density={narrow === 'rail' ? 'compact' : undefined}
+        >
           <CenterNav {...navigation} />
           {narrow === 'rail' && <CenterRail {...navigation} header={railHeader} />}
           <div ref={main} css={styles.main} data-tabs={hasTabs || undefined}>

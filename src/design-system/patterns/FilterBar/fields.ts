@@ -1,0 +1,42 @@
+/** One value of a filter. */
+export interface FilterOption {
+  /** What stands in the address. Empty for "all", which stands nowhere. */
+  id: string;
+  /** The value in words. */
+  label: string;
+}
+
+/**
+ * One filter of a list. A choice shows as segments or in a Select; `days` needs two keys of the values, of its first and
+ * last day.
+ */
+export type FilterField =
+  | {
+      readonly kind: 'choice';
+      readonly id: string;
+      readonly label: string;
+      readonly options: readonly FilterOption[];
+      /** `segment` stands on a phone's page too, the others in its sheet. @default 'select' */
+      readonly look?: 'segment' | 'select';
+    }
+  | {
+      readonly kind: 'days';
+      readonly id: string;
+      readonly endId: string;
+      readonly label: string;
+      readonly minValue?: string;
+      readonly maxValue?: string;
+    }
+  | { readonly kind: 'search'; readonly id: string; readonly label: string }
+  | { readonly kind: 'switch'; readonly id: string; readonly label: string };
+
+/** What is filtered by, as it stands in the address: by the `id` of the field; `1` for a switch that is on. */
+export type FilterValues = Readonly<Record<string, string>>;
+
+/** The values with some of them changed; empty ones leave the record. */
+export const changeValues = (values: FilterValues, change: FilterValues): FilterValues =>
+  Object.fromEntries(Object.entries({ ...values, ...change }).filter(([, value]) => value !== ''));
+
+/** How many fields filter anything. */
+export const countFilters = (fields: readonly FilterField[], values: FilterValues): number =>
+  fields.filter((field) => values[field.id]).length;

@@ -1,0 +1,183 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Badge } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import { Money } from '#ds/Money';
+import type { FilterField } from '#patterns/FilterBar';
+import { ListRow } from '#patterns/ListRow';
+import { TotalsStrip } from '#patterns/TotalsStrip';
+import { phone, tablet, wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { ListPage, type ListPageProps } from '.';
+
+interface Bet {
+  id: string;
+  time: string;
+  game: string;
+  day: string;
+  profit: string;
+}
+const games = ['Lantern Night', 'Vietnam North', 'Salon Baccarat 12', 'Comet', 'Golden Shoal'];
+const bets: Bet[] = Array.from({ length: 9 }, (_, index) => ({
+  id: `${index}`,
+  time: `${14 - index}:32`,
+  game: games[index % games.length] ?? '',
+  day: index < 5 ? 'Today, 21 Nov' : 'Yesterday, 20 Nov',
+  profit: `${(index % 3 === 0 ? -1 : 1) * (index + 1) * 1240}`,
+}));
+const profit = (amount: string) => <Money amount={amount} currency="USD" tone="change" />;
+const fields: FilterField[] = [
+  {
+    kind: 'choice',
+    id: 'period',
+    label: 'Period',
+    look: 'segment',
+    options: [
+      { id: '', label: 'Today' },
+      { id: '7', label: '7 days' },
+      { id: '30', label: '30 days' },
+    ],
+  },
+  {
+    kind: 'choice',
+    id: 'status',
+    label: 'Status',
+    options: [
+      { id: '', label: 'All statuses' },
+      { id: 'won', label: 'Won' },
+    ],
+  },
+];
+const onChange = fn();
+const onRemove = fn();
+const onPageChange = fn();
+const onLoadMore = fn();
+const args: ListPageProps<Bet> = {
+  'aria-label': 'Bets',
+  state: 'ready',
+  items: bets,
+  getKey: ({ id }) => id,
+  columns: [
+    { id: 'time', name: 'Time', render: ({ time }) => time },
+    { id: 'game', name: 'Game', render: ({ game }) => game, share: 2, isRowHeader: true },
+    { id: 'profit', name: 'Profit', align: 'end', render: (bet) => profit(bet.profit) },
+    { id: 'status', name: 'Status', align: 'end', render: () => <Badge tone="success">Won</Badge> },
+  ],
+  renderRow: (bet) => <ListRow title={bet.game} line={bet.time} end={<b>{profit(bet.profit)}</b>} />,
+  groupOf: ({ day }) => ({ id: day, label: day, end: profit('36240') }),
+  filters: {
+    fields,
+    values: {},
+    onChange,
+    labels: { open: 'Filter', apply: 'Show 41 bets', clear: 'Clear all' },
+  },
+  tools: (
+    <Button size="sm" tone="neutral" icon={IconDownload}>
+      Export
+    </Button>
+  ),
+  summary: (
+    <TotalsStrip
+      aria-label="Totals"
+      totals={[
+        { id: 'bets', label: 'Bets', value: '128' },
+        { id: 'profit', label: 'Profit', value: profit('36240') },
+      ]}
+    />
+  ),
+  paging: {
+    page: 5,
+    pageCount: 24,
+    onPageChange,
+    more: 'end',
+    onLoadMore,
+    summary: 'Rows 41–50 of 236',
+    grownSummary: 'Showing 9 of 128',
+  },
+  note: 'Days run from 00:00 to 24:00, UTC+7.',
+};
+const Bets = (props: Partial<ListPageProps<Bet>>) => {
+  const [values, setValues] = useState({});
+  const { filters } = args;
+  return (
+    <ListPage
+      {...args}
+      {...props}
+      {...(filters && {
+        filters: {
+          ...filters,
+          values,
+          onChange: (next) => {
+            setValues(next);
+            onChange(next);
+          },
+        },
+      })}
+    />
+  );
+};
+const meta = preview.meta({ component: Bets });
+
+export const Default = meta.story({ ...wide, tags: ['matrix'] });
+Default.test('shows a table with pages, and gives filters to the address', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('grid', { name: 'Bets' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
+  await expect(onChange).toHaveBeenLastCalledWith({ period: '7' });
+  canvas.getByRole('button', { name: 'Page 6' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(onPageChange).toHaveBeenCalledWith(6);
+});
+export const Tablet = meta.story(tablet);
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+Phone.test('shows rows under their days, and filters in a sheet', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('list', { name: /Today, 21 Nov/ })).toBeVisible();
+  await expect(canvas.queryByRole('grid')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: /Filter/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Won' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show 41 bets' }));
+  await expect(onChange).toHaveBeenLastCalledWith({ status: 'won' });
+  await waitFor(() => expect(canvas.getByRole('button', { name: /Filter/ })).toHaveTextContent('1'));
+});
+export const PhoneGrows = meta.story({
+  ...phone,
+  render: () => <Bets {...(args.paging && { paging: { ...args.paging, more: 'more' } })} />,
+});
+PhoneGrows.test('fetches the next rows as the end comes near', async ({ canvas }) => {
+  canvas.getAllByRole('listitem').at(-1)?.scrollIntoView();
+  await waitFor(() => expect(onLoadMore).toHaveBeenCalled());
+});
+export const Chips = meta.story({
+  ...wide,
+  render: () => (
+    <Bets chips={{ label: 'Filters', items: [{ id: 'net', label: 'Net P/L below 0' }], onRemove }} />
+  ),
+});
+Chips.test('removes a filter in force', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Net P\/L below 0/ }));
+  await expect(onRemove).toHaveBeenCalledWith('net');
+});
+export const Loading = meta.story({ ...wide, render: () => <Bets state="loading" items={[]} /> });
+export const PhoneLoading = meta.story({ ...phone, render: () => <Bets state="loading" items={[]} /> });
+export const Empty = meta.story({
+  ...wide,
+  render: () => (
+    <Bets
+      state="empty"
+      items={[]}
+      empty={{ title: 'No bets in this period', description: 'Your last bet was on 2 November.' }}
+    />
+  ),
+});
+export const States = meta.story({
+  ...wide,
+  render: () => (
+    <Bets state="stale" asOf="As of 14:38" failure={{ onRetry: onLoadMore, retryLabel: 'Try now' }} />
+  ),
+});
+export const LongText = meta.story({
+  ...phone,
+  render: () => (
+    <Bets items={bets.map((bet) => ({ ...bet, game: `${bet.game}, special prize, the last two digits` }))} />
+  ),
+});

@@ -1,0 +1,2 @@
+export { TotalsStrip } from './TotalsStrip';
+export type { Total, TotalsStripProps } from './TotalsStrip';

@@ -26,8 +26,8 @@ export function openExchange(
     clearCookie: (name) => write(name, '', 0),
     cookie: (name) => sent.get(`__Host-${name}`),
     visitor: () =>
-      (visitor ??= meetVisitor(place, sent.get('__Host-sv')).then(({ id, newCookie }) => {
-        if (newCookie !== undefined) write('sv', newCookie, visitorSeconds);
+      (visitor ??= meetVisitor(place, sent.get('__Host-visitor')).then(({ id, newCookie }) => {
+        if (newCookie !== undefined) write('visitor', newCookie, visitorSeconds);
         return id;
       })),
   };

@@ -151,7 +151,7 @@ async function carryOut(deps: EdgeDeps, route: Route, request: Request, address:
     requestId,
   };
   const { exchange, setCookies } = openExchange(request, place);
-  const actor = await findActor(place, call, request, exchange.cookie('sb'));
+  const actor = await findActor(place, call, request, exchange.cookie('session'));
   if (actor) refuseBeforeChange(actor, route);
   refuseOutsiders(actor, call);
   const ctx = { ...place, actor, language: languageOf(request), key: keyOf(call, request) };
@@ -230,14 +230,15 @@ async function findActor(
   place: Parameters<typeof resolveSession>[0],
   call: Call,
   request: Request,
-  half: string | undefined,
+  cookieSecret: string | undefined,
 ): Promise<Actor | null> {
   const token = request.headers.get(names.token);
   const isBackground = request.headers.get(names.background) === '1';
-  if (call.token) return resolveSession(place, token || refuse('session.missing'), half, isBackground);
+  if (call.token)
+    return resolveSession(place, token || refuse('session.missing'), cookieSecret, isBackground);
   if (!token) return null;
   // A public call serves whoever is signed in by their name, and everybody else as a visitor.
-  return resolveSession(place, token, half, isBackground).catch((error: unknown) => {
+  return resolveSession(place, token, cookieSecret, isBackground).catch((error: unknown) => {
     if (error instanceof Refusal) return null;
     throw error;
   });

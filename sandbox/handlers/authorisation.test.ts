@@ -10,7 +10,7 @@ import { createTestPlatform, type TestPlatform } from '../testing/createTestPlat
 const strangers = {
   nobody: 'session.missing',
   'forged token': 'session.ended',
-  'token without its half': 'session.ended',
+  'token without its cookie': 'session.ended',
   'ended session': 'session.ended',
   'other merchant': 'session.ended',
 } as const;
@@ -32,12 +32,16 @@ async function signedIn(name: keyof typeof types, type: UserType): Promise<Visit
   return visitor;
 }
 
-/** A browser that sends the token and the half of another one. */
-function thief(from: Visitor, what: { token?: string; half?: string | null; merchant?: string }): Visitor {
+/** A browser that sends the token and the cookie of another one. */
+function thief(
+  from: Visitor,
+  what: { token?: string; cookieSecret?: string | null; merchant?: string },
+): Visitor {
   const visitor = platform.visitor({ merchant: what.merchant ?? 'aurora' });
   visitor.token = what.token ?? from.token;
-  const half = what.half === undefined ? from.cookies.get('__Host-sb') : what.half;
-  if (half) visitor.cookies.set('__Host-sb', half);
+  const cookieSecret =
+    what.cookieSecret === undefined ? from.cookies.get('__Host-session') : what.cookieSecret;
+  if (cookieSecret) visitor.cookies.set('__Host-session', cookieSecret);
   return visitor;
 }
 
@@ -54,7 +58,7 @@ beforeAll(async () => {
     .set(bound, first)
     .set('nobody', platform.visitor())
     .set('forged token', thief(member, { token: 'A'.repeat(43) }))
-    .set('token without its half', thief(member, { half: null }))
+    .set('token without its cookie', thief(member, { cookieSecret: null }))
     .set('ended session', thief(ended, {}))
     .set('other merchant', thief(member, { merchant: 'lotus' }));
   await ended.call(contract.session.logout, {});

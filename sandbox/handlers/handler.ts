@@ -11,8 +11,8 @@ export interface Exchange {
   visitor(): Promise<string>;
 }
 
-/** Cookies of the platform, without their `__Host-` prefix: session half, visitor, remembered log-in. */
-export type CookieName = 'sb' | 'sv' | 'rm';
+/** Cookies of the platform, without their `__Host-` prefix: secret of the session, visitor id, remembered log-in. */
+export type CookieName = 'session' | 'visitor' | 'remember';
 
 /**
  * Serves one call: the parsed request in, the `value` of the reply out. Throws `Refusal` to decline. Whether somebody

@@ -191,9 +191,9 @@ describe('hostile requests', () => {
     }
   });
 
-  it('with made-up tokens and halves are never let in', async () => {
+  it('with made-up tokens and cookies are never let in', async () => {
     const { token } = member;
-    const half = member.cookies.get('__Host-sb') ?? '';
+    const cookieSecret = member.cookies.get('__Host-session') ?? '';
     const call = handledCalls.find(({ name }) => name === 'member.info')?.call;
     if (!call || !token) throw new Error('no member');
     const spoil = (text: string, at: number): string => {
@@ -203,7 +203,7 @@ describe('hostile requests', () => {
     for (let index = 0; index < 100; index += 1) {
       const intruder = platform.visitor();
       intruder.token = index % 2 ? spoil(token, index) : token;
-      intruder.cookies.set('__Host-sb', index % 2 ? half : spoil(half, index));
+      intruder.cookies.set('__Host-session', index % 2 ? cookieSecret : spoil(cookieSecret, index));
       expect(await intruder.call(call, {})).toMatchObject({ success: false, errorCode: 'session.ended' });
     }
   });

@@ -27,7 +27,7 @@ const seconds = (count: number): void => platform.ports.clock.advance(count * 1_
 async function picture(visitor: Visitor): Promise<string> {
   seconds(2);
   expect(await visitor.call(contract.session.captcha, {})).toMatchObject({ success: true });
-  return knowCaptcha(platform.db, visitor.cookies.get('__Host-sv'));
+  return knowCaptcha(platform.db, visitor.cookies.get('__Host-visitor'));
 }
 
 /** Guesses wrong, with a right captcha once one is asked for. */
@@ -42,7 +42,7 @@ async function guess(
 }
 
 describe('a log-in', () => {
-  it('gives a token and, out of reach of scripts, its other half', async () => {
+  it('gives a token and, out of reach of scripts, the secret of its cookie', async () => {
     const visitor = platform.visitor();
     const answer = await visitor.loginAs('member');
     expect(answer).toMatchObject({
@@ -50,8 +50,8 @@ describe('a log-in', () => {
       status: 200,
       value: { firstTimeLogin: false, passwordExpired: false },
     });
-    const half = answer.headers.getSetCookie().find((line) => line.startsWith('__Host-sb='));
-    expect(half).toMatch(/; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
+    const cookieSecret = answer.headers.getSetCookie().find((line) => line.startsWith('__Host-session='));
+    expect(cookieSecret).toMatch(/; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await visitor.call(contract.member.info, {})).toMatchObject({
       value: { account: 'mira', type: 0 },

@@ -148,18 +148,21 @@ describe('free play', () => {
 });
 
 describe('a session', () => {
-  it('needs both halves', async () => {
+  it('needs both token and cookie', async () => {
     const visitor = platform.visitor();
     await visitor.register(name());
-    const half = visitor.cookies.get('__Host-sb') ?? '';
-    visitor.cookies.delete('__Host-sb');
+    const cookieSecret = visitor.cookies.get('__Host-session') ?? '';
+    visitor.cookies.delete('__Host-session');
     expect(await visitor.call(contract.member.info, {})).toMatchObject({
       status: 401,
       errorCode: 'session.ended',
     });
-    visitor.cookies.set('__Host-sb', `${half.slice(0, -1)}${half.endsWith('A') ? 'B' : 'A'}`);
+    visitor.cookies.set(
+      '__Host-session',
+      `${cookieSecret.slice(0, -1)}${cookieSecret.endsWith('A') ? 'B' : 'A'}`,
+    );
     expect(await visitor.call(contract.member.info, {})).toMatchObject({ errorCode: 'session.ended' });
-    visitor.cookies.set('__Host-sb', half);
+    visitor.cookies.set('__Host-session', cookieSecret);
     expect(await visitor.call(contract.member.info, {})).toMatchObject({ success: true });
     visitor.token = null;
     expect(await visitor.call(contract.member.info, {})).toMatchObject({ errorCode: 'session.missing' });
@@ -186,10 +189,10 @@ describe('a session', () => {
   it('ends by logging out, for good', async () => {
     const visitor = platform.visitor();
     await visitor.register(name());
-    const half = visitor.cookies.get('__Host-sb') ?? '';
+    const cookieSecret = visitor.cookies.get('__Host-session') ?? '';
     expect(await visitor.call(contract.session.logout, {})).toMatchObject({ success: true });
-    expect(visitor.cookies.has('__Host-sb')).toBe(false);
-    visitor.cookies.set('__Host-sb', half);
+    expect(visitor.cookies.has('__Host-session')).toBe(false);
+    visitor.cookies.set('__Host-session', cookieSecret);
     expect(await visitor.call(contract.member.info, {})).toMatchObject({ errorCode: 'session.ended' });
   });
 
@@ -232,7 +235,7 @@ describe('a session', () => {
     await visitor.register(name());
     const stray = platform.visitor({ merchant: 'lotus' });
     stray.token = visitor.token;
-    stray.cookies.set('__Host-sb', visitor.cookies.get('__Host-sb') ?? '');
+    stray.cookies.set('__Host-session', visitor.cookies.get('__Host-session') ?? '');
     expect(await stray.call(contract.member.info, {})).toMatchObject({ errorCode: 'session.ended' });
   });
 });

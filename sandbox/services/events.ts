@@ -17,7 +17,7 @@ export type EventKind =
   | 'password.changed'
   | 'password.refused'
   | 'password.forgotten'
-  | 'session.halfMissing'
+  | 'session.cookieWrong'
   | 'session.ended'
   | 'transaction.changed'
   | 'transaction.refused'

@@ -11,7 +11,7 @@ import { provenNumber } from '../codes/provenNumber';
 import { demandHuman } from '../human/demandHuman';
 import { weaknessOf } from '../password/checkPassword';
 import { isOn, settingsOf, type MerchantSettings } from '../settings';
-import type { SignedIn } from './admit';
+import type { SignedIn } from './completeLogin';
 import { checkRegisterForm, type RegisterForm, type TabFields } from './checkRegisterForm';
 import { makeAccount, type Write } from './makeAccount';
 import { nameKey } from './names';
@@ -178,5 +178,5 @@ async function repeat(ctx: Ctx, before: KeyedWrite, again: Write): Promise<Signe
       : await ctx.hasher.verify(again.password, account?.passwordHash));
   if (!account || !isSame) refuse('key.reused');
   const opened = await ctx.db.transaction((tx) => openSession(ctx, tx, account, again.visitorId));
-  return { half: opened.half, reply: startReply(opened) };
+  return { cookieSecret: opened.cookieSecret, reply: startReply(opened) };
 }

@@ -8,7 +8,7 @@ import { refuse } from '../../refusal';
 import { record } from '../events';
 import { isOn, settingOf } from '../settings';
 import { countTry } from '../throttle';
-import type { SignedIn } from './admit';
+import type { SignedIn } from './completeLogin';
 import { openSession, startReply } from './sessions';
 
 interface FreePlayInput {
@@ -73,7 +73,7 @@ export async function freeplay(ctx: Ctx, { Encryption, visitorId }: FreePlayInpu
     });
     const opened = await openSession(ctx, tx, account, visitorId);
     await record(ctx, tx, 'account.trial', { accountId: id });
-    return { half: opened.half, reply: startReply(opened) };
+    return { cookieSecret: opened.cookieSecret, reply: startReply(opened) };
   });
 }
 

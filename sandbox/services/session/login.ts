@@ -6,7 +6,7 @@ import { checkCaptcha } from '../captcha/checkCaptcha';
 import { record } from '../events';
 import { useTemporary } from '../password/temporary';
 import { countTry, forgetTries, peekTries, uncountTry } from '../throttle';
-import { admit, type SignedIn, type WayIn } from './admit';
+import { completeLogin, type SignedIn, type WayIn } from './completeLogin';
 import { isKnownDevice } from './knownDevices';
 import { loginBySms, type LoginInput } from './loginBySms';
 import { tryKeysOf, type TryKeys } from './loginTries';
@@ -59,7 +59,7 @@ async function loginByPassword(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
     ...(input.remember ? { remember: newFamily(ctx) } : {}),
   };
   await demandProof(ctx, account, way, input.visitorId);
-  return ctx.db.transaction((tx) => admit(ctx, tx, account, way, input.visitorId));
+  return ctx.db.transaction((tx) => completeLogin(ctx, tx, account, way, input.visitorId));
 }
 
 /** Whether the password is the one of the account. Refuses without a look at it after too many wrong ones. */

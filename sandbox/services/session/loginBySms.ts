@@ -7,7 +7,7 @@ import { accountByNumber } from '../codes/identifiers';
 import { numberOf } from '../codes/numbers';
 import { provenNumber } from '../codes/provenNumber';
 import { isOn, settingOf } from '../settings';
-import { admit, type SignedIn, type WayIn } from './admit';
+import { completeLogin, type SignedIn, type WayIn } from './completeLogin';
 import { newFamily } from './remember';
 
 export type LoginInput = ParsedRequestOf<typeof sessionCalls.login> & { visitorId: string };
@@ -29,5 +29,5 @@ export async function loginBySms(ctx: Ctx, input: LoginInput): Promise<SignedIn>
     refuse('login.rejected');
   }
   const way: WayIn = { by: 'sms', ...(input.remember ? { remember: newFamily(ctx) } : {}) };
-  return ctx.db.transaction((tx) => admit(ctx, tx, account, way, visitorId));
+  return ctx.db.transaction((tx) => completeLogin(ctx, tx, account, way, visitorId));
 }

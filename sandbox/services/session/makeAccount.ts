@@ -6,7 +6,7 @@ import { accountIdentifiers, accounts, keyedWrites, type Account } from '../../d
 import { openAccount, openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { record } from '../events';
-import type { SignedIn } from './admit';
+import type { SignedIn } from './completeLogin';
 import { nameKey } from './names';
 import { openSession, startReply } from './sessions';
 
@@ -49,7 +49,7 @@ export async function makeAccount(
   await openWallet(ctx, tx, made);
   const opened = await openSession(ctx, tx, made, visitorId);
   await record(ctx, tx, 'account.registered', { accountId: made.id });
-  return { half: opened.half, reply: startReply(opened) };
+  return { cookieSecret: opened.cookieSecret, reply: startReply(opened) };
 }
 
 /** A number that its owner proved is taken from an account that only named it. */

@@ -5,7 +5,7 @@ import { knownNetworks, loginTickets, totpSecrets, type Account, type LoginTicke
 import { refuse } from '../../refusal';
 import { record } from '../events';
 import { settingOf } from '../settings';
-import type { WayIn } from './admit';
+import type { WayIn } from './completeLogin';
 import { secretText } from './secrets';
 
 /** How long a log-in waits for its last proof, and how many tries it has. */

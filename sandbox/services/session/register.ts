@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context';
-import type { SignedIn } from './admit';
+import type { SignedIn } from './completeLogin';
 import { enrol, type EnrolInput } from './enrol';
 
 /** Registers by username and password. */

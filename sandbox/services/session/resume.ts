@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../context';
 import { accounts } from '../../db/schema';
 import { refuse } from '../../refusal';
-import { admit, type SignedIn, type WayIn } from './admit';
+import { completeLogin, type SignedIn, type WayIn } from './completeLogin';
 import { demandProof } from './proofs';
 import { findRemember, isFresh, revokeFamily, useRemember } from './remember';
 
@@ -34,5 +34,5 @@ export async function resume(ctx: Ctx, { cookie, visitorId }: ResumeInput): Prom
     remember: { id: token.familyId, expiresAt: token.expiresAt.toISOString() },
   };
   await demandProof(ctx, account, way, visitorId);
-  return ctx.db.transaction((tx) => admit(ctx, tx, account, way, visitorId));
+  return ctx.db.transaction((tx) => completeLogin(ctx, tx, account, way, visitorId));
 }

@@ -26,7 +26,7 @@ export interface OpenedSession extends SessionLife {
   /** For the `token` header. */
   token: string;
   /** For the HttpOnly cookie: a token that a script stole is useless without it. */
-  half: string;
+  cookieSecret: string;
 }
 
 /** What a new session may not do, or need not. */
@@ -58,13 +58,13 @@ export async function openSession(
     .set({ endedAt: now, endedReason: 'elsewhere' })
     .where(and(eq(sessions.accountId, account.id), isNull(sessions.endedAt)));
   const token = secretText(place.random);
-  const half = secretText(place.random);
+  const cookieSecret = secretText(place.random);
   await tx.insert(sessions).values({
     id: place.ids.next(),
     accountId: account.id,
     visitorId,
     tokenHash: await place.hasher.digest(token),
-    cookieHash: await place.hasher.digest(half),
+    cookieHash: await place.hasher.digest(cookieSecret),
     network: place.network,
     createdAt: now,
     lastSeenAt: now,
@@ -87,7 +87,7 @@ export async function openSession(
       set: { lastSeenAt: now },
     });
   const { idleMinutes, sessionHours } = place.config;
-  return { token, half, idleSeconds: idleMinutes * 60, leftSeconds: sessionHours * 3600 };
+  return { token, cookieSecret, idleSeconds: idleMinutes * 60, leftSeconds: sessionHours * 3600 };
 }
 
 /** What every way in answers, by the session that it opened. */
@@ -149,14 +149,14 @@ const refusalOf: Readonly<Record<EndReason, RefusalCode>> = {
 };
 
 /**
- * Who a request is from. Refuses when the two halves do not belong to a living session of this merchant: with the
- * reason to whoever holds both halves of one that is over, else with `session.ended`. A call that no person asked for
+ * Who a request is from. Refuses when token and cookie do not belong to a living session of this merchant: with the
+ * reason to whoever holds both of one that is over, else with `session.ended`. A call that no person asked for
  * does not keep it alive.
  */
 export async function resolveSession(
   place: Place & { db: Executor },
   token: string,
-  half: string | undefined,
+  cookieSecret: string | undefined,
   isBackground = false,
 ): Promise<Actor> {
   const { db, clock, hasher, config } = place;
@@ -168,8 +168,8 @@ export async function resolveSession(
   if (!found || found.account.merchantCode !== place.merchant) refuse('session.ended');
   const { session, account } = found;
   // Fingerprints of 256 random bits: comparing them in varying time tells nothing about the secret.
-  if (session.cookieHash !== (await hasher.digest(half ?? ''))) {
-    await record(place, db, 'session.halfMissing', { accountId: account.id, sessionId: session.id });
+  if (session.cookieHash !== (await hasher.digest(cookieSecret ?? ''))) {
+    await record(place, db, 'session.cookieWrong', { accountId: account.id, sessionId: session.id });
     refuse('session.ended');
   }
   if (session.endedReason) refuse(refusalOf[session.endedReason]);

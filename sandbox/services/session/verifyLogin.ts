@@ -6,7 +6,7 @@ import { refuse } from '../../refusal';
 import { spendCode } from '../codes/codes';
 import { record } from '../events';
 import { countTry } from '../throttle';
-import { admit, type SignedIn, type WayIn } from './admit';
+import { completeLogin, type SignedIn, type WayIn } from './completeLogin';
 import { findTicket } from './proofs';
 import { matchTotp } from './totp';
 
@@ -32,7 +32,7 @@ export async function verifyLogin(ctx: Ctx, input: Input): Promise<SignedIn> {
       .where(and(eq(loginTickets.ticketHash, waiting.ticketHash), isNull(loginTickets.usedAt)))
       .returning();
     if (!used) refuse('login.ticketExpired');
-    return admit(ctx, tx, account, used.way as WayIn, visitorId);
+    return completeLogin(ctx, tx, account, used.way as WayIn, visitorId);
   });
 }
 

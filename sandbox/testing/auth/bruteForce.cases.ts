@@ -65,7 +65,7 @@ export function bruteForceCases(): void {
       const other = platform.visitor({ address: '198.51.162.2' });
       expect(await signIn(other, 'agent')).toMatchObject({ errorCode: 'captcha.required' });
       await other.call(contract.session.captcha, {});
-      const captcha = await knowCaptcha(platform.db, other.cookies.get('__Host-sv'));
+      const captcha = await knowCaptcha(platform.db, other.cookies.get('__Host-visitor'));
       const { username, password } = demo('agent');
       expect(await other.login(username, password, { captcha })).toMatchObject({ success: true });
     });

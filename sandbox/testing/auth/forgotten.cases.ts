@@ -17,7 +17,7 @@ async function lockOut(visitor: Visitor, username: string, count: number): Promi
   for (let time = 0; time < count; time += 1) {
     seconds(2);
     await visitor.call(calls.captcha, {});
-    const captcha = await knowCaptcha(platform.db, visitor.cookies.get('__Host-sv'));
+    const captcha = await knowCaptcha(platform.db, visitor.cookies.get('__Host-visitor'));
     expect(await visitor.login(username, 'wrong guess', { captcha })).toMatchObject({
       errorCode: 'login.rejected',
     });

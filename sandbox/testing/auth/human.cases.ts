@@ -89,7 +89,7 @@ export function humanCases(): void {
       const mine = await proof();
       expect(await send(mine, platform.visitor({ app: strict }))).toMatchObject(wrong);
       const moved = platform.visitor({ app: strict, address: '198.51.150.1' });
-      moved.cookies.set('__Host-sv', visitor.cookies.get('__Host-sv') ?? '');
+      moved.cookies.set('__Host-visitor', visitor.cookies.get('__Host-visitor') ?? '');
       expect(await send(await proof(), moved)).toMatchObject(wrong);
       const late = await proof();
       seconds(120);

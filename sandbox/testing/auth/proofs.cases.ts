@@ -35,11 +35,11 @@ export function proofsCases(): void {
           { method: 'google', hint: '' },
         ],
       });
-      expect([visitor.token, visitor.cookies.has('__Host-sb'), visitor.cookies.has('__Host-rm')]).toEqual([
-        null,
-        false,
-        false,
-      ]);
+      expect([
+        visitor.token,
+        visitor.cookies.has('__Host-session'),
+        visitor.cookies.has('__Host-remember'),
+      ]).toEqual([null, false, false]);
     });
 
     it.each(['mobile', 'email'] as const)(
@@ -54,7 +54,7 @@ export function proofsCases(): void {
         const code = /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
         expect(await prove(visitor, said, method, code)).toMatchObject({ success: true });
         expect(await who(visitor)).toMatchObject({ value: { account: 'petra' } });
-        expect(visitor.cookies.has('__Host-rm')).toBe(true);
+        expect(visitor.cookies.has('__Host-remember')).toBe(true);
         expect(await prove(visitor, said, method, code)).toMatchObject({ errorCode: 'login.ticketExpired' });
       },
     );

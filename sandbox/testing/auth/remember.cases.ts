@@ -14,7 +14,7 @@ export function rememberCases(): void {
     const remember = async () => {
       const visitor = platform.visitor();
       const answer = await signIn(visitor, 'member', { remember: true });
-      const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('__Host-rm='));
+      const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('__Host-remember='));
       return { visitor, cookie: cookie ?? '' };
     };
     /** As an operator does who gives an account a new password. */
@@ -25,7 +25,7 @@ export function rememberCases(): void {
     it('is a cookie out of reach of scripts for a day, and a form that shows whom it is for', async () => {
       const { visitor, cookie } = await remember();
       expect(cookie).toMatch(
-        /^__Host-rm=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=86400$/,
+        /^__Host-remember=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=86400$/,
       );
       seconds(3_600);
       expect(await visitor.call(calls.remembered, {})).toMatchObject({
@@ -33,7 +33,7 @@ export function rememberCases(): void {
       });
       expect((await visitor.call(calls.remembered, {})).headers.get('cache-control')).toBe('no-store');
       expect(await platform.visitor().call(calls.remembered, {})).toMatchObject({ value: { account: null } });
-      expect(platform.visitor().cookies.has('__Host-rm')).toBe(false);
+      expect(platform.visitor().cookies.has('__Host-remember')).toBe(false);
     });
 
     it('is no way round a password that has to be chosen first', async () => {
@@ -47,7 +47,7 @@ export function rememberCases(): void {
         remember: true,
       });
       expect(answer).toMatchObject({ value: { forcePasswordChange: true, oldPasswordKnown: true } });
-      expect(visitor.cookies.has('__Host-rm')).toBe(false);
+      expect(visitor.cookies.has('__Host-remember')).toBe(false);
     });
 
     it('asks for the old password where a new one is forced, and lets in no second time', async () => {
@@ -63,7 +63,7 @@ export function rememberCases(): void {
       expect(await again(visitor)).toMatchObject({
         value: { forcePasswordChange: true, oldPasswordKnown: false },
       });
-      expect(visitor.cookies.has('__Host-rm')).toBe(false);
+      expect(visitor.cookies.has('__Host-remember')).toBe(false);
       const change = { newPassword: 'lanterns at noon', confirmNewPassword: 'lanterns at noon' };
       expect(await visitor.call(calls.changePassword, change)).toMatchObject({ errorCode: 'password.wrong' });
       expect(
@@ -73,11 +73,11 @@ export function rememberCases(): void {
 
     it('lets in once, rotates, and never lasts longer than the first day', async () => {
       const { visitor } = await remember();
-      const first = visitor.cookies.get('__Host-rm');
+      const first = visitor.cookies.get('__Host-remember');
       seconds(40_000);
       const answer = await again(visitor);
       expect(answer).toMatchObject({ success: true });
-      expect(visitor.cookies.get('__Host-rm')).not.toBe(first);
+      expect(visitor.cookies.get('__Host-remember')).not.toBe(first);
       expect(answer.headers.getSetCookie().join()).toContain('Max-Age=46400');
       expect(await who(visitor)).toMatchObject({ value: { account: 'mira' } });
       seconds(46_399);
@@ -85,15 +85,15 @@ export function rememberCases(): void {
       seconds(1);
       expect(await visitor.call(calls.remembered, {})).toMatchObject({ value: { account: null } });
       expect(await again(visitor)).toMatchObject({ errorCode: 'login.forgotten' });
-      expect(visitor.cookies.has('__Host-rm')).toBe(false);
+      expect(visitor.cookies.has('__Host-remember')).toBe(false);
     });
 
     it('ends for copy and owner when a token comes a second time, and the security log says so', async () => {
       const { visitor } = await remember();
-      const stolen = visitor.cookies.get('__Host-rm') ?? '';
+      const stolen = visitor.cookies.get('__Host-remember') ?? '';
       await again(visitor);
       const thief = platform.visitor();
-      thief.cookies.set('__Host-rm', stolen);
+      thief.cookies.set('__Host-remember', stolen);
       expect(await again(thief)).toMatchObject({ errorCode: 'login.forgotten' });
       expect(await again(visitor)).toMatchObject({ errorCode: 'login.forgotten' });
       const log = await platform.db.select().from(events).where(eq(events.kind, 'remember.replayed'));
@@ -106,9 +106,9 @@ export function rememberCases(): void {
       ['a disabled account', () => say('account', 'mira', 'disabled')],
     ])('is ended by %s', async (_, end) => {
       const { visitor } = await remember();
-      const copy = visitor.cookies.get('__Host-rm') ?? '';
+      const copy = visitor.cookies.get('__Host-remember') ?? '';
       await end(visitor);
-      visitor.cookies.set('__Host-rm', copy);
+      visitor.cookies.set('__Host-remember', copy);
       expect(await visitor.call(calls.remembered, {})).toMatchObject({ value: { account: null } });
       expect(await again(visitor)).toMatchObject({ errorCode: 'login.forgotten' });
       await say('account', 'mira', 'active');
@@ -117,7 +117,7 @@ export function rememberCases(): void {
     // R14: 1,000 on a change.
     it('takes none of 1,000 tampered cookies', async () => {
       const { visitor } = await remember();
-      const real = visitor.cookies.get('__Host-rm') ?? '';
+      const real = visitor.cookies.get('__Host-remember') ?? '';
       const { ctx, visitorId } = await strangerAt(platform, '192.0.2.1');
       const spoil = (place: number): string =>
         real.slice(0, place) + (real[place] === 'a' ? 'b' : 'a') + real.slice(place + 1);

@@ -72,13 +72,13 @@ export function sessionLifeCases(): void {
         ['session.disabled', () => say('account', 'arun', 'disabled')],
       ] as const;
       for (let time = 0; time < 200; time += 1) {
-        const { token, half } = await open();
+        const { token, cookieSecret } = await open();
         visitor.token = token;
-        visitor.cookies.set('__Host-sb', half);
+        visitor.cookies.set('__Host-session', cookieSecret);
         if (time % 10 === 0) expect(await who(visitor)).toMatchObject({ success: true });
         const [code, end] = ends[time % ends.length] ?? ends[0];
         await end();
-        visitor.cookies.set('__Host-sb', half);
+        visitor.cookies.set('__Host-session', cookieSecret);
         expect((await who(visitor)).errorCode).toBe(code);
         if (code === 'session.disabled') await say('account', 'arun', 'active');
       }

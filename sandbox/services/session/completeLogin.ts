@@ -7,23 +7,23 @@ import { isOn, settingsOf } from '../settings';
 import { issueRemember, type Family, type RememberCookie } from './remember';
 import { openSession, startReply, type OpenedSession } from './sessions';
 
-/** How somebody came in. Stored with a log-in that waits for one more proof. */
+/** How somebody logged in. Stored with a log-in that waits for one more proof. */
 export interface WayIn {
   by: 'password' | 'temporary' | 'sms' | 'remembered';
   /** The family whose next token the browser gets; absent when it is not to be remembered. */
   remember?: Family;
 }
 
-/** What a way in gives: the reply, and what goes into cookies. */
+/** Result of a log-in: the reply, and what goes into cookies. */
 export interface SignedIn {
   reply: HandlerReplyOf<typeof sessionCalls.login>;
-  /** The half of the session that scripts cannot read. */
-  half: OpenedSession['half'];
+  /** The secret of the session that scripts cannot read. */
+  cookieSecret: OpenedSession['cookieSecret'];
   remember?: RememberCookie | undefined;
 }
 
-/** Lets somebody in who has proved everything that was asked. Call it inside a transaction. */
-export async function admit(
+/** Opens the session of somebody who has proved everything that was asked. Call it inside a transaction. */
+export async function completeLogin(
   ctx: Ctx,
   tx: Tx,
   account: Account,
@@ -39,7 +39,7 @@ export async function admit(
   await record(ctx, tx, 'login.succeeded', { accountId: account.id, detail: { by: way.by } });
   const lastLogin = account.lastLoginAt?.toISOString() ?? null;
   return {
-    half: opened.half,
+    cookieSecret: opened.cookieSecret,
     reply: startReply(opened, { ...terms, lastLogin }),
     remember: await rememberFor(ctx, tx, account, way, terms),
   };

@@ -9,8 +9,15 @@ export interface PageRequest {
 }
 
 export interface PagedOptions<Filter extends object, Page, Row> {
-  /** Asks for one page. What it throws becomes a failure. */
-  load: (request: Filter & PageRequest, signal: AbortSignal) => Promise<Outcome<Page>>;
+  /**
+   * Asks for one page. What it throws becomes a failure.
+   * @param first the first page of the same filter, for lists whose later pages follow from what it said
+   */
+  load: (
+    request: Filter & PageRequest,
+    signal: AbortSignal,
+    first: Page | undefined,
+  ) => Promise<Outcome<Page>>;
   /** The rows of a page. */
   rows: (page: Page) => readonly Row[];
   /** How many rows the filter finds in all. */
@@ -220,7 +227,8 @@ export class PagedResource<Filter extends object, Page, Row> {
     });
     let outcome: Outcome<Page>;
     try {
-      outcome = await this.#options.load({ ...filter, page, pageSize: this.pageSize }, signal);
+      const first = page > 1 ? this.kept.get(this.#key(1))?.value : undefined;
+      outcome = await this.#options.load({ ...filter, page, pageSize: this.pageSize }, signal, first);
     } catch {
       outcome = fail({ kind: 'network' });
     }

@@ -68,7 +68,7 @@ export function ownFiles(routes) {
 
 /** Area of the contract → name of its table. */
 const tables = new Map(
-  [...read('contract/index.ts').matchAll(/^  (\w+): (\w+Calls),$/gm)].map(([, area = '', table = '']) => [
+  [...read('contract/index.ts').matchAll(/^ {2}(\w+): (\w+Calls),$/gm)].map(([, area = '', table = '']) => [
     area,
     table,
   ]),
@@ -110,8 +110,8 @@ function serviceFiles([table, verb]) {
   return file && fs.existsSync(join(root, file)) ? [file] : [];
 }
 
-/** @param {string} route @param {string[]} files @returns {Lines} */
-function linesBy(route, files) {
+/** @param {string[]} files @returns {Lines} */
+function linesBy(files) {
   /** @type {Lines} */
   const lines = Object.fromEntries(layers.map((layer) => [layer, 0]));
   const add = (/** @type {string} */ layer, /** @type {number} */ count) =>
@@ -178,7 +178,7 @@ function report(since) {
     .filter((route) => !fresh || fresh.has(route))
     .map((route) => {
       const files = own.get(route) ?? [];
-      const lines = linesBy(route, files);
+      const lines = linesBy(files);
       const total = Object.values(lines).reduce((sum, count) => sum + count, 0);
       return { route, lines, total, outside: touchedOutside(route, files) };
     });

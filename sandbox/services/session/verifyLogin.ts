@@ -73,7 +73,7 @@ const nameOf = (text: string): string =>
 async function spendTotp(ctx: Ctx, accountId: string, typed: string): Promise<boolean> {
   const [kept] = await ctx.db.select().from(totpSecrets).where(eq(totpSecrets.accountId, accountId));
   if (!kept) return false;
-  const step = await matchTotp(kept.secret, kept.lastStep, typed, ctx.clock.now());
+  const step = matchTotp(kept.secret, kept.lastStep, typed, ctx.clock.now());
   if (step === undefined) return false;
   const taken = await ctx.db
     .update(totpSecrets)

@@ -36,8 +36,8 @@ module.exports = {
       npm('react-intl'),
     ),
     onlyTo(
-      'design-system-knows-no-gaming',
-      'The design system is usable without this product.',
+      'design-system-knows-no-app',
+      'The design system knows nothing of stores, network and routes; its gaming parts get what they show as props.',
       { path: '^src/design-system/', pathNot: offTheRecord },
       '^src/design-system/',
       '^locales/registry\\.ts$',
@@ -191,24 +191,25 @@ module.exports = {
     law(
       'components-through-their-index',
       "A component's markup and stories are its own; others use what its index exports. Styles may be shared in the family.",
-      { path: '^src/design-system/(components|patterns)/([^/]+)/' },
+      { path: '^src/design-system/(components|gaming|patterns)/([^/]+)/' },
       {
-        path: '^src/design-system/(components|patterns)/[^/]+/[^/]+\\.tsx$',
+        path: '^src/design-system/(components|gaming|patterns)/[^/]+/[^/]+\\.tsx$',
         pathNot: '^src/design-system/$1/$2/',
       },
     ),
     law(
       'components-through-their-index-outside',
       "A component's files are its own; others use what its index exports.",
-      { path: '^(src|\\.storybook)/', pathNot: '^src/design-system/(components|patterns)/' },
-      { path: '^src/design-system/(components|patterns)/[^/]+/(?!index\\.ts$)' },
+      { path: '^(src|\\.storybook)/', pathNot: '^src/design-system/(components|gaming|patterns)/' },
+      { path: '^src/design-system/(components|gaming|patterns)/[^/]+/(?!index\\.ts$)' },
     ),
     law(
       'no-barrels',
       'A barrel ties everything behind it into every chunk that touches one of them.',
       {
         path: '(^|/)index\\.tsx?$',
-        pathNot: '^contract/index\\.ts$|^src/design-system/((components|patterns)/[^/]+|i18n)/index\\.ts$',
+        pathNot:
+          '^contract/index\\.ts$|^src/design-system/((components|gaming|patterns)/[^/]+|i18n)/index\\.ts$',
       },
       {},
     ),

@@ -105,7 +105,7 @@ export default defineConfig(
   },
   {
     name: 'design system props',
-    files: ['src/design-system/{components,patterns}/**/*.tsx'],
+    files: ['src/design-system/{components,gaming,patterns}/**/*.tsx'],
     ignores: stories,
     rules: { 'house/no-style-props': 'error' },
   },
@@ -236,7 +236,7 @@ export default defineConfig(
   { name: 'file size', files: code, rules: { 'max-lines': ['error', 300] } },
   {
     name: 'component size',
-    files: ['src/design-system/{components,patterns}/*/*.tsx'],
+    files: ['src/design-system/{components,gaming,patterns}/*/*.tsx'],
     ignores: stories,
     rules: { 'max-lines': ['error', 150] },
   },

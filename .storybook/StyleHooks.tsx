@@ -4,7 +4,7 @@ import component from '../tokens/component/component.tokens.json' with { type: '
 import { folderOf } from './storyFolder.ts';
 
 const sheets = import.meta.glob<Record<string, unknown>>(
-  '../src/design-system/{components,patterns}/*/*.styles.ts',
+  '../src/design-system/{components,gaming,patterns}/*/*.styles.ts',
 );
 
 async function hooksIn(folder: string): Promise<string[]> {

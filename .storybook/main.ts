@@ -26,6 +26,7 @@ const shelves = [
   shelf('design-system/testing', 'Foundations'),
   shelf('design-system/components', 'Components'),
   shelf('design-system/patterns', 'Patterns'),
+  shelf('design-system/gaming', 'Gaming'),
   shelf('features', 'Features'),
   shelf('app/screens', 'Screens'),
   shelf('app/flows', 'Flows'),

@@ -64,7 +64,9 @@ export default definePreview({
     docs: { page: docsPage },
     layout: 'padded',
     options: {
-      storySort: { order: ['Foundations', 'Components', 'Patterns', 'Features', 'Screens', 'Flows'] },
+      storySort: {
+        order: ['Foundations', 'Components', 'Patterns', 'Gaming', 'Features', 'Screens', 'Flows'],
+      },
     },
     viewport: { options: viewports },
   },

@@ -52,13 +52,13 @@ const breaches = [
   ['contract-stands-alone', 'contract/b.ts', `import { readFileSync } from 'node:fs'; readFileSync('');`],
   ['tokens-and-locales-stand-alone', 'locales/a.ts', `import '../contract/wallet';`],
   [
-    'design-system-knows-no-gaming',
+    'design-system-knows-no-app',
     'src/design-system/theme/a.ts',
     `import type { Wallet } from '#contract'; export type A = Wallet;`,
   ],
-  ['design-system-knows-no-gaming', 'src/design-system/theme/b.ts', `import 'mobx';`],
+  ['design-system-knows-no-app', 'src/design-system/theme/b.ts', `import 'mobx';`],
   [
-    'design-system-knows-no-gaming',
+    'design-system-knows-no-app',
     'src/design-system/theme/c.ts',
     `import '../../features/wallet/WithdrawScreen';`,
   ],

@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const designSystem = join(root, 'src/design-system');
 
 /** Folders whose every subfolder with an index.ts is an entry under its own name. */
-const shelves = ['components', 'patterns'];
+const shelves = ['components', 'patterns', 'gaming'];
 
 /**
  * The public entries: name in the package's exports, and path of the module inside it without an extension.

@@ -3,10 +3,10 @@ import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 import { hooksOf } from './hooksOf';
 
-const styles = import.meta.glob<Record<string, unknown>>('../{components,patterns}/*/*.styles.ts', {
+const styles = import.meta.glob<Record<string, unknown>>('../{components,gaming,patterns}/*/*.styles.ts', {
   eager: true,
 });
-const sources = import.meta.glob<string>('../{components,patterns}/*/*.styles.ts', {
+const sources = import.meta.glob<string>('../{components,gaming,patterns}/*/*.styles.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

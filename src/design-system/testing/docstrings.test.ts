@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const files = ['components', 'patterns'].flatMap((shelf) =>
+const files = ['components', 'patterns', 'gaming'].flatMap((shelf) =>
   readdirSync(join(root, shelf), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|styles|test|d)\./.test(file))
     .map((file) => join(shelf, file)),

@@ -37,7 +37,7 @@ function wordsOf(type: ts.TypeNode | undefined, named: ReadonlyMap<string, ts.Ty
   return [];
 }
 
-const shelves = ['components', 'patterns'];
+const shelves = ['components', 'patterns', 'gaming'];
 const sources = shelves.flatMap((shelf) =>
   readdirSync(join(root, shelf), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|styles|test)\./.test(file))
@@ -76,17 +76,22 @@ function storiesOf(text: string): Map<string, { isMatrix: boolean }> {
   );
 }
 
+/** A folder in lower case holds a hook, whose stories show how it behaves. */
+const isComponent = (name: string) => /^[A-Z]/.test(name);
+
 const components: Component[] = shelves.flatMap((shelf) =>
-  readdirSync(join(root, shelf)).map((name) => {
-    const text = read(shelf, name, `${name}.stories.tsx`);
-    return {
-      name,
-      text,
-      styles: read(shelf, name, `${name}.styles.ts`),
-      stories: storiesOf(text),
-      axes: axesOf(name, parse(read(shelf, name, `${name}.tsx`))),
-    };
-  }),
+  readdirSync(join(root, shelf))
+    .filter(isComponent)
+    .map((name) => {
+      const text = read(shelf, name, `${name}.stories.tsx`);
+      return {
+        name,
+        text,
+        styles: read(shelf, name, `${name}.styles.ts`),
+        stories: storiesOf(text),
+        axes: axesOf(name, parse(read(shelf, name, `${name}.tsx`))),
+      };
+    }),
 );
 const reasonOf = (component: string, story: string) =>
   (without[component] as Readonly<Record<string, string>> | undefined)?.[story];

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { Game } from '#contract';
 import { Carousel } from '#ds/Carousel';
-import { GameTile, GameTileSkeleton, type GameTileAction } from '#ds/GameTile';
+import { GameTile, GameTileSkeleton, type GameTileAction } from '#gaming/GameTile';
 import { Link } from '#ds/Link';
 import { SectionHeader } from '#ds/SectionHeader';
 import { SkeletonGroup } from '#ds/Skeleton';

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Game } from '#contract';
 import { Link } from '#ds/Link';
-import { LiveTile, LiveTileSkeleton } from '#ds/LiveTile';
+import { LiveTile, LiveTileSkeleton } from '#gaming/LiveTile';
 import { SectionHeader } from '#ds/SectionHeader';
 import { SkeletonGroup } from '#ds/Skeleton';
 import { formatMoney, useLocaleRow } from '#ds-i18n';

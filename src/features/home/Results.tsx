@@ -7,7 +7,7 @@ import { Card } from '#ds/Card';
 import { Countdown } from '#ds/Countdown';
 import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
-import { LotteryBall, LotteryBalls } from '#ds/LotteryBall';
+import { LotteryBall, LotteryBalls } from '#gaming/LotteryBall';
 import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { section as sectionPart } from './HomeScreen.styles';

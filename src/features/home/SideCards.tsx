@@ -7,7 +7,7 @@ import { Card } from '#ds/Card';
 import { Countdown } from '#ds/Countdown';
 import { Icon } from '#ds/Icon';
 import { LinkButton } from '#ds/LinkButton';
-import { LotteryBall, LotteryBalls } from '#ds/LotteryBall';
+import { LotteryBall, LotteryBalls } from '#gaming/LotteryBall';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { homeMessages } from './messages';
 import type { Section } from './section';

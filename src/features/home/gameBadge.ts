@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Game } from '#contract';
-import type { GameTileGame } from '#ds/GameTile';
+import type { GameTileGame } from '#gaming/GameTile';
 import { homeMessages } from './messages';
 
 /** The word over a game's cover, if it has one. */

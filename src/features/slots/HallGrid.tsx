@@ -1,8 +1,8 @@
 import { memo, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game } from '#contract';
-import { GameTile, type GameTileAction } from '#ds/GameTile';
-import { LiveTile } from '#ds/LiveTile';
+import { GameTile, type GameTileAction } from '#gaming/GameTile';
+import { LiveTile } from '#gaming/LiveTile';
 import { VirtualGrid, type GridPosition } from '#ds/VirtualGrid';
 import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { hallMessages } from './messages';

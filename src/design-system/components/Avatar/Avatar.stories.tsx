@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
-import { sampleArt } from '../GameTile/sample';
+import { sampleArt } from '../../gaming/GameTile/sample';
 import { Avatar } from '.';
 
 const meta = preview.meta({ component: Avatar, args: { name: 'Minh Tran' } });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '#ds/Button';
-import { GameTile } from '#ds/GameTile';
+import { GameTile } from '#gaming/GameTile';
 import { LazyImage } from '#ds/LazyImage';
 import { Link } from '#ds/Link';
 import { SectionHeader } from '#ds/SectionHeader';
@@ -9,7 +9,7 @@ import { phone } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
-import { sampleArt, sampleGames } from '../GameTile/sample';
+import { sampleArt, sampleGames } from '../../gaming/GameTile/sample';
 import { Carousel } from '.';
 
 const banners = ['Play under northern skies', 'First deposit matched', 'Saturday draw'].map(

@@ -15,6 +15,7 @@ const Gallery = () => (
   <div style={{ display: 'grid', gap: 16 }}>
     <DateRangePicker label="Empty" isRequired description="At most 30 days" />
     <DateRangePicker label="Chosen" defaultValue={november} />
+    <DateRangePicker label="Small" size="sm" defaultValue={november} />
     <DateRangePicker label="Reversed" defaultValue={{ start: '2026-11-18', end: '2026-11-10' }} />
     <DateRangePicker label="Too early" defaultValue={november} minValue="2026-11-12" />
     <DateRangePicker label="Disabled" defaultValue={november} isDisabled />

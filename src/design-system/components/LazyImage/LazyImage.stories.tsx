@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Icon } from '#ds/Icon';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
-import { sampleArt } from '../GameTile/sample';
+import { sampleArt } from '../../gaming/GameTile/sample';
 import { forgetOutcomes, LazyImage } from '.';
 
 const meta = preview.meta({

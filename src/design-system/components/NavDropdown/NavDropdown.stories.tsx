@@ -7,7 +7,7 @@ import { desktop } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
-import { sampleArt } from '../GameTile/sample';
+import { sampleArt } from '../../gaming/GameTile/sample';
 import { NavDropdown, type NavMenu } from '.';
 
 const studios = ['Aurelle', 'Eastgate', 'Opaline', 'Lyric Live', 'Tessera', 'Northbridge', 'Casa Lumen'];

@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { GameTile, type GameTileGame } from '#ds/GameTile';
+import { GameTile, type GameTileGame } from '#gaming/GameTile';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
-import { sampleGames } from '../GameTile/sample';
+import { sampleGames } from '../../gaming/GameTile/sample';
 import { VirtualGrid, type VirtualGridProps } from '.';
 
 const games = sampleGames(10_000);

@@ -17,13 +17,18 @@ export interface FormBinding<Values extends object> {
 
 /** What ties a field to its form. Spread it on TextField, NumberField, Select and their like. */
 export interface FieldProps<Value> {
+  /** Name of the field, for errors that lead to it. */
   name: string;
+  /** What stands in it. */
   value: Value;
+  /** Takes what was typed or chosen. */
   onChange: (value: Value) => void;
+  /** Told when the field is left, from when on its error shows. */
   onBlur: () => void;
 }
 
 export interface FormState<Values extends object> {
+  /** What stands in all fields. */
   values: Values;
   /** The value of a field, its change and its blur. */
   field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
@@ -36,6 +41,7 @@ export interface FormState<Values extends object> {
   };
   /** Whether anything differs from the first values. */
   isDirty: boolean;
+  /** Whether the values are on their way. */
   isPending: boolean;
   /** Back to the first values, with no errors. */
   reset: () => void;

@@ -1,6 +1,7 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import type { Game, GameCategory } from '#contract';
 import type { LobbyStore } from './lobbyStore';
+import { createNameSearch, foldName, type Named } from './nameSearch';
 import type { SessionStore } from './sessionStore';
 
 /** Categories that have a hall of their own. */
@@ -32,7 +33,7 @@ export class HallStore {
     private readonly lobby: LobbyStore,
     private readonly session: Pick<SessionStore, 'isSignedIn'>,
   ) {
-    makeObservable<this, 'sorted'>(this, {
+    makeObservable<this, 'sorted' | 'find'>(this, {
       games: computed,
       total: computed,
       vassalage: observableRef,
@@ -40,6 +41,7 @@ export class HallStore {
       filters: observableRef,
       sort: observableRef,
       sorted: computed,
+      find: computed,
       shown: computed,
       open: actionBound,
       search: actionBound,
@@ -76,15 +78,17 @@ export class HallStore {
     return sortGames(this.games ?? none, this.sort);
   }
 
+  /** The search among the games that pass the filters, kept from key to key. */
+  private get find(): (query: string) => readonly Game[] {
+    const { favouriteIds, recent } = this.lobby;
+    const { filters } = this;
+    const recentIds = new Set(filters.has('recent') ? recent.value?.list.map(({ id }) => id) : []);
+    return createNameSearch(filterGames(this.sorted, { filters, favouriteIds, recentIds }));
+  }
+
   /** The games to show, in order. */
   get shown(): readonly Game[] {
-    const { favouriteIds, recent } = this.lobby;
-    return filterGames(this.sorted, {
-      query: this.query,
-      filters: this.filters,
-      favouriteIds,
-      recentIds: new Set(recent.value?.list.map(({ id }) => id)),
-    });
+    return this.find(this.query);
   }
 
   /** Opens one vendor's games, or all when undefined, and loads them. */
@@ -116,17 +120,12 @@ export class HallStore {
   }
 }
 
-interface Indexed {
-  game: Game;
-  /** Its name as people type it. */
-  text: string;
-}
+type Indexed = Named<Game>;
 
 const none: readonly Game[] = [];
 
 /** What narrows a list of games. */
 export interface GameChoiceOptions {
-  query: string;
   filters: ReadonlySet<HallFilter>;
   favouriteIds: ReadonlySet<string>;
   recentIds: ReadonlySet<string>;
@@ -135,9 +134,9 @@ export interface GameChoiceOptions {
 /** The games that fit, in order. For lists of some dozens; a hall keeps its order between keystrokes. */
 export function chooseGames(
   games: readonly Game[],
-  { sort, ...options }: GameChoiceOptions & { sort: HallSort },
+  { sort, query, ...options }: GameChoiceOptions & { sort: HallSort; query: string },
 ): readonly Game[] {
-  return filterGames(sortGames(games, sort), options);
+  return createNameSearch(filterGames(sortGames(games, sort), options))(query);
 }
 
 // Folding ten thousand names takes longer than a frame: each is folded once.
@@ -150,36 +149,27 @@ function sortGames(games: readonly Game[], sort: HallSort): readonly Indexed[] {
 function indexed(game: Game): Indexed {
   const known = folded.get(game);
   if (known) return known;
-  const made = { game, text: fold(game.name) };
+  const made = { item: game, text: foldName(game.name) };
   folded.set(game, made);
   return made;
 }
 
 function filterGames(
   sorted: readonly Indexed[],
-  { query, filters, favouriteIds, recentIds }: GameChoiceOptions,
-): readonly Game[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const shown: Game[] = [];
-  for (const { game, text } of sorted) {
-    if (words.some((word) => !text.includes(word))) continue;
-    if (filters.has('minBet') && BigInt(game.minBet) < oneUnit) continue;
-    if (filters.has('lines') && game.lines < manyLines) continue;
-    if (filters.has('favourites') && !favouriteIds.has(game.id)) continue;
-    if (filters.has('recent') && !recentIds.has(game.id)) continue;
-    shown.push(game);
-  }
-  return shown;
+  { filters, favouriteIds, recentIds }: GameChoiceOptions,
+): readonly Indexed[] {
+  if (filters.size === 0) return sorted;
+  return sorted.filter(({ item: game }) => {
+    if (filters.has('minBet') && BigInt(game.minBet) < oneUnit) return false;
+    if (filters.has('lines') && game.lines < manyLines) return false;
+    if (filters.has('favourites') && !favouriteIds.has(game.id)) return false;
+    return !filters.has('recent') || recentIds.has(game.id);
+  });
 }
 
 const comparisons: Record<HallSort, (a: Indexed, b: Indexed) => number> = {
-  mostPlayed: (a, b) => b.game.playing - a.game.playing,
-  newest: (a, b) => a.game.ageDays - b.game.ageDays,
+  mostPlayed: (a, b) => b.item.playing - a.item.playing,
+  newest: (a, b) => a.item.ageDays - b.item.ageDays,
   name: (a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0),
-  rtp: (a, b) => b.game.rtp - a.game.rtp,
+  rtp: (a, b) => b.item.rtp - a.item.rtp,
 };
-
-/** Letters as people type them when they search: lower case, without marks. The Vietnamese đ has none to take off. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
-}

@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type CSSProperties, type ReactNode } from 'react';
 import { GridCell, type GridPosition } from './GridCell';
 import { list } from './VirtualGrid.styles';
 import { useGridFocus } from './useGridFocus';
@@ -42,6 +42,11 @@ export function VirtualGrid<Item>({
   const rows = useWindowedRows(root, items.length, columns);
   const focus = useGridFocus(root, items, getKey, rows);
 
+  // Rows that are not seen yet follow after the paint of those that are.
+  const later = useDeferredValue(items);
+  const itemAt = (index: number) =>
+    index >= rows.seen * rows.columns && index < rows.seenEnd ? items[index] : later[index];
+
   const { pinned } = focus;
   // One list, so that React keeps the element with the focus when it is no longer, or again, one of those near.
   const shown = Array.from(
@@ -70,7 +75,7 @@ export function VirtualGrid<Item>({
       {...focus.handlers}
     >
       {shown.map((index) => {
-        const item = items[index];
+        const item = index === pinned ? items[index] : itemAt(index);
         if (item === undefined) return null;
         const isAway = index < rows.start || index >= rows.end;
         return (

@@ -15,6 +15,8 @@ export interface WindowedRows {
   /** First row drawn, and first row seen. */
   firstRow: number;
   seen: number;
+  /** The first item below those seen. */
+  seenEnd: number;
   /** First item drawn, and the first not drawn after it. */
   start: number;
   end: number;
@@ -63,7 +65,7 @@ export function useWindowedRows(
     stride: 0,
     seen: 0,
     first: 0,
-    last: rowsBeforeMeasuring,
+    last: rowsBeforeMeasuring + overscan,
     page: 1,
   });
   const latest = useRef(drawn);
@@ -115,6 +117,7 @@ export function useWindowedRows(
     page,
     firstRow,
     seen: clamp(0, drawn.seen, Math.max(0, count - 1)),
+    seenEnd: (drawn.last - overscan) * columns,
     start: firstRow * columns,
     end: Math.min(itemCount, lastRow * columns),
   };

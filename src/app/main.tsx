@@ -12,6 +12,7 @@ import { compose, firstAreas, restore, startEffects } from './boot/compose';
 import { FirstRender } from './boot/firstRender';
 import { readConfig } from './boot/readConfig';
 import { showNoWords } from './boot/showNoWords';
+import { createPages } from './routes/pages';
 import { Root } from './routes/Root';
 
 const page = readConfig(document, location.search);
@@ -22,9 +23,17 @@ const cache = createStyleCache({ nonce });
 const place = document.getElementById('root');
 document.title = page.brand.name;
 
-// What the first screen needs from the platform is asked for while its words are on their way.
+// What the first screen needs from the platform is asked for while its words and its code are on their way.
 void stores.start.permission.ensure();
-const words = stores.locale.restore(firstAreas, new URLSearchParams(location.search).get('lang'));
+const { Pages, areasOf, preload } = createPages(stores);
+const areas = [...firstAreas, ...areasOf(location.pathname)];
+const words = stores.locale.restore(areas, new URLSearchParams(location.search).get('lang'));
+/** Milliseconds that the first render waits for the code of its page; without it the page's frame is drawn. */
+const codeWait = 500;
+const code = Promise.race([
+  preload(location.pathname).catch(() => undefined),
+  new Promise<void>((resolve) => setTimeout(resolve, codeWait)),
+]);
 // In a task of its own: the page answers in between.
 const prepared = new Promise<void>((resolve) => {
   setTimeout(() => {
@@ -38,14 +47,21 @@ const prepared = new Promise<void>((resolve) => {
 });
 // Not awaited at the top level: the bundler would then keep every shared piece of the first screen in a file of its own.
 if (place)
-  Promise.all([words, prepared]).then(
+  Promise.all([words, code, prepared]).then(
     () => {
       askFor(stores, location);
       first.begin();
       // As a transition the first render makes way for whatever the visitor does meanwhile.
       startTransition(() =>
         createRoot(place).render(
-          <Root stores={stores} brand={page.brand} hero={page.site.hero} cache={cache} onShow={first.end} />,
+          <Root
+            stores={stores}
+            brand={page.brand}
+            hero={page.site.hero}
+            Pages={Pages}
+            cache={cache}
+            onShow={first.end}
+          />,
         ),
       );
     },

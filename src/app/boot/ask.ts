@@ -5,26 +5,26 @@ import type { SiteStores } from './compose';
 export const homePaths: readonly string[] = ['/', '/index', '/index.html', '/home'];
 
 /**
- * Asks for what the largest picture of the page waits for, while its words are on their way. No more: over HTTP/1.1 a
- * browser sends six requests at a time, and the page is not drawn without its words.
+ * Asks for what the page at `path` waits for longest, while its words are on their way: the largest picture of home, the
+ * games of a hall. No more: over HTTP/1.1 a browser sends six requests at a time, and no page is drawn without its words.
  */
 export function askAtOnce(
-  { home }: Pick<SiteStores, 'home'>,
-  { pathname }: Pick<Location, 'pathname'>,
-): void {
-  if (homePaths.includes(pathname)) void home.notices.ensure();
-}
-
-/** Asks the platform for what the page at `path` shows first, so that the answers come while it is being drawn. */
-export function askFor(
-  { lobby, home }: Pick<SiteStores, 'lobby' | 'home'>,
+  { home, lobby }: Pick<SiteStores, 'home' | 'lobby'>,
   { pathname: path, search }: Pick<Location, 'pathname' | 'search'>,
 ): void {
-  void lobby.vendors.ensure();
+  if (homePaths.includes(path)) void home.notices.ensure();
   const hall = categoryPaths.find((each) => each.path === path);
   // With a vendor in the address, or an earlier one to come back to, the hall knows which games it wants.
   if (hall && search === '' && lobby.currentVassalage === undefined)
     void lobby.games.get(`${hall.id}:`).ensure();
+}
+
+/** Asks the platform for what the page at `path` shows besides, so that the answers come while it is being drawn. */
+export function askFor(
+  { lobby, home }: Pick<SiteStores, 'lobby' | 'home'>,
+  { pathname: path }: Pick<Location, 'pathname'>,
+): void {
+  void lobby.vendors.ensure();
   if (!homePaths.includes(path)) return;
   void home.load();
   void lobby.hot.ensure();

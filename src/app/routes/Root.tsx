@@ -19,7 +19,6 @@ import { DialogBoundary } from './DialogBoundary';
 import { captureLinks } from './linkCapture';
 import { LoadBoundary } from './LoadBoundary';
 import { dialogsOf } from './loadDialogs';
-import { createPages } from './pages';
 import { stateOf } from './center/address';
 import { BrowserRouter, useLocation, useNavigate } from './router';
 import { SiteContext, useSite, type Site } from './site';
@@ -28,6 +27,8 @@ import { StartGate } from './StartGate';
 const Popup = lazy(async () => ({ default: (await import('./PopupBinding')).PopupBinding }));
 
 export interface RootProps extends Pick<Site, 'stores' | 'brand' | 'hero'> {
+  /** Whatever page the address is of. */
+  Pages: () => ReactNode;
   /** Where the styles go. */
   cache: EmotionCache;
   /** Called once, when the page shows something. */
@@ -35,10 +36,9 @@ export interface RootProps extends Pick<Site, 'stores' | 'brand' | 'hero'> {
 }
 
 /** The whole site: language, start-up pages, pages, dialogs. */
-export const Root = observer(function Root({ stores, brand, hero, cache, onShow }: RootProps) {
+export const Root = observer(function Root({ stores, brand, hero, Pages, cache, onShow }: RootProps) {
   useEffect(onShow, [onShow]);
   const primeStyles = useCallback(() => prime(cache), [cache]);
-  const Pages = useMemo(() => createPages(stores), [stores]);
   const { locale } = stores;
   return (
     <CacheProvider value={cache}>

@@ -15,8 +15,19 @@ const found = import.meta.glob<PageManifest | readonly PageManifest[]>(
 );
 const manifests: readonly PageManifest[] = Object.values(found).flat();
 
+/** The pages of the site. */
+export interface Pages {
+  Pages: () => ReactNode;
+  /** Areas of the catalogue that the page at an address needs besides those of the start. */
+  areasOf: (path: string) => readonly string[];
+  /** Fetches the code of the page at an address, before it is drawn. Rejects when it cannot be had. */
+  preload: (path: string) => Promise<void>;
+}
+
 /** Every page with its address and the chrome around it, and the centres over them. Source: spec section 2, routes. */
-export function createPages(stores: SiteStores): () => ReactNode {
+export function createPages(stores: SiteStores): Pages {
+  const pageAt = (path: string) => manifests.find(({ paths }) => path in paths);
+  const preloads = new Map<PageManifest, () => Promise<void>>();
   // The key lets go of a failure when the visitor goes elsewhere.
   const within = (path: string, chrome: PageManifest['chrome'], page: ReactNode): ReactNode => {
     const guarded = (
@@ -27,7 +38,9 @@ export function createPages(stores: SiteStores): () => ReactNode {
     return chrome === 'alone' ? guarded : <Shell chrome={chrome}>{guarded}</Shell>;
   };
   const routes = manifests.flatMap((page) => {
-    const Page = (page.Component as ComponentType<object> | undefined) ?? lazyPage(page, stores);
+    const fetched = page.Component ? undefined : lazyPage(page, stores);
+    const Page = fetched ?? (page.Component as ComponentType<object>);
+    if (fetched) preloads.set(page, fetched.preload);
     return Object.entries(page.paths).map(([path, props]) => (
       <Route key={path} path={path} element={within(path, page.chrome, createElement(Page, props))} />
     ));
@@ -36,7 +49,7 @@ export function createPages(stores: SiteStores): () => ReactNode {
     { areas: ['center'], load: async () => (await import('./center/Center')).Center },
     stores,
   ) as ComponentType<CenterAddress>;
-  return function Pages() {
+  function Pages() {
     const location = useLocation();
     const center = centerAt(location.pathname);
     return (
@@ -52,5 +65,13 @@ export function createPages(stores: SiteStores): () => ReactNode {
         )}
       </>
     );
+  }
+  return {
+    Pages,
+    areasOf: (path) => pageAt(path)?.areas ?? [],
+    preload: async (path) => {
+      const page = pageAt(path);
+      if (page) await preloads.get(page)?.();
+    },
   };
 }

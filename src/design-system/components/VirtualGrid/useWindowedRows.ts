@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows kept above and below the viewport, so that the next ones are there before they are seen. */
 const overscan = 2;
-/** What is drawn before anything can be measured: about one screen. */
-const rowsBeforeMeasuring = 4;
+/** What is drawn before anything can be measured: about what is seen below the head of a page. */
+const rowsBeforeMeasuring = 2;
 
 export interface WindowedRows {
   columns: number;
@@ -24,33 +24,35 @@ export interface WindowedRows {
   page: number;
 }
 
-/** What is drawn, in rows that are not yet cut to those there are. `last` itself is not drawn. */
+/** What is seen, in rows that are not yet cut to those there are. `bottom` itself is not seen. */
 interface Drawn {
   columns: number;
   stride: number;
   seen: number;
-  first: number;
-  last: number;
+  bottom: number;
   page: number;
 }
 
 type ColumnSteps = readonly (readonly [minWidth: number, count: number])[];
 
-const keys = ['columns', 'stride', 'seen', 'first', 'last', 'page'] as const;
+const keys = ['columns', 'stride', 'seen', 'bottom', 'page'] as const;
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
+
+const columnsAt = (width: number, steps: ColumnSteps, smallest: number) =>
+  steps.reduce((chosen, [minWidth, count]) => (width >= minWidth ? count : chosen), smallest);
 
 /** Where the viewport stands over the grid, as rows. */
 function measure(list: HTMLElement, steps: ColumnSteps, smallest: number, before: Drawn) {
   const { top, width } = list.getBoundingClientRect();
   // What is in a place: the place itself keeps the height that was measured.
-  const item = list.querySelector(':scope > li:not([data-pinned], [data-waiting]) > *');
+  const item = list.querySelector(':scope > li:not([data-pinned]) > *');
   const height = item?.getBoundingClientRect().height ?? 0;
   const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
   const stride = height > 0 ? height + gap : before.stride;
   const row = (offset: number) => (stride > 0 ? Math.floor(offset / stride) : 0);
-  const columns = steps.reduce((chosen, [minWidth, count]) => (width >= minWidth ? count : chosen), smallest);
+  const columns = columnsAt(width, steps, smallest);
   const bottom = stride > 0 ? row(window.innerHeight - top) + 1 : rowsBeforeMeasuring;
-  return { top, columns, stride, seen: row(-top), bottom, page: Math.max(1, row(window.innerHeight)) };
+  return { columns, stride, seen: row(-top), bottom, page: Math.max(1, row(window.innerHeight)) };
 }
 
 /** Which rows of a grid are near the viewport, whatever scrolls it. */
@@ -60,14 +62,16 @@ export function useWindowedRows(
   steps: ColumnSteps,
 ): WindowedRows {
   const smallest = steps[0]?.[1] ?? 1;
-  const [drawn, setDrawn] = useState<Drawn>({
-    columns: smallest,
+  const [drawn, setDrawn] = useState<Drawn>(() => ({
+    // A grid is nearly as wide as its page.
+    columns: columnsAt(window.innerWidth, steps, smallest),
     stride: 0,
     seen: 0,
-    first: 0,
-    last: rowsBeforeMeasuring + overscan,
+    bottom: rowsBeforeMeasuring,
     page: 1,
-  });
+  }));
+  // The rows around those seen follow after the first paint.
+  const around = useDeferredValue(overscan, 0);
   const latest = useRef(drawn);
 
   // Before paint, since the first rows are drawn in a number of columns that was a guess; then with every scroll of any
@@ -77,8 +81,7 @@ export function useWindowedRows(
     if (!list) return;
     const update = () => {
       const before = latest.current;
-      const { bottom, top, ...now } = measure(list, steps, smallest, before);
-      const after = { ...now, first: now.seen - overscan, last: bottom + overscan };
+      const after = measure(list, steps, smallest, before);
       if (keys.every((key) => before[key] === after[key])) return;
       latest.current = after;
       setDrawn(after);
@@ -108,8 +111,8 @@ export function useWindowedRows(
 
   const { columns, stride, page } = drawn;
   const count = Math.ceil(itemCount / columns);
-  const firstRow = clamp(0, drawn.first, Math.max(0, count - 1));
-  const lastRow = clamp(firstRow + 1, drawn.last, count);
+  const firstRow = clamp(0, drawn.seen - around, Math.max(0, count - 1));
+  const lastRow = clamp(firstRow + 1, drawn.bottom + around, count);
   return {
     columns,
     stride,
@@ -117,7 +120,7 @@ export function useWindowedRows(
     page,
     firstRow,
     seen: clamp(0, drawn.seen, Math.max(0, count - 1)),
-    seenEnd: (drawn.last - overscan) * columns,
+    seenEnd: drawn.bottom * columns,
     start: firstRow * columns,
     end: Math.min(itemCount, lastRow * columns),
   };

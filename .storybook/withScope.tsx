@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { LocaleScope, localeAttributes, type LocaleScopeProps, type Messages } from '#ds-i18n';
 import { OnlyScope } from '#testing/Matrix';
+import { StyleProvider } from '#theme/StyleProvider';
 import { themeScope } from '#theme/themeScope';
 import { loadMessages } from '../locales/loadMessages.ts';
 import type { Globals } from './modes.ts';
@@ -36,7 +36,7 @@ export const withScope: Decorator = (Story, { globals, storyGlobals, viewMode, l
     </OnlyScope>
   );
   return (
-    <CacheProvider value={cache}>
+    <StyleProvider cache={cache}>
       <LocaleScope
         locale={locale}
         messages={(loaded as { messages: Messages }).messages}
@@ -52,6 +52,6 @@ export const withScope: Decorator = (Story, { globals, storyGlobals, viewMode, l
           story
         )}
       </LocaleScope>
-    </CacheProvider>
+    </StyleProvider>
   );
 };

@@ -3,23 +3,20 @@ import '../design-system/theme/tokens.css';
 import '../design-system/theme/base.css';
 import '../design-system/theme/fonts.css';
 import './boot/splash.css';
-import { primeStylesByAndBy } from '#theme/part';
-import { createStyleCache } from '#theme/styleCache';
+import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { askAtOnce, askFor } from './boot/ask';
 import { compose, firstAreas, restore, startEffects } from './boot/compose';
-import { FirstRender } from './boot/firstRender';
 import { readConfig } from './boot/readConfig';
 import { showNoWords } from './boot/showNoWords';
 import { createPages } from './routes/pages';
 import { Root } from './routes/Root';
 
 const page = readConfig(document, location.search);
-const first = new FirstRender();
-const stores = compose(page, first.over);
+const stores = compose(page);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const cache = createStyleCache({ nonce });
+const cache = createCache({ key: 'ds', ...(nonce && { nonce }) });
 const place = document.getElementById('root');
 document.title = page.brand.name;
 
@@ -41,7 +38,6 @@ const prepared = new Promise<void>((resolve) => {
     startEffects(stores);
     restore(stores);
     askAtOnce(stores, location);
-    primeStylesByAndBy(cache);
     resolve();
   }, 0);
 });
@@ -50,18 +46,10 @@ if (place)
   Promise.all([words, code, prepared]).then(
     () => {
       askFor(stores, location);
-      first.begin();
       // As a transition the first render makes way for whatever the visitor does meanwhile.
       startTransition(() =>
         createRoot(place).render(
-          <Root
-            stores={stores}
-            brand={page.brand}
-            hero={page.site.hero}
-            Pages={Pages}
-            cache={cache}
-            onShow={first.end}
-          />,
+          <Root stores={stores} brand={page.brand} hero={page.site.hero} Pages={Pages} cache={cache} />,
         ),
       );
     },

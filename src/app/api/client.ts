@@ -48,8 +48,6 @@ export interface ApiDeps {
   onFailure: (failure: Failure) => void;
   /** Told how long the session lives, with each answer that says so. */
   onLife?: (life: SessionLife) => void;
-  /** What every answer waits for, once it is there and checked. */
-  ready?: () => Promise<void>;
   /** Milliseconds a call may take, with everything that is sent again for it. @default 15000 */
   timeout?: number;
 }
@@ -67,11 +65,7 @@ export function createApi<const A extends Areas>(deps: ApiDeps, contract: A): Ca
     Object.fromEntries(
       Object.entries(calls).map(([name, call]) => [
         name,
-        async (request: unknown, options: CallOptions = {}) => {
-          const outcome = await perform(deps, call, request, options);
-          await deps.ready?.();
-          return outcome;
-        },
+        (request: unknown, options: CallOptions = {}) => perform(deps, call, request, options),
       ]),
     ),
   ]);

@@ -18,16 +18,12 @@ export type SiteStores = Stores<LocaleTag>;
 /** Areas of the catalogue that the first screen needs. */
 export const firstAreas = ['ds', 'shell', 'home', 'error'] as const;
 
-/**
- * Composes the site: ports, client, stores. Sends nothing yet.
- * @param ready what every answer of the platform waits for
- */
-export function compose({ site, brand }: PageConfig, ready: () => Promise<void>): SiteStores {
+/** Composes the site: ports, client, stores. Sends nothing yet. */
+export function compose({ site, brand }: PageConfig): SiteStores {
   // The client asks the stores for what they know, and the stores are made with the client.
   const made: { stores?: SiteStores } = {};
   const deps: ApiDeps = {
     fetch: (url, init) => fetch(url, init),
-    ready,
     origin: site.platformOrigin,
     clock: browserClock,
     random: browserRandom,

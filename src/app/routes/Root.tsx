@@ -1,20 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { StyleProvider } from '#theme/StyleProvider';
 import { observer } from 'mobx-react-lite';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, type Messages } from '#ds-i18n';
-import { primeStyles as prime } from '#theme/part';
 import { DialogBoundary } from './DialogBoundary';
 import { captureLinks } from './linkCapture';
 import { LoadBoundary } from './LoadBoundary';
@@ -31,20 +20,16 @@ export interface RootProps extends Pick<Site, 'stores' | 'brand' | 'hero'> {
   Pages: () => ReactNode;
   /** Where the styles go. */
   cache: EmotionCache;
-  /** Called once, when the page shows something. */
-  onShow: () => void;
 }
 
 /** The whole site: language, start-up pages, pages, dialogs. */
-export const Root = observer(function Root({ stores, brand, hero, Pages, cache, onShow }: RootProps) {
-  useEffect(onShow, [onShow]);
-  const primeStyles = useCallback(() => prime(cache), [cache]);
+export const Root = observer(function Root({ stores, brand, hero, Pages, cache }: RootProps) {
   const { locale } = stores;
   return (
-    <CacheProvider value={cache}>
+    <StyleProvider cache={cache}>
       <LocaleScope locale={locale.tag} messages={locale.messages as Messages} isRoot>
         <BrowserRouter>
-          <Navigable stores={stores} brand={brand} hero={hero} primeStyles={primeStyles}>
+          <Navigable stores={stores} brand={brand} hero={hero}>
             <StartGate>
               <LoadBoundary>
                 <Pages />
@@ -55,18 +40,12 @@ export const Root = observer(function Root({ stores, brand, hero, Pages, cache, 
           </Navigable>
         </BrowserRouter>
       </LocaleScope>
-    </CacheProvider>
+    </StyleProvider>
   );
 });
 
 /** Gives everything inside the way to other pages, by call and by plain link. */
-function Navigable({
-  stores,
-  brand,
-  hero,
-  primeStyles,
-  children,
-}: Omit<Site, 'navigate'> & { children: ReactNode }) {
+function Navigable({ stores, brand, hero, children }: Omit<Site, 'navigate'> & { children: ReactNode }) {
   const [navigate, location] = [useNavigate(), useLocation()];
   // The way stays one object, or every page would render with each change of address.
   const here = useRef({ navigate, location });
@@ -78,13 +57,12 @@ function Navigable({
       stores,
       brand,
       hero,
-      primeStyles,
       navigate: (path: string) => {
         const { navigate: go, location: from } = here.current;
         void go(path, { state: stateOf(path, from) });
       },
     }),
-    [stores, brand, hero, primeStyles],
+    [stores, brand, hero],
   );
   useEffect(() => captureLinks(document, site.navigate), [site]);
   return (

@@ -1,9 +1,9 @@
-import { ahead } from './ahead';
+import { lazyWithPreload } from './lazyWithPreload';
 
 // The dialogs whose code is asked for when a pointer or the focus nears their button, so that they open at once.
-export const loginDialog = ahead(
+export const loginDialog = lazyWithPreload(
   async () => (await import('../../features/session/LoginDialog')).LoginDialog,
 );
-export const registerDialog = ahead(
+export const registerDialog = lazyWithPreload(
   async () => (await import('../../features/session/RegisterDialog')).RegisterDialog,
 );

@@ -1,15 +1,15 @@
 import type { SiteStores } from '../boot/compose';
-import { ahead, type Ahead } from './ahead';
+import { lazyWithPreload, type LazyWithPreload } from './lazyWithPreload';
 
 type DialogStores = Pick<SiteStores, 'signIn'>;
 
-const known = new WeakMap<DialogStores, Ahead<object>>();
+const known = new WeakMap<DialogStores, LazyWithPreload<object>>();
 
 /** What binds the dialogs to the stores, and the stores that only they need. */
-export function dialogsOf(stores: DialogStores): Ahead<object> {
+export function dialogsOf(stores: DialogStores): LazyWithPreload<object> {
   const dialogs =
     known.get(stores) ??
-    ahead<object>(async () => {
+    lazyWithPreload<object>(async () => {
       const [{ Dialogs }] = await Promise.all([import('./Dialogs'), stores.signIn.load()]);
       return Dialogs;
     });

@@ -11,8 +11,6 @@ export interface Site {
   readonly hero?: HeroPicture | undefined;
   /** Goes to a path of this site. */
   readonly navigate: (path: string) => void;
-  /** Puts the styles of code that was fetched ahead on the page, so that what it draws opens at once. */
-  readonly primeStyles: () => void;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);

@@ -1,4 +1,4 @@
-export { LocaleLater } from './LocaleLater';
+export { DeferredLocale } from './DeferredLocale';
 export { LocaleScope, type LocaleScopeProps, type Messages } from './LocaleScope';
 export { useLocaleRow } from './localeContext';
 export { useDs, type SayDs } from './useDs';

@@ -1,11 +1,13 @@
-import type { EmotionCache } from '@emotion/cache';
-import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
-import { insertStyles } from '@emotion/utils';
-import { useInsertionEffect } from 'react';
+import { createContext, useContext, useInsertionEffect } from 'react';
 
 type Parts = Readonly<Record<string, SerializedStyles>>;
 type ClassesOf<P extends Parts> = Readonly<Record<keyof P, string>>;
+
+let standIn: EmotionCache | undefined;
+/** Where styles go, see `StyleProvider`. */
+export const StyleCacheContext = createContext<EmotionCache | undefined>(undefined);
 
 const known = new WeakMap<EmotionCache, WeakMap<Parts, Readonly<Record<string, string>>>>();
 const onPage = new WeakMap<EmotionCache, WeakSet<Parts>>();
@@ -21,11 +23,20 @@ function namesOf(cache: EmotionCache, parts: Parts): Readonly<Record<string, str
   return names;
 }
 
+/** The rules of one part, once, and before them those that they name, such as keyframes. */
+function insert(cache: EmotionCache, styles: SerializedStyles): void {
+  const className = `${cache.key}-${styles.name}`;
+  cache.registered[className] ??= styles.styles;
+  for (let each: SerializedStyles | undefined = styles; each; each = each.next)
+    if (cache.inserted[each.name] === undefined)
+      cache.insert(each === styles ? `.${className}` : '', each, cache.sheet, true);
+}
+
 function putOnPage(cache: EmotionCache, parts: Parts): void {
   const there = onPage.get(cache) ?? new WeakSet<Parts>();
   onPage.set(cache, there);
   if (there.has(parts)) return;
-  for (const styles of Object.values(parts)) insertStyles(cache, styles, true);
+  for (const styles of Object.values(parts)) insert(cache, styles);
   there.add(parts);
 }
 
@@ -36,8 +47,8 @@ function putOnPage(cache: EmotionCache, parts: Parts): void {
  * @param parts made by `part`; keep the object
  */
 export function useClasses<P extends Parts>(parts: P): ClassesOf<P> {
-  // Null only while rendering on a server, which we do not.
-  const cache = (useEmotionCache as () => EmotionCache)();
+  // Without a provider, as in a test of one component, they have a sheet of their own.
+  const cache = useContext(StyleCacheContext) ?? (standIn ??= createCache({ key: 'ds' }));
   useInsertionEffect(() => putOnPage(cache, parts), [cache, parts]);
   return namesOf(cache, parts) as ClassesOf<P>;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
-import { LocaleLater } from '#ds-i18n';
+import { DeferredLocale } from '#ds-i18n';
 import { Categories } from './Categories';
 import { Hero } from './Hero';
 import type { HomeScreenProps } from './home';
@@ -39,11 +39,11 @@ export function HomeScreen(props: HomeScreenProps) {
           <Categories items={categories} />
         </div>
       </div>
-      <LocaleLater>
+      <DeferredLocale>
         <Suspense fallback={<Below onWait={setWaiting} />}>
           <HomeModules {...props} />
         </Suspense>
-      </LocaleLater>
+      </DeferredLocale>
     </div>
   );
 }

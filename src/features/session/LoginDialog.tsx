@@ -19,7 +19,7 @@ export function LoginDialog({ isOpen, onClose, brand, ...form }: LoginDialogProp
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      isRehearsed
+      isPrerendered
       title={intl.formatMessage(sessionMessages.login)}
       aside={<SessionAside {...brand} visitor="known" />}
     >

@@ -42,7 +42,7 @@ export function RegisterDialog({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      isRehearsed
+      isPrerendered
       title={intl.formatMessage(done ? registerMessages.doneTitle : sessionMessages.createAccount)}
       {...(done && { medal: { icon: IconCircleCheck, tone: 'success' } })}
       actions={

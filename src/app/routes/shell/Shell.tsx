@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { LocaleLater } from '#ds-i18n';
+import { DeferredLocale } from '#ds-i18n';
 import { SiteLayout, type SiteChrome } from '../../../features/shell/SiteLayout';
 import { useLocation } from '../router';
 import { useSite } from '../site';
@@ -36,11 +36,11 @@ export function Shell({ chrome, children }: ShellProps) {
       chrome={chrome}
       header={isDesktop ? <WideHeader /> : <PhoneHeader drawer={drawer} />}
       footer={
-        <LocaleLater>
+        <DeferredLocale>
           <Suspense>
             <Footer />
           </Suspense>
-        </LocaleLater>
+        </DeferredLocale>
       }
       rail={
         isDesktop && (

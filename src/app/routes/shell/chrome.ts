@@ -40,7 +40,7 @@ export function useLanguages() {
 
 /** The ways into a session. */
 export function useEntry() {
-  const { stores, primeStyles } = useSite();
+  const { stores } = useSite();
   const { dialogs, locale, start } = stores;
   const canRegister = start.flags.has('DIRECTREG3') && start.registerMethods.length > 0;
   return {
@@ -56,7 +56,6 @@ export function useEntry() {
       // The press asks again, and says so when that fails.
       Promise.all(nearby).then(
         () => {
-          primeStyles();
           dialogs.await(action === 'logIn' ? 'login' : 'register');
         },
         () => undefined,

@@ -46,23 +46,6 @@ Default.test('takes the focus and gives it back on Escape', async ({ canvas, use
   await gone();
   await waitFor(() => expect(trigger).toHaveFocus());
 });
-Default.test('is shown first, and then the page behind it is closed', async ({ canvas, userEvent }) => {
-  const trigger = canvas.getByRole('button', { name: 'Open' });
-  let wasClosed: boolean | undefined;
-  const watch = new MutationObserver(() => {
-    if (!document.querySelector('[role=dialog]')) return;
-    watch.disconnect();
-    // The frame that shows the dialog.
-    requestAnimationFrame(() => (wasClosed = trigger.closest('[inert]') !== null));
-  });
-  watch.observe(document.body, { childList: true, subtree: true });
-  await userEvent.click(trigger);
-  await waitFor(() => expect(trigger.closest('[inert]')).not.toBeNull());
-  await expect(wasClosed).toBe(false);
-  await userEvent.keyboard('{Escape}');
-  await gone();
-  await expect(trigger.closest('[inert]')).toBeNull();
-});
 Default.test('tells when it comes in', { args: { onEnter: fn() } }, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
   await expect(args.onEnter).toHaveBeenCalledWith(coverOf(await open()));
@@ -173,15 +156,15 @@ function OpenedByState(props: DialogProps) {
   );
 }
 
-export const Rehearsed = meta.story({
+export const Prerendered = meta.story({
   render: (args) => <OpenedByState {...args} />,
-  args: { isRehearsed: true, children: <Probe />, actions: undefined },
+  args: { isPrerendered: true, children: <Probe />, actions: undefined },
   beforeEach: () => {
     drawn.mockClear();
     shown.mockClear();
   },
 });
-Rehearsed.test('is drawn ahead, and nobody meets it before it opens', async ({ canvas, userEvent }) => {
+Prerendered.test('is drawn ahead, and nobody meets it before it opens', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(drawn).toHaveBeenCalled());
   await expect(shown).not.toHaveBeenCalled();
   await expect(document.querySelector('input')).toBeNull();

@@ -8,8 +8,7 @@ import { IconButton } from '#ds/IconButton';
 import { useDs } from '#ds-i18n';
 import { AutoClose } from './AutoClose';
 import * as styles from './Dialog.styles';
-import { Rehearsal } from './Rehearsal';
-import { firstFrame, keepWhatLiesAbove } from './entrance';
+import { Prerender } from './Prerender';
 
 /** Something to show, or a function that makes it and gets a way to close the dialog. */
 export type DialogSlot = ReactNode | ((dialog: { close: () => void }) => ReactNode);
@@ -48,7 +47,7 @@ export interface DialogProps extends ModalStates {
    * `isOpen` opens, mounted when the person nears what opens it.
    * @default false
    */
-  isRehearsed?: boolean;
+  isPrerendered?: boolean;
   /**
    * `alertdialog` interrupts with something that must be answered.
    * @default 'dialog'
@@ -70,32 +69,25 @@ export function Dialog({
   medal,
   aside,
   autoCloseAfter,
-  isRehearsed = false,
+  isPrerendered = false,
   role = 'dialog',
   isDismissable = true,
-  onEnter,
   ...rest
 }: DialogProps) {
   const ds = useDs();
-  const enter = async (overlay: HTMLElement) => {
-    await Promise.all([onEnter?.(overlay), firstFrame()]);
-    keepWhatLiesAbove(overlay);
-  };
   const [wasOpen, setWasOpen] = useState(false);
   if (rest.isOpen && !wasOpen) setWasOpen(true);
-  if (isRehearsed && !rest.isOpen && !wasOpen)
-    return <Rehearsal>{children != null && show(children, () => undefined)}</Rehearsal>;
+  if (isPrerendered && !rest.isOpen && !wasOpen)
+    return <Prerender>{children != null && show(children, () => undefined)}</Prerender>;
   return (
     <ModalOverlay
       {...rest}
-      onEnter={enter}
-      UNSTABLE_deferUntilEntered
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
       css={styles.scrim}
     >
       <Modal css={styles.panel}>
-        <AriaDialog role={role} css={styles.dialog} isEntering={false}>
+        <AriaDialog role={role} css={styles.dialog}>
           {({ close }) => (
             <>
               <span aria-hidden css={styles.grabber} />

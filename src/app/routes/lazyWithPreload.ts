@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /** A component whose code may be fetched before it is drawn. */
-export interface Ahead<Props> {
+export interface LazyWithPreload<Props> {
   /** Fetches the code; again after a failure. */
   load: () => Promise<ComponentType<Props>>;
   /** Drawn at once when the code is there, and nothing until it has come. Throws when it cannot be fetched. */
@@ -13,7 +13,9 @@ export interface Ahead<Props> {
  * whatever has once waited under a Suspense React holds back for 300 ms, so that placeholders do not flicker. Here is no
  * placeholder, and somebody who waits for an answer to a press.
  */
-export function ahead<Props extends object>(fetch: () => Promise<ComponentType<Props>>): Ahead<Props> {
+export function lazyWithPreload<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+): LazyWithPreload<Props> {
   let known: ComponentType<Props> | undefined;
   const load = async () => (known = await fetch());
   function Component(props: Props): ReactNode {

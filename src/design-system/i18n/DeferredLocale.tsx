@@ -8,7 +8,7 @@ import { ariaTagOf } from './ariaTagOf';
  * Lets what is inside follow a change of language a moment later, drawn while the page already answers: for what is not
  * in view at the time of the press, or not first.
  */
-export function LocaleLater({ children }: { children: ReactNode }) {
+export function DeferredLocale({ children }: { children: ReactNode }) {
   const row = useContext(LocaleContext);
   const intl = useIntl();
   const locale = useDeferredValue(useMemo(() => ({ row, intl }), [row, intl]));

@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ahead } from './ahead';
+import { lazyWithPreload } from './lazyWithPreload';
 
 const Word = ({ word }: { word: string }) => createElement('b', null, word);
-const drawn = ({ Component }: ReturnType<typeof ahead<{ word: string }>>) =>
+const drawn = ({ Component }: ReturnType<typeof lazyWithPreload<{ word: string }>>) =>
   renderToString(createElement(Component, { word: 'here' }));
 
 describe('code that is fetched ahead', () => {
   it('is drawn at once when it has come, and nothing otherwise', async () => {
-    const one = ahead(() => Promise.resolve(Word));
+    const one = lazyWithPreload(() => Promise.resolve(Word));
     expect(drawn(one)).toBe('');
     await one.load();
     expect(drawn(one)).toBe('<b>here</b>');
@@ -17,7 +17,7 @@ describe('code that is fetched ahead', () => {
 
   it('is fetched again after a failure', async () => {
     let tries = 0;
-    const one = ahead(() => {
+    const one = lazyWithPreload(() => {
       tries += 1;
       return tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Word);
     });

@@ -24,7 +24,6 @@ export default defineConfig({
       '@emotion/react',
       '@emotion/react/jsx-dev-runtime',
       '@emotion/react/jsx-runtime',
-      '@emotion/utils',
       '@storybook/addon-a11y',
       '@storybook/addon-docs',
       '@storybook/react-vite',

@@ -29,6 +29,11 @@ export interface Call<
   /** Module id, sent as the `module-id` header so that a relay can route and meter the call. */
   readonly module: string;
   readonly audience: Who;
+  /**
+   * Whether a call that everybody may make answers whoever is signed in by their name: the client then sends its token.
+   * Others go without, so that the platform can answer everybody with one kept reply.
+   */
+  readonly personal?: boolean;
   /** Whether the call needs a session token: follows from the audience. */
   readonly token: boolean;
   /** Whether the request body travels inside a sealed envelope (see `sealing.ts`). */
@@ -56,6 +61,7 @@ interface CallInput<Request extends v.GenericSchema, Reply extends v.GenericSche
   module: string;
   /** @default 'anyone' */
   audience?: Who;
+  personal?: boolean;
   sealed?: boolean;
   encoding?: Call['encoding'];
   retry?: Retry;

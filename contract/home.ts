@@ -131,6 +131,7 @@ export const homeCalls = {
     path: '/wps/relay/MCSFE_getAnnouncement',
     module: 'MCSFE_getAnnouncement',
     assumed: ['method', 'path', 'module'],
+    personal: true,
     request: v.strictObject({
       /** Comma-separated announcement types. */
       types: v.pipe(v.string(), v.regex(/^(?:B|PL|PU|PR)(?:,(?:B|PL|PU|PR)){0,3}$/)),

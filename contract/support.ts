@@ -41,6 +41,23 @@ export const supportCalls = {
     request: v.strictObject({ promotionId: id }),
     reply: v.looseObject({ prize: v.string() }),
   }),
+  /** A fault in the site's code; holds no personal data. Ours: the operator has to hear of what visitors see break. */
+  reportError: defineCall({
+    method: 'POST',
+    path: '/wps/relay/MCSFE_reportClientError',
+    module: 'MCSFE_reportClientError',
+    refusals: ['limit.reached'],
+    assumed: ['method', 'path', 'module', 'token', 'request', 'reply'],
+    request: v.strictObject({
+      message: typed(300),
+      stack: typed(4_000),
+      /** Where it was caught: page, dialog, window, promise. */
+      area: typed(64),
+      /** File of the build that runs. */
+      release: typed(64),
+    }),
+    reply: v.looseObject({}),
+  }),
   /** Where the live chat is: of the paths, type 3 is the chat, its path hidden under its own last 8 characters. */
   liveChat: defineCall({
     method: 'GET',

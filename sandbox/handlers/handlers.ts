@@ -5,6 +5,7 @@ import { homeHandlers } from './home';
 import { memberHandlers } from './member';
 import { sessionHandlers } from './session';
 import { startHandlers } from './start';
+import { supportHandlers } from './support';
 import { walletHandlers } from './wallet';
 
 /** What serves each call of the contract. */
@@ -16,4 +17,5 @@ export const handlers = {
   cashier: cashierHandlers,
   games: gameHandlers,
   home: homeHandlers,
+  support: supportHandlers,
 } satisfies Handlers;

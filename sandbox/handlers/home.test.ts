@@ -52,12 +52,7 @@ describe('announcements', () => {
     const member = platform.visitor();
     await member.loginAs('member');
     const request = { types: 'PR', platform: 'W', execution: 'B', language: 'en' } as const;
-    // The site sends its token with every call when it has one.
-    const headers = { ...member.headers(calls.announcements), token: member.token ?? '' };
-    const answer = await member.send(
-      `${calls.announcements.path}?${new URLSearchParams(request).toString()}`,
-      { headers },
-    );
+    const answer = await member.call(calls.announcements, request);
     const { promotion } = v.parse(calls.announcements.reply, answer.value);
     expect(promotion.map(({ status }) => status)).toEqual(['join', 'joined', 'join']);
     expect((await notices('PR')).promotion.map(({ status }) => status)).toEqual(['join', 'join', 'join']);

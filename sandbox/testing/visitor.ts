@@ -89,7 +89,7 @@ export class Visitor {
       [names.language]: this.#options.language,
       [names.site]: '1',
       ...(call.encoding === 'query' ? {} : call.encoding === 'form' ? form : json),
-      ...(call.token && this.token ? { [names.token]: this.token } : {}),
+      ...((call.token || call.personal) && this.token ? { [names.token]: this.token } : {}),
       ...(key ? { [names.idempotencyKey]: key } : {}),
     };
   }

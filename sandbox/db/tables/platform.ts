@@ -59,3 +59,15 @@ export const events = pgTable('events', {
   requestId: text('request_id'),
   detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
 });
+
+export const clientErrors = pgTable('client_errors', {
+  digest: text('digest').primaryKey(),
+  merchantCode: text('merchant_code').notNull(),
+  area: text('area').notNull(),
+  release: text('release').notNull(),
+  message: text('message').notNull(),
+  stack: text('stack').notNull(),
+  count: integer('count').notNull().default(1),
+  firstAt: moment('first_at').notNull(),
+  lastAt: moment('last_at').notNull(),
+});

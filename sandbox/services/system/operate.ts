@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { humanActions, isHost, type WhitelabelModule } from '../../../contract';
 import { isNetwork } from '../../address';
-import { announcements, merchants, outbox, settings, throttles } from '../../db/schema';
+import { announcements, clientErrors, merchants, outbox, settings, throttles } from '../../db/schema';
 import { settingOf } from '../settings';
 import { countryCodes } from '../start/countryCodes';
 import { account, code } from './operateAccounts';
@@ -12,6 +12,7 @@ import {
   operateDeposit,
   operateWithdrawal,
 } from './operateCashier';
+import { readClientErrors } from '../support/reportError';
 import { isOnWord, Misunderstood, oneOf, type Command, type Operator } from './operator';
 import { readRule } from './rule';
 import { readSystemState, writeSystemState, type SystemState } from './state';
@@ -44,6 +45,7 @@ deposit fail AU7Q44KD "Card declined"  the bank refused it
 withdrawals                            those that are under way
 withdrawal review|send|sent|reject|return|close AU7Q44KD [reason]
                                        the next step of one; return and close end a case
+errors [20]                            faults in the site's code that browsers told of; errors clear
 throttles clear                        forgets all counted tries
 status                                 what is switched`;
 
@@ -107,6 +109,21 @@ const commands: Readonly<Record<string, Command>> = {
   deposit: operateDeposit,
   withdrawals: listOpenWithdrawals,
   withdrawal: operateWithdrawal,
+  async errors({ db }, [word]) {
+    if (word === 'clear') {
+      await db.delete(clientErrors);
+      return 'No faults are kept.';
+    }
+    const found = await readClientErrors(db, Math.min(200, Number(word) || 20));
+    return (
+      found
+        .map(
+          ({ count, area, message, stack, release, lastAt }) =>
+            `${lastAt.toISOString()}  ${count} ×  ${area}  ${message}\n  ${release}\n  ${stack.split('\n').slice(0, 4).join('\n  ')}`,
+        )
+        .join('\n') || 'No browser has told of a fault.'
+    );
+  },
   async throttles({ db }, [word]) {
     oneOf(word, ['clear'] as const);
     await db.delete(throttles);

@@ -195,7 +195,7 @@ async function buildRequest(
     [headers.site]: '1',
   };
   const token = deps.token();
-  if (call.token && token) head[headers.token] = token;
+  if ((call.token || call.personal) && token) head[headers.token] = token;
   if (key) head[headers.idempotencyKey] = key;
 
   let url = deps.origin + call.path;

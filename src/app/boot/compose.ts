@@ -6,6 +6,7 @@ import { fail, type Outcome } from '../data/failure';
 import { Lazy } from '../data/lazy';
 import type { PageConfig } from './readConfig';
 import { browserClock, browserRandom, browserStorage } from './browserPorts';
+import { connectErrorReports, watchErrors } from './reportError';
 import { followOtherTabs } from './theme';
 import { loadArea, resolveTag } from '../text/catalogue';
 import { followPerson, heedFailure } from '../stores/followPerson';
@@ -77,6 +78,19 @@ export function compose({ site, brand }: PageConfig): SiteStores {
     place: () => ({ registerUrl: location.href.slice(0, 2048), domain: location.hostname }),
     referralCode: new URLSearchParams(location.search).get('referralCode')?.slice(0, 64) || undefined,
   });
+  connectErrorReports(async () => {
+    const [{ ErrorReports }, { supportCalls }] = await Promise.all([
+      import('./errorReports'),
+      import('../api/supportCalls'),
+    ]);
+    // The file of this very code, whose name changes with each release.
+    const release = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';
+    return new ErrorReports({
+      api: createApi(deps, { support: supportCalls }),
+      clock: browserClock,
+      release,
+    });
+  });
   return made.stores;
 }
 
@@ -93,6 +107,7 @@ export function startEffects(stores: SiteStores): () => void {
         lobby.games.reset();
       },
     ),
+    watchErrors(window),
     followOtherTabs(),
     followSession(stores),
     whenOnline(() => {

@@ -29,7 +29,9 @@ export type Failure =
       readonly retryAfterSeconds: number;
       readonly value?: unknown;
     }
-  | { readonly kind: 'insecure' };
+  | { readonly kind: 'insecure' }
+  /** Code of ours threw; `error` is for the error report, never for the screen. */
+  | { readonly kind: 'fault'; readonly error: unknown };
 
 /** What a call comes back with: never a throw. */
 export type Outcome<T> =
@@ -41,6 +43,15 @@ export const fail = (failure: Failure): { readonly ok: false; readonly failure: 
   failure,
 });
 
+/** Runs what answers with an outcome; what it throws becomes the failure `fault`, so that nothing waits for ever. */
+export async function settle<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    return fail({ kind: 'fault', error });
+  }
+}
+
 /**
  * True when nobody can know whether the platform carried the write out, so that only the same idempotency
  * key may be sent again.
@@ -51,6 +62,7 @@ export function isUncertain(failure: Failure): boolean {
     case 'timeout':
     case 'aborted':
     case 'malformed':
+    case 'fault':
       return true;
     case 'http':
       return failure.status >= 500;

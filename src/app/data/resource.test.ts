@@ -32,12 +32,44 @@ describe('Resource', () => {
     expect([resource.status, resource.value]).toEqual(['ready', 1]);
   });
 
-  test('shares a load under way', async () => {
+  test('shares a load under way with whoever only wants it to be there', async () => {
     const { load, answers } = controlled<number>();
     const resource = new Resource({ load, clock: new ManualClock() });
     void resource.ensure();
-    void resource.refresh();
+    void resource.ensure();
+    void resource.refreshOnce();
     expect(answers).toHaveLength(1);
+  });
+
+  test('asks again when a refresh comes during a load, and waits for the newest answer', async () => {
+    const { load, answers, signals } = controlled<number>();
+    const resource = new Resource({ load, clock: new ManualClock() });
+    const first = resource.ensure();
+    const second = resource.refresh();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    answers[0]?.(succeed(1));
+    await settle();
+    expect([resource.status, resource.value]).toEqual(['loading', undefined]);
+    answers[1]?.(succeed(2));
+    await Promise.all([first, second]);
+    expect([resource.status, resource.value]).toEqual(['ready', 2]);
+  });
+
+  test('recovers from a load that throws', async () => {
+    const error = new Error('sealing failed');
+    let isBroken = true;
+    const resource = new Resource<number>({
+      clock: new ManualClock(),
+      load: () => {
+        if (isBroken) throw error;
+        return Promise.resolve(succeed(1));
+      },
+    });
+    await resource.ensure();
+    expect([resource.status, resource.failure]).toEqual(['failed', { kind: 'fault', error }]);
+    isBroken = false;
+    await resource.ensure();
+    expect([resource.status, resource.value]).toEqual(['ready', 1]);
   });
 
   test('keeps the value when a refresh fails', async () => {

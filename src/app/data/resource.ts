@@ -1,5 +1,5 @@
 import { actionBound, computed, makeObservable, observableRef, runInAction } from 'mobx';
-import type { Failure, Outcome } from './failure';
+import { settle, type Failure, type Outcome } from './failure';
 import type { Clock, Storage } from './ports';
 
 export type ResourceStatus = 'idle' | 'loading' | 'ready' | 'refreshing' | 'failed';
@@ -27,8 +27,9 @@ export interface ResourceOptions<T> {
 }
 
 /**
- * One fact that lives on the platform. Its value survives a failed refresh, calls in flight are shared, and an
- * answer that comes after `reset` or after a newer one is dropped.
+ * One fact that lives on the platform. Its value survives a failed refresh, and an answer that comes after `reset` or
+ * after a newer request is dropped. `ensure` shares a load under way; `refresh` supersedes it, because what was asked for
+ * before a write, or with other inputs, answers another question.
  */
 export class Resource<T> {
   value: T | undefined = undefined;
@@ -68,10 +69,17 @@ export class Resource<T> {
     return fresh ? Promise.resolve() : this.refresh();
   }
 
-  /** Loads now; joins a load that is under way. */
+  /** Loads now, in place of a load under way. Resolves when the newest load has ended. */
   refresh(): Promise<void> {
-    this.#inFlight ??= this.#run();
-    return this.#inFlight;
+    this.#abort?.abort();
+    const run = this.#run();
+    this.#inFlight = run;
+    return run;
+  }
+
+  /** Loads now unless a load is under way: for a request whose inputs cannot have changed meanwhile. */
+  refreshOnce(): Promise<void> {
+    return this.#inFlight ?? this.refresh();
   }
 
   /** Puts a value that came by another way, for instance with the reply of a write. Newer than any load under way. */
@@ -111,8 +119,8 @@ export class Resource<T> {
     const show = (part: T): void => {
       if (generation === this.#generation && isFirst) runInAction(() => (this.value = part));
     };
-    const outcome = await this.#options.load(abort.signal, show);
-    if (generation !== this.#generation) return;
+    const outcome = await settle(() => this.#options.load(abort.signal, show));
+    if (generation !== this.#generation) return this.#inFlight;
     runInAction(() => {
       this.#inFlight = undefined;
       this.isLoading = false;

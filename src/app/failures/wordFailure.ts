@@ -38,6 +38,8 @@ export function wordFailure(
         text: withReference(intl, say(messages.unknownText), failure.requestId),
         canRetry: true,
       };
+    case 'fault':
+      return { title: say(messages.unknownTitle), text: say(messages.unknownText), canRetry: true };
     case 'insecure':
       return { title: say(messages.insecure), text: say(messages.insecureText), canRetry: false };
     case 'maintenance':

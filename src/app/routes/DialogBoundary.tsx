@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportError } from '../boot/reportError';
 
 interface DialogBoundaryProps {
   children: ReactNode;
@@ -14,7 +15,8 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: 
     return { hasFailed: true };
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
+    reportError(error, 'dialog');
     this.props.onError?.();
   }
 

@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
 // Not fetched when it is needed: what kept the page's code away would keep this away too.
 import { LoadErrorScreen, type LoadFailure } from '../../features/start/LoadErrorScreen';
+import { reportError } from '../boot/reportError';
 import { siteAnswers } from '../boot/siteAnswers';
+import { ChunkLoadError, StyleLoadError } from './loadErrors';
 
 interface State {
   error: unknown;
@@ -14,6 +16,10 @@ export class LoadBoundary extends Component<{ children: ReactNode }, State> {
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error: error ?? new Error('unknown') };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error, 'page');
   }
 
   readonly #whenServed = async (goOn: () => void): Promise<void> => {
@@ -38,7 +44,6 @@ export class LoadBoundary extends Component<{ children: ReactNode }, State> {
 }
 
 function kindOf(error: unknown): LoadFailure {
-  const text = error instanceof Error ? error.message : '';
-  if (/css/i.test(text)) return 'style';
-  return /import|module|fetch|load/i.test(text) || text === '' ? 'chunk' : 'component';
+  if (error instanceof StyleLoadError) return 'style';
+  return error instanceof ChunkLoadError ? 'chunk' : 'component';
 }

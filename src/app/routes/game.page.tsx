@@ -9,10 +9,11 @@ import { useSearchParams } from './router';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
+import { useWayBack } from './useWayBack';
 
 /** The page of a game: asks the platform for it, frames it and listens to it. */
 export const GamePage = observer(function GamePage() {
-  const { stores, navigate } = useSite();
+  const { stores } = useSite();
   const { session, dialogs, start, wallet, lobby } = stores;
   const launch = stores.launch.ready;
   const { notice } = useNotice();
@@ -21,11 +22,13 @@ export const GamePage = observer(function GamePage() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   const vassalage = params.get('vassalage') ?? '';
+  const onBack = useWayBack(vassalage);
   const frame = useRef<HTMLIFrameElement>(null);
   const [round, setRound] = useState<Extract<GameMessage, { type: 'round' }>>();
 
   useEffect(() => {
     if (!session.isSignedIn || id === '') return;
+    setRound(undefined);
     void launch.open({ id, vassalage });
     return () => {
       launch.leave();
@@ -66,7 +69,7 @@ export const GamePage = observer(function GamePage() {
           amount: formatMoney(round.win, round.currency, row).text,
         })
       }
-      onBack={() => navigate('/rng')}
+      onBack={onBack}
       onReopen={reopen}
       onLogin={() => dialogs.show('login')}
       onFreePlay={start.flags.has('FREEPLAY3') ? () => void session.freePlay.run() : undefined}

@@ -14,7 +14,7 @@ export function useArrival() {
     session.acknowledgeEnd();
     if (intent?.kind === 'play') navigate(gamePath(intent.game));
     if (intent?.kind === 'go') navigate(intent.path);
-    if (intent?.kind === 'favourite') void lobby.setFavourite.run({ gameId: intent.gameId, favourite: true });
+    if (intent?.kind === 'favourite') void lobby.setFavourite(intent.gameId, true);
     return intent !== undefined;
   };
 

@@ -22,7 +22,7 @@ export function useGameActions({ stores, navigate }: Site) {
         });
       },
       onFavouriteChange: (game: Game, isFavourite: boolean): void => {
-        if (session.isSignedIn) void lobby.setFavourite.run({ gameId: game.id, favourite: isFavourite });
+        if (session.isSignedIn) void lobby.setFavourite(game.id, isFavourite);
         else dialogs.show('login', { kind: 'favourite', gameId: game.id });
       },
     };

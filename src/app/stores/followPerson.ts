@@ -17,7 +17,7 @@ export function heedFailure(
     );
   }
   if (failure.kind === 'refused' && failure.code === 'guest.blocked') stores.dialogs.show('guest');
-  if (failure.kind === 'maintenance' || failure.kind === 'region') void stores.start.permission.refresh();
+  if (failure.kind === 'maintenance' || failure.kind === 'region') void stores.start.permission.refreshOnce();
 }
 
 /** Forgets what is one person's when another comes or nobody is there any more. Returns what ends it. */
@@ -26,9 +26,10 @@ export function followPerson({
   member,
   wallet,
   lobby,
+  home,
   dialogs,
   pages,
-}: Pick<Stores, 'session' | 'member' | 'wallet' | 'lobby' | 'dialogs' | 'pages'>): () => void {
+}: Pick<Stores, 'session' | 'member' | 'wallet' | 'lobby' | 'home' | 'dialogs' | 'pages'>): () => void {
   const stops = [
     reaction(
       () => session.token,
@@ -40,6 +41,8 @@ export function followPerson({
           lobby.forgetPerson();
           pages.forgetPerson();
         }
+        // Which promotions there are, and how one stands with them, depends on who asks.
+        if (home.notices.status !== 'idle') void home.notices.refresh();
         if (!token) {
           if (dialogs.open === 'changePassword' || dialogs.open === 'afterLogin') dialogs.close();
           return;

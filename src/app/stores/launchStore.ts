@@ -35,6 +35,8 @@ export class LaunchStore {
   readonly launch: Task<GameChoice, string>;
   readonly #deps: LaunchDeps;
   #cancelSlow: (() => void) | undefined;
+  /** Grows with each game that is opened or left. */
+  #turn = 0;
 
   constructor(deps: LaunchDeps) {
     this.#deps = deps;
@@ -51,8 +53,10 @@ export class LaunchStore {
   /** Asks the platform for the game and fills the frame. */
   async open(choice: GameChoice): Promise<void> {
     this.leave();
+    const turn = this.#turn;
     const outcome = await this.launch.run(choice);
-    if (!outcome.ok) return;
+    // Another game was asked for meanwhile, or the page was left: this one must not take its frame.
+    if (!outcome.ok || turn !== this.#turn) return;
     runInAction(() => {
       this.frameUrl = outcome.value;
       this.frameStatus = 'loading';
@@ -76,6 +80,7 @@ export class LaunchStore {
   }
 
   leave(): void {
+    this.#turn += 1;
     this.#cancelSlow?.();
     this.launch.reset();
     this.frameUrl = undefined;

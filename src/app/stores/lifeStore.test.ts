@@ -4,6 +4,7 @@ import { reply, refusal, scriptedApi, type Answer } from '../testing/api';
 import { CountingRandom, MapStorage } from '../testing/ports';
 import { memberReply, sessionStart } from '../testing/signIn';
 import { LifeStore } from './lifeStore';
+import { MemberStore } from './memberStore';
 import { SessionStore } from './sessionStore';
 
 /** A session of 15 minutes whose platform answers as the test says. */
@@ -19,6 +20,7 @@ async function makeLife(...answers: Answer[]) {
   const ports = { api: wire.api, clock: wire.clock, random: new CountingRandom() };
   const session = new SessionStore({
     ...ports,
+    memberInfo: new MemberStore(ports).info,
     storage: new MapStorage(),
     merchantCode: 'aurora',
     freePlayProof: async () => succeed({ os: '', Encryption: '' }),

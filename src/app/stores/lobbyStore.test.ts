@@ -104,7 +104,7 @@ describe('favourites', () => {
   test('show at once and are taken back when the platform refuses', async () => {
     const { lobby } = makeLobby(() => refusal(404, 'game.unknown'));
     lobby.favourites.set({ ids: ['1'] });
-    const change = lobby.setFavourite.run({ gameId: '2', favourite: true });
+    const change = lobby.setFavourite('2', true);
     expect([...lobby.favouriteIds]).toEqual(['1', '2']);
     await change;
     expect([...lobby.favouriteIds]).toEqual(['1']);

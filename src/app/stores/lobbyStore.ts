@@ -2,12 +2,12 @@ import { actionBound, computed, makeObservable, observableRef, runInAction } fro
 import { vendorData, type Game, type GameCategory, type VendorCard, type VendorData } from '#contract';
 import * as v from 'valibot';
 import type { Api } from '../api/client';
-import type { Outcome } from '../data/failure';
+import { fail, isUncertain, type Outcome } from '../data/failure';
 import type { Clock, Random, Storage } from '../data/ports';
 import { parsed } from '../data/parsed';
 import { Resource } from '../data/resource';
 import { ResourceMap } from '../data/resourceMap';
-import { Task } from '../data/task';
+import { TaskMap } from '../data/taskMap';
 import { loadGames, type GameList } from './gameList';
 
 export interface LobbyDeps {
@@ -29,9 +29,11 @@ export class LobbyStore {
   readonly games: ResourceMap<GameListKey, GameList>;
   readonly favourites: Resource<{ ids: string[] }>;
   readonly recent: Resource<{ list: Game[] }>;
-  readonly setFavourite: Task<{ gameId: string; favourite: boolean }, { ids: string[] }>;
   /** Vendor whose games the visitor looked at last; the RNG lobby opens there. */
   currentVassalage: string | undefined = undefined;
+  /** What the person wants of games whose change is under way, by game. */
+  private wishes: ReadonlyMap<string, boolean> = new Map();
+  readonly #favouriteTasks: TaskMap<string, boolean, { ids: string[] }>;
   readonly #storage: Storage;
 
   constructor({ api, clock, random, storage, merchantCode, language }: LobbyDeps) {
@@ -77,15 +79,17 @@ export class LobbyStore {
       staleAfter: 10_000,
       load: (signal) => api.games.recent({}, { signal }),
     });
-    this.setFavourite = new Task(random, (input, key) =>
-      this.#changeFavourite(input, api.games.setFavourite(input, { key })),
+    this.#favouriteTasks = new TaskMap(random, (gameId: string, favourite: boolean, key) =>
+      api.games.setFavourite({ gameId, favourite }, { key }),
     );
-    makeObservable(this, {
+    makeObservable<this, 'wishes'>(this, {
+      wishes: observableRef,
       currentVassalage: observableRef,
       categories: computed,
       favouriteIds: computed,
       restore: actionBound,
       rememberVassalage: actionBound,
+      forgetPerson: actionBound,
     });
   }
 
@@ -107,8 +111,14 @@ export class LobbyStore {
     return byCategory;
   }
 
+  /** Ids of the games with a heart: as the platform says, with the changes that are under way. */
   get favouriteIds(): ReadonlySet<string> {
-    return new Set(this.favourites.value?.ids);
+    const ids = new Set(this.favourites.value?.ids);
+    for (const [gameId, isWanted] of this.wishes) {
+      if (isWanted) ids.add(gameId);
+      else ids.delete(gameId);
+    }
+    return ids;
   }
 
   /** The game lists that have been asked for, for finding a game's name. */
@@ -129,24 +139,55 @@ export class LobbyStore {
 
   /** Forgets what belongs to the person, keeps what belongs to the brand. */
   forgetPerson(): void {
+    this.#favouriteTasks.reset();
+    this.wishes = new Map();
     this.favourites.reset();
     this.recent.reset();
   }
 
-  async #changeFavourite(
-    input: { gameId: string; favourite: boolean },
-    call: Promise<Outcome<{ ids: string[] }>>,
-  ): Promise<Outcome<{ ids: string[] }>> {
-    const before = this.favourites.value;
-    const ids = new Set(before?.ids);
-    if (input.favourite) ids.add(input.gameId);
-    else ids.delete(input.gameId);
-    runInAction(() => this.favourites.set({ ids: [...ids] }));
-    const outcome = await call;
-    if (outcome.ok) this.favourites.set(outcome.value);
-    else if (before) this.favourites.set(before);
-    else this.favourites.reset();
-    return outcome;
+  /**
+   * Gives a game a heart or takes it away. Shown at once; pressed again before the platform has answered, the last wish
+   * is sent after it. What the platform refuses goes back to what it was.
+   */
+  async setFavourite(gameId: string, isFavourite: boolean): Promise<Outcome<{ ids: string[] }>> {
+    this.#wish(gameId, isFavourite);
+    const task = this.#favouriteTasks.get(gameId);
+    if (task.isRunning) return fail({ kind: 'aborted' });
+    for (;;) {
+      const sent = this.wishes.get(gameId);
+      if (sent === undefined) return fail({ kind: 'aborted' });
+      const outcome = await task.run(sent);
+      if (this.#favouriteTasks.get(gameId) !== task) return outcome;
+      if (outcome.ok) this.#keepFavourite(gameId, sent);
+      // Another wish came meanwhile, unless the platform has just declined to change this game.
+      if (outcome.ok && this.wishes.get(gameId) !== sent) continue;
+      // Nobody knows whether it was carried out, so the platform is asked.
+      if (!outcome.ok && isUncertain(outcome.failure)) void this.favourites.refresh();
+      this.#wish(gameId, undefined);
+      return outcome;
+    }
+  }
+
+  #wish(gameId: string, isFavourite: boolean | undefined): void {
+    const next = new Map(this.wishes);
+    if (isFavourite === undefined) next.delete(gameId);
+    else next.set(gameId, isFavourite);
+    runInAction(() => (this.wishes = next));
+  }
+
+  /** One game only: the list of an answer may be older than another change that was answered before it. */
+  #keepFavourite(gameId: string, isFavourite: boolean): void {
+    const known = this.favourites.value;
+    if (!known) {
+      // One game is not the list: that comes from the platform, with this game in it.
+      void this.favourites.refresh();
+      return;
+    }
+    const isLoading = this.favourites.status === 'refreshing';
+    const others = known.ids.filter((id) => id !== gameId);
+    this.favourites.set({ ids: isFavourite ? [gameId, ...others] : others });
+    // The list under way was asked for before this change; what else it would have said is asked for again.
+    if (isLoading) void this.favourites.refresh();
   }
 }
 

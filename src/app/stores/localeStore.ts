@@ -23,7 +23,10 @@ export class LocaleStore<Tag extends string = string> {
   isSwitching = false;
   /** True when the last switch failed; the old language stays. */
   hasFailed = false;
-  readonly #areas = new Set<string>();
+  /** Areas that pages have asked for, and those of them whose messages are in `messages`. */
+  readonly #wanted = new Set<string>();
+  #present: ReadonlySet<string> = new Set();
+  /** Grows with each change of language, so that of two quick ones the later wins. */
   #turn = 0;
   readonly #deps: LocaleDeps<Tag>;
 
@@ -46,43 +49,56 @@ export class LocaleStore<Tag extends string = string> {
   async restore(areas: readonly string[], wanted: string | null): Promise<void> {
     const tag = this.#deps.resolve(wanted ?? this.#deps.storage.read(keys.current));
     runInAction(() => (this.tag = tag));
-    for (const area of areas) this.#areas.add(area);
-    await this.#load(tag);
+    for (const area of areas) this.#wanted.add(area);
+    await this.#load(tag, ++this.#turn);
   }
 
   /** Whether the messages of an area are there. Observe `messages` to be told when they come. */
   hasArea(area: string): boolean {
-    return Object.keys(this.messages).length > 0 && this.#areas.has(area);
+    return Object.keys(this.messages).length > 0 && this.#present.has(area);
   }
 
-  /** Loads further areas of the current language; a page calls it beside loading its code. */
+  /**
+   * Loads further areas of the current language; a page calls it beside loading its code. They are wanted from now on, so
+   * that a change of language under way brings them too.
+   */
   async ensureAreas(areas: readonly string[]): Promise<void> {
-    const missing = areas.filter((area) => !this.#areas.has(area));
-    if (missing.length === 0) return;
-    const { tag } = this;
-    const loaded = await Promise.all(missing.map((area) => this.#deps.loadArea(tag, area)));
-    for (const area of missing) this.#areas.add(area);
-    if (tag === this.tag) runInAction(() => (this.messages = Object.assign({}, this.messages, ...loaded)));
-    else await this.#load(this.tag);
+    for (const area of areas) this.#wanted.add(area);
+    for (;;) {
+      const { tag } = this;
+      const missing = areas.filter((area) => !this.#present.has(area));
+      if (missing.length === 0) return;
+      const loaded = await Promise.all(missing.map((area) => this.#deps.loadArea(tag, area))).catch(
+        (error: unknown) => {
+          // What cannot be had must not keep the next language away.
+          for (const area of missing) if (!this.#present.has(area)) this.#wanted.delete(area);
+          throw error;
+        },
+      );
+      if (tag !== this.tag) continue;
+      this.#present = new Set([...this.#present, ...missing]);
+      runInAction(() => (this.messages = Object.assign({}, this.messages, ...loaded)));
+    }
   }
 
-  /** Changes the language without a reload; on failure the old one stays. */
+  /** Changes the language without a reload; on failure the old one stays. Of two quick changes the later one wins. */
   async switchTo(wanted: string): Promise<void> {
     const tag = this.#deps.resolve(wanted);
-    if (tag === this.tag) return;
+    const turn = ++this.#turn;
     const previous = this.tag;
     runInAction(() => {
-      this.isSwitching = true;
+      this.isSwitching = tag !== previous;
       this.hasFailed = false;
     });
+    if (tag === previous) return;
     try {
-      await this.#load(tag);
+      if (!(await this.#load(tag, turn))) return;
       this.#deps.storage.write(keys.previous, previous);
       this.#deps.storage.write(keys.current, tag);
     } catch {
-      runInAction(() => (this.hasFailed = true));
+      if (turn === this.#turn) runInAction(() => (this.hasFailed = true));
     } finally {
-      runInAction(() => (this.isSwitching = false));
+      if (turn === this.#turn) runInAction(() => (this.isSwitching = false));
     }
   }
 
@@ -90,15 +106,21 @@ export class LocaleStore<Tag extends string = string> {
     this.hasFailed = false;
   }
 
-  async #load(tag: Tag): Promise<void> {
-    const turn = ++this.#turn;
-    const areas = [...this.#areas];
-    const loaded = await Promise.all(areas.map((area) => this.#deps.loadArea(tag, area)));
-    // Of two quick switches the later one wins, however slow the first is.
-    if (turn !== this.#turn) return;
+  /** Takes a language with every area that is wanted by then. False when a later change has taken its place. */
+  async #load(tag: Tag, turn: number): Promise<boolean> {
+    const loaded = new Map<string, Messages>();
+    for (;;) {
+      const missing = [...this.#wanted].filter((area) => !loaded.has(area));
+      if (missing.length === 0) break;
+      const parts = await Promise.all(missing.map((area) => this.#deps.loadArea(tag, area)));
+      if (turn !== this.#turn) return false;
+      missing.forEach((area, index) => loaded.set(area, parts[index] ?? {}));
+    }
+    this.#present = new Set(loaded.keys());
     runInAction(() => {
       this.tag = tag;
-      this.messages = Object.assign({}, ...loaded);
+      this.messages = Object.assign({}, ...loaded.values());
     });
+    return true;
   }
 }

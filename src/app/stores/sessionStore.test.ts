@@ -3,6 +3,7 @@ import { succeed } from '../data/failure';
 import type { SessionStart } from '#contract';
 import { refusal, reply, scriptedApi, type Answer } from '../testing/api';
 import { CountingRandom, MapStorage } from '../testing/ports';
+import { MemberStore } from './memberStore';
 import { SessionStore } from './sessionStore';
 
 const token = 't'.repeat(43);
@@ -29,6 +30,7 @@ function makeSession(...answers: Answer[]) {
   const session = new SessionStore({
     api: wire.api,
     clock: wire.clock,
+    memberInfo: new MemberStore(wire).info,
     random: new CountingRandom(),
     storage,
     merchantCode: 'aurora',

@@ -1,9 +1,10 @@
 import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
-import type { SessionLife, SessionStart, UserType } from '#contract';
+import type { MemberInfo, SessionLife, SessionStart, UserType } from '#contract';
 import type { Api } from '../api/client';
 import type { FreePlayProof } from '../api/seal';
 import { fail, succeed, type Failure, type Outcome } from '../data/failure';
 import type { Clock, Random, Storage } from '../data/ports';
+import type { Resource } from '../data/resource';
 import { Task } from '../data/task';
 
 /** Why a session ended without the person asking for it. */
@@ -29,7 +30,9 @@ const sharedKeys = [keys.token, keys.userType, keys.account, keys.memberLabel, k
 export type SharedSession = Readonly<Record<string, string>>;
 
 export interface SessionDeps {
-  api: Pick<Api, 'member'> & { session: Pick<Api['session'], 'freeplay' | 'logout'> };
+  api: { session: Pick<Api['session'], 'freeplay' | 'logout'> };
+  /** Whose session it is: the one request for it serves the session and the header. */
+  memberInfo: Pick<Resource<MemberInfo>, 'reset' | 'ensure' | 'value' | 'failure'>;
   clock: Clock;
   random: Random;
   storage: Storage;
@@ -188,7 +191,9 @@ export class SessionStore {
 
   /** Takes up the session that a way in gave, and asks whose it is. Without that answer there is none. */
   async enter(start: SessionStart): Promise<Outcome<SessionStart>> {
+    const { memberInfo } = this.#deps;
     this.#clear();
+    memberInfo.reset();
     this.#deps.storage.write(keys.token, start.token);
     runInAction(() => {
       this.token = start.token;
@@ -196,14 +201,15 @@ export class SessionStore {
       this.idleSeconds = start.idleSeconds;
       this.lastLogin = start.lastLogin;
     });
-    const info = await this.#deps.api.member.info({});
+    await memberInfo.ensure();
     // It was left meanwhile, or another one began: what was learnt of this one is of no use to anybody.
-    if (this.token !== start.token) return fail(info.ok ? { kind: 'aborted' } : info.failure);
-    if (!info.ok) {
+    const { value: info, failure = { kind: 'aborted' } } = memberInfo;
+    if (this.token !== start.token) return fail(failure);
+    if (!info) {
       this.#clear();
-      return fail(info.failure);
+      return fail(failure);
     }
-    const { account, type, id, memberLabel } = info.value;
+    const { account, type, id, memberLabel } = info;
     this.remember({ account, type, id, labels: memberLabel.map(({ labelName }) => labelName) });
     return succeed(start);
   }

@@ -86,8 +86,10 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
   const { api, clock, random, merchantCode } = deps;
   const locale = new LocaleStore({ ...deps.locale, storage: deps.localStorage });
   const language = (): string => locale.tag;
+  const member = new MemberStore({ api, clock });
   const session = new SessionStore({
     api,
+    memberInfo: member.info,
     clock,
     random,
     merchantCode,
@@ -96,7 +98,6 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
   });
   const lobby = new LobbyStore({ api, clock, random, merchantCode, language, storage: deps.sessionStorage });
   const start = new StartStore({ api, clock, random, storage: deps.sessionStorage, host: deps.host });
-  const member = new MemberStore({ api, clock });
   const wallet = new WalletStore({
     api,
     clock,

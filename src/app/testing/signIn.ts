@@ -1,5 +1,6 @@
 import type { SessionStart } from '#contract';
 import { fail, succeed } from '../data/failure';
+import { MemberStore } from '../stores/memberStore';
 import { SessionStore } from '../stores/sessionStore';
 import { createSignIn, type SignInDeps } from '../stores/signIn';
 import { scriptedApi, type Answer } from './api';
@@ -54,6 +55,7 @@ export function scriptedSignIn(answers: readonly Answer[], overrides: Partial<Si
   const ports = { api: wire.api, clock: wire.clock, random: new CountingRandom() };
   const session = new SessionStore({
     ...ports,
+    memberInfo: new MemberStore(ports).info,
     storage,
     merchantCode: 'aurora',
     freePlayProof: async () => succeed({ os: 'Linux', Encryption: 'cHJvb2Y=' }),

@@ -2,6 +2,7 @@ import {
   headers,
   type Call,
   type Contract,
+  type CsvFile,
   type ReplyOf,
   type RequestOf,
   type SealedBody,
@@ -16,11 +17,22 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Idempotency key of a write. Made here when absent, before the first send. */
   key?: string;
+  /** Milliseconds it may take, for files that are long in coming. @default 15000 */
+  timeout?: number;
   /** No person asked for it: the call does not keep a session alive. */
   background?: boolean;
 }
 
-type Caller<C extends Call> = (request: RequestOf<C>, options?: CallOptions) => Promise<Outcome<ReplyOf<C>>>;
+/** A file as it came: the name to save it under, and what is in it. */
+export interface Download {
+  name: string;
+  file: Blob;
+}
+
+type Caller<C extends Call> = (
+  request: RequestOf<C>,
+  options?: CallOptions,
+) => Promise<Outcome<ReplyOf<C> extends CsvFile ? Download : ReplyOf<C>>>;
 
 /** Tables of calls by area. */
 export type Areas = Readonly<Record<string, Readonly<Record<string, Call>>>>;
@@ -83,7 +95,7 @@ async function perform(
   let outcome: Outcome<unknown> = fail({ kind: 'aborted' });
   let resealed = false;
   const token = deps.token();
-  const deadline = deps.clock.now() + (deps.timeout ?? 15_000);
+  const deadline = deps.clock.now() + (options.timeout ?? deps.timeout ?? 15_000);
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     outcome = await send(deps, call, request, options, { key, deadline, freshSeal: resealed });
     if (outcome.ok) return outcome;
@@ -169,6 +181,9 @@ async function send(
     const response = await deps.fetch(url, { ...init, signal: abort.signal });
     const life = call.token && token === deps.token() ? lifeOf(response) : undefined;
     if (life) deps.onLife?.(life);
+    // A refusal of a file is an envelope like any other.
+    if (response.ok && response.headers.get('content-type')?.startsWith('text/csv'))
+      return succeed({ name: fileNameOf(response), file: await response.blob() } satisfies Download);
     return readReply(call, response, await response.text());
   } catch {
     if (timedOut) return fail({ kind: 'timeout' });
@@ -178,6 +193,12 @@ async function send(
     cancelTimeout();
     signal?.removeEventListener('abort', forward);
   }
+}
+
+/** Name that the platform gives a file, without anything that could lead out of a folder. */
+function fileNameOf({ headers: said }: Response): string {
+  const name = /filename="?([\w.-]+)"?/.exec(said.get('content-disposition') ?? '')?.[1];
+  return name ?? 'export.csv';
 }
 
 async function buildRequest(

@@ -103,6 +103,11 @@ export class PagedResource<Filter extends object, Page, Row> {
     return this.current === undefined ? undefined : this.#options.total(this.current);
   }
 
+  /** When the shown page came, epoch milliseconds. */
+  get loadedAt(): number | undefined {
+    return (this.kept.get(this.#key(this.page)) ?? this.kept.get(this.shown ?? ''))?.at;
+  }
+
   get pageCount(): number {
     return Math.max(1, Math.ceil((this.total ?? 0) / this.pageSize));
   }

@@ -1,0 +1,120 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useMemo } from 'react';
+import { BettingRecordScreen } from '../../../features/records/BettingRecordScreen';
+import type { BetDetail, BetFilters, BetList } from '../../../features/records/bets';
+import { betStore, type BetFilter, type BetStore } from '../../stores/betStore';
+import { useAddress } from '../center/useAddress';
+import { listState } from '../listState';
+import { dayAt, periodOf } from '../reportPeriod';
+import { saveFile } from '../saveFile';
+import { useSite } from '../site';
+import { useNotice } from '../useNotice';
+import { useIsOffline } from '../useIsOffline';
+import { useStore } from '../useStore';
+
+/** The member's betting record: what it shows stands in the address. */
+export const BettingRecordPage = observer(function BettingRecordPage() {
+  const { lobby } = useSite().stores;
+  const store = useStore(betStore);
+  const { list, draft } = store;
+  const { notice } = useNotice();
+  const [address, change] = useAddress();
+  const { bet: open = '', page: asked = '1', ...filters } = address;
+  const page = Math.max(1, Math.trunc(Number(asked)) || 1);
+  const today = dayAt(Date.now(), list.current?.timeZone);
+  const isOffline = useIsOffline();
+  const filter = JSON.stringify(filterOf(filters, today));
+
+  useEffect(() => {
+    void list.show(JSON.parse(filter) as BetFilter, page);
+  }, [list, filter, page]);
+  useEffect(() => {
+    void lobby.vendors.ensure();
+  }, [lobby]);
+  useEffect(() => {
+    if (open) void store.details.get(open).ensure();
+  }, [store, open]);
+
+  const { current, rows } = list;
+  const shown = useMemo(
+    (): BetList | undefined =>
+      current && {
+        ...current,
+        rows,
+        page: list.page,
+        pageCount: list.pageCount,
+        pageSize: list.pageSize,
+      },
+
+    [current, rows, list],
+  );
+  const failure = list.failure && notice(list.failure);
+  const onOpen = useCallback((id: string) => change({ bet: id }, 'push'), [change]);
+  const onLoadMore = useCallback(() => void (list.failure ? list.retry() : list.more()), [list]);
+  return (
+    <BettingRecordScreen
+      state={listState(list, isOffline)}
+      list={shown}
+      filters={filters}
+      onFiltersChange={(next) => change({ ...cleared(address), ...exclusive(filters, next) })}
+      onDraftChange={(next) => void draft.show(filterOf(next, today))}
+      draftCount={draft.status === 'ready' ? draft.total : undefined}
+      vendors={[
+        ...new Map([...lobby.categories.values()].flat().map((card) => [card.vassalage, card.name])),
+      ].map(([id, label]) => ({ id, label }))}
+      today={today}
+      onPageChange={(next) => change({ page: next === 1 ? '' : String(next) })}
+      more={list.isComing ? 'loading' : list.failure ? 'failed' : list.hasMore ? 'more' : 'end'}
+      onLoadMore={onLoadMore}
+      loadedAt={list.loadedAt}
+      failure={failure}
+      onRetry={() => void list.retry()}
+      detail={open ? detailOf(store, open, notice) : undefined}
+      onOpen={onOpen}
+      onCloseDetail={() => change({ bet: '' })}
+      onExport={() =>
+        void store.export.run(filterOf(filters, today)).then((outcome) => {
+          if (outcome.ok) saveFile(outcome.value);
+        })
+      }
+      isExporting={store.export.isRunning}
+      exportFailure={store.export.failure && notice(store.export.failure)}
+      onPrint={() => print()}
+    />
+  );
+});
+
+/** What the platform is asked for, of what stands in the address. */
+function filterOf(address: BetFilters, today: string): BetFilter {
+  const { type, vendor, status } = address;
+  return {
+    ...periodOf(address, today),
+    // Of the lottery's two kinds a player knows one.
+    ...(type && { gameTypes: type === 'ELOTT' ? 'ELOTT,LOTT' : type }),
+    ...(vendor && { vendors: vendor }),
+    ...(status && { statuses: status }),
+  };
+}
+
+/** Filters begin with the first page, and end what no longer stands in them. */
+const cleared = (address: BetFilters): BetFilters =>
+  Object.fromEntries(Object.keys(address).map((name) => [name, '']));
+
+/** A usual period and chosen days exclude each other: what was changed last counts. */
+function exclusive(before: BetFilters, next: BetFilters): BetFilters {
+  const hasDays = next['from'] !== before['from'] || next['to'] !== before['to'];
+  const hasPeriod = next['period'] !== before['period'];
+  if (hasDays && next['from']) return { ...next, period: '' };
+  return hasPeriod || !next['from'] ? { ...next, from: '', to: '' } : next;
+}
+
+function detailOf(
+  { details }: BetStore,
+  id: string,
+  notice: ReturnType<typeof useNotice>['notice'],
+): BetDetail {
+  const resource = details.get(id);
+  if (resource.value) return { status: 'ready', id, bet: resource.value };
+  const failed = resource.failure && notice(resource.failure, () => void resource.refresh());
+  return failed ? { status: 'failed', id, notice: failed } : { status: 'loading', id };
+}

@@ -1,0 +1,34 @@
+/** First and last business day of a report, `YYYY-MM-DD`. */
+export interface ReportPeriod {
+  from: string;
+  to: string;
+}
+
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The calendar day at an instant in a time zone; the visitor's own while the platform's is not known. */
+export const dayAt = (instant: number, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );
+
+/** A day some days before another one. */
+export function daysBefore(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - days);
+  return date.toISOString().slice(0, 10);
+}
+
+/**
+ * The days that an address asks for: `period` names a usual one (today when it is absent, `yesterday`, or a number of
+ * days up to today), `from` and `to` give others. What is no day, or reversed, counts as today.
+ */
+export function periodOf(
+  { period, from, to }: Readonly<Record<string, string>>,
+  today: string,
+): ReportPeriod {
+  if (from && to && dayShape.test(from) && dayShape.test(to) && from <= to) return { from, to };
+  if (period === 'yesterday') return { from: daysBefore(today, 1), to: daysBefore(today, 1) };
+  const days = period && /^\d{1,3}$/.test(period) ? Number(period) : 1;
+  return { from: daysBefore(today, Math.max(1, days) - 1), to: today };
+}

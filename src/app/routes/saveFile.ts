@@ -1,0 +1,12 @@
+import type { Download } from '../api/client';
+
+/** Hands a file to the browser to be saved. */
+export function saveFile({ name, file }: Download): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the address only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

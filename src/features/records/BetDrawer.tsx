@@ -1,0 +1,108 @@
+import { useIntl } from 'react-intl';
+import { Badge } from '#ds/Badge';
+import { Card } from '#ds/Card';
+import { CopyField } from '#ds/CopyField';
+import { DescriptionList } from '#ds/DescriptionList';
+import { Drawer } from '#ds/Drawer';
+import { Money } from '#ds/Money';
+import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { Stepper } from '#ds/Stepper';
+import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { WordedNotice } from '../WordedNotice';
+import { bettingMessages as messages, validBetMessages } from './messages';
+import * as styles from './BettingRecordScreen.styles';
+import { statusTones, type BetDetail, type RecordedBet } from './bets';
+
+export interface BetDrawerProps {
+  /** The bet; absent while none is open. */
+  detail: BetDetail | undefined;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** One bet beside the record: its result, its facts, and what happened by the second. */
+export function BetDrawer({ detail, timeZone, onClose }: BetDrawerProps) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <Drawer
+      side="end"
+      isOpen={detail !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={detail ? say(messages.detail, { number: detail.id }) : ''}
+    >
+      {detail?.status === 'failed' && <WordedNotice notice={detail.notice} />}
+      {detail?.status === 'loading' && (
+        <SkeletonGroup>
+          <Skeleton blockSize="3lh" />
+          <Skeleton blockSize="8lh" />
+        </SkeletonGroup>
+      )}
+      {detail?.status === 'ready' && <BetFacts bet={detail.bet} timeZone={timeZone} />}
+    </Drawer>
+  );
+}
+
+function BetFacts({ bet, timeZone }: { bet: RecordedBet; timeZone: string }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { currency } = bet;
+  const money = (amount: string | null, tone: 'neutral' | 'change' = 'neutral') =>
+    amount === null ? '–' : <Money amount={amount} currency={currency} tone={tone} />;
+  const facts = [
+    ...(bet.pick ? [{ id: 'pick', label: say(messages.pick), value: bet.pick }] : []),
+    ...Object.entries(bet.facts).map(([label, value]) => ({ id: `fact ${label}`, label, value })),
+    { id: 'stake', label: say(messages.stake), value: money(bet.stake) },
+    { id: 'payout', label: say(messages.payout), value: money(bet.payout) },
+    {
+      id: 'validBet',
+      label: say(messages.validBet),
+      value: (
+        <span css={styles.end}>
+          {money(bet.validBet)}
+          <span css={styles.quiet}>{say(validBetMessages[bet.validBetReason])}</span>
+        </span>
+      ),
+    },
+  ];
+  const steps = bet.steps.map(({ step, at, amount, text }, index) => ({
+    id: String(index),
+    label: step === 'note' ? text : say(messages[step]),
+    note: [
+      formatDateTime(at, row, 'record', timeZone),
+      step === 'note' ? '' : text,
+      amount === undefined ? '' : formatMoney(amount, currency, row).text,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }));
+  return (
+    <div css={styles.panel}>
+      <div css={styles.head}>
+        <span css={styles.game}>
+          <span css={styles.name}>{bet.gameName}</span>
+          <span css={styles.quiet}>{bet.vendorName}</span>
+        </span>
+        <Badge tone={statusTones[bet.status]} hasDot>
+          {say(messages[bet.status])}
+        </Badge>
+      </div>
+      <Card>
+        <span css={styles.label}>{say(messages.profit)}</span>
+        <div css={styles.result}>{money(bet.result, 'change')}</div>
+      </Card>
+      <DescriptionList aria-label={say(messages.facts)} items={facts} isDivided />
+      <section>
+        <h3 css={styles.heading}>{say(messages.happened)}</h3>
+        <Stepper
+          aria-label={say(messages.happened)}
+          orientation="column"
+          steps={steps}
+          {...(bet.status === 'open' && { currentId: steps.at(-1)?.id })}
+        />
+      </section>
+      <CopyField label={say(messages.copy)} value={bet.id} />
+    </div>
+  );
+}

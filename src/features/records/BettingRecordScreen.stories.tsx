@@ -1,0 +1,120 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { phone, tablet, wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { BettingRecordScreen, type BettingRecordScreenProps } from './BettingRecordScreen';
+import { betList, recordedBet } from './samples';
+
+const onFiltersChange = fn();
+const onOpen = fn();
+const onExport = fn();
+const onRetry = fn();
+const onPageChange = fn();
+const onLoadMore = fn();
+const onCloseDetail = fn();
+const args: BettingRecordScreenProps = {
+  state: 'ready',
+  list: betList,
+  filters: {},
+  onFiltersChange,
+  vendors: [
+    { id: 'TAMARIND', label: 'Tamarind' },
+    { id: 'EASTGATE', label: 'Eastgate' },
+  ],
+  today: '2025-11-21',
+  onPageChange,
+  more: 'more',
+  onLoadMore,
+  loadedAt: Date.UTC(2025, 10, 21, 7, 38),
+  onRetry,
+  detail: undefined,
+  onOpen,
+  onCloseDetail,
+  onExport,
+  isExporting: false,
+  onPrint: fn(),
+};
+const meta = preview.meta({ component: BettingRecordScreen, args });
+
+export const Ready = meta.story({ ...wide, tags: ['matrix'] });
+Ready.test('filters, opens a bet, turns the page and exports', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('grid', { name: 'Bets' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
+  await expect(onFiltersChange).toHaveBeenLastCalledWith({ period: '7' });
+  await userEvent.click(canvas.getByRole('link', { name: /Halden City v Port Varna/ }));
+  await expect(onOpen).toHaveBeenCalledWith('99203766');
+  canvas.getByRole('button', { name: 'Page 4' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(onPageChange).toHaveBeenCalledWith(4);
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }));
+  await expect(onExport).toHaveBeenCalledOnce();
+});
+Ready.test('adds up the filter above and the page below', async ({ canvas }) => {
+  const totals = canvas.getByRole('region', { name: /Totals/ });
+  await expect(totals).toHaveTextContent('128');
+  await expect(canvas.getByText('This page')).toBeVisible();
+  await expect(canvas.getByText('Rows 41–47 of 128')).toBeVisible();
+});
+
+export const Tablet = meta.story(tablet);
+export const Phone = meta.story({ ...phone, tags: ['matrix'], args: { draftCount: 41 } });
+Phone.test(
+  'shows rows under their day, and filters in a sheet that counts',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Golden Shoal/ }));
+    await expect(onOpen).toHaveBeenCalledWith('99202471');
+    await userEvent.click(canvas.getByRole('button', { name: /Filter/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Won' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 41 bets' }));
+    await expect(onFiltersChange).toHaveBeenLastCalledWith({ status: 'won' });
+  },
+);
+
+export const Detail = meta.story({
+  ...wide,
+  args: { detail: { status: 'ready', id: recordedBet.id, bet: recordedBet } },
+});
+Detail.test('tells what happened, and why the valid bet is what it is', async ({ userEvent }) => {
+  const panel = await screen.findByRole('dialog', { name: 'Bet 99203766' });
+  // The panel slides in.
+  await waitFor(() => expect(within(panel).getByText('Price too low to count')).toBeVisible());
+  await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(onCloseDetail).toHaveBeenCalled());
+});
+export const PhoneDetail = meta.story({
+  ...phone,
+  args: { detail: { status: 'ready', id: recordedBet.id, bet: recordedBet } },
+});
+export const DetailLoading = meta.story({ ...wide, args: { detail: { status: 'loading', id: '1' } } });
+export const DetailFailed = meta.story({
+  ...wide,
+  args: {
+    detail: {
+      status: 'failed',
+      id: '1',
+      notice: { tone: 'danger', title: 'The platform does not answer' },
+    },
+  },
+});
+export const Loading = meta.story({ ...wide, args: { state: 'loading', list: undefined } });
+export const PhoneLoading = meta.story({ ...phone, args: { state: 'loading', list: undefined } });
+export const Empty = meta.story({
+  ...wide,
+  args: { state: 'empty', list: { ...betList, rows: [], total: 0, pageCount: 1 } },
+});
+Empty.test('leads to a longer period', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Last 30 days' }));
+  await expect(onFiltersChange).toHaveBeenLastCalledWith({ period: '30' });
+});
+export const Failed = meta.story({ ...wide, args: { state: 'failed', list: undefined } });
+Failed.test('asks again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+  await expect(onRetry).toHaveBeenCalled();
+});
+export const Stale = meta.story({ ...wide, args: { state: 'stale' } });
+export const Offline = meta.story({ ...phone, args: { state: 'offline' } });
+export const ExportFailed = meta.story({
+  ...wide,
+  args: { exportFailure: { tone: 'danger', title: 'The platform does not answer' } },
+});

@@ -1,0 +1,213 @@
+import IconDice from '@tabler/icons-react/dist/esm/icons/IconDice5.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Bet } from '#contract';
+import { Button } from '#ds/Button';
+import { Menu, MenuItem, MenuTrigger } from '#ds/Menu';
+import { Money } from '#ds/Money';
+import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import type { AsyncState } from '#patterns/AsyncSection';
+import { ListPage } from '#patterns/ListPage';
+import { ListRow } from '#patterns/ListRow';
+import { TotalsStrip } from '#patterns/TotalsStrip';
+import { useMedia } from '#theme/useMedia';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { betColumns } from './betColumns';
+import { BetDrawer } from './BetDrawer';
+import { betFields } from './betFields';
+import type { BetDetail, BetFilters, BetList } from './bets';
+import { bettingMessages as messages } from './messages';
+import * as styles from './BettingRecordScreen.styles';
+
+export interface BettingRecordScreenProps {
+  /** How the list is coming along. */
+  state: AsyncState;
+  /** The bets that are shown; the last ones while others are on their way. */
+  list: BetList | undefined;
+  /** What is filtered by: `period`, `from`, `to`, `type`, `vendor`, `status`. */
+  filters: BetFilters;
+  onFiltersChange: (filters: BetFilters) => void;
+  /** Told of choices on a phone before they are applied. */
+  onDraftChange?: (filters: BetFilters) => void;
+  /** How many bets those choices find; absent while that is not known. */
+  draftCount?: number | undefined;
+  /** Vendors to choose from, by their code. */
+  vendors: readonly { id: string; label: string }[];
+  /** Last day that can be chosen. */
+  today: string;
+  onPageChange: (page: number) => void;
+  /** How the next rows are coming along, on a phone. */
+  more: 'more' | 'loading' | 'failed' | 'end';
+  onLoadMore: () => void;
+  /** When the shown bets came, epoch milliseconds: said when newer ones cannot be had. */
+  loadedAt?: number | undefined;
+  /** Why newer ones, or any, could not be had. */
+  failure?: Notice | undefined;
+  onRetry: () => void;
+  /** The bet in the panel. */
+  detail: BetDetail | undefined;
+  onOpen: (id: string) => void;
+  onCloseDetail: () => void;
+  onExport: () => void;
+  isExporting: boolean;
+  exportFailure?: Notice | undefined;
+  onPrint: () => void;
+}
+
+const keyOf = ({ id }: Bet): string => id;
+
+/** The member's bets, with filters, sums, pages and one bet in a panel. */
+export function BettingRecordScreen(props: BettingRecordScreenProps) {
+  const { state, list, filters, vendors, today, failure, onOpen, detail } = props;
+  const intl = useIntl();
+  const { formatMessage: say } = intl;
+  const row = useLocaleRow();
+  const [isDesktop, isFull] = [useMedia('desktop'), useMedia('full')];
+  const width = isFull ? 'full' : isDesktop ? 'desktop' : 'tablet';
+  const columns = useMemo(() => betColumns({ intl, list, width, onOpen }), [intl, list, width, onOpen]);
+  const fields = useMemo(() => betFields(intl, { vendors, today }), [intl, vendors, today]);
+  const currency = list?.currency ?? '';
+  const number = (value: number): string => formatNumber(value, row);
+  const renderRow = useCallback(
+    (bet: Bet) => (
+      <ListRow
+        icon={IconDice}
+        title={bet.gameName}
+        line={[formatDateTime(bet.at, row, 'time', list?.timeZone), bet.pick || bet.vendorName].join(' · ')}
+        onPress={() => onOpen(bet.id)}
+        end={
+          <span css={styles.end}>
+            {bet.result === null ? (
+              say(messages.open)
+            ) : (
+              <b>
+                <Money amount={bet.result} currency={currency} tone="change" />
+              </b>
+            )}
+            <span css={styles.quiet}>
+              {[
+                ...(bet.status === 'void' ? [say(messages.void)] : []),
+                say(messages.stakeOf, { stake: formatMoney(bet.stake, currency, row).text }),
+              ].join(' · ')}
+            </span>
+          </span>
+        }
+      />
+    ),
+    [row, list?.timeZone, onOpen, say, currency],
+  );
+  const groupOf = useCallback(
+    (bet: Bet) => {
+      const day = formatDateTime(bet.at, row, 'longDate', list?.timeZone);
+      return { id: day, label: day };
+    },
+    [row, list?.timeZone],
+  );
+  const money = (amount: string | undefined, tone: 'neutral' | 'change' = 'neutral') => (
+    <Money amount={amount ?? ''} currency={currency} tone={tone} />
+  );
+  const totals = list?.totals;
+  const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
+  return (
+    <>
+      <WordedNotice notice={props.exportFailure} />
+      <ListPage
+        aria-label={say(messages.list)}
+        state={state}
+        items={list?.rows ?? []}
+        getKey={keyOf}
+        columns={columns}
+        renderRow={renderRow}
+        groupOf={groupOf}
+        filters={{
+          fields,
+          values: filters,
+          onChange: props.onFiltersChange,
+          labels: {
+            open: say(messages.filter),
+            apply:
+              props.draftCount === undefined
+                ? say(messages.apply)
+                : say(messages.show, { count: props.draftCount }),
+            clear: say(messages.clear),
+          },
+          ...(props.onDraftChange && { onDraftChange: props.onDraftChange }),
+        }}
+        tools={
+          <MenuTrigger>
+            <Button size="sm" tone="neutral" icon={IconDownload} isPending={props.isExporting}>
+              {say(messages.export)}
+            </Button>
+            <Menu
+              aria-label={say(messages.export)}
+              placement="bottom end"
+              onAction={(key) => (key === 'csv' ? props.onExport() : props.onPrint())}
+            >
+              <MenuItem id="csv">{say(messages.exportCsv)}</MenuItem>
+              <MenuItem id="print">{say(messages.print)}</MenuItem>
+            </Menu>
+          </MenuTrigger>
+        }
+        summary={
+          state !== 'empty' && (
+            <TotalsStrip
+              aria-label={say(messages.totals)}
+              isLoading={state === 'loading'}
+              totals={[
+                { id: 'count', label: say(messages.list), value: totals ? number(totals.count) : '–' },
+                { id: 'stake', label: say(messages.stake), value: money(totals?.stake) },
+                ...(isDesktop
+                  ? [{ id: 'validBet', label: say(messages.validBet), value: money(totals?.validBet) }]
+                  : []),
+                { id: 'payout', label: say(messages.payout), value: money(totals?.payout) },
+                { id: 'profit', label: say(messages.profit), value: money(totals?.result, 'change') },
+              ]}
+            />
+          )
+        }
+        empty={{
+          title: say(messages.emptyTitle),
+          description: say(messages.emptyText),
+          action: (
+            <Button size="sm" tone="neutral" onPress={() => props.onFiltersChange({ period: '30' })}>
+              {say(messages.emptyAction)}
+            </Button>
+          ),
+        }}
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry: props.onRetry,
+          retryLabel: say(messages.retry),
+        }}
+        asOf={
+          props.loadedAt !== undefined &&
+          say(messages.asOf, { time: formatDateTime(props.loadedAt, row, 'time', list?.timeZone) })
+        }
+        {...(list &&
+          state !== 'empty' && {
+            note: say(messages.note, { zone: list.utcOffset }),
+            paging: {
+              page: list.page,
+              pageCount: list.pageCount,
+              onPageChange: props.onPageChange,
+              more: props.more,
+              onLoadMore: props.onLoadMore,
+              summary: say(messages.rows, {
+                first: number(first),
+                last: number(first + list.rows.length - 1),
+                total: number(list.total),
+              }),
+              grownSummary: say(messages.shown, {
+                count: number(list.rows.length),
+                total: number(list.total),
+              }),
+            },
+          })}
+      />
+      <BetDrawer detail={detail} timeZone={list?.timeZone ?? 'UTC'} onClose={props.onCloseDetail} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { IntlShape } from 'react-intl';
+import type { Bet } from '#contract';
+import { Badge } from '#ds/Badge';
+import { DateTime } from '#ds/DateTime';
+import { Link } from '#ds/Link';
+import { Money } from '#ds/Money';
+import type { TableColumn } from '#ds/Table';
+import { bettingMessages as messages } from './messages';
+import * as styles from './BettingRecordScreen.styles';
+import { statusTones, type BetList } from './bets';
+
+interface ColumnContext {
+  intl: Pick<IntlShape, 'formatMessage'>;
+  list: Pick<BetList, 'currency' | 'pageTotals' | 'timeZone'> | undefined;
+  /** Room for the columns that go first. */
+  width: 'tablet' | 'desktop' | 'full';
+  onOpen: (id: string) => void;
+}
+
+const dash = '–';
+
+/** Columns of the record; those that matter least go where there is no room. */
+export function betColumns({ intl, list, width, onOpen }: ColumnContext): readonly TableColumn<Bet>[] {
+  const { formatMessage: say } = intl;
+  const currency = list?.currency ?? '';
+  const sums = list?.pageTotals;
+  const money = (amount: string | null | undefined, tone: 'neutral' | 'change' = 'neutral') =>
+    amount == null ? dash : <Money amount={amount} currency={currency} tone={tone} />;
+  const amountColumn = (id: 'stake' | 'validBet' | 'payout', name: string): TableColumn<Bet> => ({
+    id,
+    name,
+    align: 'end',
+    render: (bet) => money(bet[id]),
+    footer: money(sums?.[id]),
+  });
+  return [
+    {
+      id: 'time',
+      name: say(messages.time),
+      minWidth: width === 'tablet' ? 128 : 152,
+      render: (bet) => <DateTime value={bet.at} format="record" {...(list && { timeZone: list.timeZone })} />,
+      footer: say(messages.page),
+    },
+    {
+      id: 'game',
+      name: say(messages.game),
+      share: 2,
+      minWidth: 168,
+      isRowHeader: true,
+      render: (bet) => (
+        <span css={styles.game}>
+          <Link tone="neutral" onPress={() => onOpen(bet.id)}>
+            {[bet.gameName, bet.pick].filter(Boolean).join(' · ')}
+          </Link>
+          <span css={styles.quiet}>{bet.vendorName}</span>
+        </span>
+      ),
+    },
+    ...(width === 'full'
+      ? [
+          {
+            id: 'number',
+            name: say(messages.number),
+            render: (bet: Bet) => <bdi css={styles.quiet}>{bet.id}</bdi>,
+          },
+        ]
+      : []),
+    amountColumn('stake', say(messages.stake)),
+    ...(width === 'tablet' ? [] : [amountColumn('validBet', say(messages.validBet))]),
+    amountColumn('payout', say(messages.payout)),
+    {
+      id: 'profit',
+      name: say(messages.profit),
+      align: 'end',
+      render: (bet) => money(bet.result, 'change'),
+      footer: money(sums?.result, 'change'),
+    },
+    {
+      id: 'status',
+      name: say(messages.status),
+      align: 'end',
+      minWidth: 96,
+      render: ({ status }) => (
+        <Badge tone={statusTones[status]} hasDot>
+          {say(messages[status])}
+        </Badge>
+      ),
+    },
+  ];
+}

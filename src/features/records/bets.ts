@@ -1,0 +1,43 @@
+import type { Bet, BetStatus, BetTotals, recordCalls, ReplyOf } from '#contract';
+import type { BadgeTone } from '#ds/Badge';
+import type { FilterValues } from '#patterns/FilterBar';
+import type { Notice } from '../notice';
+
+/** The bets that the record shows, with their sums. */
+export interface BetList {
+  rows: readonly Bet[];
+  currency: string;
+  /** Of all bets of the filter. */
+  totals: BetTotals;
+  /** Of the page. */
+  pageTotals: BetTotals;
+  /** How many bets the filter finds. */
+  total: number;
+  page: number;
+  pageCount: number;
+  pageSize: number;
+  /** Zone of the business days, as an IANA name and as an offset such as UTC+7. */
+  timeZone: string;
+  utcOffset: string;
+}
+
+/** One bet with what happened to it. */
+export type RecordedBet = ReplyOf<typeof recordCalls.bet>;
+
+/** One bet in the panel: on its way, there, or not to be had. */
+export type BetDetail =
+  | { status: 'loading'; id: string }
+  | { status: 'ready'; id: string; bet: RecordedBet }
+  | { status: 'failed'; id: string; notice: Notice };
+
+/** The filters as they stand in the address. */
+export type BetFilters = FilterValues;
+
+/** Colour of a status. */
+export const statusTones: Readonly<Record<BetStatus, BadgeTone>> = {
+  open: 'info',
+  won: 'success',
+  lost: 'neutral',
+  even: 'neutral',
+  void: 'warning',
+};

@@ -1,0 +1,81 @@
+import { defineArea } from '#messages';
+
+/** What the betting record says. */
+export const bettingMessages = defineArea('records.betting', {
+  list: 'Bets', // Name of the list, for screen readers, and the figure that counts them.
+  totals: 'Totals of all bets of this filter', // Name of the strip of figures, for screen readers.
+  period: 'Period', // Filter.
+  today: 'Today',
+  yesterday: 'Yesterday',
+  days7: '7 days',
+  days30: '30 days',
+  dates: 'Dates', // Filter: a first and a last day.
+  type: 'Game type', // Filter.
+  allTypes: 'All game types',
+  vendor: 'Vendor', // Filter.
+  allVendors: 'All vendors',
+  status: 'Status', // Filter and column.
+  allStatuses: 'All statuses',
+  filter: 'Filter', // Button that opens the filters on a phone, and their title.
+  show: '{count, plural, one {Show # bet} other {Show # bets}}', // Button that applies the filters. count: bets that they find.
+  apply: 'Show bets', // The same while the count is not known.
+  clear: 'Clear all',
+  time: 'Time', // Column.
+  game: 'Game', // Column.
+  number: 'Bet number', // Column.
+  stake: 'Stake', // Column and figure: what was put on the bet.
+  validBet: 'Valid bet', // Column and figure: the part of the stake that counts for bonuses and rebates.
+  payout: 'Payout', // Column and figure: what the bet paid back.
+  profit: 'Profit', // Column and figure: payout less stake.
+  page: 'This page', // Beginning of the last line of the table, which adds up the page.
+  rows: 'Rows {first}–{last} of {total}', // Below the table. first, last: numbers of rows; total: all of them.
+  shown: 'Showing {count} of {total}', // Below the list on a phone. count, total: numbers of bets.
+  note: 'Days run from 00:00 to 24:00, {zone}.', // zone: such as UTC+7.
+  stakeOf: 'Stake {stake}', // Second line at the end of a row on a phone. stake: an amount of money.
+  open: 'Open', // Status of a bet that is running.
+  won: 'Won', // Status of a bet.
+  lost: 'Lost', // Status of a bet.
+  even: 'Even', // Status of a bet that gave back exactly its stake.
+  void: 'Void', // Status of a bet that was cancelled.
+  export: 'Export',
+  exportCsv: 'CSV file', // Entry of the menu of the export.
+  print: 'Print', // Entry of the menu of the export.
+  emptyTitle: 'No bets in this period',
+  emptyText: 'Choose another period or fewer filters.',
+  emptyAction: 'Last 30 days', // Button under "No bets in this period".
+  failedTitle: 'The record did not load',
+  failedText: 'Your money and your bets are safe.',
+  retry: 'Try now',
+  asOf: 'As of {time}. Newer bets could not be fetched.', // time: a time of day.
+  detail: 'Bet {number}', // Title of the panel with one bet. number: its number.
+  facts: 'About this bet', // Name of the list of facts, for screen readers.
+  pick: 'Your pick', // Fact: what was chosen in the game.
+  happened: 'What happened', // Heading above the steps of a bet.
+  placed: 'Placed', // Step of a bet.
+  ended: 'Game ended', // Step of a bet.
+  paid: 'Paid to main wallet', // Step of a bet.
+  returned: 'Stake returned', // Step of a bet.
+  copy: 'Bet number to copy',
+});
+
+/** Why a valid bet is what it is. */
+export const validBetMessages = defineArea('records.validBet', {
+  full: 'The smaller of stake and result',
+  share: 'This game counts in part',
+  open: 'Counted when the bet is settled',
+  even: 'No result, nothing counts',
+  void: 'Cancelled, nothing counts',
+  lowOdds: 'Price too low to count',
+  coversDraw: 'Both sides of one draw do not count',
+});
+
+/** Types of games. */
+export const gameTypeMessages = defineArea('records.gameType', {
+  RNG: 'Slots',
+  LIVE: 'Live casino',
+  SPORTS: 'Sports',
+  ESPORTS: 'Esports',
+  FISH: 'Fishing',
+  PVP: 'PVP',
+  ELOTT: 'Lottery',
+});

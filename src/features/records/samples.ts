@@ -1,0 +1,64 @@
+import type { Bet } from '#contract';
+import type { BetList, RecordedBet } from './bets';
+
+const game = (gameName: string, vendorName: string, gameType: Bet['gameType'], pick = '') => ({
+  gameId: gameName,
+  gameName,
+  vendorName,
+  vassalage: vendorName.toUpperCase(),
+  gameType,
+  pick,
+});
+const finished = (stake: string, validBet: string, payout: string, result: string) => ({
+  stake,
+  validBet,
+  payout,
+  result,
+  validBetReason: 'full' as const,
+});
+const running = { validBet: null, payout: null, result: null, validBetReason: 'open' as const };
+const at = (time: string) => ({
+  at: `2025-11-21T${time}.000Z`,
+  placedAt: `2025-11-21T${time}.000Z`,
+  settledAt: `2025-11-21T${time}.000Z`,
+});
+
+/** Bets of an afternoon, one of each kind. */
+export const bets: Bet[] = [
+  { id: '99204417', ...at('07:32:08'), ...game('Lantern Night', 'Tamarind', 'RNG'), status: 'won', ...finished('4000', '4000', '12640', '8640') },
+  { id: '99204402', ...at('07:30:51'), ...game('Lantern Night', 'Tamarind', 'RNG'), status: 'lost', ...finished('4000', '4000', '0', '-4000') },
+  { id: '99203981', ...at('07:02:19'), ...game('Vietnam North', 'Elott', 'ELOTT', 'special, last two'), settledAt: null, status: 'open', stake: '2500', ...running },
+  { id: '99203766', ...at('06:47:33'), ...game('Halden City v Port Varna', 'Pitchline', 'SPORTS', 'Halden City to win'), status: 'won', ...finished('12000', '0', '17040', '5040'), validBetReason: 'lowOdds' },
+  { id: '99203318', ...at('06:20:05'), ...game('Salon Baccarat 12', 'Eastgate', 'LIVE', 'banker'), status: 'won', ...finished('20000', '19000', '39000', '19000') },
+  { id: '99202471', ...at('05:31:47'), ...game('Golden Shoal', 'Drumlin', 'FISH'), status: 'lost', ...finished('1850', '650', '1200', '-650') },
+  { id: '99198850', ...at('04:09:22'), ...game('Aster v Nullpoint', 'Hexarena', 'ESPORTS', 'map 2'), status: 'void', ...finished('6000', '0', '6000', '0'), validBetReason: 'void' },
+]; // prettier-ignore
+
+const sums = { stake: '421650', validBet: '409650', payout: '457890', result: '36240' };
+
+export const betList: BetList = {
+  rows: bets,
+  currency: 'USD',
+  totals: { count: 128, ...sums },
+  pageTotals: { count: 7, stake: '50350', validBet: '27650', payout: '75880', result: '28030' },
+  total: 128,
+  page: 3,
+  pageCount: 7,
+  pageSize: 20,
+  timeZone: 'Asia/Ho_Chi_Minh',
+  utcOffset: 'UTC+7',
+};
+
+/** The bet on a match, with what happened. */
+export const recordedBet: RecordedBet = {
+  ...(bets[3] as Bet),
+  currency: 'USD',
+  account: '',
+  validBetShare: 0,
+  facts: { Price: '1.42', 'Final score': '3 : 1' },
+  steps: [
+    { step: 'placed', at: '2025-11-21T06:47:33.000Z', text: 'Price 1.42 taken, single' },
+    { step: 'ended', at: '2025-11-21T07:21:09.000Z', text: '3 : 1, confirmed by Pitchline' },
+    { step: 'paid', at: '2025-11-21T07:21:12.000Z', amount: '17040', text: '' },
+  ],
+};

@@ -44,7 +44,7 @@ describe('the library', () => {
   it('packs modules, types, styles, faces, flags and words, and nothing else', () => {
     const allowed = [
       /^(package\.json|README\.md)$/,
-      /^(components|patterns|gaming)\/[A-Z]\w+\/[\w.-]+\.(js|d\.ts)$/,
+      /^(components|patterns|gaming)\/(?:[A-Z]|use[A-Z])\w+\/[\w.-]+\.(js|d\.ts)$/,
       /^i18n\/(messages\/)?[\w.]+\.(js|d\.ts)$/,
       /^theme\/(generated\/)?\w+\.(js|d\.ts)$/,
       /^locales\/registry\.(js|d\.ts)$/,

@@ -1,0 +1,2 @@
+export { ColumnChooser } from './ColumnChooser';
+export type { ChoosableColumn, ColumnChooserProps } from './ColumnChooser';

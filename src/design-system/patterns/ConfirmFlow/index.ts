@@ -1,0 +1,2 @@
+export { ConfirmFlow } from './ConfirmFlow';
+export type { ConfirmFlowProps, Consequence } from './ConfirmFlow';

@@ -1,0 +1,2 @@
+export { OptionCard, OptionCardGroup } from './OptionCard';
+export type { OptionCardGroupProps, OptionCardProps } from './OptionCard';

@@ -1,0 +1,2 @@
+export { ReportPage } from './ReportPage';
+export type { ReportExport, ReportPageProps, ReportTools } from './ReportPage';

@@ -1,0 +1,2 @@
+export { DivergingBar } from './DivergingBar';
+export type { DivergingBarProps, DivergingEntry } from './DivergingBar';

@@ -1,0 +1,2 @@
+export { LevelMeter } from './LevelMeter';
+export type { LevelMeterProps } from './LevelMeter';

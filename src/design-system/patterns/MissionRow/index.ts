@@ -1,0 +1,2 @@
+export { MissionRow } from './MissionRow';
+export type { MissionRowProps, MissionRowState } from './MissionRow';

@@ -1,0 +1,2 @@
+export { RequirementCard } from './RequirementCard';
+export type { RequirementCardProps } from './RequirementCard';

@@ -1,0 +1,2 @@
+export { TransferPair } from './TransferPair';
+export type { TransferPairProps, TransferPlace } from './TransferPair';

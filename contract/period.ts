@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 
 /** A business day of the brand: midnight to midnight in its time zone. */
-export const businessDay = v.pipe(v.string(), v.regex(/^[1-9]\d{3}-\d{2}-\d{2}$/), v.isoDate());
+export const businessDay = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{3}-\d{2}-\d{2}$/),
+  v.check(
+    (day) => new Date(Date.parse(day) || 0).toISOString().startsWith(day),
+    'must be a day of the calendar',
+  ),
+);
 
 /** The longest period of a report of one's own, and of one about a team, in days. */
 export const longestPeriod = { own: 366, team: 93 } as const;

@@ -105,7 +105,7 @@ export const betStep = v.looseObject({
 
 /** Kinds of movements of the main wallet. */
 export const movementTypes = [
-  'deposit', 'withdrawal', 'transfer', 'bonus', 'rebate', 'reward', 'wage', 'dividend', 'fee', 'bet', 'correction',
+  'deposit', 'withdrawal', 'transfer', 'bonus', 'rebate', 'reward', 'wage', 'dividend', 'fee', 'correction',
 ] as const; // prettier-ignore
 export const movementType = v.picklist(movementTypes);
 export type MovementType = (typeof movementTypes)[number];

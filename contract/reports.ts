@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { csvFile } from './csvFile';
 import { businessDay, listOf, pageRequest, period, periodReply } from './period';
+import { movementType } from './records';
 import { count, currencyCode, gameCategory, id, instant, minorUnits, typed, userType } from './values';
 
 /** Figures of a profit-and-loss row, from the player's side. `net` = result + rebate + bonus + reward − fee. */
@@ -111,8 +112,6 @@ const incomeFigures = {
   net: minorUnits,
 };
 
-const transactionTypes = ['transferIn', 'transferOut', 'income', 'deposit', 'withdrawal'] as const;
-
 export const reportCalls = {
   /** User profit and loss by account (palStatementsAgentCopy). */
   profitByAccount: defineCall({
@@ -170,7 +169,7 @@ export const reportCalls = {
     request: v.strictObject({
       ...period,
       under: v.optional(id),
-      types: listOf(v.picklist(transactionTypes)),
+      types: listOf(movementType),
       ...pageRequest,
       asOf: v.optional(id),
     }),
@@ -184,7 +183,7 @@ export const reportCalls = {
           day: businessDay,
           accountId: id,
           account: v.string(),
-          type: v.picklist(transactionTypes),
+          type: movementType,
           /** From that account's side: what came in is positive. */
           amount: minorUnits,
         }),

@@ -3,9 +3,10 @@ import type { Executor, Tx } from '../../sandbox/db/database';
 import { providerRounds, winners } from '../../sandbox/db/schema';
 import { balanceOf, post, walletOf } from '../../sandbox/ledger/ledger';
 import { refuse } from '../../sandbox/refusal';
-import { countBet, validBetOf } from '../../sandbox/services/cashier/countBet';
+import { countBet } from '../../sandbox/services/cashier/countBet';
 import { isBoardWin } from '../../sandbox/services/home/board';
 import { maskAccount } from '../../sandbox/services/home/maskAccount';
+import { recordBet } from '../../sandbox/services/records/recordBet';
 import type { Round, RoundOutcome, SpinRequest } from './api';
 import { minSpinMsOf, spinGraceMs } from './config';
 import { toWire } from './outcome';
@@ -122,16 +123,20 @@ async function write({ ports }: Place, tx: Tx, play: Play, made: Made): Promise<
     })
     .returning();
   if (!row) throw new Error('a round was not written');
-  if (money === 'real')
-    await countBet(ports, tx, {
-      id: roundId,
-      accountId: account.id,
-      game: game.id,
-      gameType: game.category,
-      stake,
-      validBet: validBetOf(stake, outcome.win),
-      at: now,
+  if (money === 'real') {
+    const bet = { id: roundId, accountId: account.id, gameType: game.category, stake };
+    const valid = await recordBet(tx, {
+      ...bet,
+      merchantCode: account.merchantCode,
+      gameId: game.id,
+      vassalage: game.vassalage,
+      currency: account.currency,
+      payout: outcome.win,
+      placedAt: now,
+      settledAt: now,
     });
+    await countBet(ports, tx, { ...bet, game: game.id, validBet: valid.amount, at: now });
+  }
   if (money === 'real' && isBoardWin(stake, outcome.win, play.stakeUnit))
     await tx.insert(winners).values({
       id: roundId,

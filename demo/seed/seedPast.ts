@@ -1,6 +1,7 @@
 import type { Executor } from '../../sandbox/db/database';
-import { providerRounds, winners, type GameRow } from '../../sandbox/db/schema';
+import { bets, providerRounds, winners, type GameRow } from '../../sandbox/db/schema';
 import { openHouseAccount, walletOf } from '../../sandbox/ledger/ledger';
+import { computeValidBet } from '../../sandbox/services/records/recordBet';
 import { toWire } from '../game-provider/outcome';
 import { maskAccount } from '../../sandbox/services/home/maskAccount';
 import { insertAll, loadPast, type PastPost } from './bulk';
@@ -55,6 +56,7 @@ export async function seedPast(db: Executor, { merchant, at, lived, trial }: Pas
     posts.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
   );
   await insertAll(db, providerRounds, rounds);
+  await insertAll(db, bets, betRows(rounds, lived));
   await insertAll(db, winners, boardRows(merchant, lived, at));
 }
 
@@ -123,6 +125,37 @@ const roundRow = (
   createdAt: round.at,
   settledAt: round.at,
 });
+
+/** The same rounds in the betting record, oldest first, because a record grows at its top. */
+function betRows(rounds: readonly RoundRow[], lived: PastDeps['lived']): (typeof bets.$inferInsert)[] {
+  const types = new Map(
+    [...lived.values()]
+      .flat()
+      .flatMap((event) => (event.is === 'round' ? [[event.game.id, event.game.category] as const] : [])),
+  );
+  return rounds
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map(({ id, accountId, gameId, vassalage, currency, stake, win = 0n, createdAt }) => {
+      const valid = computeValidBet(stake, win, 10_000);
+      return {
+        id,
+        accountId,
+        gameId,
+        gameType: types.get(gameId) ?? '',
+        vassalage,
+        currency,
+        status: win > stake ? ('won' as const) : win < stake ? ('lost' as const) : ('even' as const),
+        stake,
+        payout: win,
+        validBet: valid.amount,
+        validBetReason: valid.reason,
+        placedAt: createdAt,
+        settledAt: createdAt,
+        // The database computes it from the brand's time zone.
+        day: '0001-01-01',
+      };
+    });
+}
 
 async function trialPost(
   db: Executor,

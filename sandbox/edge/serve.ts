@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { headers as names, refusals, type Call, type LockedOut } from '../../contract';
+import { CsvFile, headers as names, refusals, type Call, type LockedOut } from '../../contract';
 import { clientOf, networkOf } from '../address';
 import type { PlatformConfig } from '../config';
 import type { Actor, SignedInCtx } from '../context';
@@ -14,6 +14,7 @@ import { settingOf } from '../services/settings';
 import { isAddressRefused, isRegionBlocked, readSystemState } from '../services/system/state';
 import { parseRequest, readBody, readFields } from './body';
 import { openExchange } from './cookies';
+import { csvReply } from './csvReply';
 import type { RateLimit } from './rate';
 import { dataHeaders, privateReply, publicReply, toText, wasSent } from './reply';
 import { unseal } from './unseal';
@@ -63,6 +64,7 @@ export async function serveCall(
       headers.set(names.sessionLeft, String(actor.life.leftSeconds));
     }
     for (const cookie of cookies) headers.append('set-cookie', cookie);
+    if (value instanceof CsvFile) return await csvReply(value, headers);
     return await (isPublic ? publicReply : privateReply)(request, value, headers);
   } catch (error) {
     headers.set('cache-control', 'no-store');

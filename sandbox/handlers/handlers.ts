@@ -3,6 +3,8 @@ import { gameHandlers } from './games';
 import type { Handlers } from './handler';
 import { homeHandlers } from './home';
 import { memberHandlers } from './member';
+import { recordHandlers } from './records';
+import { reportHandlers } from './reports';
 import { sessionHandlers } from './session';
 import { startHandlers } from './start';
 import { supportHandlers } from './support';
@@ -18,4 +20,6 @@ export const handlers = {
   games: gameHandlers,
   home: homeHandlers,
   support: supportHandlers,
+  records: recordHandlers,
+  reports: reportHandlers,
 } satisfies Handlers;

@@ -38,6 +38,8 @@ export interface MerchantSettings extends CashierSettings {
   stakeUnit: number;
   /** Vendors that the brand wants first, by category. */
   vendorSorting: Partial<Record<GameCategory, readonly string[]>>;
+  /** How much of a bet counts by game type, in 1/10,000; all of it for types that are not named. Source: money rules. */
+  validBetShares: Partial<Record<GameCategory, number>>;
   /** Names of leagues by their English name. */
   leagueNames: Record<string, LocalisedText>;
 }
@@ -61,6 +63,7 @@ const defaults: MerchantSettings = {
   currencySymbols: {},
   stakeUnit: 1,
   vendorSorting: {},
+  validBetShares: { LIVE: 5_000, PVP: 5_000 },
   leagueNames: {},
 };
 

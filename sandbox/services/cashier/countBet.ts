@@ -7,10 +7,3 @@ import { fillTurnover, type CountedBet } from './turnover';
 export async function countBet(deps: Pick<Ctx, 'clock' | 'ids'>, tx: Tx, bet: CountedBet): Promise<void> {
   for (const met of await fillTurnover(tx, bet)) await releaseBonus(deps, tx, met);
 }
-
-/** What counts of a bet: the smaller of the stake and of what was won or lost with it. Source: money rules, valid bet. */
-export function validBetOf(stake: bigint, payout: bigint): bigint {
-  const result = payout - stake;
-  const size = result < 0n ? -result : result;
-  return size < stake ? size : stake;
-}

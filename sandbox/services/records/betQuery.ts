@@ -1,0 +1,204 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { BetStatus } from '../../../contract';
+import { rows, type Executor } from '../../db/database';
+import { inScope, type Scope } from './scope';
+
+/** Which bets of a scope. Empty lists mean all. */
+export interface BetFilter {
+  from: string;
+  to: string;
+  gameTypes: readonly string[];
+  vendors: readonly string[];
+  statuses: readonly BetStatus[];
+}
+
+const oneOf = (column: SQL, values: readonly string[]): SQL =>
+  values.length === 0
+    ? sql`true`
+    : sql`${column} IN (${sql.join(
+        values.map((value) => sql`${value}`),
+        sql`, `,
+      )})`;
+
+/** The filter as a condition on `bets` or `bet_days`, whichever is named `b`. */
+export const matches = (scope: Scope, filter: BetFilter): SQL =>
+  sql`${inScope(scope, sql`b.account_id`)} AND b.day BETWEEN ${filter.from} AND ${filter.to}
+    AND ${oneOf(sql`b.game_type`, filter.gameTypes)} AND ${oneOf(sql`b.vassalage`, filter.vendors)}
+    AND ${oneOf(sql`b.status`, filter.statuses)}`;
+
+/** Sums of bets: open ones count with their stake alone. */
+export interface Sums {
+  count: number;
+  stake: bigint;
+  validBet: bigint;
+  payout: bigint;
+  result: bigint;
+}
+
+/** A day with how many bets of the filter it has. */
+interface DayCount {
+  day: string;
+  bets: number;
+}
+
+interface DayRow extends Record<string, string | bigint> {
+  day: string;
+  bets: bigint;
+  stake: bigint;
+  valid_bet: bigint;
+  payout: bigint;
+  result: bigint;
+  last_sequence: bigint;
+}
+
+/** Sums of the filter, its days, newest first, and the sequence of its last recorded bet, from the sums by day: their cost grows with days, not with bets. */
+export async function sumBets(
+  db: Executor,
+  scope: Scope,
+  filter: BetFilter,
+): Promise<{ sums: Sums; days: DayCount[]; newest: bigint }> {
+  const found = await rows<DayRow>(
+    db,
+    sql`SELECT b.day::text AS day, sum(b.bets)::bigint AS bets, sum(b.stake)::bigint AS stake,
+        sum(b.valid_bet)::bigint AS valid_bet, sum(b.payout)::bigint AS payout,
+        coalesce(sum(b.payout - b.stake) FILTER (WHERE b.status <> 'open'), 0)::bigint AS result,
+        max(b.last_sequence) AS last_sequence
+      FROM bet_days b WHERE ${matches(scope, filter)} AND b.bets > 0
+      GROUP BY b.day ORDER BY b.day DESC`,
+  );
+  const sums: Sums = { count: 0, stake: 0n, validBet: 0n, payout: 0n, result: 0n };
+  let newest = 0n;
+  for (const row of found) {
+    if (row.last_sequence > newest) newest = row.last_sequence;
+    sums.count += Number(row.bets);
+    sums.stake += row.stake;
+    sums.validBet += row.valid_bet;
+    sums.payout += row.payout;
+    sums.result += row.result;
+  }
+  return { sums, days: found.map(({ day, bets }) => ({ day, bets: Number(bets) })), newest };
+}
+
+/** A row of a list of bets, with its game, its vendor and, for a team, its owner. */
+export interface BetRow extends Record<string, string | bigint | number | null> {
+  id: string;
+  sequence: bigint;
+  account_id: string;
+  game_id: string;
+  game_name: string;
+  game_type: string;
+  vassalage: string;
+  vendor_name: string;
+  pick: string;
+  status: string;
+  stake: bigint;
+  payout: bigint;
+  valid_bet: bigint;
+  valid_bet_reason: string;
+  at: string;
+  placed_at: string;
+  settled_at: string | null;
+  username: string;
+  upline: string | null;
+  level: number | null;
+}
+
+export const instantText = (column: SQL): SQL =>
+  sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** What a list of bets selects; `viewer` is who asks, for the levels between. */
+export const betColumns = (viewer: string): SQL =>
+  sql`b.id, b.sequence, b.account_id, b.game_id, g.name AS game_name, b.game_type, b.vassalage,
+    v.name AS vendor_name, b.pick, b.status, b.stake, b.payout, b.valid_bet, b.valid_bet_reason,
+    ${instantText(sql`b.at`)} AS at, ${instantText(sql`b.placed_at`)} AS placed_at,
+    ${instantText(sql`b.settled_at`)} AS settled_at, a.username, up.username AS upline,
+    (SELECT distance FROM account_uplines u WHERE u.upline_id = ${viewer} AND u.account_id = b.account_id) AS level`;
+
+export const betJoins: SQL = sql`JOIN games g ON g.id = b.game_id
+  JOIN vendors v ON v.vassalage = b.vassalage AND v.category = b.game_type
+  JOIN accounts a ON a.id = b.account_id LEFT JOIN accounts up ON up.id = a.upline_id`;
+
+/** How many bets of the filter came after the anchor, by day. */
+async function countNewer(
+  db: Executor,
+  scope: Scope,
+  filter: BetFilter,
+  anchor: bigint,
+): Promise<Map<string, number>> {
+  const found = await rows<{ day: string; bets: bigint }>(
+    db,
+    sql`SELECT b.day::text AS day, count(*) AS bets FROM bets b
+      WHERE b.sequence > ${anchor.toString()}::bigint AND ${matches(scope, filter)} GROUP BY b.day`,
+  );
+  return new Map(found.map(({ day, bets }) => [day, Number(bets)]));
+}
+
+export interface PageWish {
+  skip: number;
+  take: number;
+  /** Bets with a higher sequence are not there. */
+  anchor: bigint | undefined;
+  /** Who asks. */
+  viewer: string;
+}
+
+/**
+ * One page of the bets of a filter, newest first, and how many there are. The sums by day say in which days it lies, so
+ * that a page far down costs what the first one costs.
+ */
+export async function pageOfBets(
+  db: Executor,
+  scope: Scope,
+  filter: BetFilter,
+  allDays: readonly DayCount[],
+  { skip, take, anchor, viewer }: PageWish,
+): Promise<{ rows: BetRow[]; total: number }> {
+  const newer =
+    anchor === undefined ? new Map<string, number>() : await countNewer(db, scope, filter, anchor);
+  const days = allDays.map(({ day, bets }) => ({ day, bets: bets - (newer.get(day) ?? 0) }));
+  const total = days.reduce((sum, { bets }) => sum + bets, 0);
+  let before = 0;
+  let offset = 0;
+  const wanted: string[] = [];
+  for (const { day, bets } of days) {
+    if (wanted.length === 0 && before + bets > skip) offset = skip - before;
+    if (before + bets > skip && before < skip + take && bets > 0) wanted.push(day);
+    before += bets;
+  }
+  const [last, first] = [wanted[0], wanted.at(-1)];
+  if (last === undefined || first === undefined) return { rows: [], total };
+  const upTo = anchor === undefined ? sql`true` : sql`b.sequence <= ${anchor.toString()}::bigint`;
+  const found = await rows<BetRow>(
+    db,
+    sql`WITH page AS (
+        SELECT b.* FROM bets b WHERE ${matches(scope, { ...filter, from: first, to: last })} AND ${upTo}
+        ORDER BY b.day DESC, b.at DESC, b.sequence DESC OFFSET ${offset} LIMIT ${take})
+      SELECT ${betColumns(viewer)} FROM page b ${betJoins} ORDER BY b.day DESC, b.at DESC, b.sequence DESC`,
+  );
+  return { rows: found, total };
+}
+
+/** The id under which clients name the last recorded bet: pages that name it show nothing that came later. */
+export async function anchorAt(
+  db: Executor,
+  sequence: bigint,
+): Promise<{ id: string; sequence: bigint } | undefined> {
+  const [found] = await rows<{ id: string; sequence: bigint }>(
+    db,
+    sql`SELECT id, sequence FROM bets WHERE sequence = ${sequence.toString()}::bigint`,
+  );
+  return found;
+}
+
+/** The place of a bet that a client names; undefined for one that is not of the scope. */
+export async function anchorOf(
+  db: Executor,
+  scope: Scope,
+  id: string,
+): Promise<{ id: string; sequence: bigint } | undefined> {
+  const [found] = await rows<{ id: string; sequence: bigint }>(
+    db,
+    sql`SELECT b.id, b.sequence FROM bets b WHERE b.id = ${id} AND ${inScope(scope, sql`b.account_id`)}`,
+  );
+  return found;
+}

@@ -1,0 +1,136 @@
+import { CsvFile, type Contract, type ParsedRequestOf } from '../../../contract';
+import type { SignedInCtx } from '../../context';
+import { pageOfBets, sumBets, type BetFilter, type BetRow } from './betQuery';
+import { pageOfMovements, sumMovements } from './movementQuery';
+import { profitByAccount, type AccountProfit } from './profitQuery';
+import { readPeriod, type ReportPeriod } from './reportPeriod';
+import { ownScope, teamScope, type Scope } from './scope';
+
+type Records = Contract['records'];
+
+/** Rows asked for at once; a file of any length holds this many in memory. */
+const rowsAtOnce = 1_000;
+
+/** Minor units as a plain number: `-12.30`. */
+function toAmount(minor: bigint): string {
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+const nameOf = (report: string, { from, to }: ReportPeriod): string => `${report}-${from}-${to}.csv`;
+
+const betHeader = ['Time (UTC)', 'Bet', 'Game', 'Vendor', 'Game type', 'Status', 'Currency', 'Stake', 'Valid bet', 'Payout', 'Result']; // prettier-ignore
+const betCells = (row: BetRow, currency: string): string[] => {
+  const isOpen = row.status === 'open';
+  return [
+    row.at,
+    row.id,
+    row.game_name,
+    row.vendor_name,
+    row.game_type,
+    row.status,
+    currency,
+    toAmount(row.stake),
+    isOpen ? '' : toAmount(row.valid_bet),
+    isOpen ? '' : toAmount(row.payout),
+    isOpen ? '' : toAmount(row.payout - row.stake),
+  ];
+};
+
+async function* eachBet({ db, actor }: SignedInCtx, scope: Scope, filter: BetFilter): AsyncGenerator<BetRow> {
+  const { days, newest: anchor } = await sumBets(db, scope, filter);
+  for (let skip = 0; ; skip += rowsAtOnce) {
+    const { rows } = await pageOfBets(db, scope, filter, days, {
+      skip,
+      take: rowsAtOnce,
+      anchor,
+      viewer: actor.account.id,
+    });
+    yield* rows;
+    if (rows.length < rowsAtOnce) return;
+  }
+}
+
+/** All of the member's bets of the filter. */
+export async function exportBets(
+  ctx: SignedInCtx,
+  request: ParsedRequestOf<Records['exportBets']>,
+): Promise<CsvFile> {
+  const period = await readPeriod(ctx, request, 'own');
+  const { currency } = ctx.actor.account;
+  async function* lines() {
+    yield betHeader;
+    for await (const row of eachBet(ctx, ownScope(ctx), request)) yield betCells(row, currency);
+  }
+  return new CsvFile(nameOf('betting-record', period), lines());
+}
+
+/** All bets of the team in the filter. */
+export async function exportTeamBets(
+  ctx: SignedInCtx,
+  request: ParsedRequestOf<Records['exportTeamBets']>,
+): Promise<CsvFile> {
+  const period = await readPeriod(ctx, request, 'team');
+  const scope = await teamScope(ctx, request);
+  const { currency } = ctx.actor.account;
+  async function* lines() {
+    yield ['Account', ...betHeader];
+    for await (const row of eachBet(ctx, scope, request)) yield [row.username, ...betCells(row, currency)];
+  }
+  return new CsvFile(nameOf('team-betting', period), lines());
+}
+
+/** All movements of the member's main wallet in the filter. */
+export async function exportMovements(
+  ctx: SignedInCtx,
+  request: ParsedRequestOf<Records['exportMovements']>,
+): Promise<CsvFile> {
+  const period = await readPeriod(ctx, request, 'own');
+  const { db, actor } = ctx;
+  const scope = ownScope(ctx);
+  async function* lines() {
+    yield ['Time (UTC)', 'Transaction', 'Type', 'Currency', 'Amount', 'Balance after'];
+    const { newest: anchor } = await sumMovements(db, scope, request);
+    for (let skip = 0; ; skip += rowsAtOnce) {
+      const found = await pageOfMovements(db, scope, request, { skip, take: rowsAtOnce, anchor });
+      for (const row of found)
+        yield [
+          row.at,
+          row.id,
+          row.type,
+          actor.account.currency,
+          toAmount(row.amount),
+          toAmount(row.balance_after),
+        ];
+      if (found.length < rowsAtOnce) return;
+    }
+  }
+  return new CsvFile(nameOf('account-record', period), lines());
+}
+
+const profitHeader = ['Account', 'Level', 'Members', 'Currency', 'Bets', 'Deposit', 'Withdrawal', 'Stake', 'Valid bet', 'Payout', 'Result', 'Bonus', 'Rebate', 'Reward', 'Fee', 'Net']; // prettier-ignore
+const profitCells = ({ account, level, members, figures: f }: AccountProfit, currency: string): string[] => [
+  account,
+  String(level),
+  String(members),
+  currency,
+  String(f.bets),
+  ...[f.deposit, f.withdrawal, f.stake, f.validBet, f.payout, f.result, f.bonus, f.rebate, f.reward, f.fee, f.net].map(toAmount), // prettier-ignore
+];
+
+/** All rows of the profit and loss by account. One statement makes them, so that they are of one moment. */
+export async function exportProfit(
+  ctx: SignedInCtx,
+  request: ParsedRequestOf<Contract['reports']['exportProfit']>,
+): Promise<CsvFile> {
+  const period = await readPeriod(ctx, request, 'team');
+  const { id: root } = await teamScope(ctx, { under: request.under });
+  const { id: viewer, currency } = ctx.actor.account;
+  async function* lines() {
+    yield profitHeader;
+    const all = { sort: 'account', direction: 'ascending', skip: 0, take: 1_000_000 } as const;
+    const found = await profitByAccount(ctx.db, { ...request, root, viewer }, { ...request, ...all });
+    for (const row of found.rows) yield profitCells(row, currency);
+  }
+  return new CsvFile(nameOf('profit-and-loss', period), lines());
+}

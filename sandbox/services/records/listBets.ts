@@ -1,0 +1,53 @@
+import type { Contract, HandlerReplyOf, ParsedRequestOf } from '../../../contract';
+import type { SignedInCtx } from '../../context';
+import { anchorOf, anchorAt, pageOfBets, sumBets, type BetRow } from './betQuery';
+import { readPeriod, type ReportPeriod } from './reportPeriod';
+import { ownScope, teamScope, type Scope } from './scope';
+import { sumRows, toBet, toTeamBet, toTotals } from './toBet';
+
+type Own = Contract['records']['bets'];
+type Team = Contract['records']['teamBets'];
+
+/** One page of the member's own bets. */
+export const listBets = async (
+  ctx: SignedInCtx,
+  request: ParsedRequestOf<Own>,
+): Promise<HandlerReplyOf<Own>> =>
+  readPage(ctx, ownScope(ctx), await readPeriod(ctx, request, 'own'), request, toBet);
+
+/** One page of the bets of an agent's team, or of a part of it. */
+export async function listTeamBets(
+  ctx: SignedInCtx,
+  request: ParsedRequestOf<Team>,
+): Promise<HandlerReplyOf<Team>> {
+  const period = await readPeriod(ctx, request, 'team');
+  return readPage(ctx, await teamScope(ctx, request), period, request, toTeamBet);
+}
+
+async function readPage<Row>(
+  ctx: SignedInCtx,
+  scope: Scope,
+  period: ReportPeriod,
+  request: ParsedRequestOf<Own>,
+  toRow: (row: BetRow) => Row,
+) {
+  const { db, actor } = ctx;
+  const { page, pageSize, asOf } = request;
+  const { sums, days, newest } = await sumBets(db, scope, request);
+  const anchor = asOf === undefined ? await anchorAt(db, newest) : await anchorOf(db, scope, asOf);
+  const found = await pageOfBets(db, scope, request, days, {
+    skip: (page - 1) * pageSize,
+    take: pageSize,
+    anchor: anchor?.sequence,
+    viewer: actor.account.id,
+  });
+  return {
+    ...period,
+    currency: actor.account.currency,
+    rows: found.rows.map(toRow),
+    total: found.total,
+    totals: toTotals(sums),
+    pageTotals: toTotals(sumRows(found.rows)),
+    asOf: anchor?.id ?? null,
+  };
+}

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import type { Contract, HandlerReplyOf, MovementType, ParsedRequestOf } from '../../../contract';
+import type { SignedInCtx } from '../../context';
+import { rows } from '../../db/database';
+import { balanceOf, walletOf } from '../../ledger/ledger';
+import {
+  countNewerMovements,
+  movementAnchor,
+  pageOfMovements,
+  sumMovements,
+  type MovementFilter,
+} from './movementQuery';
+import { readPeriod } from './reportPeriod';
+import { ownScope, teamScope, type Scope } from './scope';
+
+type Own = Contract['records']['movements'];
+type Team = Contract['reports']['transactions'];
+type Income = Contract['reports']['income'];
+
+/** The account record: what moved the main wallet, bets aside. */
+export async function listMovements(
+  ctx: SignedInCtx,
+  request: ParsedRequestOf<Own>,
+): Promise<HandlerReplyOf<Own>> {
+  const period = await readPeriod(ctx, request, 'own');
+  const { account } = ctx.actor;
+  const { sums, found, total, asOf } = await readPage(ctx, ownScope(ctx), request, request);
+  const shown = new Set(found.map(({ day }) => day));
+  return {
+    ...period,
+    currency: account.currency,
+    rows: found.map((row) => ({
+      id: row.id,
+      at: row.at,
+      day: row.day,
+      type: row.type as MovementType,
+      amount: row.amount.toString(),
+      balanceAfter: row.balance_after.toString(),
+    })),
+    total,
+    totals: {
+      in: sums.in.toString(),
+      out: sums.out.toString(),
+      change: (sums.in - sums.out).toString(),
+      countIn: sums.countIn,
+      countOut: sums.countOut,
+    },
+    days: sums.days
+      .filter(({ day }) => shown.has(day))
+      .map(({ change, ...day }) => ({ ...day, change: change.toString() })),
+    balance: ((await balanceOf(ctx.db, walletOf(account.id)))?.balance ?? 0n).toString(),
+    asOf,
+  };
+}
+
+/** What moved the wallets of a team. */
+export async function listTeamMovements(
+  ctx: SignedInCtx,
+  request: ParsedRequestOf<Team>,
+): Promise<HandlerReplyOf<Team>> {
+  const period = await readPeriod(ctx, request, 'team');
+  const scope = await teamScope(ctx, { under: request.under });
+  const { sums, found, total, asOf } = await readPage(ctx, scope, request, request);
+  return {
+    ...period,
+    currency: ctx.actor.account.currency,
+    rows: found.map((row) => ({
+      id: row.id,
+      at: row.at,
+      day: row.day,
+      accountId: row.account_id,
+      account: row.username,
+      type: row.type as MovementType,
+      amount: row.amount.toString(),
+    })),
+    total,
+    totals: { in: sums.in.toString(), out: sums.out.toString(), change: (sums.in - sums.out).toString() },
+    asOf,
+  };
+}
+
+async function readPage(
+  { db }: SignedInCtx,
+  scope: Scope,
+  filter: MovementFilter,
+  { page, pageSize, asOf }: { page: number; pageSize: number; asOf?: string | undefined },
+) {
+  const sums = await sumMovements(db, scope, filter);
+  const anchor = await movementAnchor(db, scope, asOf, sums.newest);
+  const newer = anchor === undefined ? 0 : await countNewerMovements(db, scope, filter, anchor.sequence);
+  const found = await pageOfMovements(db, scope, filter, {
+    skip: (page - 1) * pageSize,
+    take: pageSize,
+    anchor: anchor?.sequence,
+  });
+  return { sums, found, total: sums.countIn + sums.countOut - newer, asOf: anchor?.id ?? null };
+}
+
+const incomeColumns = {
+  'income.rebate': 'rebate',
+  'income.dividend': 'dividend',
+  'income.wage': 'wage',
+  'income.hourlyWage': 'hourlyWage',
+  'income.realTimeWage': 'realTimeWage',
+  'income.toDownlines': 'toDownlines',
+} as const;
+type IncomeColumn = (typeof incomeColumns)[keyof typeof incomeColumns] | 'correction' | 'net';
+const incomeNames: readonly IncomeColumn[] = [...Object.values(incomeColumns), 'correction', 'net'];
+
+const noIncome = () =>
+  Object.fromEntries(incomeNames.map((name) => [name, 0n])) as Record<IncomeColumn, bigint>;
+const toText = (sums: Record<IncomeColumn, bigint>) =>
+  Object.fromEntries(incomeNames.map((name) => [name, sums[name].toString()])) as Record<
+    IncomeColumn,
+    string
+  >;
+
+/** What came into the agent's income by kind and day, and what of it went to downlines. */
+export async function readIncome(
+  ctx: SignedInCtx,
+  request: ParsedRequestOf<Income>,
+): Promise<HandlerReplyOf<Income>> {
+  const period = await readPeriod(ctx, request, 'own');
+  const { id, currency } = ctx.actor.account;
+  const found = await rows<{ day: string; kind: string; change: bigint }>(
+    ctx.db,
+    sql`SELECT day::text AS day, kind, sum(amount_in - amount_out)::bigint AS change FROM movement_days
+      WHERE account_id = ${id} AND wallet = 'income' AND day BETWEEN ${request.from} AND ${request.to}
+      GROUP BY day, kind ORDER BY day DESC`,
+  );
+  const totals = noIncome();
+  const days = new Map<string, Record<IncomeColumn, bigint>>();
+  for (const { day, kind, change } of found) {
+    const sums = days.get(day) ?? noIncome();
+    days.set(day, sums);
+    const column = incomeColumns[kind as keyof typeof incomeColumns] ?? 'correction';
+    for (const each of [sums, totals]) {
+      each[column] += change;
+      each.net += change;
+    }
+  }
+  return {
+    ...period,
+    currency,
+    days: [...days].map(([day, sums]) => ({ day, ...toText(sums) })),
+    totals: toText(totals),
+  };
+}

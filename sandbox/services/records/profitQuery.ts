@@ -1,0 +1,208 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { rows, type Executor } from '../../db/database';
+import {
+  betSums,
+  figureNames,
+  movementSums,
+  netColumn,
+  toFigures,
+  type FigureRow,
+  type Figures,
+} from './figures';
+
+/** Which profit and loss: of the team of `root`, as `viewer` sees it. */
+export interface ProfitFilter {
+  viewer: string;
+  root: string;
+  from: string;
+  to: string;
+  gameTypes: readonly string[];
+}
+
+export interface AccountWish {
+  scope: 'direct' | 'all';
+  search: string;
+  sort: string;
+  direction: 'ascending' | 'descending';
+  skip: number;
+  take: number;
+}
+
+/** A row by account: everybody for themselves, or a team as one. */
+export interface AccountProfit {
+  id: string;
+  account: string;
+  type: number;
+  level: number;
+  members: number;
+  of: 'own' | 'team';
+  figures: Figures;
+  cumulative: bigint;
+}
+
+const gameTypeIn = (gameTypes: readonly string[]): SQL =>
+  gameTypes.length === 0
+    ? sql`true`
+    : sql`b.game_type IN (${sql.join(
+        gameTypes.map((type) => sql`${type}`),
+        sql`, `,
+      )})`;
+
+/** Which accounts add up to which row. */
+const rowMap = (root: string, scope: AccountWish['scope']): SQL =>
+  scope === 'all'
+    ? sql`SELECT account_id AS row_id, account_id FROM account_uplines WHERE upline_id = ${root}`
+    : sql`SELECT ${root}::text AS row_id, ${root}::text AS account_id UNION ALL
+        SELECT u.upline_id, u.account_id FROM account_uplines d JOIN account_uplines u ON u.upline_id = d.account_id
+        WHERE d.upline_id = ${root} AND d.distance = 1`;
+
+const sortColumns: Readonly<Record<string, SQL>> = {
+  account: sql`f.username_key`,
+  members: sql`f.members`,
+  bets: sql`f.bets`,
+  deposit: sql`f.deposit`,
+  withdrawal: sql`f.withdrawal`,
+  stake: sql`f.stake`,
+  validBet: sql`f.valid_bet`,
+  payout: sql`f.payout`,
+  result: sql`f.payout - f.stake`,
+  bonus: sql`f.bonus`,
+  rebate: sql`f.rebate`,
+  reward: sql`f.reward`,
+  fee: sql`f.fee`,
+  net: sql`f.net`,
+};
+
+const likeOf = (search: string): string =>
+  `%${search
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+interface AccountRow extends FigureRow {
+  id: string | null;
+  username: string;
+  type: number;
+  level: number;
+  members: bigint;
+  cumulative: bigint;
+  total: bigint;
+}
+
+const zero = (prefix: string, name: string): SQL =>
+  sql.raw(`coalesce(${prefix}.${name}, 0)::bigint AS ${name}`);
+
+/** One page of rows by account, with the totals of all rows of the filter. */
+export async function profitByAccount(
+  db: Executor,
+  { viewer, root, from, to, gameTypes }: ProfitFilter,
+  { scope, search, sort, direction, skip, take }: AccountWish,
+): Promise<{ rows: AccountProfit[]; total: number; totals: Figures }> {
+  const hasMovements = gameTypes.length === 0;
+  const order = sql`${sortColumns[sort] ?? sql`f.valid_bet`} ${sql.raw(direction === 'ascending' ? 'ASC' : 'DESC')}, f.id`;
+  // Counting everybody's team costs as much as the rest; it is done for the page alone unless it sorts.
+  const counted =
+    sort === 'members'
+      ? sql`(SELECT count(*) - 1 FROM account_uplines c WHERE c.upline_id = a.id)`
+      : sql`0::bigint`;
+  const found = await rows<AccountRow>(
+    db,
+    sql`WITH map AS MATERIALIZED (${rowMap(root, scope)}),
+      bet AS (SELECT map.row_id, ${betSums} FROM map JOIN bet_days b ON b.account_id = map.account_id
+        WHERE b.day BETWEEN ${from} AND ${to} AND b.status <> 'open' AND ${gameTypeIn(gameTypes)} GROUP BY map.row_id),
+      moved AS (SELECT map.row_id, ${movementSums} FROM map JOIN movement_days d ON d.account_id = map.account_id
+        WHERE ${hasMovements} AND d.wallet = 'main' AND d.day BETWEEN ${from} AND ${to} GROUP BY map.row_id),
+      f AS MATERIALIZED (SELECT *, ${netColumn} AS net FROM (
+        SELECT a.id, a.username, a.username_key, a.type, ${counted} AS members,
+          ${sql.join(
+            ['bets', 'stake', 'payout', 'valid_bet'].map((name) => zero('bet', name)),
+            sql`, `,
+          )},
+          ${sql.join(
+            ['deposit', 'withdrawal', 'bonus', 'rebate', 'reward', 'fee'].map((name) => zero('moved', name)),
+            sql`, `,
+          )}
+        FROM (SELECT DISTINCT row_id FROM map) each_row JOIN accounts a ON a.id = each_row.row_id
+          LEFT JOIN bet ON bet.row_id = a.id LEFT JOIN moved ON moved.row_id = a.id
+        WHERE a.username_key LIKE ${likeOf(search)}) figures),
+      page AS (SELECT f.*, (sum(f.net) OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING))::bigint AS cumulative,
+          row_number() OVER (ORDER BY ${order}) AS place
+        FROM f ORDER BY ${order} OFFSET ${skip} LIMIT ${take}),
+      totals AS (SELECT count(*) AS total, ${sql.join(
+        figureNames.map((name) => sql.raw(`coalesce(sum(${name}), 0)::bigint AS all_${name}`)),
+        sql`, `,
+      )} FROM f)
+      SELECT totals.*, page.*,
+        (SELECT count(*) - 1 FROM account_uplines c WHERE c.upline_id = page.id)::bigint AS members,
+        (SELECT distance FROM account_uplines l WHERE l.upline_id = ${viewer} AND l.account_id = page.id) AS level
+      FROM totals LEFT JOIN page ON true ORDER BY page.place`,
+  );
+  const [first] = found;
+  if (!first) throw new Error('totals are always one row');
+  const totals = toFigures(
+    Object.fromEntries(figureNames.map((name) => [name, first[`all_${name}`]])) as FigureRow,
+  );
+  return {
+    total: Number(first.total),
+    totals,
+    rows: found.flatMap((row) =>
+      row.id === null
+        ? []
+        : [
+            {
+              id: row.id,
+              account: row.username,
+              type: row.type,
+              level: row.level,
+              members: Number(row.members),
+              of: scope === 'direct' && row.id !== root ? ('team' as const) : ('own' as const),
+              figures: toFigures(row),
+              cumulative: row.cumulative,
+            },
+          ],
+    ),
+  };
+}
+
+/** Rows by business day of a team, or of one account alone; oldest first, days without anything left out. */
+export async function profitByDay(
+  db: Executor,
+  { root, from, to, gameTypes }: Omit<ProfitFilter, 'viewer'>,
+  scope: 'team' | 'account' = 'team',
+): Promise<{ day: string; figures: Figures }[]> {
+  const members =
+    scope === 'team'
+      ? sql`SELECT account_id FROM account_uplines WHERE upline_id = ${root}`
+      : sql`SELECT ${root}::text`;
+  const found = await rows<FigureRow & { day: string }>(
+    db,
+    sql`WITH bet AS (SELECT b.day, ${betSums} FROM bet_days b WHERE b.account_id IN (${members})
+        AND b.day BETWEEN ${from} AND ${to} AND b.status <> 'open' AND b.bets > 0 AND ${gameTypeIn(gameTypes)} GROUP BY b.day),
+      moved AS (SELECT d.day, ${movementSums} FROM movement_days d WHERE d.account_id IN (${members})
+        AND ${gameTypes.length === 0} AND d.wallet = 'main' AND d.day BETWEEN ${from} AND ${to} GROUP BY d.day)
+      SELECT coalesce(bet.day, moved.day)::text AS day,
+        ${sql.join(
+          ['bets', 'stake', 'payout', 'valid_bet'].map((name) => zero('bet', name)),
+          sql`, `,
+        )},
+        ${sql.join(
+          ['deposit', 'withdrawal', 'bonus', 'rebate', 'reward', 'fee'].map((name) => zero('moved', name)),
+          sql`, `,
+        )}
+      FROM bet FULL JOIN moved ON moved.day = bet.day ORDER BY 1`,
+  );
+  return found.map((row) => ({ day: row.day, figures: toFigures(row) }));
+}
+
+/** The accounts from who asks down to whose team is shown. */
+export const pathOf = (
+  db: Executor,
+  viewer: string,
+  root: string,
+): Promise<{ id: string; account: string }[]> =>
+  rows<{ id: string; account: string }>(
+    db,
+    sql`SELECT a.id, a.username AS account FROM account_uplines above JOIN account_uplines own
+        ON own.account_id = above.upline_id AND own.upline_id = ${viewer} JOIN accounts a ON a.id = above.upline_id
+      WHERE above.account_id = ${root} ORDER BY own.distance`,
+  );

@@ -1,0 +1,62 @@
+import type { GameCategory, ValidBetReason } from '../../../contract';
+import type { Tx } from '../../db/database';
+import { bets } from '../../db/schema';
+import { settingOf } from '../settings';
+
+/** A bet as its provider reports it when it ends at once, as a spin does. */
+export interface FinishedBet {
+  id: string;
+  accountId: string;
+  merchantCode: string;
+  gameId: string;
+  gameType: string;
+  vassalage: string;
+  currency: string;
+  stake: bigint;
+  payout: bigint;
+  placedAt: Date;
+  settledAt: Date;
+}
+
+/** What counts of a bet and why. */
+export interface ValidBet {
+  amount: bigint;
+  reason: ValidBetReason;
+  /** In 1/10,000. */
+  share: number;
+}
+
+/** What counts of a finished bet: min(stake, |result|) times the share of its game type. Source: money rules. */
+export function computeValidBet(stake: bigint, payout: bigint, share: number): ValidBet {
+  const result = payout - stake;
+  if (result === 0n) return { amount: 0n, reason: 'even', share };
+  const size = result < 0n ? -result : result;
+  const smaller = size < stake ? size : stake;
+  return { amount: shareOf(smaller, share), reason: share === 10_000 ? 'full' : 'share', share };
+}
+
+/** A part of an amount in 1/10,000, rounded once, half to even. */
+function shareOf(amount: bigint, share: number): bigint {
+  const whole = (amount * BigInt(share)) / 10_000n;
+  const rest = (amount * BigInt(share)) % 10_000n;
+  return rest > 5_000n || (rest === 5_000n && whole % 2n === 1n) ? whole + 1n : whole;
+}
+
+/**
+ * Writes a finished bet to the record, in the transaction of its posting; the sums by day follow in the database.
+ * Returns what of it counts.
+ */
+export async function recordBet(tx: Tx, { merchantCode, ...bet }: FinishedBet): Promise<ValidBet> {
+  const shares = await settingOf(tx, merchantCode, 'validBetShares');
+  const valid = computeValidBet(bet.stake, bet.payout, shares[bet.gameType as GameCategory] ?? 10_000);
+  await tx.insert(bets).values({
+    ...bet,
+    status: bet.payout > bet.stake ? 'won' : bet.payout < bet.stake ? 'lost' : 'even',
+    validBet: valid.amount,
+    validBetReason: valid.reason,
+    validBetShare: valid.share,
+    // The database computes it from the brand's time zone.
+    day: '0001-01-01',
+  });
+  return valid;
+}

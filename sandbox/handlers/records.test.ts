@@ -1,20 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  contract,
-  type Bet,
-  type ProfitAccountRow,
-  type ProfitDayRow,
-  type ProfitFigures,
-} from '../../contract';
-import { stream, type Stream } from '../../demo/artwork/random';
+import { contract, type ProfitAccountRow } from '../../contract';
+import { stream } from '../../demo/artwork/random';
 import { createGameTestPlatform, type GameTestPlatform } from '../testing/gameSession';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
-import { naiveFigures, readRaw, type RawBooks } from '../testing/naiveReports';
+import { readRaw, type RawBooks } from '../testing/naiveReports';
+import { addBetsOfEveryKind, dayOf, gameTypeLists, listOf, pick, randomPeriod, reportRuns, valueOf, type BetPage, type ProfitPage } from '../testing/reportFixture';
 import type { Visitor } from '../testing/visitor';
 
-/** Random filters per report; more at night: REPORT_RUNS=2000. */
-const runs = Number(process.env['REPORT_RUNS'] ?? 500);
 const { records, reports } = contract;
 
 let platform: TestPlatform;
@@ -32,121 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Open, void, live and sports bets beside the seed's slots, some around midnight of the brand. */
-async function addBetsOfEveryKind({ db }: TestPlatform): Promise<void> {
-  await db.execute(sql`INSERT INTO bets (id, account_id, game_id, game_type, vassalage, currency, status, stake, payout,
-      valid_bet, valid_bet_reason, valid_bet_share, placed_at, settled_at, day)
-    SELECT 'kind-' || n, a.id, g.id, g.category, g.vassalage, a.currency, k.status, 1000, k.payout, k.valid, k.reason, 5000,
-      at, CASE WHEN k.status <> 'open' THEN at + interval '90 minutes' END, date '2026-01-01'
-    FROM generate_series(1, 600) n
-      JOIN LATERAL (SELECT * FROM (VALUES ('open', 0, 0, 'open'), ('void', 1000, 0, 'void'), ('won', 1801, 400, 'share'),
-        ('lost', 0, 500, 'share'), ('even', 1000, 0, 'even')) kinds (status, payout, valid, reason) OFFSET n % 5 LIMIT 1) k ON true
-      JOIN LATERAL (SELECT * FROM accounts WHERE merchant_code = 'aurora' AND type <> 4 ORDER BY id OFFSET n % 47 LIMIT 1) a ON true
-      JOIN LATERAL (SELECT * FROM games WHERE category IN ('LIVE', 'SPORTS', 'FISH') ORDER BY id OFFSET n % 30 LIMIT 1) g ON true
-      JOIN LATERAL (SELECT timestamptz '2026-09-20 16:00Z' + n * interval '2 hours 7 minutes' AS at) t ON true`);
-}
-
-const valueOf = <T>(answer: { success: boolean; value?: unknown }): T => {
-  expect(answer, JSON.stringify(answer).slice(0, 300)).toMatchObject({ success: true });
-  return answer.value as T;
-};
-const pick = <T>(random: Stream, all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
-const dayOf = (offset: number): string =>
-  new Date(Date.UTC(2026, 8, 1) + offset * 86_400_000).toISOString().slice(0, 10);
-function randomPeriod(random: Stream): { from: string; to: string } {
-  const from = Math.floor(random() * 80);
-  return { from: dayOf(from), to: dayOf(from + Math.floor(random() * (82 - from))) };
-}
-const gameTypeLists = ['', 'RNG', 'LIVE', 'RNG,SPORTS', 'FISH,LIVE,SPORTS'] as const;
-const listOf = (text: string): string[] => (text === '' ? [] : text.split(','));
-
-interface BetPage {
-  rows: Bet[];
-  total: number;
-  totals: Record<string, string | number>;
-  pageTotals: Record<string, string | number>;
-  asOf: string | null;
-}
-interface ProfitPage<Row> {
-  rows: Row[];
-  total: number;
-  totals: ProfitFigures;
-  other: ProfitFigures;
-}
-
-const figureNames = ['deposit', 'withdrawal', 'stake', 'validBet', 'payout', 'result', 'bonus', 'rebate', 'reward', 'fee', 'net'] as const; // prettier-ignore
-const figuresOf = (row: ProfitFigures): ProfitFigures =>
-  Object.fromEntries(['bets' as const, ...figureNames].map((name) => [name, row[name]])) as ProfitFigures;
-function addUp(rows: readonly ProfitFigures[]): ProfitFigures {
-  const sum = Object.fromEntries(
-    figureNames.map((name) => [name, rows.reduce((all, row) => all + BigInt(row[name]), 0n).toString()]),
-  );
-  return { ...sum, bets: rows.reduce((all, { bets }) => all + bets, 0) } as ProfitFigures;
-}
-
-describe('profit and loss of a team', () => {
-  it(
-    'equals what the raw bets and postings come to, for random filters at every level',
-    { timeout: 600_000 },
-    async () => {
-      const random = stream(20_261);
-      const team = raw.teamOf('aurora-arun');
-      for (let run = 0; run < runs; run += 1) {
-        const period = randomPeriod(random);
-        const under = pick(random, team);
-        const gameTypes = pick(random, gameTypeLists);
-        const filter = { ...period, under, gameTypes };
-        const wanted = naiveFigures(raw, raw.teamOf(under), { ...period, gameTypes: listOf(gameTypes) });
-        const direct = valueOf<ProfitPage<ProfitAccountRow>>(
-          await agent.call(reports.profitByAccount, { ...filter, scope: 'direct', pageSize: 200 }),
-        );
-        expect(figuresOf(direct.totals)).toEqual(wanted);
-        expect(addUp(direct.rows)).toEqual(wanted);
-        for (const row of direct.rows) {
-          const ids = row.of === 'team' ? raw.teamOf(row.id) : [row.id];
-          expect(figuresOf(row)).toEqual(naiveFigures(raw, ids, { ...period, gameTypes: listOf(gameTypes) }));
-          expect(row.members).toBe(raw.teamOf(row.id).length - 1);
-          expect(row.level).toBe(raw.levelOf('aurora-arun', row.id));
-        }
-        const sort = pick(random, ['net', 'account', 'validBet', 'members'] as const);
-        const all = valueOf<ProfitPage<ProfitAccountRow>>(
-          await agent.call(reports.profitByAccount, { ...filter, scope: 'all', sort, pageSize: 5, page: 2 }),
-        );
-        expect(figuresOf(all.totals)).toEqual(wanted);
-        expect(addUp([...all.rows, all.other])).toEqual(wanted);
-        const byDay = valueOf<ProfitPage<ProfitDayRow>>(await agent.call(reports.profitByDay, filter));
-        expect(figuresOf(byDay.totals)).toEqual(wanted);
-        expect(byDay.rows.at(-1)?.cumulative ?? '0').toBe(wanted.net);
-      }
-    },
-  );
-
-  it('shows every account of the team once over its pages, with sums that run on', async () => {
-    const filter = { from: dayOf(0), to: dayOf(80), scope: 'all', sort: 'net' } as const;
-    const rows: ProfitAccountRow[] = [];
-    for (let page = 1; page <= 5; page += 1)
-      rows.push(...valueOf<ProfitPage<ProfitAccountRow>>(await agent.call(reports.profitByAccount, { ...filter, page, pageSize: 10 })).rows); // prettier-ignore
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(raw.teamOf('aurora-arun').toSorted());
-    let sum = 0n;
-    for (const row of rows) expect(row.cumulative).toBe((sum += BigInt(row.net)).toString());
-  });
-
-  it('finds accounts by a part of their name, taken literally', async () => {
-    const filter = { from: dayOf(0), to: dayOf(30), scope: 'all' } as const;
-    const ask = async (search: string) =>
-      valueOf<ProfitPage<ProfitAccountRow>>(await agent.call(reports.profitByAccount, { ...filter, search }));
-    expect((await ask('HUNG1')).rows.map(({ account }) => account)).toEqual(['hung19']);
-    expect((await ask('%')).total).toBe(0);
-  });
-});
-
 describe('the betting record', () => {
   it(
     'equals the raw bets for random filters, and its totals those of all of them',
     { timeout: 300_000 },
     async () => {
       const random = stream(4_711);
-      for (let run = 0; run < runs; run += 1) {
+      for (let run = 0; run < reportRuns; run += 1) {
         const isTeam = run % 2 === 0;
         const period = randomPeriod(random);
         const gameTypes = pick(random, gameTypeLists);

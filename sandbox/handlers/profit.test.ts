@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract, type ProfitAccountRow, type ProfitDayRow } from '../../contract';
+import { stream } from '../../demo/artwork/random';
+import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
+import { naiveFigures, readRaw, type RawBooks } from '../testing/naiveReports';
+import { addBetsOfEveryKind, addUp, dayOf, figuresOf, gameTypeLists, listOf, pick, randomPeriod, reportRuns, valueOf, type ProfitPage } from '../testing/reportFixture';
+import type { Visitor } from '../testing/visitor';
+
+const { reports } = contract;
+
+let platform: TestPlatform;
+let agent: Visitor;
+let raw: RawBooks;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  await addBetsOfEveryKind(platform);
+  agent = platform.visitor();
+  await agent.loginAs('agent');
+  raw = await readRaw(platform.db);
+});
+afterAll(() => platform.close());
+
+describe('profit and loss of a team', () => {
+  it(
+    'equals what the raw bets and postings come to, for random filters at every level',
+    { timeout: 600_000 },
+    async () => {
+      const random = stream(20_261);
+      const team = raw.teamOf('aurora-arun');
+      for (let run = 0; run < reportRuns; run += 1) {
+        const period = randomPeriod(random);
+        const under = pick(random, team);
+        const gameTypes = pick(random, gameTypeLists);
+        const filter = { ...period, under, gameTypes };
+        const wanted = naiveFigures(raw, raw.teamOf(under), { ...period, gameTypes: listOf(gameTypes) });
+        const direct = valueOf<ProfitPage<ProfitAccountRow>>(
+          await agent.call(reports.profitByAccount, { ...filter, scope: 'direct', pageSize: 200 }),
+        );
+        expect(figuresOf(direct.totals)).toEqual(wanted);
+        expect(addUp(direct.rows)).toEqual(wanted);
+        for (const row of direct.rows) {
+          const ids = row.of === 'team' ? raw.teamOf(row.id) : [row.id];
+          expect(figuresOf(row)).toEqual(naiveFigures(raw, ids, { ...period, gameTypes: listOf(gameTypes) }));
+          expect(row.members).toBe(raw.teamOf(row.id).length - 1);
+          expect(row.level).toBe(raw.levelOf('aurora-arun', row.id));
+        }
+        const sort = pick(random, ['net', 'account', 'validBet', 'members'] as const);
+        const all = valueOf<ProfitPage<ProfitAccountRow>>(
+          await agent.call(reports.profitByAccount, { ...filter, scope: 'all', sort, pageSize: 5, page: 2 }),
+        );
+        expect(figuresOf(all.totals)).toEqual(wanted);
+        expect(addUp([...all.rows, all.other])).toEqual(wanted);
+        const byDay = valueOf<ProfitPage<ProfitDayRow>>(await agent.call(reports.profitByDay, filter));
+        expect(figuresOf(byDay.totals)).toEqual(wanted);
+        expect(byDay.rows.at(-1)?.cumulative ?? '0').toBe(wanted.net);
+      }
+    },
+  );
+
+  it('shows every account of the team once over its pages, with sums that run on', async () => {
+    const filter = { from: dayOf(0), to: dayOf(80), scope: 'all', sort: 'net' } as const;
+    const rows: ProfitAccountRow[] = [];
+    for (let page = 1; page <= 5; page += 1)
+      rows.push(...valueOf<ProfitPage<ProfitAccountRow>>(await agent.call(reports.profitByAccount, { ...filter, page, pageSize: 10 })).rows); // prettier-ignore
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(raw.teamOf('aurora-arun').toSorted());
+    let sum = 0n;
+    for (const row of rows) expect(row.cumulative).toBe((sum += BigInt(row.net)).toString());
+  });
+
+  it('finds accounts by a part of their name, taken literally', async () => {
+    const filter = { from: dayOf(0), to: dayOf(30), scope: 'all' } as const;
+    const ask = async (search: string) =>
+      valueOf<ProfitPage<ProfitAccountRow>>(await agent.call(reports.profitByAccount, { ...filter, search }));
+    expect((await ask('HUNG1')).rows.map(({ account }) => account)).toEqual(['hung19']);
+    expect((await ask('%')).total).toBe(0);
+  });
+});
+

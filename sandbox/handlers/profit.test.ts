@@ -3,7 +3,19 @@ import { contract, type ProfitAccountRow, type ProfitDayRow } from '../../contra
 import { stream } from '../../demo/artwork/random';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 import { naiveFigures, readRaw, type RawBooks } from '../testing/naiveReports';
-import { addBetsOfEveryKind, addUp, dayOf, figuresOf, gameTypeLists, listOf, pick, randomPeriod, reportRuns, valueOf, type ProfitPage } from '../testing/reportFixture';
+import {
+  addBetsOfEveryKind,
+  addUp,
+  dayOf,
+  figuresOf,
+  gameTypeLists,
+  listOf,
+  pick,
+  randomPeriod,
+  reportRuns,
+  valueOf,
+  type ProfitPage,
+} from '../testing/reportFixture';
 import type { Visitor } from '../testing/visitor';
 
 const { reports } = contract;
@@ -75,4 +87,3 @@ describe('profit and loss of a team', () => {
     expect((await ask('%')).total).toBe(0);
   });
 });
-

@@ -5,7 +5,18 @@ import { stream } from '../../demo/artwork/random';
 import { createGameTestPlatform, type GameTestPlatform } from '../testing/gameSession';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 import { readRaw, type RawBooks } from '../testing/naiveReports';
-import { addBetsOfEveryKind, dayOf, gameTypeLists, listOf, pick, randomPeriod, reportRuns, valueOf, type BetPage, type ProfitPage } from '../testing/reportFixture';
+import {
+  addBetsOfEveryKind,
+  dayOf,
+  gameTypeLists,
+  listOf,
+  pick,
+  randomPeriod,
+  reportRuns,
+  valueOf,
+  type BetPage,
+  type ProfitPage,
+} from '../testing/reportFixture';
 import type { Visitor } from '../testing/visitor';
 
 const { records, reports } = contract;

@@ -58,4 +58,3 @@ export function addUp(rows: readonly ProfitFigures[]): ProfitFigures {
   );
   return { ...sum, bets: rows.reduce((all, { bets }) => all + bets, 0) } as ProfitFigures;
 }
-

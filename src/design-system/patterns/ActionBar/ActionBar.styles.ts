@@ -35,7 +35,7 @@ export const bar = part({
 
 export const summary = part({
   ...textStyle('xs'),
-  flex: 1,
+  flex: '0 1 auto',
   minInlineSize: 0,
   color: color.text.muted,
   '& > b': {

@@ -1,0 +1,2 @@
+export { ContractMarks } from './ContractMarks';
+export type { ContractMark, ContractMarksProps } from './ContractMarks';

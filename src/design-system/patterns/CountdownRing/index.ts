@@ -1,0 +1,2 @@
+export { CountdownRing } from './CountdownRing';
+export type { CountdownRingProps } from './CountdownRing';

@@ -1,0 +1,2 @@
+export { Payslip } from './Payslip';
+export type { PayslipProps, PayslipRow, PayslipTerm } from './Payslip';

@@ -1,0 +1,2 @@
+export { ScrollPosition } from './ScrollPosition';
+export type { ScrollPositionProps } from './ScrollPosition';

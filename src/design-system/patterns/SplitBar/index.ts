@@ -1,0 +1,2 @@
+export { SplitBar } from './SplitBar';
+export type { SplitBarProps, SplitPart } from './SplitBar';

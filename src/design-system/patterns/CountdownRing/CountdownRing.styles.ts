@@ -15,7 +15,7 @@ export const root = part({
   blockSize: steps(37),
   '& > svg': { position: 'absolute', inset: 0, transform: 'rotate(-90deg)' },
 });
-const circle = { fill: 'none', strokeWidth: 6, strokeLinecap: 'round' } as const;
+const circle = { fill: 'none', strokeWidth: '6', strokeLinecap: 'round' } as const;
 export const track = part({ ...circle, stroke: color.surface.pressed });
 export const ring = part({
   ...circle,

@@ -8,7 +8,13 @@ const print = '@media print';
 
 export const root = part({
   color: color.text.primary,
-  [print]: { color: 'CanvasText', background: 'Canvas', page: 'slip' },
+  // Black on white in every theme.
+  [print]: {
+    colorScheme: 'light',
+    background: 'Canvas',
+    page: 'slip',
+    '&, & *': { color: 'CanvasText !important', background: 'Canvas !important' },
+  },
 });
 
 export const head = part({
@@ -135,5 +141,5 @@ export const foot = part({
   background: color.surface.sunken,
   borderBlockStart: `1px solid ${color.border.subtle}`,
   color: color.text.muted,
-  [print]: { background: 'none', '& :is(button, a)': { display: 'none' } },
+  [print]: { background: 'none', '& :is(button, a, [role="link"])': { display: 'none' } },
 });

@@ -4,6 +4,7 @@ import { gameCalls } from './games';
 import { homeCalls } from './home';
 import { lotteryCalls } from './lottery';
 import { memberCalls, walletCalls } from './member';
+import { messageCalls } from './messages';
 import { pointsCalls } from './points';
 import { recordCalls } from './records';
 import { reportCalls } from './reports';
@@ -18,6 +19,7 @@ export const contract = {
   session: sessionCalls,
   member: memberCalls,
   wallet: walletCalls,
+  messages: messageCalls,
   cashier: { ...depositCalls, ...withdrawalCalls },
   games: gameCalls,
   home: homeCalls,
@@ -46,6 +48,7 @@ export * from './human';
 export * from './lockedOut';
 export * from './lottery';
 export * from './member';
+export * from './messages';
 export * from './password';
 export * from './period';
 export * from './points';

@@ -56,7 +56,7 @@ export function createPaymentProvider({ db, ports, siteOrigin }: PaymentProvider
     const { answer } = await c.req.parseBody();
     if (answer === 'refuse') {
       await failDeposit(
-        { db, clock: ports.clock },
+        { db, clock: ports.clock, ids: ports.ids },
         row.merchantCode,
         row.reference,
         'The card was declined.',

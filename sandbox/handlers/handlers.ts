@@ -2,6 +2,7 @@ import { cashierHandlers } from './cashier';
 import { gameHandlers } from './games';
 import type { Handlers } from './handler';
 import { homeHandlers } from './home';
+import { messageHandlers } from './messages';
 import { memberHandlers } from './member';
 import { recordHandlers } from './records';
 import { reportHandlers } from './reports';
@@ -16,6 +17,7 @@ export const handlers = {
   session: sessionHandlers,
   member: memberHandlers,
   wallet: walletHandlers,
+  messages: messageHandlers,
   cashier: cashierHandlers,
   games: gameHandlers,
   home: homeHandlers,

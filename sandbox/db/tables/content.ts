@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { promotionStatuses } from '../../../contract';
+import { messageCategories, promotionStatuses } from '../../../contract';
 import { localised, moment } from './columns';
 
 export const announcements = pgTable('announcements', {
@@ -63,4 +63,9 @@ export const messages = pgTable('messages', {
   body: localised('body').notNull(),
   createdAt: moment('created_at').notNull(),
   readAt: moment('read_at'),
+  category: text('category', { enum: messageCategories }).notNull().default('news'),
+  href: text('href'),
+  deletedAt: moment('deleted_at'),
+  cause: text('cause'),
 });
+export type MessageRow = typeof messages.$inferSelect;

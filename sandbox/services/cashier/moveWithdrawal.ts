@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/database';
 import { withdrawals, type WithdrawalRow } from '../../db/schema';
 import { openHouseAccount, post, walletOf, type Posting } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
+import { notifyMoney } from '../messages/notifyMoney';
 import { settingOf } from '../settings';
 import { heldOf } from './heldMoney';
 import { toWithdrawal } from './toWithdrawal';
@@ -47,6 +48,7 @@ async function carryOut(
   if (step === 'send') return { status: 'sending', reviewingAt: row.reviewingAt ?? now, sendingAt: now };
   if (step === 'reject') {
     await giveBack(deps, tx, row);
+    await notifyMoney(tx, deps.ids, 'withdrawalRejected', { ...row, at: now });
     return { status: 'rejected', endedAt: now, reason: reason?.slice(0, 200) ?? null };
   }
   const house = { merchant: row.merchantCode, currency: row.currency, at: now };
@@ -57,6 +59,7 @@ async function carryOut(
     { account: bank, amount: row.amount - row.fee },
     ...(row.fee > 0n ? [{ account: fees, amount: row.fee }] : []),
   ]);
+  await notifyMoney(tx, deps.ids, 'withdrawalSent', { ...row, at: now });
   const { receiptMinutes } = await settingOf(tx, row.merchantCode, 'withdrawalRules');
   return { status: 'sent', sentAt: now, answerBy: new Date(now.getTime() + receiptMinutes * 60_000) };
 }
@@ -153,13 +156,17 @@ export function confirmReceipt(
 }
 
 /** Counts as received what nobody answered for in time. Source: spec section 4, withdrawal confirmation. */
-export async function closeUnanswered({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<WithdrawalRow[]> {
+export async function closeUnanswered({ db, clock, ids }: Deps): Promise<WithdrawalRow[]> {
   const now = clock.now();
-  return db
-    .update(withdrawals)
-    .set({ status: 'received', isForced: true, endedAt: now })
-    .where(and(eq(withdrawals.status, 'sent'), lte(withdrawals.answerBy, now)))
-    .returning();
+  return db.transaction(async (tx) => {
+    const closed = await tx
+      .update(withdrawals)
+      .set({ status: 'received', isForced: true, endedAt: now })
+      .where(and(eq(withdrawals.status, 'sent'), lte(withdrawals.answerBy, now)))
+      .returning();
+    for (const row of closed) await notifyMoney(tx, ids, 'withdrawalClosed', { ...row, at: now });
+    return closed;
+  });
 }
 
 /**

@@ -5,6 +5,7 @@ import { depositPayments, deposits, type DepositRow } from '../../db/schema';
 import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { shareOf } from '../rates';
 import { settingsOf } from '../settings';
+import { notifyMoney } from '../messages/notifyMoney';
 import { feeOf } from './channels';
 import { openRequirement } from './turnover';
 
@@ -108,12 +109,13 @@ async function credit(
     })
     .where(eq(deposits.id, row.id))
     .returning();
+  await notifyMoney(tx, ids, 'depositCredited', { ...row, id, amount: net, at: now });
   return { outcome: 'credited', deposit: changed ?? row };
 }
 
 /** The bank refused the payment. Undefined when no open deposit has that reference. */
 export async function failDeposit(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, ids }: Deps,
   merchant: string,
   reference: string,
   reason: string,
@@ -125,5 +127,6 @@ export async function failDeposit(
       sql`${deposits.merchantCode} = ${merchant} AND ${deposits.reference} = ${reference} AND ${deposits.status} IN ('created', 'paid')`,
     )
     .returning();
+  if (row) await notifyMoney(db, ids, 'depositFailed', { ...row, at: clock.now() });
   return row;
 }

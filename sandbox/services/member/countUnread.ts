@@ -6,6 +6,9 @@ import { messages } from '../../db/schema';
 export async function countUnread(ctx: SignedInCtx): Promise<{ count: number }> {
   const { account } = ctx.actor;
   return {
-    count: await ctx.db.$count(messages, and(eq(messages.accountId, account.id), isNull(messages.readAt))),
+    count: await ctx.db.$count(
+      messages,
+      and(eq(messages.accountId, account.id), isNull(messages.readAt), isNull(messages.deletedAt)),
+    ),
   };
 }

@@ -1,0 +1,32 @@
+import type { Ids } from '../../ports';
+import type { Executor } from '../../db/database';
+import { notify } from './notify';
+import { fillText, messageTexts, type MessageText } from './texts';
+
+const hrefs = { deposit: '/personal/depositv2', withdrawal: '/personal/withdraw' } as const;
+
+/** Tells a member what became of a deposit or a withdrawal, once for each state of it. */
+export async function notifyMoney(
+  db: Executor,
+  ids: Pick<Ids, 'next'>,
+  text: MessageText,
+  about: { id: string; accountId: string; amount: bigint; currency: string; reference: string; at: Date },
+): Promise<void> {
+  const category = text.startsWith('deposit') ? 'deposit' : 'withdrawal';
+  const values = { amount: `${about.currency} ${decimal(about.amount)}`, reference: about.reference };
+  await notify(db, {
+    id: ids.next(),
+    accountId: about.accountId,
+    category,
+    cause: `${text}:${about.id}`,
+    title: fillText(messageTexts[text].title, values),
+    body: fillText(messageTexts[text].body, values),
+    href: hrefs[category],
+    at: about.at,
+  });
+}
+
+function decimal(amount: bigint): string {
+  const text = amount.toString().padStart(3, '0');
+  return `${text.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${text.slice(-2)}`;
+}

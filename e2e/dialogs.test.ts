@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dialog, logIn, mira, openLogin, press, register } from './harness/hands';
+import { dialog, logIn, mira, openLogin, press, register } from './harness/actions';
 import { expectSignedIn } from './harness/signIn';
 import { chooseLanguage, homeIsThere } from './harness/steps';
 import { desktop, useSite, type Cell, type Visit } from './harness/visit';

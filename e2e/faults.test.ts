@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breakCalls, faults, hangCalls } from './harness/faults';
-import { balance, dialog, logIn, mira, openLogin, openSlots, slotWall } from './harness/hands';
+import { balance, dialog, logIn, mira, openLogin, openSlots, slotWall } from './harness/actions';
 import { openedGame } from './harness/play';
 import { desktop, smallPage, useSite, type Visit } from './harness/visit';
 import { digitsOf } from './harness/wallet';

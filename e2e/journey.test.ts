@@ -12,7 +12,7 @@ import {
   register,
   signOut,
   slotWall,
-} from './harness/hands';
+} from './harness/actions';
 import { openedGame, spin } from './harness/play';
 import { knowCaptcha } from './harness/captcha';
 import { listenToReact, rendersSoFar } from './harness/renders';

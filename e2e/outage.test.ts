@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balance, logIn, mira, openLogin, openSlots, slotWall } from './harness/hands';
+import { balance, logIn, mira, openLogin, openSlots, slotWall } from './harness/actions';
 import { gameWords, openedGame, spin } from './harness/play';
 import { operate } from './harness/signIn';
 import { homeIsThere } from './harness/steps';

@@ -9,10 +9,10 @@ import {
   press,
   sendLogin,
   signOut,
-  takeGreeting,
+  dismissWelcomeDialog,
   write,
   type Credentials,
-} from './harness/hands';
+} from './harness/actions';
 import { pressKeysTo } from './harness/keyboard';
 import { enterPhoneCode, expectSignedIn, forgetCounts, keepPasswords, operate } from './harness/signIn';
 import { desktop, smallPage, useSite, type Cell, type Visit } from './harness/visit';
@@ -75,7 +75,7 @@ describe.each(cells)('%s', (_, cell) => {
       await proof.getByText(say('error.loginProofWrong')).waitFor();
       await write(one, code, await codeOfApp('petra'));
       await press(one, confirm);
-      await takeGreeting(one, proof);
+      await dismissWelcomeDialog(one, proof);
       await expectSignedIn(one);
     }));
 
@@ -155,7 +155,7 @@ describe('where Firebase sends the codes', () => {
       // Each visitor a number of their own: the code of the first is still in the outbox.
       await enterPhoneCode(one, login, cell === phone ? '80000003' : '80000001', { isHumanAsked: false });
       await press(one, login.getByRole('button', { name: say('session.form.login'), exact: true }));
-      await takeGreeting(one, login);
+      await dismissWelcomeDialog(one, login);
       await expectSignedIn(one);
       expect(spoken.some((path) => path.includes('sendVerificationCode'))).toBe(true);
     }),

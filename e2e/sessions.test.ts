@@ -6,13 +6,13 @@ import {
   mira,
   openLogin,
   openRegister,
-  passHuman,
+  solveHumanVerification,
   press,
   sendLogin,
   signOut,
-  takeGreeting,
+  dismissWelcomeDialog,
   write,
-} from './harness/hands';
+} from './harness/actions';
 import { pressKeysTo, typeInto } from './harness/keyboard';
 import {
   codeSentTo,
@@ -68,7 +68,7 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
         await write(one, form.getByRole('textbox', { name: say(id), exact: true }), password);
       await press(one, form.getByText(say('session.form.age', { age: 18 })));
       await press(one, form.getByRole('button', { name: say('session.form.createAccount'), exact: true }));
-      await passHuman(one);
+      await solveHumanVerification(one);
       await expectSignedIn(one);
     }));
 
@@ -82,7 +82,7 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
       await enterPhoneCode(one, login, number);
       await login.getByRole('button', { name: /\d/, disabled: true }).waitFor();
       await press(one, login.getByRole('button', { name: say('session.form.login'), exact: true }));
-      await takeGreeting(one, login);
+      await dismissWelcomeDialog(one, login);
       await expectSignedIn(one);
     }));
 
@@ -109,8 +109,8 @@ describe.each(named)('by phone, %s', (_, { cell, number, fresh, password }) => {
           'Petra Lindgren',
         );
         await press(one, proof.getByRole('button', { name: say('session.extra.confirm'), exact: true }));
-        await takeGreeting(one, proof);
-      } else await takeGreeting(one, form);
+        await dismissWelcomeDialog(one, proof);
+      } else await dismissWelcomeDialog(one, form);
       await expectSignedIn(one);
     }));
 });
@@ -133,7 +133,7 @@ it.each(everyone)('a login from a new network is completed by the code of a mail
     await proof.getByText(say('error.smsCodeWrong')).waitFor();
     await write(one, answer, await codeSentTo(platform(), 'petra@example.test'));
     await press(one, confirm);
-    await takeGreeting(one, proof);
+    await dismissWelcomeDialog(one, proof);
     await expectSignedIn(one);
   }),
 );
@@ -229,7 +229,7 @@ it.each(everyone)('a browser that was asked to remember lets the account in agai
     await page.reload();
     const again = await openLogin(one);
     await press(one, again.getByRole('button', { name: /\*/ }));
-    await takeGreeting(one, again);
+    await dismissWelcomeDialog(one, again);
     await expectSignedIn(one);
   }),
 );

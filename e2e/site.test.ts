@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './harness/axe';
-import { dialog, expectSignedOut, logIn, mira, openLogin, openSlots, playGame, press } from './harness/hands';
+import {
+  dialog,
+  expectSignedOut,
+  logIn,
+  mira,
+  openLogin,
+  openSlots,
+  playGame,
+  press,
+} from './harness/actions';
 import { pressKeysTo, typeInto } from './harness/keyboard';
 import { gameWords, openedGame, spin } from './harness/play';
 import { desktop, useSite, type Cell, type Visit } from './harness/visit';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
-import { passHuman, press, write } from './hands';
+import { solveHumanVerification, press, write } from './actions';
 import type { Platform } from './platform';
 import type { Visit } from './visit';
 
@@ -62,7 +62,7 @@ export async function enterPhoneCode(
   const { say, platform } = visit;
   await write(visit, form.getByRole('textbox', { name: say('session.form.mobileNum') }), number);
   await press(visit, form.getByRole('button', { name: say('session.code.send'), exact: true }));
-  if (isHumanAsked) await passHuman(visit);
+  if (isHumanAsked) await solveHumanVerification(visit);
   const code = await codeSentTo(platform, `+65${number}`);
   await write(visit, form.getByRole('textbox', { name: say('session.code.label') }), code);
 }

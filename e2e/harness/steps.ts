@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
-import { balance, closeDrawer, hallCounts, openDrawer, playGame, press, slotWall } from './hands';
+import { balance, closeDrawer, hallCounts, openDrawer, playGame, press, slotWall } from './actions';
 import { followFrames, openedGame, spin } from './play';
 import { rendersOutside } from './renders';
 import type { Visit } from './visit';

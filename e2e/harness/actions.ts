@@ -96,11 +96,11 @@ export async function sendLogin(
 /** Sends the login dialog. The greeting after a login that was for nothing else is taken and closed. */
 export async function logIn(...login: Parameters<typeof sendLogin>): Promise<void> {
   await sendLogin(...login);
-  await takeGreeting(login[0], login[1]);
+  await dismissWelcomeDialog(login[0], login[1]);
 }
 
 /** Waits until a form that was sent says what is wrong, or has led to a session; then the greeting is closed. */
-export async function takeGreeting(visit: Hands, form: Locator): Promise<void> {
+export async function dismissWelcomeDialog(visit: Hands, form: Locator): Promise<void> {
   const { page, say } = visit;
   const goOn = page.getByRole('button', { name: say('session.after.play'), exact: true });
   const refusal = form.getByRole('alert');
@@ -122,7 +122,7 @@ export async function takeGreeting(visit: Hands, form: Locator): Promise<void> {
 }
 
 /** Lets the device prove that it is no program, where the site asks. */
-export async function passHuman(visit: Hands): Promise<void> {
+export async function solveHumanVerification(visit: Hands): Promise<void> {
   const { page, say } = visit;
   const alternative = page.getByRole('link', { name: say('session.human.alternative') });
   await press(visit, alternative);
@@ -146,7 +146,7 @@ export async function register(
   // The box itself is hidden behind its drawing; its words are what people press.
   await press(visit, form.getByText(say('session.form.age', { age: 18 })));
   await press(visit, form.getByRole('button', { name: say('session.form.createAccount'), exact: true }));
-  await passHuman(visit);
+  await solveHumanVerification(visit);
 }
 
 /** The amount of the wallet, where this device shows it. */

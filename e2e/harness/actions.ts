@@ -5,7 +5,7 @@ import type { Visit } from './visit';
 
 // What a visitor does on this site, found as they find it: by role and name.
 
-type Hands = Pick<Visit, 'page' | 'say' | 'cell'>;
+type Actor = Pick<Visit, 'page' | 'say' | 'cell'>;
 
 const isPhone = ({ cell }: Pick<Visit, 'cell'>): boolean => cell.device === 'phone';
 
@@ -23,7 +23,7 @@ export const write = (
 ): Promise<void> => (cell.isKeyboardOnly ? typeInto(page, field, text) : field.fill(text));
 
 /** Opens the navigation of phones. */
-export async function openDrawer(visit: Hands): Promise<Locator> {
+export async function openDrawer(visit: Actor): Promise<Locator> {
   const { page, say } = visit;
   await press(visit, page.getByRole('button', { name: say('shell.nav.menu'), exact: true }));
   const drawer = page.getByRole('dialog');
@@ -32,7 +32,7 @@ export async function openDrawer(visit: Hands): Promise<Locator> {
 }
 
 /** Closes the navigation of phones by its button, which is named in the language of the moment. */
-export async function closeDrawer(visit: Hands): Promise<void> {
+export async function closeDrawer(visit: Actor): Promise<void> {
   const { page, say } = visit;
   const drawer = page.getByRole('dialog');
   await press(visit, drawer.getByRole('button', { name: say('ds.common.close'), exact: true }));
@@ -40,7 +40,7 @@ export async function closeDrawer(visit: Hands): Promise<void> {
 }
 
 /** Opens the login dialog from the header. */
-export async function openLogin(visit: Hands): Promise<Locator> {
+export async function openLogin(visit: Actor): Promise<Locator> {
   const { page, say } = visit;
   const header = page.getByRole('banner');
   await press(visit, header.getByRole('button', { name: say('shell.account.logIn'), exact: true }));
@@ -48,7 +48,7 @@ export async function openLogin(visit: Hands): Promise<Locator> {
 }
 
 /** Opens the register dialog; on phones the way is through the login. */
-export async function openRegister(visit: Hands): Promise<Locator> {
+export async function openRegister(visit: Actor): Promise<Locator> {
   const { page, say } = visit;
   if (isPhone(visit)) {
     const login = await openLogin(visit);
@@ -60,7 +60,7 @@ export async function openRegister(visit: Hands): Promise<Locator> {
   return dialog(visit, say('session.form.createAccount'));
 }
 
-export async function dialog({ page }: Hands, name: string): Promise<Locator> {
+export async function dialog({ page }: Actor, name: string): Promise<Locator> {
   const found = page.getByRole('dialog', { name });
   await found.waitFor();
   return found;
@@ -76,7 +76,7 @@ export const mira: Credentials = { username: 'mira', password: 'harbour-light' }
 
 /** Fills in the login dialog and sends it. */
 export async function sendLogin(
-  visit: Hands,
+  visit: Actor,
   login: Locator,
   who: Credentials,
   captcha?: string,
@@ -100,7 +100,7 @@ export async function logIn(...login: Parameters<typeof sendLogin>): Promise<voi
 }
 
 /** Waits until a form that was sent says what is wrong, or has led to a session; then the greeting is closed. */
-export async function dismissWelcomeDialog(visit: Hands, form: Locator): Promise<void> {
+export async function dismissWelcomeDialog(visit: Actor, form: Locator): Promise<void> {
   const { page, say } = visit;
   const goOn = page.getByRole('button', { name: say('session.after.play'), exact: true });
   const refusal = form.getByRole('alert');
@@ -122,7 +122,7 @@ export async function dismissWelcomeDialog(visit: Hands, form: Locator): Promise
 }
 
 /** Lets the device prove that it is no program, where the site asks. */
-export async function solveHumanVerification(visit: Hands): Promise<void> {
+export async function solveHumanVerification(visit: Actor): Promise<void> {
   const { page, say } = visit;
   const alternative = page.getByRole('link', { name: say('session.human.alternative') });
   await press(visit, alternative);
@@ -132,7 +132,7 @@ export async function solveHumanVerification(visit: Hands): Promise<void> {
 
 /** Fills in the register dialog, sends it and proves to be a person. */
 export async function register(
-  visit: Hands & Pick<Visit, 'watch'>,
+  visit: Actor & Pick<Visit, 'watch'>,
   form: Locator,
   who: Credentials,
 ): Promise<void> {
@@ -150,14 +150,14 @@ export async function register(
 }
 
 /** The amount of the wallet, where this device shows it. */
-export const balance = ({ page, say, cell }: Hands): Locator =>
+export const balance = ({ page, say, cell }: Actor): Locator =>
   page.getByRole(cell.device === 'phone' ? 'region' : 'group', {
     name: say('shell.account.balance'),
     exact: true,
   });
 
 /** Signs out, with the confirmation that is asked for. */
-export async function signOut(visit: Hands, name: string): Promise<void> {
+export async function signOut(visit: Actor, name: string): Promise<void> {
   const { page, say } = visit;
   if (isPhone(visit)) {
     const drawer = await openDrawer(visit);
@@ -171,14 +171,14 @@ export async function signOut(visit: Hands, name: string): Promise<void> {
   await question.waitFor({ state: 'detached' });
 }
 
-async function dialogOf({ page }: Hands, name: string): Promise<Locator> {
+async function dialogOf({ page }: Actor, name: string): Promise<Locator> {
   const found = page.getByRole('alertdialog', { name }).or(page.getByRole('dialog', { name }));
   await found.waitFor();
   return found;
 }
 
 /** Waits until nobody is signed in any more, as the header shows it. */
-export async function expectSignedOut({ page, say }: Hands): Promise<void> {
+export async function expectSignedOut({ page, say }: Actor): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('button', { name: say('shell.account.logIn'), exact: true })
@@ -186,7 +186,7 @@ export async function expectSignedOut({ page, say }: Hands): Promise<void> {
 }
 
 /** Goes to the slot hall the way the device offers it, without loading the site anew, and waits for its games. */
-export async function openSlots(visit: Hands): Promise<Locator> {
+export async function openSlots(visit: Actor): Promise<Locator> {
   const { page, say } = visit;
   let loads = 0;
   const count = (): void => void (loads += 1);
@@ -205,14 +205,14 @@ export async function openSlots(visit: Hands): Promise<Locator> {
 }
 
 /** The wall of games of the slot hall, once it shows some. */
-export async function slotWall({ page, say }: Hands): Promise<Locator> {
+export async function slotWall({ page, say }: Actor): Promise<Locator> {
   const wall = page.getByRole('list', { name: say('slots.hall.rng'), exact: true });
   await wall.getByRole('link').first().waitFor();
   return wall;
 }
 
 /** Chooses a game to play: a click opens it, a tap shows its facts and the ways to play it first. */
-export async function playGame(visit: Hands, tile: Locator): Promise<void> {
+export async function playGame(visit: Actor, tile: Locator): Promise<void> {
   const { page, say } = visit;
   await press(visit, tile);
   if (!isPhone(visit)) return;
@@ -221,7 +221,7 @@ export async function playGame(visit: Hands, tile: Locator): Promise<void> {
 }
 
 /** How many games fit and how many there are, as the hall says. */
-export async function hallCounts({ page }: Hands): Promise<{ shown: number; total: number }> {
+export async function hallCounts({ page }: Actor): Promise<{ shown: number; total: number }> {
   const text = await page.getByRole('search').last().getByRole('status').innerText();
   const [shown = '', total = ''] = text.split(/ of |\//).map((part) => part.replaceAll(/\D/g, ''));
   expect(text).toMatch(/\d/);

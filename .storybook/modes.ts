@@ -68,6 +68,12 @@ export const cells: readonly Cell[] = [
   cell('acid', 'light', 'en-XA'),
 ];
 
+/**
+ * The cells that screens are tested in beside the first one: they are made of components, which are tested in all. A
+ * release is preceded by `npm run test:full`, which draws everything in every brand, theme and language.
+ */
+export const screenCells: readonly Cell[] = cells.filter(({ globals }) => globals.locale === 'ar');
+
 /** Cells of pictures: the toolbar's first values, in which `AllThemes` stacks every brand and theme, and each test cell. */
 export const pictureCells: readonly Cell[] = [
   { name: 'aurora, light, en', globals: initialGlobals },

@@ -58,8 +58,8 @@ const withoutTraces = {
  * The Vitest projects of story tests. Kept out of vitest.config.ts so that a run of unit tests alone loads neither
  * Storybook nor a browser driver.
  *
- * `stories` runs every story and its behaviours. `matrix` draws those tagged `matrix` in every cell of modes.ts, and
- * every story in the languages that break layouts.
+ * `stories` runs every story and its behaviours. `matrix` draws those tagged `matrix` in the cells of modes.ts, and
+ * every story in languages that break layouts. `release` draws all of them in everything there is.
  * @throws {Error} when no Chromium is found and none can be installed
  */
 export async function makeStoryProjects() {
@@ -92,6 +92,20 @@ export async function makeStoryProjects() {
     },
   };
 
+  /** Draws stories itself, many of them in one page: loading them anew for each would cost more than drawing them. */
+  const drawing = (name: string, include: string, groupOrder: number) => ({
+    ...viteConfig,
+    plugins: [...(viteConfig.plugins ?? []), cacheOfItsOwn(name), asVisitorsGetIt],
+    test: {
+      ...inBrowser,
+      name,
+      include: [include],
+      isolate: false,
+      env: { VITEST_STORYBOOK: 'false' },
+      sequence: { groupOrder },
+    },
+  });
+
   return [
     {
       ...viteConfig,
@@ -112,18 +126,7 @@ export async function makeStoryProjects() {
         sequence: { groupOrder: 10 },
       },
     },
-    {
-      ...viteConfig,
-      plugins: [...(viteConfig.plugins ?? []), cacheOfItsOwn('matrix'), asVisitorsGetIt],
-      test: {
-        ...inBrowser,
-        name: 'matrix',
-        include: ['.storybook/matrix/*.test.ts'],
-        // One page draws all stories of a file: loading them anew for each would cost more than drawing them.
-        isolate: false,
-        env: { VITEST_STORYBOOK: 'false' },
-        sequence: { groupOrder: 11 },
-      },
-    },
+    drawing('matrix', '.storybook/matrix/*.test.ts', 11),
+    drawing('release', '.storybook/matrix/release/*.test.ts', 12),
   ];
 }

@@ -34,7 +34,7 @@ async function execute(step, env, log) {
   }
   const report = join(logs, `${step.name}.json`);
   rmSync(report, { force: true });
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', step.vitest];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', step.vitest, ...(step.files ?? [])];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runNode([...vitest, ...reporters], { env, log, limit: step.limit ?? limit });
   return countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code);

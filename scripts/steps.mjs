@@ -17,6 +17,8 @@ import { PostgresUnavailable, startPostgres } from './postgres.mjs';
  * @property {string} [after] a step that has to end first, and without which this one cannot pass
  * @property {string[]} [node] arguments for node: one check, which passes with exit code 0
  * @property {string} [vitest] Vitest project, whose tests are counted
+ * @property {string[]} [files] parts of names of the project's test files, when the step runs some of them
+ * @property {boolean} [isForRelease] takes too long for every change: runs with `--full`, or when it is named
  * @property {number} [limit] seconds after which the step is ended and has failed; 480 unless said otherwise
  * @property {() => Promise<Provided>} [provide] what the step needs while it runs
  */
@@ -187,11 +189,10 @@ export function steps() {
     },
     {
       name: 'matrix',
-      title: 'stories in brands, themes and languages: axe in every cell, all stories: overflow',
+      title: 'stories in brands, themes and languages: motion and overflow; axe for screens in the dark',
       needs: ['src/design-system'],
       load: 1,
       vitest: 'matrix',
-      // Two thousand drawings: about 440 s beside another step, of which the widths alone are 141 on an idle machine.
       limit: 900,
       provide: browser,
     },
@@ -210,5 +211,17 @@ export function steps() {
       vitest: 'sandbox',
       provide: postgres,
     },
+    ...['components', 'features'].map((kind) => ({
+      name: `every-${kind}`,
+      group: 'every',
+      title: `${kind} in every brand, theme, language and width`,
+      needs: ['.storybook/matrix/release'],
+      load: /** @type {const} */ (1),
+      isForRelease: true,
+      vitest: 'release',
+      files: [`release/${kind}`],
+      limit: 4 * 3600,
+      provide: browser,
+    })),
   ];
 }

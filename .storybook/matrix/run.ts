@@ -2,7 +2,7 @@ import { isStory } from 'storybook/internal/csf';
 import { composeStory, getCsfFactoryAnnotations } from 'storybook/preview-api';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cells, viewports } from '../modes.ts';
+import { cells, viewports, type Cell } from '../modes.ts';
 import { findMoving } from './motion.ts';
 import { findWide, phoneWidth, wideOnPurpose } from './overflow.ts';
 
@@ -66,18 +66,26 @@ export function setGutter({ parameters }: Composed): void {
   document.body.style.padding = parameters['layout'] === 'fullscreen' ? '0' : '1rem';
 }
 
+/** How a folder's stories are held against the cells. */
+export interface MatrixOptions {
+  /** Which combinations of brand, theme and language. @default all of modes.ts */
+  within?: readonly Cell[];
+  /** Whether axe looks here as well: it looks at every story where `stories` draws it, light and in English. @default false */
+  hasAxe?: boolean;
+}
+
 /**
- * Tests every story tagged `matrix` in every cell: it renders and plays, axe finds nothing, nothing moves where motion is
- * reduced, and on a phone's width it does not scroll sideways. The story and the cell are the test's name.
+ * Tests every story tagged `matrix` in each cell: it renders and plays, nothing moves where motion is reduced, and on a
+ * phone's width it does not scroll sideways. The story and the cell are the test's name.
  */
-export function testMatrix(files: StoryFiles): void {
+export function testMatrix(files: StoryFiles, { within = cells, hasAxe = false }: MatrixOptions = {}): void {
   for (const [path, exports] of Object.entries(files)) {
-    const name = /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? path;
+    const name = nameOf(path);
     const drawn = Object.entries(exports)
       .filter(([, exported]) => isStory(exported as never))
       .flatMap(([exportName, exported]) =>
-        cells.map((cell) => {
-          const globals = { ...cell.globals, a11y: { manual: false } };
+        within.map((cell) => {
+          const globals = { ...cell.globals, a11y: { manual: !hasAxe } };
           return { exportName, cell, story: compose(exported, exports['default'], globals) };
         }),
       )
@@ -85,17 +93,25 @@ export function testMatrix(files: StoryFiles): void {
     if (drawn.length === 0) continue;
     describe(name, () => {
       for (const { exportName, cell, story } of drawn)
-        it(`${exportName}, ${cell.name}`, () => draw(story, `${name} ${exportName}`));
+        it(`${exportName}, ${cell.name}`, () => draw(story, `${name} ${exportName}`, hasAxe));
     });
   }
 }
 
-async function draw(story: Composed, name: string): Promise<void> {
+/** The name of a story file, without what all have in common. */
+export const nameOf = (path: string): string => /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? path;
+
+/** Axe looked at this story, or at a page that was the same. */
+export function expectAxe({ reporting }: Composed): void {
+  expect(reporting.reports, 'axe has not run').toMatchObject([{ type: 'a11y', status: 'passed' }]);
+}
+
+async function draw(story: Composed, name: string, hasAxe: boolean): Promise<void> {
   const size = sizeOf(story) ?? { width: 1200, height: 900 };
   await page.viewport(size.width, size.height);
   setGutter(story);
   await story.run();
-  expect(story.reporting.reports, 'axe has not run').toMatchObject([{ type: 'a11y', status: 'passed' }]);
+  if (hasAxe) expectAxe(story);
   expect(findMoving(), 'moves although motion is reduced').toEqual([]);
   if (wideOnPurpose.has(name)) return;
   if (size.width > phoneWidth) await page.viewport(phoneWidth, size.height);

@@ -1,12 +1,12 @@
 import { isStory } from 'storybook/internal/csf';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cells } from '../modes.ts';
+import { cells, type Cell } from '../modes.ts';
 import { findWide, phoneWidth } from './overflow.ts';
-import { compose, setGutter, sizeOf, type StoryFiles } from './run.ts';
+import { compose, nameOf, setGutter, sizeOf, type StoryFiles } from './run.ts';
 
 /** Right to left, tall marks without spaces, and the hostile brand with text 40 % longer. */
-const foreign = cells.filter(({ globals }) => ['ar', 'th', 'en-XA'].includes(globals.locale));
+export const layoutCells = cells.filter(({ globals }) => ['ar', 'th', 'en-XA'].includes(globals.locale));
 const phoneHeight = 844;
 
 async function resize(width: number, height: number): Promise<void> {
@@ -14,17 +14,16 @@ async function resize(width: number, height: number): Promise<void> {
 }
 
 /**
- * Tests every story, as it stands before it is played, in the languages that break layouts: on a phone's width, and
+ * Tests every story, as it stands before it is played, in cells whose languages break layouts: on a phone's width, and
  * before that on the wider page that it may ask for, nothing reaches beyond the sides. Those tagged `matrix` are held to
  * the same where they are drawn in every cell.
  */
-export function testWidths(files: StoryFiles): void {
+export function testWidths(files: StoryFiles, within: readonly Cell[] = layoutCells): void {
   for (const [path, exports] of Object.entries(files)) {
-    const name = /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? path;
-    describe(name, () => {
+    describe(nameOf(path), () => {
       for (const [exportName, exported] of Object.entries(exports))
         if (isStory(exported as never) && !isInMatrix(exported, exports['default']))
-          it(`${exportName} keeps between the sides`, () => draw(exported, exports['default']));
+          it(`${exportName} keeps between the sides`, () => draw(exported, exports['default'], within));
     });
   }
 }
@@ -32,11 +31,11 @@ export function testWidths(files: StoryFiles): void {
 const isInMatrix = (exported: unknown, meta: unknown): boolean =>
   compose(exported, meta, {}).tags.includes('matrix');
 
-async function draw(exported: unknown, meta: unknown): Promise<void> {
+async function draw(exported: unknown, meta: unknown, within: readonly Cell[]): Promise<void> {
   const found: string[] = [];
   const note = (cell: string) =>
     found.push(...findWide().map((each) => `${cell}, ${innerWidth} px: ${each}`));
-  for (const { name, globals } of foreign) {
+  for (const { name, globals } of within) {
     const story = compose(exported, meta, { ...globals, a11y: { manual: true } }, { play: undefined });
     const { width, height } = sizeOf(story) ?? { width: phoneWidth, height: phoneHeight };
     await resize(width, height);

@@ -36,9 +36,11 @@ describe('loadStart and loadArea', () => {
     const areas = new Set(ids.map((id) => id.slice(0, id.indexOf('.'))));
     const rest = ids.filter((id) => !(id in start));
     const loaded = await Promise.all(
-      [...areas]
-        .filter((area) => rest.some((id) => id.startsWith(`${area}.`)))
-        .map((area) => loadArea('th', area)),
+      // Those of `error` that refusals bring are a part of their own.
+      [
+        ...[...areas].filter((area) => !Object.keys(start).some((id) => id.startsWith(`${area}.`))),
+        'refusal',
+      ].map((area) => loadArea('th', area)),
     );
     expect(loaded.flatMap((messages) => Object.keys(messages)).sort()).toEqual(rest);
   });

@@ -28,6 +28,21 @@ const messageFile = /(^|[\\/.])messages\.ts$/;
  */
 const startAreas = ['ds', 'error', 'home', 'notice', 'shell'];
 
+/**
+ * Words of refusals, which come with the first answer that refuses something: there will be more with every page. Those
+ * that the site says by itself, without an answer, stay in the start.
+ */
+const refusals = new Set(
+  [...fs.readFileSync(join(root, 'contract/refusals.ts'), 'utf8').matchAll(/'(error\.\w+)'/g)]
+    .map(([, id]) => id)
+    .filter(
+      (id) => !/^error\.(affiliate|gameClosed|limit|platform|registerClosed|session|sms)/.test(String(id)),
+    ),
+);
+
+/** The part of the catalogue in which a message comes: the first segment of its id, and `refusal`. */
+const areaOf = (/** @type {string} */ id) => (refusals.has(id) ? 'refusal' : id.slice(0, id.indexOf('.')));
+
 /** @typedef {Record<string, string>} Catalogue id → ICU message */
 /** @typedef {Record<string, unknown[]>} Compiled id → parsed message */
 
@@ -141,32 +156,60 @@ function compile(catalogues, scratch) {
   return { compiled, broken };
 }
 
+/**
+ * Messages in fewer bytes, as they travel with the language: each prefix of ids once, a text without its type.
+ * @param {Compiled} messages
+ */
+function pack(messages) {
+  /** @type {Record<string, Record<string, unknown>>} */
+  const groups = {};
+  for (const [id, parts] of Object.entries(messages)) {
+    const end = id.lastIndexOf('.') + 1;
+    const texts = parts.map((part) => {
+      const { type, value } = /** @type {{ type: number, value: string }} */ (part);
+      return type === 0 ? value : part;
+    });
+    (groups[id.slice(0, end)] ??= {})[id.slice(end)] = texts.length === 1 && typeof texts[0] === 'string' ? texts[0] : texts; // prettier-ignore
+  }
+  return groups;
+}
+
+/** The way back from `pack`, which runs in the page. */
+const unpack = `(groups) => Object.fromEntries(Object.entries(groups).flatMap(([prefix, texts]) =>
+  Object.entries(texts).map(([key, parts]) => [
+    prefix + key,
+    [parts].flat().map((part) => (typeof part === 'string' ? { type: 0, value: part } : part)),
+  ])))`;
+
 /** @param {Record<string, Compiled>} compiled @param {string[]} ids */
 function writeGenerated(compiled, ids) {
-  const areas = [...new Set(ids.map((id) => id.slice(0, id.indexOf('.'))))].sort(byCodePoint);
+  const areas = [...new Set(ids.map(areaOf))].sort(byCodePoint);
   const eager = areas.filter((area) => startAreas.includes(area));
   const lazy = areas.filter((area) => !startAreas.includes(area));
-  const index = [
-    ...eager.map((area) => `import ${area}Area from './${area}.json';`),
-    `export const start = { ${eager.map((area) => `...${area}Area`).join(', ')} };`,
+  const areasOfIndex = [
     'export const areas = {',
     ...lazy.map((area) => `  ${area}: () => import('./${area}.json').then((module) => module.default),`),
     '};\n',
-  ].join('\n');
+  ];
   for (const tag of Object.keys(compiled)) {
     const dir = join(generatedDir, tag);
     fs.mkdirSync(dir, { recursive: true });
+    /** @type {Compiled} */
+    const start = {};
     for (const area of areas) {
       const messages = ids
-        .filter((id) => id.startsWith(`${area}.`))
+        .filter((id) => areaOf(id) === area)
         .map((id) => {
           // Filled in here and not on screen: a build without a parser must never meet a message that it has to parse.
           const from = relatives(tag).find((relative) => compiled[relative]?.[id]) ?? source;
           return [id, compiled[from]?.[id]];
         });
-      putFile(join(dir, `${area}.json`), JSON.stringify(Object.fromEntries(messages)));
+      const table = Object.fromEntries(messages);
+      if (eager.includes(area)) Object.assign(start, table);
+      putFile(join(dir, `${area}.json`), JSON.stringify(table));
     }
-    putFile(join(dir, 'index.js'), index);
+    const packed = `export const start = (${unpack})(${JSON.stringify(pack(start))});`;
+    putFile(join(dir, 'index.js'), [packed, ...areasOfIndex].join('\n'));
     const wanted = new Set([...areas.map((area) => `${area}.json`), 'index.js']);
     for (const name of fs.readdirSync(dir))
       if (!wanted.has(name)) fs.rmSync(join(dir, name), { force: true });

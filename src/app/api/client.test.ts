@@ -246,3 +246,46 @@ describe('requests', () => {
     expect(wire.seen).toHaveLength(1);
   });
 });
+
+describe('words of refusals', () => {
+  const denied: Answer = () => refusal(403, 'permission.denied');
+
+  test('come before the refusal is given out', async () => {
+    let asked = 0;
+    let came = (): void => undefined;
+    const wire = scriptedApi({
+      ensureRefusalWords: () => {
+        asked += 1;
+        return new Promise<void>((resolve) => (came = resolve));
+      },
+    });
+    wire.script(denied);
+    let isAnswered = false;
+    const call = wire.api.start.status({ url: 'x' }).finally(() => (isAnswered = true));
+    await settle();
+    expect([asked, isAnswered]).toEqual([1, false]);
+    came();
+    expect((await call).ok).toBe(false);
+  });
+
+  test.each([
+    ['never come', () => new Promise<void>(() => undefined)],
+    ['cannot be had', () => Promise.reject(new Error('offline'))],
+  ])('hold nothing up when they %s', async (_, ensureRefusalWords) => {
+    const wire = scriptedApi({ ensureRefusalWords });
+    wire.script(denied);
+    const outcome = await finish(wire.api.start.status({ url: 'x' }), wire.clock);
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', code: 'permission.denied' } });
+  });
+
+  test('are not asked for when nothing was refused', async () => {
+    let asked = 0;
+    const wire = scriptedApi({ ensureRefusalWords: async () => void (asked += 1) });
+    wire.script(
+      () => reply(null),
+      () => refusal(503, 'platform.maintenance'),
+    );
+    await finish(wire.api.start.status({ url: 'x' }), wire.clock);
+    expect(asked).toBe(0);
+  });
+});

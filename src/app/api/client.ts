@@ -58,6 +58,8 @@ export interface ApiDeps {
   seal: (call: Call, body: unknown, again: boolean) => Promise<Outcome<SealedBody>>;
   /** Told of every failure that changes what the whole site shows: session, maintenance, region. */
   onFailure: (failure: Failure) => void;
+  /** Fetches the words of refusals, which are no part of the first download. A refusal waits for it, a second at most. */
+  ensureRefusalWords?: () => Promise<unknown>;
   /** Told how long the session lives, with each answer that says so. */
   onLife?: (life: SessionLife) => void;
   /** Milliseconds a call may take, with everything that is sent again for it. @default 15000 */
@@ -109,10 +111,31 @@ async function perform(
     await pause(deps.clock, wait, options.signal);
     if (options.signal?.aborted) return fail({ kind: 'aborted' });
   }
+  if (!outcome.ok) await waitForWords(deps, outcome.failure);
   // The end of a session that is no longer ours says nothing about the one that is.
   const isOurs = !outcome.ok && (outcome.failure.kind !== 'session' || token === deps.token());
   if (!outcome.ok && isOurs) deps.onFailure(outcome.failure);
   return outcome;
+}
+
+/** Milliseconds that a refusal waits for its words. */
+const wordsWait = 1_000;
+
+/** Comes back with the words of a refusal, or without them: the answer matters more. */
+async function waitForWords(
+  { clock, ensureRefusalWords }: ApiDeps,
+  { kind, ...failure }: Failure,
+): Promise<void> {
+  if (!ensureRefusalWords || !['limited', 'refused'].includes(kind)) return;
+  if ('code' in failure && failure.code === 'unknown') return;
+  await new Promise<void>((resolve) => {
+    const cancel = clock.after(wordsWait, resolve);
+    const end = (): void => {
+      cancel();
+      resolve();
+    };
+    ensureRefusalWords().then(end, end);
+  });
 }
 
 /** The platform changed its key or our clock runs off: a fresh key is worth one more try, and nothing was carried out. */

@@ -34,6 +34,7 @@ export function compose({ site, brand }: PageConfig): SiteStores {
     token: () => made.stores?.session.token ?? null,
     seal: (call, body, again) => sealed((sealer) => sealer.seal(call, body, again)),
     onFailure: (failure) => made.stores && heedFailure(made.stores, failure),
+    ensureRefusalWords: async () => made.stores?.locale.ensureAreas(['refusal']),
     onLife: (life) => made.stores?.session.hear(life),
   };
   const api = createApi(deps, {

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import * as v from 'valibot';
 import type { Failure } from '../data/failure';
 import { fieldMessages } from './field.messages';
-import { refusalWords } from './refusalWords';
+import { wordRefusal } from './wordFailure';
 
 const invalid = v.looseObject({ fields: v.tupleWithRest([v.string()], v.string()) });
 
@@ -11,14 +11,17 @@ const invalid = v.looseObject({ fields: v.tupleWithRest([v.string()], v.string()
  * `wordFailure` words. Which refusal belongs to which field, the contract says.
  */
 export function fieldRefusal(
-  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  intl: Pick<IntlShape, 'formatMessage'>,
   failure: Failure | undefined,
 ): { field: string; message: string } | undefined {
   if (failure?.kind !== 'refused' || failure.code === 'unknown') return undefined;
   if (failure.field !== undefined)
-    return { field: failure.field, message: formatMessage(refusalWords[failure.code]) };
+    return {
+      field: failure.field,
+      message: wordRefusal(intl, failure.code) ?? intl.formatMessage(fieldMessages.invalid),
+    };
   const said = failure.code === 'request.invalid' ? v.safeParse(invalid, failure.value) : undefined;
   return said?.success
-    ? { field: said.output.fields[0], message: formatMessage(fieldMessages.invalid) }
+    ? { field: said.output.fields[0], message: intl.formatMessage(fieldMessages.invalid) }
     : undefined;
 }

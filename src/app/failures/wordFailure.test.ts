@@ -1,6 +1,7 @@
-import { createIntl } from 'react-intl';
+import { createIntl, type IntlShape } from 'react-intl';
 import { expect, test } from 'vitest';
 import messages from '../../../locales/en.json';
+import { fieldRefusal } from './fieldRefusal';
 import { wordFailure } from './wordFailure';
 
 const intl = createIntl({ locale: 'en', messages });
@@ -21,4 +22,19 @@ test.each([
     text,
     canRetry: true,
   });
+});
+
+test('a refusal whose words could not be fetched says so in the words of the start', () => {
+  // The built site has no English beside the ids, so that an id stands for words that are missing.
+  const start = {
+    formatMessage: ({ id }: { id: string }) => (id === 'error.unknown' ? 'Unknown error' : id),
+  } as Pick<IntlShape, 'formatMessage'>;
+  expect(wordFailure(start, { kind: 'refused', code: 'wallet.short' })).toEqual({
+    title: 'Unknown error',
+    text: 'error.unknownText',
+    canRetry: false,
+  });
+  expect(fieldRefusal(start, { kind: 'refused', code: 'login.rejected', field: 'password' })?.message).toBe(
+    'error.field.invalid',
+  );
 });

@@ -50,18 +50,32 @@ export function wordFailure(
       return { title: say(refusalWords[failure.code]), canRetry: false };
     case 'limited':
       return {
-        title: say(refusalWords[failure.code === 'unknown' ? 'limit.reached' : failure.code]),
+        title:
+          (failure.code !== 'unknown' && wordRefusal(intl, failure.code)) ||
+          say(refusalWords['limit.reached']),
         text: wordWait(intl, failure.retryAfterSeconds),
         canRetry: true,
       };
-    case 'refused':
-      if (failure.code !== 'unknown') return { title: say(refusalWords[failure.code]), canRetry: false };
+    case 'refused': {
+      const title = failure.code !== 'unknown' && wordRefusal(intl, failure.code);
+      if (title) return { title, canRetry: false };
       return {
         title: say(messages.unknownTitle),
         text: withReference(intl, say(messages.unknownText), failure.requestId),
-        canRetry: true,
+        canRetry: failure.code === 'unknown',
       };
+    }
   }
+}
+
+/** A refusal in words; undefined where they could not be fetched, for which the id would stand. */
+export function wordRefusal(
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  code: keyof typeof refusalWords,
+): string | undefined {
+  const message = refusalWords[code];
+  const text = formatMessage(message);
+  return text === message.id ? undefined : text;
 }
 
 /** Rounded up, in the unit in which a person would say it. */

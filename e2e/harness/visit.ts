@@ -42,15 +42,22 @@ const hasBeenHere = (origin: string): NonNullable<BrowserContextOptions['storage
   origins: [{ origin, localStorage: [{ name: 'ofAge', value: '1' }] }],
 });
 
+/** What a visitor does, as a test writes it. */
+type Work = (visit: Visit) => Promise<void>;
+
 /**
  * A fresh platform and a browser for the tests of one file. `visit` gives a new visitor; whatever must never happen
  * in a browser fails the test at its end.
  */
 export function useSite(): {
-  visit: (cell: Cell, work: (visit: Visit) => Promise<void>) => Promise<void>;
+  /** A visit in a browser context of its own: no cookie, no cache, nothing kept. */
+  visit: (cell: Cell, work: Work) => Promise<void>;
+  /** A visit in a tab of its own, in a context with all other visits of its cell: cookies and cache are kept. */
+  visitShared: (cell: Cell, work: Work) => Promise<void>;
   platform: () => Platform;
 } {
   const made: { platform?: Platform; browser?: Browser } = {};
+  const shared = new Map<string, Promise<Watched>>();
   beforeAll(async () => {
     made.platform = await Platform.fresh();
     made.browser = await launchBrowser();
@@ -64,37 +71,71 @@ export function useSite(): {
     if (!made.platform) throw new Error('The platform is there during tests only.');
     return made.platform;
   };
+  const open = async (cell: Cell): Promise<Watched> => {
+    if (!made.browser) throw new Error('The browser is there during tests only.');
+    return openContext(made.browser, platform(), cell);
+  };
   return {
     platform,
     async visit(cell, work) {
-      const watch = new Watch(platform());
-      const context = await made.browser?.newContext({
-        ...devices[cell.device],
-        locale: cell.language === 'vi' ? 'vi-VN' : 'en-US',
-        colorScheme: cell.theme,
-        baseURL: platform().siteOrigin,
-        reducedMotion: 'reduce',
-        ...(!cell.isFirstVisit && { storageState: hasBeenHere(platform().siteOrigin) }),
-      });
-      if (!context) throw new Error('The browser is there during tests only.');
+      const own = await open(cell);
       try {
-        context.setDefaultTimeout(15_000);
-        await watch.over(context);
-        await context.addInitScript(drawWithoutBlur);
-        const page = await context.newPage();
-        await work({ cell, context, page, say: words(cell.language), watch, platform: platform() });
-      } catch (error) {
-        // What a person would have seen says more than a locator that was not found.
-        const shot = process.env['E2E_SHOTS'];
-        const page = context.pages()[0];
-        if (shot && page) await page.screenshot({ path: `${shot}/${Date.now()}.png` });
-        if (error instanceof Error && watch.faults.length > 0)
-          error.message += `\nIn the browser:\n${watch.faults.join('\n')}`;
-        throw error;
+        await visitIn(own, cell, platform(), work);
       } finally {
-        await context.close();
+        await own.context.close();
       }
-      expect(watch.faults, 'faults in the browser').toEqual([]);
+    },
+    async visitShared(cell, work) {
+      const key = JSON.stringify(cell);
+      const kept = shared.get(key) ?? open(cell);
+      shared.set(key, kept);
+      await visitIn(await kept, cell, platform(), work);
     },
   };
+}
+
+/** A browser context, and what watches over it. */
+interface Watched {
+  context: BrowserContext;
+  watch: Watch;
+}
+
+async function openContext(browser: Browser, platform: Platform, cell: Cell): Promise<Watched> {
+  const watch = new Watch(platform);
+  const context = await browser.newContext({
+    ...devices[cell.device],
+    locale: cell.language === 'vi' ? 'vi-VN' : 'en-US',
+    colorScheme: cell.theme,
+    baseURL: platform.siteOrigin,
+    reducedMotion: 'reduce',
+    ...(!cell.isFirstVisit && { storageState: hasBeenHere(platform.siteOrigin) }),
+  });
+  context.setDefaultTimeout(15_000);
+  await watch.over(context);
+  await context.addInitScript(drawWithoutBlur);
+  return { context, watch };
+}
+
+/** One visit in a tab of its own. What went wrong in an earlier visit of the same context does not count for it. */
+async function visitIn(
+  { context, watch }: Watched,
+  cell: Cell,
+  platform: Platform,
+  work: Work,
+): Promise<void> {
+  watch.begin();
+  const page = await context.newPage();
+  try {
+    await work({ cell, context, page, say: words(cell.language), watch, platform });
+  } catch (error) {
+    // What a person would have seen says more than a locator that was not found.
+    const shot = process.env['E2E_SHOTS'];
+    if (shot) await page.screenshot({ path: `${shot}/${Date.now()}.png` });
+    if (error instanceof Error && watch.faults.length > 0)
+      error.message += `\nIn the browser:\n${watch.faults.join('\n')}`;
+    throw error;
+  } finally {
+    await page.close();
+  }
+  expect(watch.faults, 'faults in the browser').toEqual([]);
 }

@@ -4,16 +4,25 @@ import type { Platform } from './platform';
 /** Calls of the platform's API, whatever they are for. */
 export const everyCall = /\/wps\/|\/lgw\//;
 
+/** Chromium counts seconds here, so that a slow machine alone makes it speak; the home page's test looks instead. */
+const preloadNotice = /was preloaded using link preload but not used within a few seconds/;
+
 /** Notes everything that must never happen in a visitor's browser. */
 export class Watch {
   readonly #faults: string[] = [];
   readonly #expected: RegExp[] = [];
-  // Chromium counts seconds here, so that a slow machine alone makes it speak; the home page's test looks instead.
-  readonly #allowed: RegExp[] = [/was preloaded using link preload but not used within a few seconds/];
+  readonly #allowed: RegExp[] = [preloadNotice];
   readonly #origins: Set<string>;
 
   constructor({ siteOrigin, gameOrigin }: Pick<Platform, 'siteOrigin' | 'gameOrigin'>) {
     this.#origins = new Set([siteOrigin, gameOrigin]);
+  }
+
+  /** Forgets what was noted and what was let pass: another visit begins in the same context. */
+  begin(): void {
+    this.#faults.length = 0;
+    this.#expected.length = 0;
+    this.#allowed.splice(0, Infinity, preloadNotice);
   }
 
   async over(context: BrowserContext): Promise<void> {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { balance, mira } from './harness/actions';
+import { useJourneys } from './harness/journeys';
+import { desktop, type Cell } from './harness/visit';
+import { digitsOf } from './harness/wallet';
+
+const { walk } = useJourneys();
+const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
+
+it.each([desktop, phone])('a member reads the notices: $language, $device', (cell) =>
+  walk({ at: '/noticePage', as: mira, cell }, async (one) => {
+    const { page, say } = one;
+    await page.getByRole('heading', { level: 1, name: say('content.notices.title') }).waitFor();
+    await expect
+      .poll(() =>
+        balance({ ...one, cell })
+          .innerText()
+          .then(digitsOf),
+      )
+      .toBe(1_248_025n);
+  }),
+);
+
+it('a visitor opens the way in from any page', () =>
+  walk({ at: '/noticePage', hasAxe: false }, async ({ page, say, press }) => {
+    await press('button', say('shell.account.logIn'));
+    await page.getByRole('dialog', { name: say('session.form.login') }).waitFor();
+  }));

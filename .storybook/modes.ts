@@ -79,3 +79,9 @@ export const pictureCells: readonly Cell[] = [
   { name: 'aurora, light, en', globals: initialGlobals },
   ...cells,
 ];
+
+/**
+ * The cells whose pictures are kept to be looked at: the first one, in which components stack every brand and theme, and
+ * one right to left in the dark. Of the others a digest is kept, which tells that something has changed.
+ */
+export const shownCells: readonly Cell[] = pictureCells.filter(({ globals }) => globals.brand === 'aurora');

@@ -18,7 +18,7 @@ const { compare } = await import('./visual/pixels.mjs');
 const { writeReport } = await import('./visual/report.mjs');
 const { serveFolders } = await import('./visual/serve.mjs');
 const { offline, openCell, shoot, steadyRaster } = await import('./visual/shoot.mjs');
-const { pictureCells, viewports } = await tsImport('../.storybook/modes.ts', import.meta.url);
+const { pictureCells, shownCells, viewports } = await tsImport('../.storybook/modes.ts', import.meta.url);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workshop = join(root, 'node_modules/.cache/visual/storybook');
@@ -41,6 +41,10 @@ const isAsked = ({ id, title, name }, cell) => {
 
 const fileOf = (/** @type {string} */ cell, /** @type {string} */ id) =>
   join(baselines, cell.replaceAll(', ', '-'), `${id}.webp`);
+
+/** Whether pictures of a cell are kept for eyes: all of them would weigh more than a repository should.
+ * @param {{ name: string }} cell */
+const isShown = (cell) => shownCells.some((/** @type {{ name: string }} */ { name }) => name === cell.name);
 
 /** Digests of the pictures as they were drawn, by cell and story: they decide, the kept pictures only show.
  * @type {Record<string, Record<string, string>>} */
@@ -108,29 +112,35 @@ async function check(bench, open, story, cell) {
   const who = { story: `${story.title}, ${story.name}`, cell: cell.name };
   const file = fileOf(cell.name, story.id);
   const cellDigests = (digests[cell.name] ??= {});
+  const known = cellDigests[story.id];
   try {
-    const picture = await shootTwice(open, story.id, cellDigests[story.id]);
+    const picture = await shootTwice(open, story.id, known);
     const digest = digestOf(picture);
-    if (cellDigests[story.id] === digest) {
+    if (known === digest) {
       same++;
       return;
     }
     const before = existsSync(file) ? readFileSync(file) : undefined;
     const { changed, width, height, after, diff } = await compare(bench, before, picture);
     if (isUpdate) {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, after);
+      if (isShown(cell)) {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, after);
+      }
       cellDigests[story.id] = digest;
     }
-    const words =
-      changed > 0
+    const words = !before
+      ? 'What it looked like is not kept for this cell.'
+      : changed > 0
         ? `About ${changed} pixels of ${width} × ${height} differ.`
         : 'It differs by less than the kept picture can show.';
+    const isNew = known === undefined;
     findings.push({
-      kind: before ? 'changed' : 'new',
+      kind: isNew ? 'new' : 'changed',
       ...who,
       after,
-      ...(before && { before, words, diff }),
+      ...(!isNew && { words }),
+      ...(before && { before, diff }),
     });
   } catch (error) {
     findings.push({ kind: 'failed', ...who, words: error instanceof Error ? error.message : String(error) });

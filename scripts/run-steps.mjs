@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countTests } from './count-tests.mjs';
+import { inWords, keepDuration, readDurations, timeLeft } from './progress.mjs';
 import { runNode } from './run-node.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -12,6 +13,9 @@ import { runNode } from './run-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const logs = join(root, 'node_modules/.cache/test-logs');
+const durationFile = join(root, 'node_modules/.cache/test-durations.json');
+/** Milliseconds after which a run that has nothing new to say says that it goes on. */
+const beat = 30_000;
 /** Steps at a time. A third one made every step slower and two of them too slow: the cores are busy with two. */
 const lanes = 2;
 const isCi = () => process.env['CI'] === 'true' || process.env['CI'] === '1';
@@ -101,16 +105,33 @@ function tell(outcome, verbose) {
 /**
  * Runs the steps, two light ones at a time: whenever a core is free, the first that fits it and waits for no other.
  * @param {Step[]} steps
- * @param {{ started: number, bail: boolean, verbose: boolean }} options `started`: epoch ms, for the total
+ * @param {{ started: number, bail: boolean, verbose: boolean, durations?: string }} options `started`: epoch ms, for the
+ *   total; `durations`: file with how long each step took last time
  * @returns {Promise<boolean>} whether nothing failed
  */
-export async function run(steps, { started, bail, verbose }) {
+export async function run(steps, { started, bail, verbose, durations = durationFile }) {
   mkdirSync(logs, { recursive: true });
+  const known = readDurations(durations);
   /** @type {Outcome[]} */
   const outcomes = [];
   const waiting = [...steps];
   /** @type {Map<Step, Promise<void>>} */
   const active = new Map();
+  /** @type {Map<Step, number>} */
+  const began = new Map();
+  const ran = (/** @type {Step} */ step) => (Date.now() - (began.get(step) ?? Date.now())) / 1000;
+  const progress = () => {
+    const running = [...active.keys()].map((step) => ({ step, ran: ran(step) }));
+    const left = inWords(timeLeft(running, waiting, { lanes, known }));
+    return `${outcomes.length} of ${steps.length} steps, ${left}`;
+  };
+  const beating = setInterval(() => {
+    const parts = [...active.keys()].map((step) => {
+      const usual = known[step.name];
+      return `${step.name} ${Math.round(ran(step))}${usual === undefined ? '' : ` of ${Math.round(usual)}`} s`;
+    });
+    console.log(`  ${parts.join(', ')} · ${progress()}`);
+  }, beat);
   const load = () => [...active.keys()].reduce((sum, step) => sum + step.load, 0);
   const isDone = (/** @type {string} */ name) => outcomes.some(({ step }) => step.name === name);
   const isChosen = (/** @type {string} */ name) => steps.some((step) => step.name === name);
@@ -131,14 +152,19 @@ export async function run(steps, { started, bail, verbose }) {
         next.after !== undefined && hasFailed(next.after)
           ? Promise.resolve({ step: next, seconds: 0, note: `not run: ${next.after} failed`, ...failure })
           : attempt(next);
+      began.set(next, Date.now());
       const ending = work.then((outcome) => {
         outcomes.push(outcome);
         tell(outcome, verbose);
         active.delete(next);
+        // How long a failure took says nothing of a run that is well.
+        if (outcome.failed === 0 && outcome.passed > 0) keepDuration(durations, next.name, outcome.seconds);
+        if (steps.length > outcomes.length) console.log(`  ${progress()}`);
       });
       active.set(next, ending);
     } else if (active.size > 0) await Promise.race(active.values());
   }
+  clearInterval(beating);
   return summarise(steps, outcomes, started);
 }
 

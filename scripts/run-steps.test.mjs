@@ -1,7 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run } from './run-steps.mjs';
 
-const options = { started: Date.now(), bail: false, verbose: false };
+const durations = join(mkdtempSync(join(tmpdir(), 'steps-')), 'durations.json');
+const options = { started: Date.now(), bail: false, verbose: false, durations };
 const step = (name, code, rest = {}) => ({
   name: `test-of-${name}`,
   title: name,
@@ -22,6 +26,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
+
+afterAll(() => rmSync(dirname(durations), { recursive: true, force: true }));
 
 test('the last line counts, and a failure is shown with its output', async () => {
   expect(await run([fails, passes], options)).toBe(false);
@@ -118,4 +124,15 @@ test('a step that never ends is ended, with what it started', async () => {
 test('a step that leaves a process behind still ends', async () => {
   const left = `require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }).unref();`;
   expect(await run([step('littering', left, { limit: 20 })], options)).toBe(true);
+});
+
+test('a second run says how long is left, and a failure does not count as a duration', async () => {
+  const first = step('timed', 'setTimeout(() => {}, 300)');
+  await run([first, passes, fails], options);
+  said = [];
+  await run([first, passes], options);
+  expect(said.join('\n')).toContain('1 of 2 steps, nearly done');
+  said = [];
+  await run([passes, fails], options);
+  expect(said.join('\n')).toContain('1 of 2 steps, time left unknown');
 });

@@ -60,8 +60,8 @@ const nodeProjects: TestProjectConfiguration[] = [
       hookTimeout: 120_000,
       // As long as the browser's own waits: a second, which is the default, says nothing about a busy machine.
       expect: { poll: { timeout: 15_000 } },
-      // A platform and a browser keep one core busy; the other one is for the step that runs beside this.
-      maxWorkers: 1,
+      // A journey waits for reels, answers and frames for much of its time: two files at a time share a core well.
+      maxWorkers: 2,
       sequence: { groupOrder: 100 },
     },
   },

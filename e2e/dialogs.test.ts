@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { dialog, logIn, mira, openLogin, press, register } from './harness/actions';
+import { signInByApi } from './harness/session';
 import { expectSignedIn } from './harness/signIn';
 import { chooseLanguage, homeIsThere } from './harness/steps';
 import { desktop, useSite, type Cell, type Visit } from './harness/visit';
@@ -192,8 +193,8 @@ it('the platform hears which language a member chooses, and is not waited for', 
       );
       return row?.language;
     };
+    await signInByApi(one, mira);
     await page.goto('/');
-    await logIn(one, await openLogin(one), mira);
     await expectSignedIn(one);
     await chooseLanguage(one, 'vi');
     await expect.poll(known).toBe('vi');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { breakCalls, faults, hangCalls } from './harness/faults';
 import { balance, dialog, logIn, mira, openLogin, openSlots, slotWall } from './harness/actions';
+import { signInByApi } from './harness/session';
 import { openedGame } from './harness/play';
 import { desktop, smallPage, useSite, type Visit } from './harness/visit';
 import { digitsOf } from './harness/wallet';
@@ -99,9 +100,8 @@ it('says so when a game does not open, and opens it again', () =>
   visit(desktop, async (one) => {
     const { page, say, watch } = one;
     watch.expect(/\/play\//);
+    await signInByApi(one, mira);
     await page.goto('/');
-    await logIn(one, await openLogin(one), mira);
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
     const wall = await openSlots(one);
     await page.clock.install();
     const mend = await hangCalls(page, /\/play\//);
@@ -142,9 +142,8 @@ describe('a session that ends', () => {
     visit(desktop, async (one) => {
       const { page, say, watch } = one;
       watch.expect(everyCall);
+      await signInByApi(one, mira);
       await page.goto(smallPage);
-      await logIn(one, await openLogin(one), mira);
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
       await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
       await platform().query(
         "UPDATE sessions SET ended_at = created_at, ended_reason = 'idle' WHERE ended_at IS NULL",
@@ -165,14 +164,11 @@ describe('a session that ends', () => {
     visit(desktop, async (one) => {
       const { page, say, watch } = one;
       watch.expect(everyCall);
+      await signInByApi(one, mira);
       await page.goto(smallPage);
-      await logIn(one, await openLogin(one), mira);
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
       await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
       await visit(desktop, async (other) => {
-        await other.page.goto(smallPage);
-        await logIn(other, await openLogin(other), mira);
-        await other.page.getByRole('dialog').waitFor({ state: 'detached' });
+        await signInByApi(other, mira);
       });
       await balance(one)
         .getByRole('button', { name: say('shell.account.refreshBalance') })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { balance, logIn, mira, openLogin, openSlots, slotWall } from './harness/actions';
+import { balance, mira, openSlots, slotWall } from './harness/actions';
+import { signInByApi } from './harness/session';
 import { gameWords, openedGame, spin } from './harness/play';
 import { operate } from './harness/signIn';
 import { homeIsThere } from './harness/steps';
@@ -54,9 +55,8 @@ describe('a server that is gone', () => {
     visit(desktop, async (one) => {
       const { page, watch } = one;
       watch.expect(/./);
+      await signInByApi(one, mira);
       await page.goto('/');
-      await logIn(one, await openLogin(one), mira);
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
       const wall = await openSlots(one);
       await wall.getByRole('link').first().click();
       const frame = await openedGame(one);
@@ -99,9 +99,8 @@ it('refuses a stake larger than the balance, and takes nothing', () =>
   visit(desktop, async (one) => {
     const { page, watch } = one;
     watch.expect(/\/api\/spin/);
+    await signInByApi(one, mira);
     await page.goto('/');
-    await logIn(one, await openLogin(one), mira);
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
     // All but one hundredth goes back to the house.
     const held = await balanceOf(platform(), mira.username);
     await platform().query(

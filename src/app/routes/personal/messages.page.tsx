@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { OpenMessage } from '../../../features/messages/MessagePane';
+import { MessagesScreen } from '../../../features/messages/MessagesScreen';
+import { messageStore, type MessageStore } from '../../stores/messageStore';
+import { useAddress } from '../center/useAddress';
+import { listState } from '../listState';
+import { useIsOffline } from '../useIsOffline';
+import { useNotice } from '../useNotice';
+import { useStore } from '../useStore';
+
+/** The member's messages; which box and which message stands in the address. */
+export const MessagesPage = observer(function MessagesPage() {
+  const store = useStore(messageStore);
+  const { list } = store;
+  const { notice } = useNotice();
+  const [{ box: asked, show, message: id = '' }, change] = useAddress();
+  const box = asked === 'mail' ? 'mail' : 'platform';
+  const isUnreadOnly = show === 'unread';
+  const isOffline = useIsOffline();
+
+  useEffect(() => {
+    void list.show({ box, ...(isUnreadOnly && { unread: '1' as const }) }, 1);
+  }, [list, box, isUnreadOnly]);
+  useEffect(() => {
+    if (!id) return;
+    // It counts as read once it is there to be read.
+    void store.details
+      .get(id)
+      .ensure()
+      .then(() => store.details.get(id).value && store.mark(id, true));
+  }, [store, id]);
+
+  const failure = list.failure && notice(list.failure);
+  return (
+    <MessagesScreen
+      box={box}
+      onBoxChange={(next) => change({ box: next === 'mail' ? 'mail' : '', message: '' })}
+      isUnreadOnly={isUnreadOnly}
+      onUnreadOnlyChange={(next) => change({ show: next ? 'unread' : '' })}
+      unread={store.unread}
+      state={listState(list, isOffline)}
+      items={store.items}
+      hasMore={list.hasMore}
+      isLoadingMore={list.isComing}
+      onLoadMore={() => void list.more()}
+      loadedAt={list.loadedAt}
+      failure={failure}
+      onRetry={() => void list.retry()}
+      open={id ? openOf(store, id, notice) : undefined}
+      onOpen={(next) => change({ message: next }, 'push')}
+      onClose={() => change({ message: '' })}
+      onMarkAllRead={() => void store.markAll(box)}
+      onMarkUnread={(one) => {
+        change({ message: '' });
+        void store.mark(one, false);
+      }}
+      onRemove={(one) => {
+        change({ message: '' });
+        void store.remove(one);
+      }}
+      onUndo={store.removed === undefined ? undefined : () => void store.undo()}
+      writeFailure={store.failure && notice(store.failure)}
+    />
+  );
+});
+
+function openOf(
+  { details }: MessageStore,
+  id: string,
+  notice: ReturnType<typeof useNotice>['notice'],
+): OpenMessage {
+  const { value, failure, refresh } = details.get(id);
+  if (value) return { status: 'ready', id, message: value };
+  const failed = failure && notice(failure, () => void refresh.call(details.get(id)));
+  return failed ? { status: 'failed', id, notice: failed } : { status: 'loading', id };
+}

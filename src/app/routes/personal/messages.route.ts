@@ -1,0 +1,11 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { definePersonalPage } from '../center/centerPage';
+
+export default definePersonalPage({
+  id: 'messageV2',
+  order: 130,
+  icon: IconMail,
+  count: ({ member }) => member.unreadCount,
+  areas: ['messages'],
+  load: async () => (await import('./messages.page')).MessagesPage,
+});

@@ -1,0 +1,102 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useIntl } from 'react-intl';
+import type { Message } from '#contract';
+import { Button } from '#ds/Button';
+import { DateTime } from '#ds/DateTime';
+import { ErrorState } from '#ds/ErrorState';
+import { IconButton } from '#ds/IconButton';
+import { LinkButton } from '#ds/LinkButton';
+import { RichText } from '#ds/RichText';
+import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import type { Notice } from '../notice';
+import { messageMessages as messages } from './messages';
+import * as styles from './MessagesScreen.styles';
+
+/** The message that is open. */
+export type OpenMessage =
+  | { status: 'loading'; id: string }
+  | { status: 'failed'; id: string; notice: Notice }
+  | { status: 'ready'; id: string; message: Message };
+
+export interface MessagePaneProps {
+  open: OpenMessage;
+  /** Back to the list; given where the list is not beside. */
+  onBack: (() => void) | undefined;
+  onMarkUnread: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+/** One message whole, with what can be done with it. */
+export function MessagePane({ open, onBack, onMarkUnread, onRemove }: MessagePaneProps) {
+  const { formatMessage: say } = useIntl();
+  const back = onBack && (
+    <Button size="sm" tone="neutral" emphasis="ghost" icon={IconArrowLeft} onPress={onBack}>
+      {say(messages.back)}
+    </Button>
+  );
+  if (open.status === 'failed')
+    return (
+      <>
+        {back}
+        <ErrorState
+          title={open.notice.title}
+          description={open.notice.text}
+          {...(open.notice.action && { onRetry: open.notice.action.onPress })}
+        />
+      </>
+    );
+  if (open.status === 'loading')
+    return (
+      <>
+        {back}
+        <SkeletonGroup label={say(messages.loading)}>
+          <div css={styles.placeholder}>
+            <Skeleton inlineSize="30%" />
+            <Skeleton inlineSize="70%" />
+            <Skeleton />
+            <Skeleton inlineSize="90%" />
+          </div>
+        </SkeletonGroup>
+      </>
+    );
+  const { id, title, at, body, href } = open.message;
+  return (
+    <article css={styles.article} aria-labelledby={`message-${id}`}>
+      {back}
+      <div css={styles.bar}>
+        <span css={styles.time}>
+          <DateTime value={at} format="dateTime" />
+        </span>
+        <span css={styles.actions}>
+          <IconButton
+            icon={IconMail}
+            tone="neutral"
+            emphasis="ghost"
+            aria-label={say(messages.markUnread)}
+            onPress={() => onMarkUnread(id)}
+          />
+          <IconButton
+            icon={IconTrash}
+            tone="neutral"
+            emphasis="ghost"
+            aria-label={say(messages.remove)}
+            onPress={() => onRemove(id)}
+          />
+        </span>
+      </div>
+      <h2 id={`message-${id}`} css={styles.heading}>
+        {title}
+      </h2>
+      <div css={styles.body}>
+        <RichText html={body} />
+      </div>
+      {href !== undefined && (
+        <div>
+          <LinkButton href={href}>{say(messages.open)}</LinkButton>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,228 @@
+import IconArrowDownLeft from '@tabler/icons-react/dist/esm/icons/IconArrowDownLeft.mjs';
+import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
+import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
+import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
+import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageBox, MessageCategory, MessageSummary, UnreadByBox } from '#contract';
+import { Button } from '#ds/Button';
+import { CountBadge } from '#ds/CountBadge';
+import { DateTime } from '#ds/DateTime';
+import { EmptyState } from '#ds/EmptyState';
+import type { IconSource } from '#ds/Icon';
+import { Skeleton } from '#ds/Skeleton';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { ListRow, ListRows, type ListRowTone } from '#patterns/ListRow';
+import { NoteBox } from '#patterns/NoteBox';
+import { useMedia } from '#theme/useMedia';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { MessagePane, type OpenMessage } from './MessagePane';
+import { messageMessages as messages } from './messages';
+import * as styles from './MessagesScreen.styles';
+
+export interface MessagesScreenProps {
+  box: MessageBox;
+  onBoxChange: (box: MessageBox) => void;
+  isUnreadOnly: boolean;
+  onUnreadOnlyChange: (isUnreadOnly: boolean) => void;
+  /** Unread messages of each box. */
+  unread: UnreadByBox;
+  /** How the list is coming along. */
+  state: AsyncState;
+  /** The newest first. */
+  items: readonly MessageSummary[];
+  /** Whether there are older ones. */
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onLoadMore: () => void;
+  /** When the list came, epoch milliseconds: said when a newer one cannot be had. */
+  loadedAt?: number | undefined;
+  /** Why the list could not be had. */
+  failure?: Notice | undefined;
+  onRetry: () => void;
+  /** The message that is read beside the list, or in its place on a phone. */
+  open: OpenMessage | undefined;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  onMarkAllRead: () => void;
+  onMarkUnread: (id: string) => void;
+  onRemove: (id: string) => void;
+  /** Takes the message back that was deleted last; given for some seconds. */
+  onUndo?: (() => void) | undefined;
+  /** Why a change was not carried out. */
+  writeFailure?: Notice | undefined;
+}
+
+const looks: Readonly<Record<MessageCategory, readonly [icon: IconSource, tone: ListRowTone]>> = {
+  deposit: [IconArrowDownLeft, 'success'],
+  withdrawal: [IconArrowUpRight, 'warning'],
+  security: [IconDeviceLaptop, 'danger'],
+  bonus: [IconGift, 'highlight'],
+  limit: [IconLifebuoy, 'neutral'],
+  service: [IconTool, 'neutral'],
+  contract: [IconFileText, 'accent'],
+  news: [IconSpeakerphone, 'neutral'],
+};
+
+const placeholders = [0, 1, 2, 3, 4];
+
+/** The member's messages: a list, and the one that is read beside it. */
+export function MessagesScreen(props: MessagesScreenProps) {
+  const { box, isUnreadOnly, unread, items, open, state } = props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const isDesktop = useMedia('desktop');
+  const boxLabel = (id: MessageBox): ReactNode => (
+    <span css={styles.label}>
+      {say(messages[id])}
+      <CountBadge count={unread[id]} />
+    </span>
+  );
+  const list = (
+    <div css={styles.side}>
+      <ToggleButtonGroup
+        aria-label={say(messages.boxes)}
+        isBlock
+        size="lg"
+        selectedKeys={[box]}
+        disallowEmptySelection
+        onSelectionChange={(keys) => props.onBoxChange([...keys][0] === 'mail' ? 'mail' : 'platform')}
+      >
+        <ToggleButton id="platform">{boxLabel('platform')}</ToggleButton>
+        <ToggleButton id="mail">{boxLabel('mail')}</ToggleButton>
+      </ToggleButtonGroup>
+      <div css={styles.tools}>
+        <ToggleButtonGroup
+          aria-label={say(messages.show)}
+          emphasis="chip"
+          selectedKeys={[isUnreadOnly ? 'unread' : 'all']}
+          disallowEmptySelection
+          onSelectionChange={(keys) => props.onUnreadOnlyChange([...keys][0] === 'unread')}
+        >
+          <ToggleButton id="all">{say(messages.all)}</ToggleButton>
+          <ToggleButton id="unread">{say(messages.unread)}</ToggleButton>
+        </ToggleButtonGroup>
+        <Button
+          size="sm"
+          tone="neutral"
+          emphasis="ghost"
+          isDisabled={unread[box] === 0}
+          onPress={props.onMarkAllRead}
+        >
+          {say(messages.readAll)}
+        </Button>
+      </div>
+      {props.onUndo && (
+        <div role="status">
+          <NoteBox
+            tone="quiet"
+            action={
+              <Button size="sm" tone="neutral" emphasis="ghost" onPress={props.onUndo}>
+                {say(messages.undo)}
+              </Button>
+            }
+          >
+            {say(messages.removed)}
+          </NoteBox>
+        </div>
+      )}
+      <AsyncSection
+        state={state}
+        skeleton={placeholders.map((index) => (
+          <Skeleton key={index} />
+        ))}
+        empty={{
+          icon: IconMailbox,
+          title: say(
+            isUnreadOnly ? messages.emptyUnread : box === 'mail' ? messages.emptyMail : messages.emptyTitle,
+          ),
+          description: say(messages.emptyText),
+          ...(isUnreadOnly && {
+            action: (
+              <Button size="sm" tone="neutral" onPress={() => props.onUnreadOnlyChange(false)}>
+                {say(messages.showAll)}
+              </Button>
+            ),
+          }),
+        }}
+        failure={{
+          title: props.failure?.title ?? say(messages.failedTitle),
+          description: props.failure?.text ?? say(messages.failedText),
+          onRetry: props.onRetry,
+          retryLabel: say(messages.retry),
+        }}
+        asOf={
+          props.loadedAt !== undefined &&
+          say(messages.asOf, { time: formatDateTime(props.loadedAt, row, 'time') })
+        }
+      >
+        <ListRows aria-label={say(messages.list)}>
+          {items.map(({ id, category, title, preview, at, isRead }) => {
+            const [icon, tone] = looks[category];
+            return (
+              <ListRow
+                key={id}
+                icon={icon}
+                tone={isRead ? 'neutral' : tone}
+                title={
+                  <span css={isRead ? styles.readTitle : styles.unreadTitle}>
+                    {!isRead && (
+                      <>
+                        <span css={styles.dot} aria-hidden />
+                        <span css={styles.hidden}>{say(messages.unreadOne)} </span>
+                      </>
+                    )}
+                    {title}
+                  </span>
+                }
+                line={preview}
+                end={
+                  <span css={styles.time}>
+                    <DateTime value={at} format="date" />
+                  </span>
+                }
+                isCurrent={open?.id === id}
+                onPress={() => props.onOpen(id)}
+              />
+            );
+          })}
+        </ListRows>
+        {props.hasMore && (
+          <Button tone="neutral" isPending={props.isLoadingMore} onPress={props.onLoadMore}>
+            {say(messages.loadMore)}
+          </Button>
+        )}
+      </AsyncSection>
+    </div>
+  );
+  const pane = open && (
+    <MessagePane
+      open={open}
+      onBack={isDesktop ? undefined : props.onClose}
+      onMarkUnread={props.onMarkUnread}
+      onRemove={props.onRemove}
+    />
+  );
+  return (
+    <>
+      <WordedNotice notice={props.writeFailure} />
+      <div css={styles.panes}>
+        {(isDesktop || !open) && list}
+        {(isDesktop || open) && (
+          <div css={styles.pane}>
+            {pane ?? <EmptyState icon={IconMailbox} title={say(messages.choose)} />}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

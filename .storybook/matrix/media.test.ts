@@ -5,13 +5,14 @@ import { boxesIn, isDrawn, look, marksIn, type Part } from './drawn.ts';
 import { show } from './show.ts';
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../src/design-system/components/*/*.stories.tsx',
+  '../../src/design-system/{components,gaming}/*/*.stories.tsx',
   { eager: true },
 );
 
 /** A story by its component and its own name. */
 function storyOf(component: string, name: string): unknown {
-  const story = files[`../../src/design-system/components/${component}/${component}.stories.tsx`]?.[name];
+  const path = Object.keys(files).find((file) => file.endsWith(`/${component}.stories.tsx`));
+  const story = path && files[path]?.[name];
   if (!story) throw new Error(`${component} has no story ${name}.`);
   return story;
 }

@@ -7,7 +7,7 @@ import { checkFields } from './checkFields';
 /** Says a message by its id and its values. */
 const intl = {
   formatMessage: ({ id }: { id?: string }, values?: object) =>
-    values ? `${id} ${JSON.stringify(values)}` : id,
+    values ? `says ${id} ${JSON.stringify(values)}` : `says ${id}`,
 } as unknown as Parameters<typeof checkFields>[0];
 
 const call = defineCall({
@@ -32,13 +32,13 @@ const rule: FieldRule = {
 };
 
 test.each([
-  [{ oldPassword: '' }, { oldPassword: 'error.field.missing' }],
-  [{}, { oldPassword: 'error.field.missing' }],
-  [{ oldPassword: 'abc' }, { oldPassword: 'error.field.tooShort {"min":4}' }],
-  [{ oldPassword: 'abcdefghi' }, { oldPassword: 'error.field.tooLong {"max":8}' }],
-  [{ oldPassword: 'abcd', count: 0 }, { count: 'error.field.tooSmall {"min":1}' }],
-  [{ oldPassword: 'abcd', count: 100 }, { count: 'error.field.tooLarge {"max":99}' }],
-  [{ oldPassword: 'abcd', count: 1.5 }, { count: 'error.field.invalid' }],
+  [{ oldPassword: '' }, { oldPassword: 'says error.field.missing' }],
+  [{}, { oldPassword: 'says error.field.missing' }],
+  [{ oldPassword: 'abc' }, { oldPassword: 'says error.field.tooShort {"min":4}' }],
+  [{ oldPassword: 'abcdefghi' }, { oldPassword: 'says error.field.tooLong {"max":8}' }],
+  [{ oldPassword: 'abcd', count: 0 }, { count: 'says error.field.tooSmall {"min":1}' }],
+  [{ oldPassword: 'abcd', count: 100 }, { count: 'says error.field.tooLarge {"max":99}' }],
+  [{ oldPassword: 'abcd', count: 1.5 }, { count: 'says error.field.invalid' }],
   [{ oldPassword: 'abcd', count: '' }, {}],
   [{ oldPassword: 'abcd', repeated: 'of the form alone' }, {}],
 ])('%j is told what the contract wants', (values, errors) => {
@@ -46,10 +46,10 @@ test.each([
 });
 
 test.each([
-  ['', 'error.field.missing'],
-  ['a', 'error.field.tooShort {"min":2}'],
-  ['abcdef', 'error.field.tooLong {"max":5}'],
-  ['A1', 'error.field.invalid'],
+  ['', 'says error.field.missing'],
+  ['a', 'says error.field.tooShort {"min":2}'],
+  ['abcdef', 'says error.field.tooLong {"max":5}'],
+  ['A1', 'says error.field.invalid'],
   ['abc', undefined],
 ])("the platform's rule says of '%s': %s", (name, message) => {
   const values = { oldPassword: 'abcd', name };
@@ -67,13 +67,13 @@ test('a refusal that belongs to a field is worded there, every other is not', ()
   expect(refusalFields).toMatchObject({ 'password.wrong': 'oldPassword' });
   expect(fieldRefusal(intl, { kind: 'refused', code: 'password.wrong', field: 'oldPassword' })).toEqual({
     field: 'oldPassword',
-    message: 'error.passwordWrong',
+    message: 'says error.passwordWrong',
   });
   expect(
     fieldRefusal(intl, { kind: 'refused', code: 'request.invalid', value: { fields: ['count'] } }),
   ).toEqual({
     field: 'count',
-    message: 'error.field.invalid',
+    message: 'says error.field.invalid',
   });
   expect(fieldRefusal(intl, { kind: 'refused', code: 'password.wrong' })).toBeUndefined();
   expect(fieldRefusal(intl, { kind: 'timeout' })).toBeUndefined();

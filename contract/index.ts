@@ -8,6 +8,7 @@ import { messageCalls } from './messages';
 import { pointsCalls } from './points';
 import { recordCalls } from './records';
 import { reportCalls } from './reports';
+import { securityCalls } from './security';
 import { sessionCalls } from './session';
 import { startCalls } from './start';
 import { supportCalls } from './support';
@@ -26,6 +27,7 @@ export const contract = {
   lottery: lotteryCalls,
   agent: agentCalls,
   records: recordCalls,
+  security: securityCalls,
   reports: reportCalls,
   points: pointsCalls,
   support: supportCalls,
@@ -57,6 +59,7 @@ export * from './refusals';
 export * from './register';
 export * from './reports';
 export * from './sealing';
+export * from './security';
 export * from './session';
 export * from './sessionRefusals';
 export * from './signIn';

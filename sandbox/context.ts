@@ -2,6 +2,7 @@ import type { SessionLife } from '../contract';
 import type { PlatformConfig } from './config';
 import type { Db } from './db/database';
 import type { Account, Session } from './db/schema';
+import type { Device } from './device';
 import type { Ports } from './ports';
 import { refuse } from './refusal';
 
@@ -26,6 +27,8 @@ export interface Ctx extends Ports {
   /** The client's address, and the network around it (IPv4 /24, IPv6 /48). */
   readonly address: string;
   readonly network: string;
+  /** What the client's browser says of itself. */
+  readonly device: Device;
   readonly requestId: string;
   /** Idempotency key that the client made before its first send. */
   readonly key: string | null;

@@ -3,6 +3,7 @@ import { CsvFile, headers as names, refusals, type Call, type LockedOut } from '
 import { clientOf, networkOf } from '../address';
 import type { PlatformConfig } from '../config';
 import type { Actor, SignedInCtx } from '../context';
+import { deviceOf } from '../device';
 import { isDatabaseUnavailable, type Db } from '../db/database';
 import { merchants } from '../db/schema';
 import type { Handler } from '../handlers/handler';
@@ -150,6 +151,7 @@ async function carryOut(deps: EdgeDeps, route: Route, request: Request, address:
     merchant,
     address,
     network: networkOf(address),
+    device: deviceOf(request.headers.get('user-agent')),
     requestId,
   };
   const { exchange, setCookies } = openExchange(request, place);

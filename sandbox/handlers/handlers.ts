@@ -6,6 +6,7 @@ import { messageHandlers } from './messages';
 import { memberHandlers } from './member';
 import { recordHandlers } from './records';
 import { reportHandlers } from './reports';
+import { securityHandlers } from './security';
 import { sessionHandlers } from './session';
 import { startHandlers } from './start';
 import { supportHandlers } from './support';
@@ -24,4 +25,5 @@ export const handlers = {
   support: supportHandlers,
   records: recordHandlers,
   reports: reportHandlers,
+  security: securityHandlers,
 } satisfies Handlers;

@@ -19,6 +19,7 @@ export type EventKind =
   | 'password.forgotten'
   | 'session.cookieWrong'
   | 'session.ended'
+  | 'session.reported'
   | 'transaction.changed'
   | 'transaction.refused'
   | 'payout.added'

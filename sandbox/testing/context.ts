@@ -1,5 +1,6 @@
 import { networkOf } from '../address';
 import type { Ctx } from '../context';
+import { unknownDevice } from '../device';
 import { meetVisitor } from '../services/session/visitors';
 import type { TestPlatform } from './createTestPlatform';
 
@@ -27,6 +28,7 @@ export function contextAt(
     language: 'en',
     address,
     network: networkOf(address),
+    device: unknownDevice,
     requestId: 'test',
     key: null,
   };

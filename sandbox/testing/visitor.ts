@@ -31,6 +31,8 @@ export interface VisitorOptions {
   address?: string;
   merchant?: string;
   language?: string;
+  /** What the browser says of itself; nothing when it is left out. */
+  userAgent?: string;
 }
 
 /** A browser with its cookies and the token that its script keeps, speaking to the platform as the site does. */
@@ -42,7 +44,7 @@ export class Visitor {
 
   constructor(platform: Platform, options: VisitorOptions = {}) {
     this.#platform = platform;
-    this.#options = { address: '203.0.113.7', merchant: 'aurora', language: 'en', ...options };
+    this.#options = { address: '203.0.113.7', merchant: 'aurora', language: 'en', userAgent: '', ...options };
   }
 
   /** Makes a call of the contract, sealed when it has to be. A keyed call gets a fresh key unless one is given. */
@@ -88,6 +90,7 @@ export class Visitor {
       [names.merchant]: this.#options.merchant,
       [names.language]: this.#options.language,
       [names.site]: '1',
+      ...(this.#options.userAgent && { 'user-agent': this.#options.userAgent }),
       ...(call.encoding === 'query' ? {} : call.encoding === 'form' ? form : json),
       ...((call.token || call.personal) && this.token ? { [names.token]: this.token } : {}),
       ...(key ? { [names.idempotencyKey]: key } : {}),

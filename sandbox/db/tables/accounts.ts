@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { UserType } from '../../../contract';
+import { deviceKinds, type UserType } from '../../../contract';
 import { moment } from './columns';
 
 export const merchants = pgTable('merchants', {
@@ -92,6 +92,10 @@ export const sessions = pgTable('sessions', {
   endedReason: text('ended_reason', { enum: endReasons }),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
   oldPasswordKnown: boolean('old_password_known').notNull().default(false),
+  device: text('device', { enum: deviceKinds }).notNull().default('unknown'),
+  deviceName: text('device_name').notNull().default(''),
+  isNewPlace: boolean('is_new_place').notNull().default(false),
+  reportedAt: moment('reported_at'),
 });
 export type Session = typeof sessions.$inferSelect;
 
@@ -104,6 +108,7 @@ export const rememberTokens = pgTable('remember_tokens', {
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
   revokedAt: moment('revoked_at'),
+  sessionId: text('session_id'),
 });
 
 export const captchas = pgTable('captchas', {

@@ -41,7 +41,7 @@ export async function completeLogin(
   return {
     cookieSecret: opened.cookieSecret,
     reply: startReply(opened, { ...terms, lastLogin }),
-    remember: await rememberFor(ctx, tx, account, way, terms),
+    remember: await rememberFor(ctx, tx, { accountId: account.id, sessionId: opened.id }, way, terms),
   };
 }
 
@@ -49,11 +49,11 @@ export async function completeLogin(
 async function rememberFor(
   ctx: Ctx,
   tx: Tx,
-  { id }: Account,
+  holder: { accountId: string; sessionId: string },
   { remember }: WayIn,
   { forcePasswordChange }: ReturnType<typeof passwordTerms>,
 ): Promise<RememberCookie | undefined> {
-  return remember && !forcePasswordChange ? issueRemember(ctx, tx, id, remember) : undefined;
+  return remember && !forcePasswordChange ? issueRemember(ctx, tx, holder, remember) : undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Ctx } from '../../context';
 import { knownNetworks, loginTickets, totpSecrets, type Account, type LoginTicket } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
+import { maskEmail, maskNumber } from '../security/maskContact';
 import { settingOf } from '../settings';
 import type { WayIn } from './completeLogin';
 import { secretText } from './secrets';
@@ -63,15 +64,6 @@ async function methodsOf(ctx: Ctx, account: Account): Promise<LoginVerification[
     ['google', secrets.length > 0, ''],
   ];
   return ways.flatMap(([method, has, hint]) => (has ? [{ method, hint }] : []));
-}
-
-/** The last two digits of a number. */
-const maskNumber = (number: string): string => `•••• ${number.replaceAll(/\D/g, '').slice(-2)}`;
-
-/** The first letter of an address, and its host's. */
-function maskEmail(email: string): string {
-  const [name = '', host = ''] = email.split('@', 2);
-  return `${name.slice(0, 1)}•••@${host.slice(0, 1)}•••`;
 }
 
 /**

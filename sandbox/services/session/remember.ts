@@ -38,7 +38,7 @@ export const newFamily = ({ clock, ids }: Pick<Ctx, 'clock' | 'ids'>): Family =>
 export async function issueRemember(
   place: Place,
   tx: Executor,
-  accountId: string,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
   family: Family,
 ): Promise<RememberCookie | undefined> {
   const now = place.clock.now();
@@ -55,6 +55,7 @@ export async function issueRemember(
     validatorHash: await place.hasher.digest(validator),
     familyId: family.id,
     accountId,
+    sessionId,
     createdAt: now,
     expiresAt,
   });

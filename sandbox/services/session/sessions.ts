@@ -20,9 +20,12 @@ type Place = Pick<
   Ctx,
   'clock' | 'merchant' | 'network' | 'requestId' | 'config' | 'hasher' | 'ids' | 'random'
 >;
+/** What is known of whoever signs in. */
+type Arrival = Place & Pick<Ctx, 'device'>;
 
 /** The two secrets of a new session; only their fingerprints are stored. And how long it lives. */
 export interface OpenedSession extends SessionLife {
+  id: string;
   /** For the `token` header. */
   token: string;
   /** For the HttpOnly cookie: a token that a script stole is useless without it. */
@@ -44,7 +47,7 @@ const freely: SessionTerms = { mustChangePassword: false, oldPasswordKnown: fals
  * Call it inside a transaction.
  */
 export async function openSession(
-  place: Place,
+  place: Arrival,
   tx: Tx,
   account: Account,
   visitorId: string,
@@ -59,8 +62,9 @@ export async function openSession(
     .where(and(eq(sessions.accountId, account.id), isNull(sessions.endedAt)));
   const token = secretText(place.random);
   const cookieSecret = secretText(place.random);
+  const id = place.ids.next();
   await tx.insert(sessions).values({
-    id: place.ids.next(),
+    id,
     accountId: account.id,
     visitorId,
     tokenHash: await place.hasher.digest(token),
@@ -69,6 +73,9 @@ export async function openSession(
     createdAt: now,
     lastSeenAt: now,
     absoluteEndAt: new Date(now.getTime() + place.config.sessionHours * 3_600_000),
+    device: place.device.kind,
+    deviceName: place.device.name,
+    isNewPlace: await isNewPlace(place, tx, account.id),
     ...terms,
   });
   await tx.update(accounts).set({ lastLoginAt: now }).where(eq(accounts.id, account.id));
@@ -87,7 +94,16 @@ export async function openSession(
       set: { lastSeenAt: now },
     });
   const { idleMinutes, sessionHours } = place.config;
-  return { token, cookieSecret, idleSeconds: idleMinutes * 60, leftSeconds: sessionHours * 3600 };
+  return { id, token, cookieSecret, idleSeconds: idleMinutes * 60, leftSeconds: sessionHours * 3600 };
+}
+
+/** Whether an account was signed in before, and never from this network. */
+async function isNewPlace({ network }: Place, tx: Tx, accountId: string): Promise<boolean> {
+  const known = await tx
+    .select({ network: knownNetworks.network })
+    .from(knownNetworks)
+    .where(eq(knownNetworks.accountId, accountId));
+  return known.length > 0 && known.every((each) => each.network !== network);
 }
 
 /** What every way in answers, by the session that it opened. */

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { ContactState, SecurityOverview } from '../../../contract';
+import type { SignedInCtx } from '../../context';
+import { accountIdentifiers, totpSecrets } from '../../db/schema';
+import { transactionTries } from '../cashier/transactionPassword';
+import { settingOf } from '../settings';
+import { maskEmail, maskNumber } from './maskContact';
+
+/** What protects the account of whoever is signed in. */
+export async function readOverview(ctx: SignedInCtx): Promise<SecurityOverview> {
+  const { account } = ctx.actor;
+  const { mobileNum, email } = account.fields;
+  const identifiers = await ctx.db
+    .select()
+    .from(accountIdentifiers)
+    .where(eq(accountIdentifiers.accountId, account.id));
+  const contact = (kind: 'mobile' | 'email', masked: string | null): ContactState => ({
+    masked,
+    isVerified: masked !== null && identifiers.some((each) => each.kind === kind && each.verifiedAt !== null),
+  });
+  const [secret] = await ctx.db
+    .select({ id: totpSecrets.accountId })
+    .from(totpSecrets)
+    .where(eq(totpSecrets.accountId, account.id));
+  const passwordDays = await settingOf(ctx.db, ctx.merchant, 'passwordDays');
+  const now = ctx.clock.now();
+  const age = now.getTime() - account.passwordChangedAt.getTime();
+  const { paymentPasswordChangedAt: changedAt, moneyPausedUntil } = account;
+  return {
+    password: {
+      changedAt: account.passwordChangedAt.toISOString(),
+      isExpired: account.passwordState !== 'own' || (passwordDays > 0 && age >= passwordDays * 86_400_000),
+    },
+    transactionPassword: {
+      isSet: account.paymentPasswordHash !== null,
+      ...(changedAt && { changedAt: changedAt.toISOString() }),
+      ...(await transactionTries(ctx, account.id)),
+    },
+    mobile: contact('mobile', mobileNum ? maskNumber(mobileNum) : null),
+    email: contact('email', email ? maskEmail(email) : null),
+    authenticator: secret ? { recoveryCodesLeft: 0 } : null,
+    memberSince: account.createdAt.toISOString(),
+    ...(moneyPausedUntil && moneyPausedUntil > now && { moneyPausedUntil: moneyPausedUntil.toISOString() }),
+  };
+}

@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useRef } from 'react';
+import { withdrawalCalls } from '#contract';
+import type { AsyncState } from '#patterns/AsyncSection';
+import { ReportDialog } from '../../../features/security/ReportDialog';
+import { SecurityScreen } from '../../../features/security/SecurityScreen';
+import { TransactionPasswordDialog } from '../../../features/security/TransactionPasswordDialog';
+import type { Resource } from '../../data/resource';
+import { securityStore } from '../../stores/securityStore';
+import { useAddress } from '../center/useAddress';
+import { useMember } from '../shell/chrome';
+import { useSite } from '../site';
+import { useContractForm } from '../useContractForm';
+import { useIsOffline } from '../useIsOffline';
+import { useNotice } from '../useNotice';
+import { useStore } from '../useStore';
+
+/** The member's account and its safety. The dialog that is open stands in the address. */
+export const SecurityPage = observer(function SecurityPage() {
+  const { stores } = useSite();
+  const { dialogs, session } = stores;
+  const store = useStore(securityStore);
+  const { overview, signIns } = store;
+  const { notice } = useNotice();
+  const { shown: member } = useMember();
+  const isOffline = useIsOffline();
+  const [{ open = '', signIn = '' }, change] = useAddress();
+  const show = (name: string): void => change({ open: name }, 'push');
+  const close = (): void => change({ open: '', signIn: '' });
+
+  useEffect(() => {
+    void overview.ensure();
+    void signIns.ensure();
+  }, [overview, signIns]);
+  const shownDialog = dialogs.open;
+  const wasShown = useRef(shownDialog);
+  useEffect(() => {
+    // The login password has a dialog of the site's own; afterwards other sessions are over.
+    if (wasShown.current === 'changePassword' && shownDialog === undefined) {
+      void overview.refresh();
+      void signIns.refresh();
+    }
+    wasShown.current = shownDialog;
+  }, [shownDialog, overview, signIns]);
+
+  const transaction = useContractForm<
+    typeof withdrawalCalls.setTransactionPassword,
+    { password: string; current: string; next: string; repeat: string }
+  >(withdrawalCalls.setTransactionPassword, store.setTransactionPassword, { onDone: close });
+  const onReport = useCallback((id: string) => change({ open: 'report', signIn: id }, 'push'), [change]);
+  const onEnd = useCallback((id: string) => void store.end.run({ id }), [store]);
+
+  return (
+    <>
+      <SecurityScreen
+        state={stateOf(overview, isOffline)}
+        overview={overview.value}
+        failure={overview.failure && notice(overview.failure)}
+        onRetry={() => void overview.refresh()}
+        person={{ ...member, account: session.account }}
+        actions={{
+          password: () => dialogs.show('changePassword'),
+          transaction: () => show('transaction'),
+        }}
+        history={{
+          state: stateOf(signIns, isOffline),
+          signIns: signIns.value?.list ?? [],
+          failure: signIns.failure && notice(signIns.failure),
+          onRetry: () => void signIns.refresh(),
+          onEnd,
+          onEndOthers: () => void store.end.run({}),
+          onReport,
+          isEnding: store.end.isRunning,
+          endFailure: store.end.failure && notice(store.end.failure),
+        }}
+      />
+      <TransactionPasswordDialog
+        isOpen={open === 'transaction' && overview.value !== undefined}
+        onClose={() => {
+          store.setTransactionPassword.reset();
+          close();
+        }}
+        isSet={overview.value?.transactionPassword.isSet ?? false}
+        form={transaction}
+        notice={transaction.notice}
+      />
+      <ReportDialog
+        signIn={open === 'report' ? signIns.value?.list.find(({ id }) => id === signIn) : undefined}
+        onClose={() => {
+          store.report.reset();
+          close();
+        }}
+        onConfirm={(id) =>
+          void store.report.run({ id }).then(({ ok }) => {
+            if (!ok) return;
+            close();
+            // The platform takes no other write before there is a new password.
+            dialogs.show('changePassword');
+            void stores.signIn.load().then(({ passwords }) => passwords.demandNow());
+          })
+        }
+        isPending={store.report.isRunning}
+        failure={store.report.failure && notice(store.report.failure)}
+      />
+    </>
+  );
+});
+
+/** How a fact is coming along, as screens say it. Read it in an observer. */
+function stateOf({ value, status }: Resource<unknown>, isOffline: boolean): AsyncState {
+  if (value === undefined) return status === 'failed' ? 'failed' : 'loading';
+  if (status === 'failed') return isOffline ? 'offline' : 'stale';
+  return status === 'refreshing' ? 'refreshing' : 'ready';
+}

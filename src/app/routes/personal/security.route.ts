@@ -1,0 +1,11 @@
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { definePersonalPage } from '../center/centerPage';
+
+export default definePersonalPage({
+  id: 'securityCenter',
+  order: 10,
+  icon: IconUser,
+  menu: 'members',
+  areas: ['security'],
+  load: async () => (await import('./security.page')).SecurityPage,
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { SignIn } from '#contract';
+import { interleave } from '../testing/interleave';
+import { ManualClock } from '../testing/ports';
+import type { StoreContext } from './pageStores';
+import { SecurityStore } from './securityStore';
+
+test('shows what the platform has in the end, however its answers come', () =>
+  interleave({
+    start: (wire) => {
+      const kept = new Map<string, SignIn['state']>([
+        ['a', 'current'],
+        ['b', 'remembered'],
+        ['c', 'active'],
+      ]);
+      const facts = { paused: false, isSet: false };
+      const list = () => ({ list: [...kept].map(([id, state]) => ({ id, state }) as SignIn) });
+      const endOthers = (): void => {
+        for (const id of ['b', 'c']) kept.set(id, 'ended');
+      };
+      const security = {
+        overview: () => wire.call(() => ({ ...facts })),
+        signIns: () => wire.call(list),
+        endSession: ({ id }: { id: string }) =>
+          wire.call(() => {
+            kept.set(id, 'ended');
+            return list();
+          }),
+        endOtherSessions: () =>
+          wire.call(() => {
+            endOthers();
+            return list();
+          }),
+        reportSignIn: () =>
+          wire.call(() => {
+            endOthers();
+            facts.paused = true;
+            return {};
+          }),
+      };
+      const cashier = {
+        setTransactionPassword: () =>
+          wire.call(() => {
+            facts.isSet = true;
+            return {};
+          }),
+      };
+      let number = 0;
+      const store = new SecurityStore({
+        clock: new ManualClock(),
+        random: { id: () => String(++number) } as StoreContext['random'],
+        speak: (() => ({ security, cashier })) as unknown as StoreContext['speak'],
+      });
+      return { store, list, facts };
+    },
+    acts: {
+      look: ({ store }) => {
+        void store.overview.ensure();
+        void store.signIns.ensure();
+      },
+      end: ({ store }) => void store.end.run({ id: 'b' }),
+      endAll: ({ store }) => void store.end.run({}),
+      report: ({ store }) => void store.report.run({ id: 'c' }),
+      set: ({ store }) =>
+        void store.setTransactionPassword.run({ password: 'harbour-light', next: '482915' }),
+      leave: ({ store }) => store.forgetPerson(),
+    },
+    calm: async ({ store }) => {
+      store.forgetPerson();
+      await Promise.all([store.overview.refresh(), store.signIns.refresh()]);
+    },
+    check: ({ store, list, facts }) => {
+      expect(store.signIns.value).toEqual(list());
+      expect(store.overview.value).toEqual(facts);
+      expect([store.end.failure, store.report.failure]).toEqual([undefined, undefined]);
+    },
+  }));

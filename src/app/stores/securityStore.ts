@@ -1,0 +1,76 @@
+import { actionBound, makeObservable } from 'mobx';
+import {
+  securityCalls,
+  withdrawalCalls,
+  type ReplyOf,
+  type RequestOf,
+  type SecurityOverview,
+} from '#contract';
+import { Resource } from '../data/resource';
+import { Task } from '../data/task';
+import { defineStore, type PageStore, type StoreContext } from './pageStores';
+
+type SignIns = ReplyOf<typeof securityCalls.signIns>;
+type TransactionPassword = RequestOf<typeof withdrawalCalls.setTransactionPassword>;
+
+/** What protects the member's account, and who signed in to it. */
+export class SecurityStore implements PageStore {
+  readonly overview: Resource<SecurityOverview>;
+  readonly signIns: Resource<SignIns>;
+  readonly setTransactionPassword: Task<TransactionPassword, unknown>;
+  /** Ends one session by its id, or every other one. */
+  readonly end: Task<{ id?: string }, SignIns>;
+  readonly report: Task<{ id: string }, unknown>;
+  /** Grows when another person comes: answers to what the one before asked for are of no use then. */
+  #turn = 0;
+
+  constructor({ speak, clock, random }: Pick<StoreContext, 'speak' | 'clock' | 'random'>) {
+    const { security, cashier } = speak({ security: securityCalls, cashier: withdrawalCalls });
+    const staleAfter = 30_000;
+    this.overview = new Resource({
+      clock,
+      staleAfter,
+      load: (signal) => security.overview({}, { signal }),
+    });
+    this.signIns = new Resource({ clock, staleAfter, load: (signal) => security.signIns({}, { signal }) });
+    /** A write, after which what is shown is asked for anew. */
+    const write = <Input, T>(
+      send: Task<Input, T>['run'] extends (input: Input) => Promise<infer O>
+        ? (input: Input, key: string) => Promise<O>
+        : never,
+      after: (value: T) => void,
+    ): Task<Input, T> =>
+      new Task<Input, T>(random, async (input, key) => {
+        const turn = this.#turn;
+        const outcome = await send(input, key);
+        if (outcome.ok && turn === this.#turn) after(outcome.value);
+        return outcome;
+      });
+    this.setTransactionPassword = write(
+      (input) => cashier.setTransactionPassword(input),
+      () => void this.overview.refresh(),
+    );
+    this.end = write(
+      ({ id }, key) =>
+        id === undefined ? security.endOtherSessions({}, { key }) : security.endSession({ id }, { key }),
+      (signIns) => this.signIns.set(signIns),
+    );
+    this.report = write(
+      (input, key) => security.reportSignIn(input, { key }),
+      () => {
+        void this.overview.refresh();
+        void this.signIns.refresh();
+      },
+    );
+    makeObservable(this, { forgetPerson: actionBound });
+  }
+
+  forgetPerson(): void {
+    this.#turn += 1;
+    this.overview.reset();
+    this.signIns.reset();
+    for (const task of [this.setTransactionPassword, this.end, this.report]) task.reset();
+  }
+}
+
+export const securityStore = defineStore((context) => new SecurityStore(context));

@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl';
+import type { SecurityOverview } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { LevelMeter } from '#patterns/LevelMeter';
+import { levelOf, protections, type Protection } from './level';
+import { securityMessages as messages } from './messages';
+import * as styles from './SecurityScreen.styles';
+
+/** What can be done about each protection; one that is missing cannot be changed here. */
+export type ProtectionActions = Readonly<Partial<Record<Protection, () => void>>>;
+
+interface LevelCardProps {
+  overview: SecurityOverview;
+  actions: ProtectionActions;
+}
+
+const nextText = {
+  password: messages.nextPassword,
+  transaction: messages.nextTransaction,
+  mobile: messages.nextMobile,
+  email: messages.nextEmail,
+  authenticator: messages.nextAuthenticator,
+} as const;
+const nextAction = {
+  password: messages.doPassword,
+  transaction: messages.doTransaction,
+  mobile: messages.doMobile,
+  email: messages.doEmail,
+  authenticator: messages.doAuthenticator,
+} as const;
+
+/** How well the account is protected, and the next thing to do about it. */
+export function LevelCard({ overview, actions }: LevelCardProps) {
+  const { formatMessage: say } = useIntl();
+  const { value, next } = levelOf(overview);
+  const count = protections.length;
+  const heading = next ? (value >= count - 2 ? messages.levelGood : messages.levelLow) : messages.levelAll;
+  const act = next && actions[next];
+  return (
+    <Card isMarked elementType="section" aria-label={say(heading)}>
+      <div css={styles.level}>
+        <div css={styles.levelHead}>
+          <h2 css={styles.title}>{say(heading)}</h2>
+          <span css={styles.quiet} aria-hidden>
+            {say(messages.level, { value, count })}
+          </span>
+        </div>
+        <LevelMeter
+          label={say(messages.meter, { value, count })}
+          value={value}
+          count={count}
+          tone={value >= count - 1 ? 'success' : value >= 2 ? 'warning' : 'danger'}
+        />
+        <div css={styles.nextStep}>
+          <p css={styles.nextText}>{say(next ? nextText[next] : messages.nothingLeft)}</p>
+          {next && act && <Button onPress={act}>{say(nextAction[next])}</Button>}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { expect, fn } from 'storybook/test';
+import { phone, tablet, wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { sampleOverview, sampleSignIns } from './samples';
+import { SecurityScreen, type SecurityScreenProps } from './SecurityScreen';
+
+const onEnd = fn();
+const onEndOthers = fn();
+const onReport = fn();
+const onTransaction = fn();
+const onAuthenticator = fn();
+const onRetry = fn();
+const args: SecurityScreenProps = {
+  state: 'ready',
+  overview: sampleOverview,
+  onRetry,
+  person: { name: 'Minh Tran', account: 'minh.tran', avatarSrc: '/avatars/3.svg' },
+  actions: {
+    password: fn(),
+    transaction: onTransaction,
+    mobile: fn(),
+    email: fn(),
+    authenticator: onAuthenticator,
+  },
+  history: {
+    state: 'ready',
+    signIns: sampleSignIns,
+    loadedAt: Date.UTC(2025, 10, 21, 7, 38),
+    onRetry,
+    onEnd,
+    onEndOthers,
+    onReport,
+    isEnding: false,
+  },
+};
+const meta = preview.meta({ component: SecurityScreen, args });
+
+export const Ready = meta.story({ ...wide, tags: ['matrix'] });
+Ready.test(
+  'says how well the account is protected, and leads to the next step',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('meter', { name: 'Security level: 4 of 5' })).toHaveAttribute(
+      'aria-valuenow',
+      '4',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    await expect(onAuthenticator).toHaveBeenCalledOnce();
+  },
+);
+Ready.test('changes a password by keyboard', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Change: Transaction password' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(onTransaction).toHaveBeenCalledOnce();
+});
+Ready.test('ends one session, all others, and hears of a stranger', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Sign out: Chrome, Android/ }));
+  await expect(onEnd).toHaveBeenCalledWith('2');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign out other devices' }));
+  await expect(onEndOthers).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: /^That was not me: Chrome, macOS/ }));
+  await expect(onReport).toHaveBeenCalledWith('3');
+  await expect(canvas.queryByRole('button', { name: /not me: Firefox/ })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: /not me: Unknown/ })).toBeNull();
+});
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+Phone.test('changes what a row is about by a press on the row', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Transaction password' }));
+  await expect(onTransaction).toHaveBeenCalled();
+});
+export const Tablet = meta.story({ ...tablet });
+export const Complete = meta.story({
+  ...wide,
+  args: { overview: { ...sampleOverview, authenticator: { recoveryCodesLeft: 8 } } },
+});
+export const Unprotected = meta.story({
+  ...wide,
+  args: {
+    overview: {
+      ...sampleOverview,
+      password: { changedAt: '2022-01-03T00:00:00.000Z', isExpired: true },
+      transactionPassword: { isSet: false, triesLeft: 5 },
+      mobile: { masked: null, isVerified: false },
+      email: { masked: 'm•••@m•••', isVerified: false },
+    },
+  },
+});
+export const Locked = meta.story({
+  ...wide,
+  args: {
+    overview: {
+      ...sampleOverview,
+      transactionPassword: { isSet: true, triesLeft: 0, lockedUntil: '2025-11-22T07:38:00.000Z' },
+    },
+  },
+});
+Locked.test('says until when', async ({ canvas }) => {
+  await expect(canvas.getByText(/Locked until/)).toBeVisible();
+});
+export const Paused = meta.story({
+  ...wide,
+  args: { overview: { ...sampleOverview, moneyPausedUntil: '2025-11-22T07:38:00.000Z' } },
+});
+export const Loading = meta.story({
+  ...wide,
+  args: {
+    state: 'loading',
+    overview: undefined,
+    history: { ...args.history, state: 'loading', signIns: [] },
+  },
+});
+export const Failed = meta.story({
+  ...wide,
+  args: { state: 'failed', overview: undefined, history: { ...args.history, state: 'failed', signIns: [] } },
+});
+Failed.test('can be tried again', async ({ canvas, userEvent }) => {
+  const [first] = canvas.getAllByRole('button', { name: 'Try again' });
+  if (first) await userEvent.click(first);
+  await expect(onRetry).toHaveBeenCalled();
+});
+export const Offline = meta.story({
+  ...wide,
+  args: { state: 'offline', history: { ...args.history, state: 'offline' } },
+});

@@ -1,0 +1,99 @@
+import { media } from '#theme/media';
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { steps } from '#theme/steps';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const root = part({ display: 'grid', gap: space[6], gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const columns = part({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [media.columns]: { gridTemplateColumns: `minmax(0, 1fr) ${steps(87)}` },
+});
+
+export const main = part({ display: 'grid', gap: space[6], minInlineSize: 0 });
+
+export const level = part({ display: 'grid', gap: space[3] });
+
+export const levelHead = part({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const title = part({ ...textStyle('lg'), fontWeight: vars.font.weight.semibold, margin: 0 });
+
+export const quiet = part({ ...textStyle('sm'), color: color.text.muted, margin: 0 });
+
+export const nextStep = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const nextText = part({
+  ...textStyle('sm'),
+  flex: `1 1 ${steps(40)}`,
+  minInlineSize: 0,
+  margin: 0,
+  color: color.text.secondary,
+});
+
+export const cardHead = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[3]}`,
+  padding: vars.card.pad,
+  paddingBlockEnd: space[3],
+});
+
+export const headWords = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[3] });
+
+export const end = part({ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: space[3] });
+
+export const person = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  marginBlockEnd: space[4],
+});
+
+export const personName = part({
+  ...textStyle('xl', 'display'),
+  overflowWrap: 'anywhere',
+  margin: 0,
+});
+
+export const device = part({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+});
+
+export const stack = part({ display: 'grid', gap: space[2], justifyItems: 'start' });
+
+export const fields = part({ display: 'grid', gap: space[4] });
+
+export const consequences = part({ ...textStyle('sm'), fontWeight: vars.font.weight.semibold, margin: 0 });
+
+export const actions = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: `${space[1]} ${space[4]}`,
+});
+
+/** The table is the end of its card, which cuts off the table's own frame. */
+export const table = part({ '--table-radius': '0', margin: '0 -1px -1px', minInlineSize: 0 });

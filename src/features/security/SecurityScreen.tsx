@@ -1,0 +1,83 @@
+import IconClockPause from '@tabler/icons-react/dist/esm/icons/IconClockPause.mjs';
+import { useIntl } from 'react-intl';
+import type { SecurityOverview } from '#contract';
+import { Skeleton } from '#ds/Skeleton';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { NoteBox } from '#patterns/NoteBox';
+import { steps } from '#theme/steps';
+import type { Notice } from '../notice';
+import { LevelCard, type ProtectionActions } from './LevelCard';
+import { securityMessages as messages } from './messages';
+import { ProfileCard, type ProfileCardProps } from './ProfileCard';
+import { ProtectionRows } from './ProtectionRows';
+import * as styles from './SecurityScreen.styles';
+import { SignInHistory, type SignInHistoryProps } from './SignInHistory';
+
+export interface SecurityScreenProps {
+  /** How what protects the account is coming along. */
+  state: AsyncState;
+  overview: SecurityOverview | undefined;
+  /** Why it could not be had. */
+  failure?: Notice | undefined;
+  onRetry: () => void;
+  person: ProfileCardProps['person'];
+  /** What can be changed here, by protection. */
+  actions: ProtectionActions;
+  history: SignInHistoryProps;
+}
+
+/** The member's account: how well it is protected, what protects it, who it belongs to and who signed in. */
+export function SecurityScreen({
+  state,
+  overview,
+  failure,
+  onRetry,
+  person,
+  actions,
+  history,
+}: SecurityScreenProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  return (
+    <div css={styles.root}>
+      <AsyncSection
+        state={state}
+        isCard
+        skeleton={
+          <div css={styles.columns}>
+            <div css={styles.main}>
+              <Skeleton blockSize={steps(30)} />
+              <Skeleton blockSize={steps(95)} />
+            </div>
+            <Skeleton blockSize={steps(95)} />
+          </div>
+        }
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry,
+          retryLabel: say(messages.retry),
+        }}
+      >
+        {overview && (
+          <div css={styles.main}>
+            {overview.moneyPausedUntil && (
+              <NoteBox tone="warning" icon={IconClockPause}>
+                {say(messages.paused, { time: formatDateTime(overview.moneyPausedUntil, row, 'dateTime') })}
+              </NoteBox>
+            )}
+            <div css={styles.columns}>
+              <div css={styles.main}>
+                <LevelCard overview={overview} actions={actions} />
+                <ProtectionRows overview={overview} actions={actions} />
+              </div>
+              <ProfileCard person={person} memberSince={overview.memberSince} />
+            </div>
+          </div>
+        )}
+      </AsyncSection>
+      <SignInHistory {...history} />
+    </div>
+  );
+}

@@ -1,0 +1,223 @@
+import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import IconDeviceTablet from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs';
+import IconDeviceUnknown from '@tabler/icons-react/dist/esm/icons/IconDeviceUnknown.mjs';
+import { useId, useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { signInDays, type DeviceKind, type SignIn } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { Icon, type IconSource } from '#ds/Icon';
+import { Skeleton } from '#ds/Skeleton';
+import { Table, type TableColumn } from '#ds/Table';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { ListRow, ListRows } from '#patterns/ListRow';
+import { useMedia } from '#theme/useMedia';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { securityMessages as messages } from './messages';
+import * as styles from './SecurityScreen.styles';
+
+export interface SignInHistoryProps {
+  /** How the list is coming along. */
+  state: AsyncState;
+  /** The newest first. */
+  signIns: readonly SignIn[];
+  /** When the list came, epoch milliseconds. */
+  loadedAt?: number | undefined;
+  /** Why the list could not be had. */
+  failure?: Notice | undefined;
+  onRetry: () => void;
+  /** Ends the session of another device. */
+  onEnd: (id: string) => void;
+  /** Ends all but this one. */
+  onEndOthers: () => void;
+  /** Asks whether a sign-in was somebody else's. */
+  onReport: (id: string) => void;
+  /** Whether a device is being signed out. */
+  isEnding: boolean;
+  /** Why a device could not be signed out. */
+  endFailure?: Notice | undefined;
+}
+
+const icons: Readonly<Record<DeviceKind, IconSource>> = {
+  computer: IconDeviceLaptop,
+  phone: IconDeviceMobile,
+  tablet: IconDeviceTablet,
+  unknown: IconDeviceUnknown,
+};
+const keyOf = ({ id }: SignIn): string => id;
+const placeholders = [0, 1, 2, 3];
+
+/** Who signed in during the last days, with the ways to end a session and to say "that was not me". */
+export function SignInHistory(props: SignInHistoryProps) {
+  const { signIns, state } = props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const isWide = useMedia('tablet');
+  const id = useId();
+  const parts = useParts(props);
+  const columns = useMemo(
+    (): readonly TableColumn<SignIn>[] => [
+      {
+        id: 'device',
+        name: say(messages.device),
+        isRowHeader: true,
+        share: 3,
+        minWidth: 220,
+        render: parts.device,
+      },
+      { id: 'address', name: say(messages.address), minWidth: 140, render: parts.address },
+      { id: 'time', name: say(messages.time), minWidth: 190, render: parts.time },
+      { id: 'state', name: say(messages.state), align: 'end', minWidth: 260, share: 2, render: parts.end },
+    ],
+    [say, parts],
+  );
+  return (
+    <Card density="none" elementType="section" aria-labelledby={id}>
+      <div css={styles.cardHead}>
+        <div css={styles.headWords}>
+          <h2 id={id} css={styles.title}>
+            {say(messages.history)}
+          </h2>
+          <span css={styles.quiet}>{say(messages.historyDays, { days: signInDays })}</span>
+        </div>
+        {signIns.some(({ state: each }) => each === 'active' || each === 'remembered') && (
+          <Button
+            size="sm"
+            tone="neutral"
+            emphasis="ghost"
+            isPending={props.isEnding}
+            onPress={props.onEndOthers}
+          >
+            {say(messages.signOutOthers)}
+          </Button>
+        )}
+      </div>
+      <WordedNotice notice={props.endFailure} />
+      <AsyncSection
+        state={state}
+        skeleton={placeholders.map((index) => (
+          <Skeleton key={index} />
+        ))}
+        empty={{ title: say(messages.onlyThis) }}
+        failure={{
+          title: props.failure?.title ?? say(messages.failedTitle),
+          description: props.failure?.text ?? say(messages.failedText),
+          onRetry: props.onRetry,
+          retryLabel: say(messages.retry),
+        }}
+        asOf={
+          props.loadedAt !== undefined &&
+          say(messages.asOf, { time: formatDateTime(props.loadedAt, row, 'time') })
+        }
+      >
+        {isWide ? (
+          <div css={styles.table}>
+            <Table aria-label={say(messages.history)} columns={columns} items={signIns} getKey={keyOf} />
+          </div>
+        ) : (
+          <ListRows aria-labelledby={id} isCard={false}>
+            {signIns.map((each) => (
+              <ListRow
+                key={each.id}
+                icon={icons[each.device]}
+                title={parts.name(each)}
+                line={
+                  <span css={styles.stack}>
+                    <span>{parts.time(each)}</span>
+                    {parts.address(each)}
+                    {parts.badges(each)}
+                  </span>
+                }
+                end={parts.end(each)}
+              />
+            ))}
+          </ListRows>
+        )}
+      </AsyncSection>
+    </Card>
+  );
+}
+
+/** The parts of one sign-in, for a table and for rows. */
+function useParts({ onEnd, onReport }: Pick<SignInHistoryProps, 'onEnd' | 'onReport'>) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  return useMemo(() => {
+    const when = (at: string): string => formatDateTime(at, row, 'dateTime');
+    const name = ({ device, deviceName }: SignIn): string => deviceName || say(messages[device]);
+    const badges = ({ state, isNewPlace, isReported }: SignIn): ReactNode => (
+      <>
+        {state === 'current' && (
+          <Badge tone="success" size="sm">
+            {say(messages.thisDevice)}
+          </Badge>
+        )}
+        {isReported ? (
+          <Badge tone="danger" size="sm">
+            {say(messages.reported)}
+          </Badge>
+        ) : (
+          isNewPlace && (
+            <Badge tone="warning" size="sm">
+              {say(messages.newPlace)}
+            </Badge>
+          )
+        )}
+      </>
+    );
+    return {
+      name,
+      badges,
+      device: (each: SignIn): ReactNode => (
+        <span css={styles.device}>
+          <Icon icon={icons[each.device]} size={18} />
+          {name(each)}
+          {badges(each)}
+        </span>
+      ),
+      address: ({ address }: SignIn): ReactNode => <bdi dir="ltr">{address}</bdi>,
+      time: ({ at }: SignIn): ReactNode => when(at),
+      end: (each: SignIn): ReactNode => {
+        const { id, state, rememberedUntil, isReported } = each;
+        const spoken = { device: name(each), time: when(each.at) };
+        if (state === 'current') return <span css={styles.quiet}>{say(messages.activeNow)}</span>;
+        return (
+          <span css={styles.actions}>
+            {state !== 'ended' && (
+              <>
+                <span css={styles.quiet}>
+                  {rememberedUntil
+                    ? say(messages.staysSignedIn, { time: when(rememberedUntil) })
+                    : say(messages.activeNow)}
+                </span>
+                <Button
+                  size="sm"
+                  tone="neutral"
+                  emphasis="ghost"
+                  aria-label={say(messages.signOutOf, spoken)}
+                  onPress={() => onEnd(id)}
+                >
+                  {say(messages.signOut)}
+                </Button>
+              </>
+            )}
+            {!isReported && (
+              <Button
+                size="sm"
+                emphasis="ghost"
+                aria-label={say(messages.notMeOf, spoken)}
+                onPress={() => onReport(id)}
+              >
+                {say(messages.notMe)}
+              </Button>
+            )}
+          </span>
+        );
+      },
+    };
+  }, [say, row, onEnd, onReport]);
+}

@@ -1,0 +1,45 @@
+import type { SecurityOverview, SignIn } from '#contract';
+
+/** An account that lacks the last step. */
+export const sampleOverview: SecurityOverview = {
+  password: { changedAt: '2025-08-12T03:10:00.000Z', isExpired: false },
+  transactionPassword: { isSet: true, changedAt: '2025-08-12T03:10:00.000Z', triesLeft: 5 },
+  mobile: { masked: '•••• 77', isVerified: true },
+  email: { masked: 'm•••@m•••', isVerified: true },
+  authenticator: null,
+  memberSince: '2023-02-02T09:00:00.000Z',
+};
+
+const signIn = (id: string, change: Partial<SignIn>): SignIn => ({
+  id,
+  at: '2025-11-17T12:05:00.000Z',
+  device: 'phone',
+  deviceName: 'Chrome, Android',
+  address: '203.0.113.••',
+  isNewPlace: false,
+  state: 'ended',
+  isReported: false,
+  ...change,
+});
+
+export const sampleSignIns: readonly SignIn[] = [
+  signIn('1', {
+    state: 'current',
+    device: 'computer',
+    deviceName: 'Firefox, Windows',
+    at: '2025-11-21T01:52:00.000Z',
+  }),
+  signIn('2', {
+    state: 'remembered',
+    rememberedUntil: '2025-11-21T15:10:00.000Z',
+    at: '2025-11-20T15:10:00.000Z',
+  }),
+  signIn('3', {
+    device: 'computer',
+    deviceName: 'Chrome, macOS',
+    address: '198.51.100.••',
+    isNewPlace: true,
+    at: '2025-11-17T20:41:00.000Z',
+  }),
+  signIn('4', { isReported: true, address: '192.0.2.••', deviceName: '', device: 'unknown' }),
+];

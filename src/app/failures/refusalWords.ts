@@ -1,6 +1,5 @@
 import { cashierRefusals } from './cashier.messages';
 import { otherRefusals } from './refusals.messages';
-import { securityRefusals } from './security.messages';
 import { signInRefusals } from './signIn.messages';
 
 /** Words for every refusal code of the contract: wordFailure does not compile while one is missing. */
@@ -8,7 +7,6 @@ export const refusalWords = {
   ...signInRefusals,
   ...otherRefusals,
   ...cashierRefusals,
-  ...securityRefusals,
   'sms.tooMany': otherRefusals['limit.reached'],
   'call.unavailable': otherRefusals['path.unknown'],
 };

@@ -39,6 +39,10 @@ export const otherRefusals = defineArea('error', {
   }, // Contract refused.
   'period.tooLong': { id: 'error.periodTooLong', text: 'That period is too long. Choose fewer days' }, // Dates of a report.
   'period.reversed': { id: 'error.periodReversed', text: 'The last day must not be before the first' }, // Dates of a report.
+  'security.current': {
+    id: 'error.securityCurrent',
+    text: 'This is the device that you are using. Log out to end it',
+  }, // The member tried to end the session that they are in.
   'file.tooLarge': { id: 'error.fileTooLarge', text: 'The picture is larger than 5 MB' }, // Upload refused for its size.
   'file.wrongType': { id: 'error.fileWrongType', text: 'Only png and jpg pictures can be used' }, // Upload refused for its type.
   'file.tooMany': { id: 'error.fileTooMany', text: 'At most 3 pictures can be sent' }, // Too many uploads.

@@ -24,6 +24,7 @@ const args: SecurityScreenProps = {
   },
   history: {
     state: 'ready',
+    days: 90,
     signIns: sampleSignIns,
     loadedAt: Date.UTC(2025, 10, 21, 7, 38),
     onRetry,

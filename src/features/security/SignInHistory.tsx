@@ -4,7 +4,7 @@ import IconDeviceTablet from '@tabler/icons-react/dist/esm/icons/IconDeviceTable
 import IconDeviceUnknown from '@tabler/icons-react/dist/esm/icons/IconDeviceUnknown.mjs';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { signInDays, type DeviceKind, type SignIn } from '#contract';
+import type { DeviceKind, SignIn } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
@@ -23,6 +23,8 @@ import * as styles from './SecurityScreen.styles';
 export interface SignInHistoryProps {
   /** How the list is coming along. */
   state: AsyncState;
+  /** For how many days sign-ins are listed. */
+  days: number;
   /** The newest first. */
   signIns: readonly SignIn[];
   /** When the list came, epoch milliseconds. */
@@ -82,7 +84,7 @@ export function SignInHistory(props: SignInHistoryProps) {
           <h2 id={id} css={styles.title}>
             {say(messages.history)}
           </h2>
-          <span css={styles.quiet}>{say(messages.historyDays, { days: signInDays })}</span>
+          <span css={styles.quiet}>{say(messages.historyDays, { days: props.days })}</span>
         </div>
         {signIns.some(({ state: each }) => each === 'active' || each === 'remembered') && (
           <Button

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
-import { withdrawalCalls } from '#contract';
+import { signInDays, withdrawalCalls } from '#contract';
 import type { AsyncState } from '#patterns/AsyncSection';
 import { ReportDialog } from '../../../features/security/ReportDialog';
 import { SecurityScreen } from '../../../features/security/SecurityScreen';
@@ -64,6 +64,7 @@ export const SecurityPage = observer(function SecurityPage() {
         }}
         history={{
           state: stateOf(signIns, isOffline),
+          days: signInDays,
           signIns: signIns.value?.list ?? [],
           failure: signIns.failure && notice(signIns.failure),
           onRetry: () => void signIns.refresh(),

@@ -163,7 +163,15 @@ export const gameCalls = {
     path: '/wps/game/launchGame',
     module: 'GAME_LAUNCH',
     audience: 'signedIn',
-    refusals: ['game.unknown', 'game.closed', 'guest.blocked', 'limit.reached'],
+    refusals: [
+      'game.unknown',
+      'game.closed',
+      'guest.blocked',
+      'limit.reached',
+      'play.paused',
+      'play.excluded',
+      'play.timeLimit',
+    ],
     assumed: ['module'],
     request: v.strictObject({
       gameId: v.optional(id),

@@ -9,6 +9,7 @@ import { pointsCalls } from './points';
 import { recordCalls } from './records';
 import { reportCalls } from './reports';
 import { securityCalls } from './security';
+import { saferPlayCalls } from './saferPlay';
 import { sessionCalls } from './session';
 import { startCalls } from './start';
 import { supportCalls } from './support';
@@ -30,6 +31,7 @@ export const contract = {
   security: securityCalls,
   reports: reportCalls,
   points: pointsCalls,
+  saferPlay: saferPlayCalls,
   support: supportCalls,
 } as const;
 export type Contract = typeof contract;
@@ -58,6 +60,7 @@ export * from './records';
 export * from './refusals';
 export * from './register';
 export * from './reports';
+export * from './saferPlay';
 export * from './sealing';
 export * from './security';
 export * from './session';

@@ -7,6 +7,7 @@ import { countBet } from '../../sandbox/services/cashier/countBet';
 import { isBoardWin } from '../../sandbox/services/home/board';
 import { maskAccount } from '../../sandbox/services/home/maskAccount';
 import { recordBet } from '../../sandbox/services/records/recordBet';
+import { admitBet } from '../../sandbox/services/saferPlay/playTime';
 import type { Round, RoundOutcome, SpinRequest } from './api';
 import { minSpinMsOf, spinGraceMs } from './config';
 import { toWire } from './outcome';
@@ -23,7 +24,7 @@ export function slotAt({ game, stakeUnit }: Play): SlotGame {
 /**
  * Plays one round: stake and win in one transaction of the ledger, with the round's record. The same key again gives
  * the first outcome and moves nothing. Refuses with `game.stake`, `wallet.short`, `limit.reached` (too soon after the
- * round before) and `key.reused` (the key belongs to another stake or game), each with nothing taken.
+ * round before) and `key.reused` (the key belongs to another stake or game) and what the player's limits forbid, each with nothing taken.
  */
 export async function spin(place: Place, play: Play, { stake, key }: SpinRequest): Promise<Round> {
   const { db, ports } = place;
@@ -46,6 +47,11 @@ export async function spin(place: Place, play: Play, { stake, key }: SpinRequest
     });
     if (posted.replayed) return (await roundBy(tx, play, key)) ?? refuse('key.reused');
     await keepDistance(place, tx, play, key);
+    await admitBet(ports, tx, play.account, {
+      stake: amount,
+      payout: outcome.win,
+      isReal: play.money === 'real',
+    });
     const entries = posted.entries.filter(({ account }) => account === walletOf(play.account.id));
     const after = entries.at(-1)?.balance ?? 0n;
     return write(place, tx, play, { roundId, key, stake: amount, outcome, after, transaction: posted.id });

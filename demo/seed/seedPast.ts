@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../sandbox/db/database';
 import { bets, providerRounds, winners, type GameRow } from '../../sandbox/db/schema';
 import { openHouseAccount, walletOf } from '../../sandbox/ledger/ledger';
@@ -57,6 +58,7 @@ export async function seedPast(db: Executor, { merchant, at, lived, trial }: Pas
   );
   await insertAll(db, providerRounds, rounds);
   await insertAll(db, bets, betRows(rounds, lived));
+  await db.execute(sql`SELECT play_sessions_from_bets()`);
   await insertAll(db, winners, boardRows(merchant, lived, at));
 }
 

@@ -6,5 +6,6 @@ export * from './tables/games';
 export * from './tables/ledger';
 export * from './tables/platform';
 export * from './tables/records';
+export * from './tables/saferPlay';
 export * from './tables/signIn';
 export type { LocalisedText } from './tables/columns';

@@ -7,6 +7,7 @@ import { memberHandlers } from './member';
 import { recordHandlers } from './records';
 import { reportHandlers } from './reports';
 import { securityHandlers } from './security';
+import { saferPlayHandlers } from './saferPlay';
 import { sessionHandlers } from './session';
 import { startHandlers } from './start';
 import { supportHandlers } from './support';
@@ -26,4 +27,5 @@ export const handlers = {
   records: recordHandlers,
   reports: reportHandlers,
   security: securityHandlers,
+  saferPlay: saferPlayHandlers,
 } satisfies Handlers;

@@ -37,6 +37,11 @@ function startOf(timeZone: string, year: number, month: number, day: number): Da
   return new Date(local - offsetAt(timeZone, guess));
 }
 
+/** The calendar date of a moment there: `2026-11-23`. */
+export function businessDateOf(timeZone: string, at: Date): string {
+  return new Date(at.getTime() + offsetAt(timeZone, at)).toISOString().slice(0, 10);
+}
+
 function localDate(timeZone: string, at: Date): { year: number; month: number; day: number } {
   const local = new Date(at.getTime() + offsetAt(timeZone, at));
   return { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate() };
@@ -46,6 +51,13 @@ function localDate(timeZone: string, at: Date): { year: number; month: number; d
 export function businessDayOf(timeZone: string, at: Date): Period {
   const { year, month, day } = localDate(timeZone, at);
   return { from: startOf(timeZone, year, month, day), to: startOf(timeZone, year, month, day + 1) };
+}
+
+/** The business week of a moment, from Monday, in the brand's time zone. */
+export function businessWeekOf(timeZone: string, at: Date): Period {
+  const { year, month, day } = localDate(timeZone, at);
+  const monday = day - ((new Date(Date.UTC(year, month, day)).getUTCDay() + 6) % 7);
+  return { from: startOf(timeZone, year, month, monday), to: startOf(timeZone, year, month, monday + 7) };
 }
 
 /** The business month of a moment, in the brand's time zone. */

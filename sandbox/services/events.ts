@@ -24,6 +24,8 @@ export type EventKind =
   | 'transaction.refused'
   | 'payout.added'
   | 'payout.removed'
+  | 'play.limit'
+  | 'play.pause'
   | 'account.registered'
   | 'account.trial'
   | 'ledger.fault';

@@ -40,6 +40,7 @@ export const accounts = pgTable('accounts', {
   memberLabels: jsonb('member_labels').$type<string[]>().notNull().default([]),
   flags: jsonb('flags').$type<Record<string, boolean>>().notNull().default({}),
   fields: jsonb('fields').$type<Record<string, string>>().notNull().default({}),
+  realityCheckMinutes: integer('reality_check_minutes').notNull().default(60),
   createdAt: moment('created_at').notNull(),
   lastLoginAt: moment('last_login_at'),
 });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SignedInCtx } from '../../context';
 import { games, launchTickets, recentGames, vendors } from '../../db/schema';
 import { refuse } from '../../refusal';
+import { refuseGames } from '../saferPlay/playTime';
 import { secretText } from '../session/secrets';
 import { countTry } from '../throttle';
 import { refuseOtherMerchant } from './merchantCode';
@@ -25,7 +26,8 @@ export interface LaunchRequest {
 /**
  * Opens a game for whoever is signed in: gives an address at the game provider with a ticket that works once, within
  * a minute, for this game. The session's token never leaves the site. Trial accounts play with trial money, and only
- * what can be played free. Refuses with `game.unknown`, `game.closed`, `guest.blocked`, `limit.reached`.
+ * what can be played free. Refuses with `game.unknown`, `game.closed`, `guest.blocked`,
+ * `limit.reached`, `play.paused`, `play.excluded`, `play.timeLimit`.
  */
 export async function launchGame(ctx: SignedInCtx, request: LaunchRequest): Promise<{ game_url: string }> {
   const { account, session } = ctx.actor;
@@ -33,6 +35,7 @@ export async function launchGame(ctx: SignedInCtx, request: LaunchRequest): Prom
   // The session decides who plays; a name that says somebody else is a mistake worth refusing.
   if (request.username !== '' && request.username.toLowerCase() !== account.usernameKey)
     refuse('request.invalid', { value: { fields: ['username'] } });
+  await refuseGames(ctx);
   const tries = await countTry(ctx, `launch:${account.id}`, 60);
   if (tries.count > launchesPerMinute) refuse('limit.reached', { retryAfter: tries.retryAfter });
 

@@ -1,4 +1,5 @@
 import { cashierRefusals } from './cashier.messages';
+import { playRefusals } from './play.messages';
 import { otherRefusals } from './refusals.messages';
 import { signInRefusals } from './signIn.messages';
 
@@ -7,6 +8,7 @@ export const refusalWords = {
   ...signInRefusals,
   ...otherRefusals,
   ...cashierRefusals,
+  ...playRefusals,
   'sms.tooMany': otherRefusals['limit.reached'],
   'call.unavailable': otherRefusals['path.unknown'],
 };

@@ -1,15 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { readGameMessage, type GameMessage } from '#contract';
+import { readGameMessage, toFrameMessage, type GameMessage } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { GameScreen, type GameScreenStatus } from '../../features/game/GameScreen';
 import { gameMessages } from '../../features/game/messages';
+import { playClock } from '../stores/playClock';
 import { useSearchParams } from './router';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
+import { useStore } from './useStore';
 import { usePageTitle } from './usePageTitle';
 import { useWayBack } from './useWayBack';
+
+const RealityCheckBinding = lazy(async () => ({
+  default: (await import('./RealityCheckBinding')).RealityCheckBinding,
+}));
 
 /** The page of a game: asks the platform for it, frames it and listens to it. */
 export const GamePage = observer(function GamePage() {
@@ -24,6 +30,7 @@ export const GamePage = observer(function GamePage() {
   const vassalage = params.get('vassalage') ?? '';
   const onBack = useWayBack(vassalage);
   const frame = useRef<HTMLIFrameElement>(null);
+  const clock = useStore(playClock);
   const [round, setRound] = useState<Extract<GameMessage, { type: 'round' }>>();
 
   useEffect(() => {
@@ -45,36 +52,60 @@ export const GamePage = observer(function GamePage() {
       if (!message) return;
       if (message.type === 'ready') launch.ready();
       if (message.type === 'close') launch.closed();
+      // A bet was refused for what the player's own limits forbid: the check says which.
+      if (message.type === 'error' && message.code?.startsWith('play.')) void clock.ask();
       if (message.type === 'round') setRound(message);
       if (message.type === 'round' || message.type === 'balance') void wallet.balance.refresh();
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [launch, wallet]);
+  }, [launch, wallet, clock]);
+
+  const isPlaying = launch.frameStatus === 'ready';
+  useEffect(() => {
+    if (!isPlaying) return;
+    clock.start(() => document.visibilityState === 'visible');
+    return () => clock.stop();
+  }, [clock, isPlaying]);
+  const isHeld = isPlaying && clock.mustAnswer;
+  useEffect(() => {
+    const origin = launch.frameUrl && new URL(launch.frameUrl).origin;
+    if (!isHeld || !origin) return;
+    const game = frame.current?.contentWindow;
+    game?.postMessage(toFrameMessage({ type: 'hold' }), origin);
+    return () => game?.postMessage(toFrameMessage({ type: 'resume' }), origin);
+  }, [isHeld, launch]);
 
   const reopen = (): void => void launch.open({ id, vassalage });
   const refusal = launch.launch.failure && notice(launch.launch.failure, reopen);
   const name = nameOf();
   usePageTitle(name);
   return (
-    <GameScreen
-      status={status()}
-      name={name}
-      url={launch.frameUrl}
-      notice={refusal}
-      lastRound={
-        round &&
-        intl.formatMessage(gameMessages.round, {
-          net: BigInt(round.win) > 0n ? 'win' : 'none',
-          amount: formatMoney(round.win, round.currency, row).text,
-        })
-      }
-      onBack={onBack}
-      onReopen={reopen}
-      onLogin={() => dialogs.show('login')}
-      onFreePlay={start.flags.has('FREEPLAY3') ? () => void session.freePlay.run() : undefined}
-      frameRef={frame}
-    />
+    <>
+      <GameScreen
+        status={status()}
+        name={name}
+        url={launch.frameUrl}
+        notice={refusal}
+        lastRound={
+          round &&
+          intl.formatMessage(gameMessages.round, {
+            net: BigInt(round.win) > 0n ? 'win' : 'none',
+            amount: formatMoney(round.win, round.currency, row).text,
+          })
+        }
+        onBack={onBack}
+        onReopen={reopen}
+        onLogin={() => dialogs.show('login')}
+        onFreePlay={start.flags.has('FREEPLAY3') ? () => void session.freePlay.run() : undefined}
+        frameRef={frame}
+      />
+      {isHeld && (
+        <Suspense>
+          <RealityCheckBinding onStop={onBack} />
+        </Suspense>
+      )}
+    </>
   );
 
   function status(): GameScreenStatus {

@@ -3,6 +3,6 @@ import { definePage } from './page';
 export default definePage({
   paths: ['/game'],
   chrome: 'header',
-  areas: ['game'],
+  areas: ['game', 'safer'],
   load: async ({ launch }) => (await Promise.all([import('./game.page'), launch.load()]))[0].GamePage,
 });

@@ -3,6 +3,7 @@ import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRigh
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconSitemap from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -20,6 +21,7 @@ export type MemberMenuEntry =
   | 'withdrawal'
   | 'accountRecord'
   | 'bettingRecord'
+  | 'saferPlay'
   | 'changePassword'
   | 'signOut';
 
@@ -41,6 +43,7 @@ const icons = {
   withdrawal: IconArrowUpRight,
   accountRecord: IconReceipt,
   bettingRecord: IconHistory,
+  saferPlay: IconLifebuoy,
   changePassword: IconKey,
 } as const;
 const order = [
@@ -50,6 +53,7 @@ const order = [
   'withdrawal',
   'accountRecord',
   'bettingRecord',
+  'saferPlay',
   'changePassword',
 ] as const;
 

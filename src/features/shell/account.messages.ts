@@ -18,6 +18,7 @@ export const accountMessages = defineArea('shell.account', {
   withdrawal: 'Withdrawal', // Entry of the account menu and button: take money out.
   accountRecord: 'Account record', // Entry of the account menu: list of all movements of money.
   bettingRecord: 'Betting record', // Entry of the account menu: list of all bets.
+  saferPlay: 'Safer play', // Entry of the account menu: limits, breaks and what play costs.
   changePassword: 'Change password', // Entry of the account menu: opens the dialog for a new password.
   signOut: 'Sign out', // Entry of the account menu: ends the session.
   points: '{points, number} pts', // Loyalty points of the member, short. points: the number.

@@ -57,7 +57,8 @@ Default.test(
     await expect(field).toHaveValue('Zen Spin');
     await userEvent.clear(field);
     await userEvent.keyboard('xyz');
-    await expect(await screen.findByText('No results')).toBeVisible();
+    // The list comes in from transparent.
+    await waitFor(() => expect(screen.getByText('No results')).toBeVisible());
   },
 );
 

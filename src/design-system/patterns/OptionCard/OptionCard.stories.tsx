@@ -56,6 +56,15 @@ export const LongText = meta.story({
     </OptionCardGroup>
   ),
 });
+export const Grid = meta.story({
+  render: () => (
+    <OptionCardGroup label="How long" layout="grid" defaultValue="7">
+      {['1', '2', '7', '14', '30', '42'].map((days) => (
+        <OptionCard key={days} value={days} title={`${days} days`} line="until 28 Nov, 15:24" />
+      ))}
+    </OptionCardGroup>
+  ),
+});
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => (

@@ -7,7 +7,12 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 
 export const root = part({ display: 'flex', flexDirection: 'column', gap: space[15], minInlineSize: 0 });
-export const items = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+export const items = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  '&[data-layout="grid"]': { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${steps(48)}), 1fr))` },
+});
 
 export const card = part({
   ...focusRing,

@@ -21,6 +21,8 @@ export interface OptionCardGroupProps
   extends FieldTexts, Omit<AriaRadioGroupProps, 'className' | 'style' | 'render' | 'children'> {
   /** OptionCards, each with a `value`. */
   children: ReactNode;
+  /** `grid` sets short ones side by side where there is room. @default 'list' */
+  layout?: 'list' | 'grid';
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -29,13 +31,16 @@ export function OptionCardGroup({
   label,
   description,
   errorMessage,
+  layout = 'list',
   children,
   ...rest
 }: OptionCardGroupProps) {
   return (
     <AriaRadioGroup {...(errorMessage && { isInvalid: true })} {...rest} css={root}>
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <div css={items}>{children}</div>
+      <div css={items} data-layout={layout}>
+        {children}
+      </div>
       <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaRadioGroup>
   );

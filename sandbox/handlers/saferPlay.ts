@@ -1,0 +1,29 @@
+import type { SaferPlayStatus } from '../../contract';
+import type { SignedInCtx } from '../context';
+import { readActivity } from '../services/saferPlay/activity';
+import { answerLimit, setLimit } from '../services/saferPlay/limits';
+import { exclude, reopenPlay, takeBreak } from '../services/saferPlay/pauses';
+import { countPlay, goOn } from '../services/saferPlay/playTime';
+import { readStatus, setCheck } from '../services/saferPlay/status';
+import type { HandlersOf } from './handler';
+
+/** Every change answers with all of it as it is then. */
+const then =
+  <Request>(change: (ctx: SignedInCtx, request: Request) => Promise<void>) =>
+  async (ctx: SignedInCtx, request: Request): Promise<SaferPlayStatus> => {
+    await change(ctx, request);
+    return readStatus(ctx);
+  };
+
+export const saferPlayHandlers: HandlersOf<'saferPlay'> = {
+  status: (ctx) => readStatus(ctx),
+  setLimit: then(setLimit),
+  answerLimit: then(answerLimit),
+  setCheck: then(setCheck),
+  takeBreak: then(takeBreak),
+  exclude: then(exclude),
+  reopen: then((ctx) => reopenPlay(ctx)),
+  play: (ctx) => countPlay(ctx),
+  goOn: (ctx) => goOn(ctx),
+  activity: (ctx, request) => readActivity(ctx, request),
+};

@@ -1,0 +1,158 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { PlaySession, PlayState } from '../../../contract';
+import type { Ctx, SignedInCtx } from '../../context';
+import type { Executor, Tx } from '../../db/database';
+import { playSessions, type Account, type PlaySessionRow } from '../../db/schema';
+import { refuse } from '../../refusal';
+import { limitsOf, type UsedLimit } from './limits';
+import { pauseAt, refuseWhilePaused } from './pauses';
+
+const minuteMs = 60_000;
+/** A longer gap between two signs of play begins a new session. */
+const gapMs = 15 * minuteMs;
+
+type Deps = Pick<Ctx, 'clock' | 'ids'>;
+type Player = Pick<Account, 'id' | 'merchantCode' | 'realityCheckMinutes'>;
+
+/** The session that runs, if there is one. */
+export async function runningSession(
+  db: Executor,
+  accountId: string,
+  now: Date,
+): Promise<PlaySessionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(playSessions)
+    .where(
+      and(eq(playSessions.accountId, accountId), gt(playSessions.lastAt, new Date(now.getTime() - gapMs))),
+    )
+    .orderBy(desc(playSessions.lastAt), desc(playSessions.id))
+    .limit(1);
+  return row;
+}
+
+/** Makes the session last until now, or begins one. One at a time for an account, so that none is counted twice. */
+async function touchSession(
+  { clock, ids }: Deps,
+  tx: Tx,
+  accountId: string,
+  more: { stake: bigint; payout: bigint } = { stake: 0n, payout: 0n },
+): Promise<PlaySessionRow> {
+  await lockPlay(tx, accountId);
+  const now = clock.now();
+  const runs = await runningSession(tx, accountId, now);
+  const [row] = runs
+    ? await tx
+        .update(playSessions)
+        .set({ lastAt: now, stake: runs.stake + more.stake, payout: runs.payout + more.payout })
+        .where(eq(playSessions.id, runs.id))
+        .returning()
+    : await tx
+        .insert(playSessions)
+        .values({ id: ids.next(), accountId, startedAt: now, lastAt: now, checkedAt: now, ...more })
+        .returning();
+  if (!row) throw new Error('a play session was not written');
+  return row;
+}
+
+const lockPlay = (tx: Tx, accountId: string) =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`play:${accountId}`}, 0))`);
+
+const checkAtOf = ({ checkedAt }: PlaySessionRow, { realityCheckMinutes }: Player): Date =>
+  new Date(checkedAt.getTime() + realityCheckMinutes * minuteMs);
+
+const leftOf = ({ amount, used }: UsedLimit): bigint => (amount > used ? amount - used : 0n);
+
+/**
+ * Lets a bet pass that nothing in the player's limits forbids, and adds it to the time and cost of play. Call it in the
+ * transaction of the posting, after it: the wallet that the posting locks keeps two bets from passing a limit together.
+ * Trial money counts time alone. Refuses with the `play.…` code of what forbids it.
+ */
+export async function admitBet(
+  deps: Deps,
+  tx: Tx,
+  account: Player,
+  bet: { stake: bigint; payout: bigint; isReal: boolean },
+): Promise<void> {
+  const now = deps.clock.now();
+  await refuseWhilePaused(tx, account.id, now);
+  const runs = await runningSession(tx, account.id, now);
+  if (runs && checkAtOf(runs, account) <= now) refuse('play.check');
+  for (const limit of await limitsOf(tx, account, now, ['session', 'stake', 'loss'])) {
+    const left = leftOf(limit);
+    if (limit.kind === 'session') {
+      if (left === 0n) refuse('play.timeLimit', { value: { until: limit.runs.to.toISOString() } });
+    } else if (bet.isReal && bet.stake > left)
+      refuse(limit.kind === 'stake' ? 'play.stakeLimit' : 'play.lossLimit', {
+        value: { left: left.toString(), until: limit.runs.to.toISOString() },
+      });
+  }
+  await touchSession(deps, tx, account.id, bet.isReal ? bet : undefined);
+}
+
+/** Refuses to open a game when no bet could be placed in it. */
+export async function refuseGames(ctx: SignedInCtx): Promise<void> {
+  const { account } = ctx.actor;
+  const now = ctx.clock.now();
+  await refuseWhilePaused(ctx.db, account.id, now);
+  for (const limit of await limitsOf(ctx.db, account, now, ['session']))
+    if (leftOf(limit) === 0n) refuse('play.timeLimit', { value: { until: limit.runs.to.toISOString() } });
+}
+
+/** Counts a minute of play and says what comes next. A player whose games are closed is not playing. */
+export async function countPlay(ctx: SignedInCtx): Promise<PlayState> {
+  return ctx.db.transaction(async (tx) => {
+    const state = await readPlayState(ctx, tx);
+    if (state?.closed === 'pause' || state?.closed === 'time') return state;
+    await touchSession(ctx, tx, ctx.actor.account.id);
+    return (await readPlayState(ctx, tx)) ?? refuse('record.unknown');
+  });
+}
+
+/** Goes on after a reality check; said twice, it is said once. */
+export async function goOn(ctx: SignedInCtx): Promise<PlayState> {
+  const { account } = ctx.actor;
+  return ctx.db.transaction(async (tx) => {
+    const row = await touchSession(ctx, tx, account.id);
+    const now = ctx.clock.now();
+    if (checkAtOf(row, account) <= now)
+      await tx.update(playSessions).set({ checkedAt: now }).where(eq(playSessions.id, row.id));
+    return (await readPlayState(ctx, tx)) ?? refuse('record.unknown');
+  });
+}
+
+async function readPlayState(ctx: SignedInCtx, tx: Tx): Promise<PlayState | undefined> {
+  const { account } = ctx.actor;
+  const now = ctx.clock.now();
+  const limits = await limitsOf(tx, account, now, ['session', 'loss']);
+  const least = (kind: 'session' | 'loss') =>
+    limits
+      .filter((limit) => limit.kind === kind)
+      .map(leftOf)
+      .toSorted((a, b) => (a < b ? -1 : 1))[0];
+  const [minutes, loss] = [least('session'), least('loss')];
+  const isPaused = (await pauseAt(tx, account.id, now)) !== undefined;
+  const closed = isPaused ? 'pause' : minutes === 0n ? 'time' : loss === 0n ? 'loss' : undefined;
+  const row =
+    (await runningSession(tx, account.id, now)) ??
+    (closed && { startedAt: now, lastAt: now, checkedAt: now, stake: 0n, payout: 0n, id: '', accountId: '' });
+  if (!row) return undefined;
+  return {
+    session: toSession(row),
+    checkAt: checkAtOf(row, account).toISOString(),
+    ...(minutes !== undefined && {
+      timeEndsAt: new Date(now.getTime() + Number(minutes) * minuteMs).toISOString(),
+    }),
+    ...(loss !== undefined && { lossLeft: loss.toString() }),
+    ...(closed && { closed }),
+  };
+}
+
+/** A session as its player sees it. */
+export const toSession = ({ startedAt, lastAt, stake, payout }: PlaySessionRow): PlaySession => ({
+  startedAt: startedAt.toISOString(),
+  lastAt: lastAt.toISOString(),
+  minutes: Math.floor((lastAt.getTime() - startedAt.getTime()) / minuteMs),
+  stake: stake.toString(),
+  payout: payout.toString(),
+});

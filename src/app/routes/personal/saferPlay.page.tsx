@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { saferPlayCalls, type PlayActivity } from '#contract';
+import type { AsyncState } from '#patterns/AsyncSection';
+import type { ActivityPeriod } from '../../../features/saferPlay/ActivityPane';
+import { saferParts, SaferPlayScreen } from '../../../features/saferPlay/SaferPlayScreen';
+import type { Resource } from '../../data/resource';
+import { saferPlayStore } from '../../stores/saferPlayStore';
+import { useAddress } from '../center/useAddress';
+import { dayAt } from '../reportPeriod';
+import { saveFile } from '../saveFile';
+import { useContractForm } from '../useContractForm';
+import { useIsOffline } from '../useIsOffline';
+import { useNotice } from '../useNotice';
+import { useStore } from '../useStore';
+import { activityCsv } from './activityCsv';
+
+/** Limits, breaks and the activity statement; which of them stands in the address. */
+export const SaferPlayPage = observer(function SaferPlayPage() {
+  const store = useStore(saferPlayStore);
+  const { status, change, exclusion } = store;
+  const { notice } = useNotice();
+  const [{ part: asked, period: askedPeriod = '' }, goTo] = useAddress();
+  const [isExcluding, setExcluding] = useState(false);
+  const isOffline = useIsOffline();
+  const part = saferParts.find((each) => each === asked) ?? 'limits';
+  const periods = periodsAt(dayAt(Date.now()));
+  const period = periods.find(({ id }) => id === askedPeriod) ?? periods[0];
+  const days = `${period.from}/${period.to}`;
+  const activity = store.activity.get(days);
+
+  useEffect(() => {
+    void status.ensure();
+  }, [status]);
+  useEffect(() => {
+    if (part === 'activity') void store.activity.get(days).ensure();
+  }, [store, part, days]);
+  const form = useContractForm(saferPlayCalls.exclude, exclusion, { onDone: () => setExcluding(false) });
+
+  return (
+    <SaferPlayScreen
+      part={part}
+      onPartChange={(next) => goTo({ part: next === 'limits' ? '' : next })}
+      state={stateOf(status, isOffline)}
+      status={status.value}
+      now={Date.now()}
+      failure={status.failure && notice(status.failure)}
+      onRetry={() => void status.refresh()}
+      onSetLimit={async (limit) => (await change.run({ is: 'limit', ...limit })).ok}
+      onAnswer={({ kind, period: of }, isConfirmed) =>
+        void change.run({ is: 'answer', kind, period: of, isConfirmed })
+      }
+      onCheckChange={(minutes) => void change.run({ is: 'check', minutes })}
+      onBreak={(length) => void change.run({ is: 'break', length })}
+      onReopen={() => void change.run({ is: 'reopen' })}
+      exclusion={{
+        isOpen: isExcluding,
+        onOpen: () => {
+          exclusion.reset();
+          setExcluding(true);
+        },
+        onClose: () => setExcluding(false),
+        form,
+      }}
+      isPending={change.isRunning}
+      writeFailure={change.failure && notice(change.failure)}
+      activity={{
+        periods,
+        period: period.id,
+        onPeriodChange: (id) => goTo({ period: id === periods[0].id ? '' : id }),
+        state: stateOf(activity, isOffline),
+        activity: activity.value,
+        failure: activity.failure && notice(activity.failure),
+        onRetry: () => void activity.refresh(),
+        onDownload: () => activity.value && saveFile(download(activity.value)),
+        onPrint: () => print(),
+      }}
+    />
+  );
+});
+
+function stateOf({ value, status }: Resource<object>, isOffline: boolean): AsyncState {
+  if (value === undefined) return status === 'failed' ? 'failed' : 'loading';
+  if (status === 'failed') return isOffline ? 'offline' : 'stale';
+  return status === 'refreshing' ? 'refreshing' : 'ready';
+}
+
+type Days = ActivityPeriod & { from: string; to: string };
+
+/** This month, the two before it, and the last twelve. */
+function periodsAt(today: string): readonly [Days, ...Days[]] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const date = (monthsBack: number, day: number) =>
+    new Date(Date.UTC(year, month - 1 - monthsBack, day)).toISOString().slice(0, 10);
+  const monthBack = (back: number): Days => {
+    const from = date(back, 1);
+    return { id: from.slice(0, 7), month: from, from, to: back === 0 ? today : date(back - 1, 0) };
+  };
+  return [monthBack(0), monthBack(1), monthBack(2), { id: 'year', from: date(11, 1), to: today }];
+}
+
+const download = (activity: PlayActivity) => ({
+  name: `activity-${activity.from}-${activity.to}.csv`,
+  file: new Blob([activityCsv(activity)], { type: 'text/csv;charset=utf-8' }),
+});

@@ -1,0 +1,205 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { useIntl } from 'react-intl';
+import type { PlayActivity, PlaySession } from '#contract';
+import { BarChart } from '#ds/BarChart';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { Money } from '#ds/Money';
+import { Skeleton } from '#ds/Skeleton';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { TotalsStrip } from '#patterns/TotalsStrip';
+import type { Notice } from '../notice';
+import { saferMessages as messages } from './messages';
+import * as styles from './SaferPlay.styles';
+import { dateText, shareText, timeText } from './values';
+
+/** A span of days that can be looked at; `label` is the month, or a year. */
+export interface ActivityPeriod {
+  id: string;
+  /** First day, for a month's name; absent for twelve months. */
+  month?: string;
+}
+
+export interface ActivityPaneProps {
+  periods: readonly ActivityPeriod[];
+  period: string;
+  onPeriodChange: (id: string) => void;
+  state: AsyncState;
+  activity: PlayActivity | undefined;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+  onDownload: () => void;
+  onPrint: () => void;
+}
+
+const netOf = ({ stake, payout }: { stake: string; payout: string }): bigint =>
+  BigInt(payout) - BigInt(stake);
+
+/** What a period of play cost, in money and in time. */
+export function ActivityPane(props: ActivityPaneProps) {
+  const { periods, period, onPeriodChange, state, activity, failure, onRetry, onDownload, onPrint } = props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  return (
+    <div css={styles.stack}>
+      <div css={styles.row}>
+        <ToggleButtonGroup
+          aria-label={say(messages.period)}
+          disallowEmptySelection
+          selectedKeys={[period]}
+          onSelectionChange={([key]) => onPeriodChange(String(key))}
+        >
+          {periods.map(({ id, month }) => (
+            <ToggleButton key={id} id={id}>
+              {month ? formatDateTime(`${month}T12:00:00Z`, row, 'month', 'UTC') : say(messages.year)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <div css={styles.inline}>
+          <Button size="sm" tone="neutral" icon={IconDownload} isDisabled={!activity} onPress={onDownload}>
+            {say(messages.download)}
+          </Button>
+          <Button size="sm" tone="neutral" icon={IconPrinter} isDisabled={!activity} onPress={onPrint}>
+            {say(messages.print)}
+          </Button>
+        </div>
+      </div>
+      <AsyncSection
+        state={state}
+        skeleton={<Skeleton shape="block" blockSize="20rem" />}
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry,
+        }}
+      >
+        {activity && <Statement activity={activity} />}
+      </AsyncSection>
+    </div>
+  );
+}
+
+function Statement({ activity }: { activity: PlayActivity }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { currency, deposits, withdrawals, bets, before, from, to } = activity;
+  const text = (amount: string | bigint): string => formatMoney(amount, currency, row).text;
+  const net = netOf(bets);
+  const number = (value: number): string => formatNumber(value, row);
+  return (
+    <div css={styles.stack}>
+      <Card isMarked>
+        <div css={styles.grow}>
+          <p css={styles.text}>
+            {[from, to].map((day) => formatDateTime(`${day}T12:00:00Z`, row, 'date', 'UTC')).join(' – ')}
+          </p>
+          <h3 css={styles.headline}>
+            {say(messages.headline, {
+              deposits: text(deposits.amount),
+              withdrawals: text(withdrawals.amount),
+              result: net > 0n ? 'won' : 'lost',
+              amount: text(net < 0n ? -net : net),
+            })}
+          </h3>
+          <p css={styles.text}>
+            {say(messages.played, {
+              time: timeText(activity.minutes, row),
+              sessions: activity.sessions,
+              before: timeText(before.minutes, row),
+              net: text(before.net),
+            })}
+          </p>
+        </div>
+      </Card>
+      <TotalsStrip
+        aria-label={say(messages.activity)}
+        totals={[
+          {
+            id: 'deposits',
+            label: say(messages.deposits),
+            value: <Money amount={deposits.amount} currency={currency} />,
+            line: say(messages.count, { count: deposits.count }),
+          },
+          {
+            id: 'withdrawals',
+            label: say(messages.withdrawals),
+            value: <Money amount={withdrawals.amount} currency={currency} />,
+            line: say(messages.count, { count: withdrawals.count }),
+          },
+          {
+            id: 'staked',
+            label: say(messages.staked),
+            value: <Money amount={bets.stake} currency={currency} />,
+            line: say(messages.bets, { count: bets.count }),
+          },
+          {
+            id: 'won',
+            label: say(messages.wonBack),
+            value: <Money amount={bets.payout} currency={currency} />,
+            ...(bets.stake !== '0' && {
+              line: say(messages.share, { share: shareText(bets.payout, bets.stake, row) }),
+            }),
+          },
+          {
+            id: 'net',
+            label: say(messages.netGames),
+            value: <Money amount={net} currency={currency} tone="change" />,
+            line: say(messages.noBonus),
+          },
+        ]}
+      />
+      <div css={styles.columns}>
+        <Card>
+          <BarChart
+            title={say(messages.timePlayed)}
+            description={say(messages.minutesADay)}
+            categoryName={say(messages.day)}
+            categories={activity.days.map(({ day }) =>
+              formatDateTime(`${day}T12:00:00Z`, row, 'date', 'UTC'),
+            )}
+            series={[
+              {
+                id: 'minutes',
+                name: say(messages.minutes),
+                values: activity.days.map(({ minutes }) => minutes),
+              },
+            ]}
+            formatValue={number}
+          />
+        </Card>
+        <Card elementType="section" aria-labelledby="longest-sessions">
+          <h3 css={styles.heading} id="longest-sessions">
+            {say(messages.longest)}
+          </h3>
+          {activity.longest.length === 0 ? (
+            <p css={styles.text}>{say(messages.noPlayYet)}</p>
+          ) : (
+            <ul css={styles.sessions}>
+              {activity.longest.map((session) => (
+                <LongSession key={session.startedAt} session={session} currency={currency} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function LongSession({ session, currency }: { session: PlaySession; currency: string }) {
+  const row = useLocaleRow();
+  const when = [dateText(session.startedAt, row), formatDateTime(session.lastAt, row, 'time')].join(' – ');
+  return (
+    <li>
+      <span css={styles.grow}>
+        <span css={styles.strong}>{timeText(session.minutes, row)}</span>
+        <span css={styles.text}>{when}</span>
+      </span>
+      <Money amount={netOf(session)} currency={currency} tone="change" />
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ExclusionLength } from '#contract';
+import { Checkbox } from '#ds/Checkbox';
+import { PasswordField } from '#ds/PasswordField';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { useLocaleRow } from '#ds-i18n';
+import { FormDialog } from '#patterns/FormDialog';
+import { useForm, type FormBinding } from '#patterns/useForm';
+import type { Notice } from '../notice';
+import { saferMessages as messages } from './messages';
+import * as styles from './SaferPlay.styles';
+import { exclusionLengths, lengthText } from './values';
+
+/** What an exclusion asks for. */
+export interface ExclusionValues {
+  length: ExclusionLength;
+  password: string;
+}
+
+export interface ExclusionDialogProps {
+  /** Checks and sends what was typed. */
+  form: FormBinding<ExclusionValues> & { notice?: Notice | undefined };
+  onClose: () => void;
+}
+
+/** Excludes oneself: how long, the login password and a sentence to agree to. */
+export function ExclusionDialog({ form: binding, onClose }: ExclusionDialogProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const [isAgreed, setAgreed] = useState(false);
+  const { form, field, values, change, isPending } = useForm<ExclusionValues>(
+    { length: '6m', password: '' },
+    binding,
+  );
+  const { notice } = binding;
+  const words = (length: ExclusionLength): string =>
+    length === 'ever' ? say(messages.forGood) : lengthText(length, row);
+  return (
+    <FormDialog
+      title={say(messages.excludeTitle)}
+      medal={{ icon: IconLock, tone: 'danger' }}
+      tone="danger"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      form={{
+        ...form,
+        onSubmit: (event) => {
+          if (isAgreed) form.onSubmit(event);
+          else event.preventDefault();
+        },
+      }}
+      isPending={isPending}
+      error={notice && [notice.title, notice.text].filter(Boolean).join(' ')}
+      labels={{ submit: say(messages.excludeYes), cancel: say(messages.notNow) }}
+    >
+      <p css={styles.text}>
+        {say(messages.excludeText)} {say(messages.afterwards)}
+      </p>
+      <ToggleButtonGroup
+        aria-label={say(messages.breakLength)}
+        emphasis="chip"
+        disallowEmptySelection
+        selectedKeys={[values.length]}
+        onSelectionChange={([key]) => {
+          const length = exclusionLengths.find((each) => each === key);
+          if (length) change({ length });
+        }}
+      >
+        {exclusionLengths.map((length) => (
+          <ToggleButton key={length} id={length}>
+            {words(length)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <PasswordField
+        label={say(messages.password)}
+        autoComplete="current-password"
+        isRequired
+        {...field('password')}
+      />
+      <Checkbox isSelected={isAgreed} onChange={setAgreed} isRequired>
+        {say(messages.agree)}
+      </Checkbox>
+    </FormDialog>
+  );
+}

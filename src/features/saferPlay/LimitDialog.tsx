@@ -1,0 +1,164 @@
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { PlayLimit, PlayLimitKind, PlayLimitPeriod, SaferPlayStatus } from '#contract';
+import { DescriptionList } from '#ds/DescriptionList';
+import { MoneyField } from '#ds/MoneyField';
+import { Select, SelectItem } from '#ds/Select';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { Checkbox } from '#ds/Checkbox';
+import { useLocaleRow } from '#ds-i18n';
+import { FormDialog } from '#patterns/FormDialog';
+import { NoteBox } from '#patterns/NoteBox';
+import type { Notice } from '../notice';
+import { saferMessages as messages } from './messages';
+import * as styles from './SaferPlay.styles';
+import { dateText, limitPeriods, limitText, timeChoices } from './values';
+
+/** A limit that a person asks for; `null` is none. */
+export interface WantedLimit {
+  kind: PlayLimitKind;
+  period: PlayLimitPeriod;
+  amount: string | null;
+}
+
+export interface LimitDialogProps {
+  kind: PlayLimitKind;
+  /** The limit that is changed; none when it is the first. */
+  limit?: PlayLimit | undefined;
+  status: SaferPlayStatus;
+  /** The platform's time, epoch milliseconds. */
+  now: number;
+  onClose: () => void;
+  onSubmit: (limit: WantedLimit) => void;
+  isPending: boolean;
+  /** Why the last try came to nothing. */
+  notice?: Notice | undefined;
+}
+
+const dayMs = 86_400_000;
+const periodNames = { day: messages.aDay, week: messages.aWeek, month: messages.aMonth } as const;
+const perPeriod = { day: messages.perDay, week: messages.perWeek, month: messages.perMonth } as const;
+
+/** Sets one limit: says from when it holds before it is asked for. */
+export function LimitDialog({
+  kind,
+  limit,
+  status,
+  now,
+  onClose,
+  onSubmit,
+  isPending,
+  notice,
+}: LimitDialogProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const [period, setPeriod] = useState<PlayLimitPeriod>(
+    limit?.period ?? (kind === 'session' ? 'day' : 'week'),
+  );
+  const [amount, setAmount] = useState<string | null>(null);
+  const [isNone, setNone] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const current = status.limits.find((each) => each.kind === kind && each.period === period);
+  const isMissing = !isNone && (amount === null || amount === '0');
+  const isHigher =
+    current !== undefined && (isNone || (amount !== null && BigInt(amount) > BigInt(current.amount)));
+  const text = (value: string): string =>
+    say(perPeriod[period], { amount: limitText(kind, value, status.currency, row) });
+  return (
+    <FormDialog
+      title={say(messages[kind])}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      form={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!isMissing) onSubmit({ kind, period, amount: isNone ? null : amount });
+        },
+        validationErrors: undefined,
+      }}
+      isPending={isPending}
+      error={notice && [notice.title, notice.text].filter(Boolean).join(' ')}
+      labels={{
+        submit: isNone
+          ? say(messages.askNone)
+          : isMissing
+            ? say(messages.set)
+            : say(isHigher ? messages.askFor : messages.setTo, {
+                amount: limitText(kind, amount ?? '0', status.currency, row),
+              }),
+        cancel: say(messages.keep),
+      }}
+    >
+      <ToggleButtonGroup
+        aria-label={say(messages.period)}
+        isBlock
+        disallowEmptySelection
+        selectedKeys={[period]}
+        onSelectionChange={([key]) => {
+          const next = limitPeriods.find((each) => each === key);
+          if (!next) return;
+          setPeriod(next);
+          if (kind === 'session') setAmount(null);
+          setNone(false);
+        }}
+      >
+        {limitPeriods.map((each) => (
+          <ToggleButton key={each} id={each}>
+            {say(periodNames[each])}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {kind === 'session' ? (
+        <Select
+          label={say(messages.newLimit)}
+          value={amount}
+          onChange={(key) => setAmount(key === null ? null : String(key))}
+          isDisabled={isNone}
+          errorMessage={isTried && isMissing ? say(messages.amountMissing) : undefined}
+        >
+          {timeChoices[period].map((minutes) => (
+            <SelectItem key={minutes} id={String(minutes)}>
+              {limitText('session', String(minutes), '', row)}
+            </SelectItem>
+          ))}
+        </Select>
+      ) : (
+        <MoneyField
+          label={say(messages.newLimit)}
+          currency={status.currency}
+          value={amount}
+          onChange={setAmount}
+          isDisabled={isNone}
+          errorMessage={isTried && isMissing ? say(messages.amountMissing) : undefined}
+        />
+      )}
+      {current && (
+        <>
+          <Checkbox isSelected={isNone} onChange={setNone}>
+            {say(messages.removeLimit)}
+          </Checkbox>
+          <DescriptionList
+            isDivided
+            items={[
+              { label: say(messages.now), value: text(current.amount) },
+              {
+                label: say(messages.starts),
+                value: isHigher ? dateText(now + dayMs, row) : say(messages.atOnce),
+              },
+            ]}
+          />
+        </>
+      )}
+      {isHigher && (
+        <NoteBox tone="warning" icon={IconHourglass}>
+          <span css={styles.foot}>{say(messages.higher)}</span>
+        </NoteBox>
+      )}
+    </FormDialog>
+  );
+}

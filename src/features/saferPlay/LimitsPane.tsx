@@ -1,0 +1,246 @@
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconInfo from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { useIntl } from 'react-intl';
+import type { PlayLimit, PlayLimitKind, RealityCheckMinutes, SaferPlayStatus } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { DescriptionList } from '#ds/DescriptionList';
+import { Money } from '#ds/Money';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { useLocaleRow } from '#ds-i18n';
+import { LimitCard } from '#patterns/LimitCard';
+import { NoteBox } from '#patterns/NoteBox';
+import { saferMessages as messages } from './messages';
+import * as styles from './SaferPlay.styles';
+import { checkMinutes, dateText, limitKinds, limitText, timeText } from './values';
+
+export interface LimitsPaneProps {
+  status: SaferPlayStatus;
+  /** The platform's time, epoch milliseconds. */
+  now: number;
+  /** Opens the dialog that sets a limit; the one that is changed, or none yet. */
+  onEdit: (kind: PlayLimitKind, limit?: PlayLimit) => void;
+  /** Confirms a limit that has waited, or calls it off. */
+  onAnswer: (limit: PlayLimit, isConfirmed: boolean) => void;
+  onCheckChange: (minutes: RealityCheckMinutes) => void;
+  onBreak: () => void;
+  onExclude: () => void;
+  /** A change is on its way. */
+  isPending: boolean;
+}
+
+const perPeriod = { day: messages.perDay, week: messages.perWeek, month: messages.perMonth } as const;
+const lines = {
+  deposit: messages.depositLine,
+  loss: messages.lossLine,
+  session: messages.sessionLine,
+} as const;
+
+/** Limits with what of them is used, the reality check, and the cost of the session that runs. */
+export function LimitsPane(props: LimitsPaneProps) {
+  const { status, onCheckChange, onBreak, onExclude, isPending } = props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { session, currency } = status;
+  return (
+    <div css={styles.columns}>
+      <div css={styles.stack}>
+        <NoteBox tone="info" icon={IconInfo}>
+          {say(messages.rule)}
+        </NoteBox>
+        <div css={styles.pairs}>
+          {limitKinds.flatMap((kind) => {
+            const set = status.limits.filter((limit) => limit.kind === kind);
+            return set.length === 0
+              ? [<UnsetLimit key={kind} {...props} kind={kind} />]
+              : set.map((limit) => <OneLimit key={kind + limit.period} {...props} limit={limit} />);
+          })}
+        </div>
+        <Card>
+          <div css={styles.row}>
+            <div css={styles.grow}>
+              <h3 css={styles.heading} id="reality-check">
+                {say(messages.check)}
+              </h3>
+              <p css={styles.text}>{say(messages.checkLine)}</p>
+            </div>
+            <ToggleButtonGroup
+              aria-labelledby="reality-check"
+              emphasis="chip"
+              disallowEmptySelection
+              isDisabled={isPending}
+              selectedKeys={[String(status.checkMinutes)]}
+              onSelectionChange={([key]) => {
+                const minutes = checkMinutes.find((each) => String(each) === key);
+                if (minutes !== undefined && minutes !== status.checkMinutes) onCheckChange(minutes);
+              }}
+            >
+              {checkMinutes.map((minutes) => (
+                <ToggleButton key={minutes} id={String(minutes)}>
+                  {timeText(minutes, row)}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          </div>
+        </Card>
+      </div>
+      <div css={styles.stack}>
+        <Card elementType="section" aria-labelledby="this-session">
+          <div css={styles.stack}>
+            <h3 css={styles.heading} id="this-session">
+              {say(messages.thisSession)}
+            </h3>
+            {session ? (
+              <DescriptionList
+                aria-label={say(messages.thisSession)}
+                items={[
+                  { label: say(messages.time), value: timeText(session.minutes, row) },
+                  {
+                    label: say(messages.staked),
+                    value: <Money amount={session.stake} currency={currency} />,
+                  },
+                  {
+                    label: say(messages.wonBack),
+                    value: <Money amount={session.payout} currency={currency} />,
+                  },
+                  {
+                    label: say(messages.net),
+                    value: (
+                      <b>
+                        <Money
+                          amount={BigInt(session.payout) - BigInt(session.stake)}
+                          currency={currency}
+                          tone="change"
+                        />
+                      </b>
+                    ),
+                  },
+                ]}
+              />
+            ) : (
+              <p css={styles.text}>{say(messages.noSession)}</p>
+            )}
+          </div>
+        </Card>
+        <Card elementType="section" aria-labelledby="stop-a-while">
+          <div css={styles.stack}>
+            <div css={styles.grow}>
+              <h3 css={styles.heading} id="stop-a-while">
+                {say(messages.stopTitle)}
+              </h3>
+              <p css={styles.text}>{say(messages.stopText)}</p>
+            </div>
+            <div css={styles.actions}>
+              <Button tone="accent" onPress={onBreak}>
+                {say(messages.break)}
+              </Button>
+              <Button tone="neutral" emphasis="outline" onPress={onExclude}>
+                {say(messages.excludeLonger)}
+              </Button>
+            </div>
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function UnsetLimit({ kind, status, onEdit }: LimitsPaneProps & { kind: PlayLimitKind }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const recent = limitText('stake', status.recentStake, status.currency, row);
+  return (
+    <LimitCard
+      title={say(messages[kind])}
+      value={<span css={styles.notSet}>{say(messages.notSet)}</span>}
+      line={kind === 'stake' ? say(messages.stakeLine, { amount: recent }) : say(lines[kind])}
+      action={
+        <Button
+          size="sm"
+          tone="accent"
+          emphasis="ghost"
+          aria-label={say(messages.setOf, { limit: say(messages[kind]) })}
+          onPress={() => onEdit(kind)}
+        >
+          {say(messages.set)}
+        </Button>
+      }
+    />
+  );
+}
+
+function OneLimit({
+  limit,
+  status,
+  now,
+  onEdit,
+  onAnswer,
+  isPending,
+}: LimitsPaneProps & { limit: PlayLimit }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { kind, period, amount, used, resetsAt, waiting } = limit;
+  const text = (value: string | bigint): string => limitText(kind, value, status.currency, row);
+  const left = BigInt(amount) > BigInt(used) ? BigInt(amount) - BigInt(used) : 0n;
+  const isReady = waiting !== undefined && Date.parse(waiting.readyAt) <= now;
+  return (
+    <LimitCard
+      title={say(messages[kind])}
+      value={say(perPeriod[period], { amount: text(amount) })}
+      used={Number(used) / Number(amount)}
+      usedLabel={say(messages.used, { used: text(used), left: text(left), date: dateText(resetsAt, row) })}
+      {...(kind !== 'stake' && { line: say(lines[kind]) })}
+      action={
+        <Button
+          size="sm"
+          tone="accent"
+          emphasis="ghost"
+          aria-label={say(messages.changeOf, { limit: say(messages[kind]) })}
+          onPress={() => onEdit(kind, limit)}
+        >
+          {say(messages.change)}
+        </Button>
+      }
+      {...(waiting && {
+        foot: (
+          <NoteBox tone={isReady ? 'warning' : 'quiet'} icon={IconHourglass}>
+            <span css={styles.foot}>
+              {isReady
+                ? waiting.amount === null
+                  ? say(messages.endsNow)
+                  : say(messages.risesNow, { amount: text(waiting.amount) })
+                : waiting.amount === null
+                  ? say(messages.ends, { date: dateText(waiting.readyAt, row) })
+                  : say(messages.rises, {
+                      amount: text(waiting.amount),
+                      date: dateText(waiting.readyAt, row),
+                    })}
+              <span css={styles.inline}>
+                {isReady && (
+                  <Button
+                    size="sm"
+                    tone="neutral"
+                    isDisabled={isPending}
+                    onPress={() => onAnswer(limit, true)}
+                  >
+                    {say(messages.confirm)}
+                  </Button>
+                )}
+                <Button
+                  size="sm"
+                  tone="neutral"
+                  emphasis="ghost"
+                  isDisabled={isPending}
+                  onPress={() => onAnswer(limit, false)}
+                >
+                  {say(messages.callOff)}
+                </Button>
+              </span>
+            </span>
+          </NoteBox>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, fn, screen } from 'storybook/test';
+import { phone } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { RealityCheck } from './RealityCheck';
+import { playState } from './samples';
+
+const meta = preview.meta({
+  component: RealityCheck,
+  args: {
+    state: playState,
+    currency: 'USD',
+    onKeepPlaying: fn(),
+    onStop: fn(),
+    isPending: false,
+    hrefs: { limits: '#limits', break: '#break', activity: '#activity' },
+  },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+});
+
+export const Due = meta.story({ tags: ['matrix', 'snapshot'] });
+Due.test('cannot be closed, only answered', async ({ userEvent, args }) => {
+  await screen.findByRole('alertdialog', { name: 'You have played for 1 hr' });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep playing' }));
+  await expect(args.onKeepPlaying).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop and go to the lobby' }));
+  await expect(args.onStop).toHaveBeenCalledOnce();
+});
+export const Phone = meta.story({ globals: phone });
+export const TimeOver = meta.story({ args: { state: { ...playState, closed: 'time' } } });
+TimeOver.test('offers no more play', async () => {
+  await screen.findByRole('alertdialog', { name: 'Your time for games is used up' });
+  await expect(screen.queryByRole('button', { name: 'Keep playing' })).toBeNull();
+});
+export const LossOver = meta.story({ args: { state: { ...playState, lossLeft: '0', closed: 'loss' } } });
+export const NotAnswered = meta.story({ args: { notice: { tone: 'danger', title: 'No connection' } } });

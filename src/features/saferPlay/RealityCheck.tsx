@@ -1,0 +1,114 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { useIntl } from 'react-intl';
+import type { PlayState } from '#contract';
+import { Button } from '#ds/Button';
+import { Dialog } from '#ds/Dialog';
+import { Link } from '#ds/Link';
+import { Money } from '#ds/Money';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { TotalsStrip } from '#patterns/TotalsStrip';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { saferMessages as messages } from './messages';
+import * as styles from './SaferPlay.styles';
+import { timeText } from './values';
+
+export interface RealityCheckProps {
+  /** Time and cost of the session, and why games are closed if they are. */
+  state: PlayState;
+  currency: string;
+  onKeepPlaying: () => void;
+  onStop: () => void;
+  isPending: boolean;
+  /** Why "keep playing" came to nothing. */
+  notice?: Notice | undefined;
+  /** Addresses of the two pages that help. */
+  hrefs: { limits: string; break: string; activity: string };
+}
+
+/** Stands over the paused game until it is answered: no cross, no Escape. */
+export function RealityCheck({
+  state,
+  currency,
+  onKeepPlaying,
+  onStop,
+  isPending,
+  notice,
+  hrefs,
+}: RealityCheckProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { session, lossLeft, closed } = state;
+  const isOver = closed === 'time' || closed === 'loss' || closed === 'pause';
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      role="alertdialog"
+      medal={{ icon: IconClock, tone: isOver ? 'warning' : 'accent' }}
+      title={
+        closed === 'loss'
+          ? say(messages.lossOver)
+          : isOver
+            ? say(messages.timeOver)
+            : say(messages.checkTitle, { time: timeText(session.minutes, row) })
+      }
+      actions={
+        <>
+          {!isOver && (
+            <Button tone="neutral" isPending={isPending} onPress={onKeepPlaying}>
+              {say(messages.keepPlaying)}
+            </Button>
+          )}
+          <Button tone="accent" onPress={onStop}>
+            {say(isOver ? messages.toLobby : messages.stop)}
+          </Button>
+        </>
+      }
+    >
+      <div css={styles.stack}>
+        <WordedNotice notice={notice} />
+        <p css={styles.text}>{say(isOver ? messages.overText : messages.checkText)}</p>
+        <TotalsStrip
+          aria-label={say(messages.thisSession)}
+          totals={[
+            {
+              id: 'staked',
+              label: say(messages.staked),
+              value: <Money amount={session.stake} currency={currency} />,
+            },
+            {
+              id: 'won',
+              label: say(messages.wonBack),
+              value: <Money amount={session.payout} currency={currency} />,
+            },
+            {
+              id: 'net',
+              label: say(messages.net),
+              value: (
+                <Money
+                  amount={BigInt(session.payout) - BigInt(session.stake)}
+                  currency={currency}
+                  tone="change"
+                />
+              ),
+            },
+          ]}
+        />
+        {lossLeft !== undefined && (
+          <p css={styles.text}>
+            {say(messages.lossLeft, { amount: formatMoney(lossLeft, currency, row).text })}
+          </p>
+        )}
+        <div css={styles.inline}>
+          <Link href={isOver ? hrefs.limits : hrefs.break} isStandalone>
+            {say(isOver ? messages.seeLimits : messages.break)}
+          </Link>
+          <Link href={hrefs.activity} isStandalone>
+            {say(messages.seeActivity)}
+          </Link>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,163 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { phone, wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { activity, now, status } from './samples';
+import { SaferPlayScreen, type SaferPlayScreenProps } from './SaferPlayScreen';
+
+const args: SaferPlayScreenProps = {
+  part: 'limits',
+  onPartChange: fn(),
+  state: 'ready',
+  status,
+  now,
+  onRetry: fn(),
+  onSetLimit: fn(() => Promise.resolve(true)),
+  onAnswer: fn(),
+  onCheckChange: fn(),
+  onBreak: fn(),
+  onReopen: fn(),
+  exclusion: {
+    isOpen: false,
+    onOpen: fn(),
+    onClose: fn(),
+    form: { validate: () => ({}), onSubmit: fn(), isPending: false },
+  },
+  isPending: false,
+  activity: {
+    periods: [{ id: '2025-11', month: '2025-11-01' }, { id: '2025-10', month: '2025-10-01' }, { id: 'year' }],
+    period: '2025-11',
+    onPeriodChange: fn(),
+    state: 'ready',
+    activity,
+    onRetry: fn(),
+    onDownload: fn(),
+    onPrint: fn(),
+  },
+};
+
+const meta = preview.meta({ component: SaferPlayScreen, args, globals: wide });
+const failure = { tone: 'danger', title: 'No connection' } as const;
+const at = (iso: string) =>
+  ({ kind: 'exclusion', startsAt: '2025-01-01T00:00:00.000Z', endsAt: iso }) as const;
+
+export const Limits = meta.story({ tags: ['matrix', 'snapshot'] });
+Limits.test(
+  'sets a limit at once, and says when a higher one starts',
+  async ({ canvas, userEvent, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set: Stake limit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Stake limit' });
+    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+    await expect(given.onSetLimit).not.toHaveBeenCalled();
+    await expect(dialog).toHaveTextContent('Enter an amount above zero');
+    await userEvent.type(screen.getByLabelText('New limit', { selector: 'input' }), '250');
+    await userEvent.click(await screen.findByRole('button', { name: 'Set $250.00' }));
+    await expect(given.onSetLimit).toHaveBeenCalledWith({ kind: 'stake', period: 'week', amount: '25000' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+Limits.test(
+  'asks for a higher limit with the words of what follows',
+  async ({ canvas, userEvent, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: Loss limit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Loss limit' });
+    await userEvent.type(screen.getByLabelText('New limit', { selector: 'input' }), '900');
+    await waitFor(() => expect(dialog).toHaveTextContent('so it waits 24 hours'));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for $900.00' }));
+    await expect(given.onSetLimit).toHaveBeenCalledWith({ kind: 'loss', period: 'month', amount: '90000' });
+  },
+);
+Limits.test(
+  'calls a waiting limit off, and changes the reality check',
+  async ({ canvas, userEvent, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the old limit' }));
+    await expect(given.onAnswer).toHaveBeenCalledWith(expect.objectContaining({ kind: 'deposit' }), false);
+    await userEvent.click(canvas.getByRole('radio', { name: '30 min' }));
+    await expect(given.onCheckChange).toHaveBeenCalledWith(30);
+  },
+);
+export const LimitsPhone = meta.story({ globals: phone, tags: ['matrix'] });
+export const NoLimits = meta.story({ args: { status: { ...status, limits: [], earlier: [] } } });
+export const ReadyToConfirm = meta.story({
+  args: {
+    status: {
+      ...status,
+      limits: [
+        {
+          ...(status.limits[0] as (typeof status.limits)[number]),
+          waiting: { amount: null, readyAt: '2025-11-20T00:00:00.000Z' },
+        },
+      ],
+    },
+  },
+});
+ReadyToConfirm.test('asks once more', async ({ canvas, userEvent, args: given }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Yes, change it' }));
+  await expect(given.onAnswer).toHaveBeenCalledWith(expect.objectContaining({ kind: 'deposit' }), true);
+});
+export const Loading = meta.story({ args: { state: 'loading', status: undefined } });
+export const Failed = meta.story({ args: { state: 'failed', status: undefined, failure } });
+Failed.test('says that limits hold, and asks again', async ({ canvas, userEvent, args: given }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(given.onRetry).toHaveBeenCalledOnce();
+});
+export const WriteFailed = meta.story({ args: { writeFailure: failure } });
+
+export const Break = meta.story({ args: { part: 'break' }, tags: ['matrix', 'snapshot'] });
+Break.test('asks before it starts', async ({ canvas, userEvent, args: given }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: /^14 days/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Start 14 days of break' }));
+  await screen.findByRole('alertdialog', { name: 'Start a break of 14 days?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Start the break' }));
+  await expect(given.onBreak).toHaveBeenCalledWith('14d');
+});
+export const BreakPhone = meta.story({ args: { part: 'break' }, globals: phone });
+export const OnBreak = meta.story({
+  args: {
+    part: 'break',
+    status: {
+      ...status,
+      pause: { kind: 'break', startsAt: '2025-11-20T00:00:00.000Z', endsAt: '2025-11-27T00:00:00.000Z' },
+    },
+  },
+});
+export const Excluded = meta.story({
+  args: { part: 'break', status: { ...status, pause: at('2026-11-21T00:00:00.000Z') } },
+});
+export const ExclusionOver = meta.story({
+  args: { part: 'break', status: { ...status, pause: at('2025-11-20T00:00:00.000Z') } },
+});
+ExclusionOver.test('asks for games again', async ({ canvas, userEvent, args: given }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Ask for games again' }));
+  await expect(given.onReopen).toHaveBeenCalledOnce();
+});
+export const Exclusion = meta.story({
+  args: { part: 'break', exclusion: { ...args.exclusion, isOpen: true } },
+});
+Exclusion.test('wants the password and the sentence agreed to', async ({ userEvent, args: given }) => {
+  await screen.findByRole('dialog', { name: 'Exclude yourself?' });
+  await userEvent.click(screen.getByRole('radio', { name: '1 year' }));
+  await userEvent.type(screen.getByLabelText(/^Login password/, { selector: 'input' }), 'harbour-light');
+  await userEvent.click(screen.getByRole('button', { name: 'Exclude me' }));
+  await expect(given.exclusion.form.onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('checkbox', { name: /cannot be undone/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Exclude me' }));
+  await expect(given.exclusion.form.onSubmit).toHaveBeenCalledWith({
+    length: '1y',
+    password: 'harbour-light',
+  });
+});
+
+export const Activity = meta.story({ args: { part: 'activity' }, tags: ['matrix', 'snapshot'] });
+Activity.test('downloads, prints and changes the period', async ({ canvas, userEvent, args: given }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'CSV file' }));
+  await expect(given.activity.onDownload).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('radio', { name: '12 months' }));
+  await expect(given.activity.onPeriodChange).toHaveBeenCalledWith('year');
+});
+export const ActivityPhone = meta.story({ args: { part: 'activity' }, globals: phone });
+export const NoActivity = meta.story({
+  args: {
+    part: 'activity',
+    activity: { ...args.activity, activity: { ...activity, days: [], longest: [], sessions: 0, minutes: 0 } },
+  },
+});

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { BreakLength, PlayLimit, PlayLimitKind, RealityCheckMinutes, SaferPlayStatus } from '#contract';
+import { Skeleton } from '#ds/Skeleton';
+import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { ActivityPane, type ActivityPaneProps } from './ActivityPane';
+import { BreakPane } from './BreakPane';
+import { ExclusionDialog, type ExclusionDialogProps } from './ExclusionDialog';
+import { LimitDialog, type WantedLimit } from './LimitDialog';
+import { LimitsPane } from './LimitsPane';
+import { saferMessages as messages } from './messages';
+import * as styles from './SaferPlay.styles';
+
+export const saferParts = ['limits', 'break', 'activity'] as const;
+export type SaferPart = (typeof saferParts)[number];
+
+export interface SaferPlayScreenProps {
+  part: SaferPart;
+  onPartChange: (part: SaferPart) => void;
+  /** How limits and breaks are coming along. */
+  state: AsyncState;
+  status: SaferPlayStatus | undefined;
+  /** The platform's time, epoch milliseconds. */
+  now: number;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+  /** Sends a limit; true once it is set, which closes its dialog. */
+  onSetLimit: (limit: WantedLimit) => Promise<boolean>;
+  onAnswer: (limit: PlayLimit, isConfirmed: boolean) => void;
+  onCheckChange: (minutes: RealityCheckMinutes) => void;
+  onBreak: (length: BreakLength) => void;
+  onReopen: () => void;
+  /** The form of an exclusion; the page opens and closes its dialog. */
+  exclusion: ExclusionDialogProps & { isOpen: boolean; onOpen: () => void };
+  isPending: boolean;
+  /** Why the last change was not carried out. */
+  writeFailure?: Notice | undefined;
+  activity: ActivityPaneProps;
+}
+
+/** Limits, breaks and what play costs. */
+export function SaferPlayScreen(props: SaferPlayScreenProps) {
+  const { part, onPartChange, state, status, now, failure, onRetry, isPending, writeFailure, exclusion } =
+    props;
+  const { formatMessage: say } = useIntl();
+  const [edited, setEdited] = useState<{ kind: PlayLimitKind; limit?: PlayLimit | undefined }>();
+  const { isOpen: isExcluding, onOpen: onExclude, ...exclusionProps } = exclusion;
+  const section = (children: (status: SaferPlayStatus) => React.ReactNode) => (
+    <AsyncSection
+      state={state}
+      skeleton={<Skeleton shape="block" blockSize="20rem" />}
+      failure={{
+        title: failure?.title ?? say(messages.failedTitle),
+        description: say(messages.failedText),
+        onRetry,
+      }}
+    >
+      {status && children(status)}
+    </AsyncSection>
+  );
+  return (
+    <div css={styles.page}>
+      {!edited && <WordedNotice notice={writeFailure} />}
+      <Tabs
+        selectedKey={part}
+        onSelectionChange={(key) => onPartChange(saferParts.find((each) => each === key) ?? 'limits')}
+      >
+        <TabList aria-label={say(messages.parts)}>
+          {saferParts.map((each) => (
+            <Tab key={each} id={each}>
+              {say(messages[each])}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel id="limits">
+          {section((ready) => (
+            <LimitsPane
+              status={ready}
+              now={now}
+              onEdit={(kind, limit) => setEdited({ kind, limit })}
+              onAnswer={props.onAnswer}
+              onCheckChange={props.onCheckChange}
+              onBreak={() => onPartChange('break')}
+              onExclude={onExclude}
+              isPending={isPending}
+            />
+          ))}
+        </TabPanel>
+        <TabPanel id="break">
+          {section((ready) => (
+            <BreakPane
+              status={ready}
+              now={now}
+              onBreak={props.onBreak}
+              onExclude={onExclude}
+              onReopen={props.onReopen}
+              isPending={isPending}
+            />
+          ))}
+        </TabPanel>
+        <TabPanel id="activity">
+          <ActivityPane {...props.activity} />
+        </TabPanel>
+      </Tabs>
+      {edited && status && (
+        <LimitDialog
+          {...edited}
+          status={status}
+          now={now}
+          onClose={() => setEdited(undefined)}
+          onSubmit={(limit) =>
+            void props.onSetLimit(limit).then((isDone) => {
+              if (isDone) setEdited(undefined);
+            })
+          }
+          isPending={isPending}
+          notice={writeFailure}
+        />
+      )}
+      {isExcluding && <ExclusionDialog {...exclusionProps} />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type {
+  BreakLength,
+  ExclusionLength,
+  PlayLimitKind,
+  PlayLimitPeriod,
+  RealityCheckMinutes,
+} from '#contract';
+import { formatDateTime, formatMoney, formatNumber, type LocaleRow } from '#ds-i18n';
+
+/** In the order in which they are shown. */
+export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'stake', 'session'];
+export const limitPeriods: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
+export const checkMinutes: readonly RealityCheckMinutes[] = [30, 60, 120];
+export const breakLengths: readonly BreakLength[] = ['1d', '2d', '7d', '14d', '30d', '42d'];
+export const exclusionLengths: readonly ExclusionLength[] = ['6m', '1y', '2y', '5y', 'ever'];
+
+/** Amounts of limits in words: money, or time for a session limit. */
+export const limitText = (
+  kind: PlayLimitKind,
+  amount: string | bigint,
+  currency: string,
+  row: LocaleRow,
+): string => (kind === 'session' ? timeText(Number(amount), row) : formatMoney(amount, currency, row).text);
+
+const unit = (
+  value: number,
+  name: 'hour' | 'minute' | 'day' | 'week' | 'month' | 'year',
+  row: LocaleRow,
+): string =>
+  new Intl.NumberFormat(row.intlTag, {
+    style: 'unit',
+    unit: name,
+    unitDisplay: name === 'hour' || name === 'minute' ? 'short' : 'long',
+  }).format(value);
+
+/** Minutes as a person says them: 1 hr 12 min. */
+export function timeText(minutes: number, row: LocaleRow): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [
+    ...(hours > 0 ? [unit(hours, 'hour', row)] : []),
+    ...(rest > 0 || hours === 0 ? [unit(rest, 'minute', row)] : []),
+  ].join(' ');
+}
+
+const units = { d: 'day', m: 'month', y: 'year' } as const;
+
+/** The length of a break or an exclusion: 7 days, 1 year. Not for one that is for good. */
+export const lengthText = (length: BreakLength | Exclude<ExclusionLength, 'ever'>, row: LocaleRow): string =>
+  length === '42d'
+    ? unit(6, 'week', row)
+    : unit(Number.parseInt(length, 10), units[length.slice(-1) as keyof typeof units], row);
+
+/** Milliseconds of a break. */
+export const breakMs = (length: BreakLength): number => Number.parseInt(length, 10) * 86_400_000;
+
+export const dateText = (at: number | string, row: LocaleRow): string => formatDateTime(at, row, 'dateTime');
+
+/** A share of a sum: 97.7%. */
+export const shareText = (part: string, whole: string, row: LocaleRow): string =>
+  formatNumber(Number(part) / Number(whole), row, { style: 'percent' });
+
+/** Times to choose from, in minutes. */
+export const timeChoices: Record<PlayLimitPeriod, readonly number[]> = {
+  day: [30, 60, 90, 120, 180, 240, 360],
+  week: [120, 240, 420, 600, 840, 1_260],
+  month: [600, 1_200, 1_800, 2_400, 3_600, 4_800],
+};

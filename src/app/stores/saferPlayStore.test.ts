@@ -87,17 +87,16 @@ test('counts for the game that is on screen alone, and shows the last answer', (
 
 test('is due when the time has come, by the platform’s clock, and over once it is answered', async () => {
   const clock = new ManualClock();
-  const answer = (checkAt: string) => ({
+  const began = clock.now();
+  const at = (minutes: number) => new Date(began + minutes * 60_000).toISOString();
+  const answer = (minutes: number) => ({
     ok: true,
-    value: { session: { lastAt: '2026-01-01T00:00:00.000Z' }, checkAt },
+    value: { session: { lastAt: new Date(clock.now()).toISOString() }, checkAt: at(minutes) },
   });
   const store = new PlayClock({
     clock,
     random,
-    speak: speakOf({
-      play: async () => answer('2026-01-01T00:30:00.000Z'),
-      goOn: async () => answer('2026-01-01T01:00:00.000Z'),
-    }),
+    speak: speakOf({ play: async () => answer(30), goOn: async () => answer(60) }),
   });
   await store.ask();
   await clock.advance(29 * 60_000);

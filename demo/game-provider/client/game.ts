@@ -20,6 +20,12 @@ const refusalTexts: Partial<Record<RefusalCode, string>> = {
   'limit.reached': 'faultSoon',
   'game.closed': 'faultClosed',
   'game.stake': 'faultStake',
+  'play.paused': 'faultLimit',
+  'play.excluded': 'faultLimit',
+  'play.check': 'faultLimit',
+  'play.stakeLimit': 'faultLimit',
+  'play.lossLimit': 'faultLimit',
+  'play.timeLimit': 'faultLimit',
   'session.ended': 'faultSession',
 };
 

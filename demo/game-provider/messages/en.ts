@@ -32,6 +32,7 @@ export const en = {
   faultSoon: 'Spins are at least 2.5 seconds apart. Nothing was taken.',
   faultClosed: 'This game is closed at the moment. Nothing was taken.',
   faultStake: 'This stake is not offered here. Nothing was taken.',
+  faultLimit: 'A limit or break of yours does not allow this bet. Nothing was taken.',
   scriptNeeded: 'This game needs JavaScript.',
   ticketTitle: 'This link to the game no longer works',
   ticketText: 'A link opens a game once, within 60 seconds. Go back to the lobby and start the game again.',

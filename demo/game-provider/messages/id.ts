@@ -33,6 +33,7 @@ export const id: Messages = {
   faultSoon: 'Jarak antarputaran minimal 2,5 detik. Tidak ada yang dipotong.',
   faultClosed: 'Permainan ini sedang ditutup. Tidak ada yang dipotong.',
   faultStake: 'Taruhan ini tidak tersedia di sini. Tidak ada yang dipotong.',
+  faultLimit: 'Batas atau rehat Anda tidak mengizinkan taruhan ini. Tidak ada yang diambil.',
   scriptNeeded: 'Permainan ini memerlukan JavaScript.',
   ticketTitle: 'Tautan permainan ini tidak berlaku lagi',
   ticketText:

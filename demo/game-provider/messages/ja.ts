@@ -33,6 +33,7 @@ export const ja: Messages = {
   faultSoon: 'スピンの間隔は 2.5 秒以上です。引き落としはありません。',
   faultClosed: 'このゲームは現在閉じています。引き落としはありません。',
   faultStake: 'このベット額は選べません。引き落としはありません。',
+  faultLimit: 'ご自身の上限または休憩により、このベットはできません。引き落としはありません。',
   scriptNeeded: 'このゲームには JavaScript が必要です。',
   ticketTitle: 'このゲームのリンクは使えなくなりました',
   ticketText: 'リンクは 60 秒以内に一度だけ使えます。ロビーに戻ってゲームを開き直してください。',

@@ -33,6 +33,7 @@ export const vi: Messages = {
   faultSoon: 'Mỗi lượt quay cách nhau ít nhất 2,5 giây. Không có khoản nào bị trừ.',
   faultClosed: 'Trò chơi này hiện đang đóng. Không có khoản nào bị trừ.',
   faultStake: 'Mức cược này không có ở đây. Không có khoản nào bị trừ.',
+  faultLimit: 'Giới hạn hoặc thời gian nghỉ của bạn không cho phép lượt cược này. Không có khoản nào bị trừ.',
   scriptNeeded: 'Trò chơi này cần JavaScript.',
   ticketTitle: 'Liên kết vào trò chơi không còn hiệu lực',
   ticketText: 'Mỗi liên kết chỉ mở trò chơi một lần, trong vòng 60 giây. Hãy về sảnh và mở lại trò chơi.',

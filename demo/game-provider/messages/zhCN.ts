@@ -33,6 +33,7 @@ export const zhCN: Messages = {
   faultSoon: '两次旋转至少间隔 2.5 秒，没有扣款。',
   faultClosed: '该游戏目前关闭，没有扣款。',
   faultStake: '此处不提供该投注额，没有扣款。',
+  faultLimit: '您设置的限额或暂停不允许此次投注。没有扣款。',
   scriptNeeded: '此游戏需要启用 JavaScript。',
   ticketTitle: '此游戏链接已失效',
   ticketText: '每个链接只能在 60 秒内打开一次。请返回大厅重新开始游戏。',

@@ -97,14 +97,14 @@ function Statement({ activity }: { activity: PlayActivity }) {
           <p css={styles.text}>
             {[from, to].map((day) => formatDateTime(`${day}T12:00:00Z`, row, 'date', 'UTC')).join(' – ')}
           </p>
-          <h3 css={styles.headline}>
+          <h2 css={styles.headline}>
             {say(messages.headline, {
               deposits: text(deposits.amount),
               withdrawals: text(withdrawals.amount),
               result: net > 0n ? 'won' : 'lost',
               amount: text(net < 0n ? -net : net),
             })}
-          </h3>
+          </h2>
           <p css={styles.text}>
             {say(messages.played, {
               time: timeText(activity.minutes, row),
@@ -172,9 +172,9 @@ function Statement({ activity }: { activity: PlayActivity }) {
           />
         </Card>
         <Card elementType="section" aria-labelledby="longest-sessions">
-          <h3 css={styles.heading} id="longest-sessions">
+          <h2 css={styles.heading} id="longest-sessions">
             {say(messages.longest)}
-          </h3>
+          </h2>
           {activity.longest.length === 0 ? (
             <p css={styles.text}>{say(messages.noPlayYet)}</p>
           ) : (

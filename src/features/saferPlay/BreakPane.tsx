@@ -41,9 +41,9 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
         <Card isMarked elementType="section" aria-labelledby="take-a-break">
           <div css={styles.stack}>
             <div css={styles.grow}>
-              <h3 css={styles.title} id="take-a-break">
+              <h2 css={styles.title} id="take-a-break">
                 {say(messages.break)}
-              </h3>
+              </h2>
               <p css={styles.text}>{say(messages.breakText)}</p>
             </div>
             <OptionCardGroup
@@ -95,9 +95,9 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
           <Card elementType="section" aria-labelledby="self-exclusion">
             <div css={styles.stack}>
               <div css={styles.grow}>
-                <h3 css={styles.heading} id="self-exclusion">
+                <h2 css={styles.heading} id="self-exclusion">
                   {say(messages.longer)}
-                </h3>
+                </h2>
                 <p css={styles.text}>{say(messages.longerText)}</p>
               </div>
               <div css={styles.actions}>
@@ -109,9 +109,9 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
           </Card>
         )}
         <Card elementType="section" aria-labelledby="earlier-breaks">
-          <h3 css={styles.heading} id="earlier-breaks">
+          <h2 css={styles.heading} id="earlier-breaks">
             {say(messages.earlier)}
-          </h3>
+          </h2>
           {earlier.length === 0 ? (
             <p css={styles.text}>{say(messages.noEarlier)}</p>
           ) : (
@@ -151,7 +151,7 @@ function Effects({
   const { formatMessage: say } = useIntl();
   return (
     <div css={styles.grow}>
-      <h4 css={styles.effects}>{title}</h4>
+      <h3 css={styles.effects}>{title}</h3>
       <ul css={styles.list}>
         {lines.map((line) => (
           <li key={line.id}>
@@ -178,13 +178,13 @@ function PauseNow({
   return (
     <Card isMarked elementType="section" aria-labelledby="pause-now">
       <div css={styles.stack}>
-        <h3 css={styles.title} id="pause-now">
+        <h2 css={styles.title} id="pause-now">
           {kind === 'break'
             ? say(messages.onBreak, { date })
             : endsAt
               ? say(messages.excluded, { date })
               : say(messages.excludedForGood)}
-        </h3>
+        </h2>
         <p css={styles.text}>{say(isOver ? messages.reopenText : messages.pauseText)}</p>
         {opensAt ? (
           <NoteBox tone="info">{say(messages.opensAt, { date: dateText(opensAt, row) })}</NoteBox>

@@ -60,9 +60,9 @@ export function LimitsPane(props: LimitsPaneProps) {
         <Card>
           <div css={styles.row}>
             <div css={styles.grow}>
-              <h3 css={styles.heading} id="reality-check">
+              <h2 css={styles.heading} id="reality-check">
                 {say(messages.check)}
-              </h3>
+              </h2>
               <p css={styles.text}>{say(messages.checkLine)}</p>
             </div>
             <ToggleButtonGroup
@@ -88,9 +88,9 @@ export function LimitsPane(props: LimitsPaneProps) {
       <div css={styles.stack}>
         <Card elementType="section" aria-labelledby="this-session">
           <div css={styles.stack}>
-            <h3 css={styles.heading} id="this-session">
+            <h2 css={styles.heading} id="this-session">
               {say(messages.thisSession)}
-            </h3>
+            </h2>
             {session ? (
               <DescriptionList
                 aria-label={say(messages.thisSession)}
@@ -126,9 +126,9 @@ export function LimitsPane(props: LimitsPaneProps) {
         <Card elementType="section" aria-labelledby="stop-a-while">
           <div css={styles.stack}>
             <div css={styles.grow}>
-              <h3 css={styles.heading} id="stop-a-while">
+              <h2 css={styles.heading} id="stop-a-while">
                 {say(messages.stopTitle)}
-              </h3>
+              </h2>
               <p css={styles.text}>{say(messages.stopText)}</p>
             </div>
             <div css={styles.actions}>

@@ -16,7 +16,7 @@ export const head = part({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  '& > h3': {
+  '& > h2': {
     ...textStyle('md'),
     margin: 0,
     fontWeight: vars.font.weight.semibold,

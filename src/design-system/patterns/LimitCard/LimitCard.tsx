@@ -31,7 +31,7 @@ export function LimitCard({ title, value, used, usedLabel, line, action, foot }:
     <Card density="none" elementType="article" aria-labelledby={id}>
       <div css={root}>
         <div css={head}>
-          <h3 id={id}>{title}</h3>
+          <h2 id={id}>{title}</h2>
           {action}
         </div>
         <div css={figure}>{value}</div>

@@ -1,0 +1,39 @@
+import { it } from 'vitest';
+import { mira } from './harness/actions';
+import { useJourneys } from './harness/journeys';
+import { desktop, type Cell } from './harness/visit';
+
+const { walk } = useJourneys();
+const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
+
+it.each([desktop, phone])('a member limits deposits, and asks for more: $language, $device', (cell) =>
+  walk({ at: '/personal/saferPlay', as: mira, cell }, async ({ page, say, press }) => {
+    const limit = say('safer.deposit');
+    const open = page.getByRole('button', { name: new RegExp(`: ${limit}$`) });
+    await open.press('Enter');
+    const dialog = page.getByRole('dialog', { name: limit });
+    await dialog.getByRole('textbox', { name: say('safer.newLimit') }).fill(cell === desktop ? '500' : '900');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    if (cell === desktop) {
+      await page.getByRole('article', { name: limit }).getByText('$500.00').first().waitFor();
+      return;
+    }
+    // The limit of the journey before is lower: this one waits for a day, and is called off.
+    await press('button', say('safer.callOff'));
+    await page.getByRole('button', { name: say('safer.callOff') }).waitFor({ state: 'hidden' });
+  }),
+);
+
+it('a break closes games at once, and leaves the records', () =>
+  walk({ at: '/personal/saferPlay?part=break', as: mira }, async ({ page, say, press, watch }) => {
+    watch.expect(/launchGame/);
+    await page.getByRole('radio', { name: /^1 day/ }).press('Space');
+    await press('button', say('safer.start', { length: '1 day' }));
+    await press('button', say('safer.startYes'));
+    await page.getByRole('heading', { name: /^You are taking a break until/ }).waitFor();
+    await page.goto('/game?id=g0&vassalage=VELORA');
+    await page.getByText(say('error.playPaused')).waitFor();
+    await page.goto('/personal/personalHistoryCopy');
+    await page.getByRole('heading', { name: say('center.personal.personalHistoryCopy') }).waitFor();
+  }));

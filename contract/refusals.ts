@@ -108,6 +108,7 @@ export const refusals = {
   'contract.rateTooLow': refuse(422, 'changed', 'error.contractRateTooLow'),
   'period.tooLong': refuse(422, 'changed', 'error.periodTooLong'),
   'period.reversed': refuse(422, 'changed', 'error.periodReversed'),
+  'security.stale': refuse(409, 'changed', 'error.securityStale'),
   'security.current': refuse(422, 'never', 'error.securityCurrent'),
   'file.tooLarge': refuse(413, 'changed', 'error.fileTooLarge'),
   'file.wrongType': refuse(422, 'changed', 'error.fileWrongType'),

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed, byId, memberRelay as call } from './memberRelay';
-import { count, id, instant } from './values';
+import { codeSent } from './codes';
+import { count, id, instant, typed } from './values';
+
+/** What a member can be reached at. */
+export const contactKinds = ['mobile', 'email'] as const;
+export type ContactKind = (typeof contactKinds)[number];
+
+/** Ways to prove that it is the owner who changes a number or address: a code to the present one, before all. */
+export const contactProofs = ['mobile', 'email', 'authenticator', 'password'] as const;
+export type ContactProof = (typeof contactProofs)[number];
 
 /** A number or address that the member can be reached at. */
 export const contactState = v.looseObject({
@@ -9,6 +18,8 @@ export const contactState = v.looseObject({
   masked: v.nullable(v.string()),
   /** Whether its owner has proved that it is theirs. */
   isVerified: v.boolean(),
+  /** Any one of these is asked for before it is changed; empty where messages of this kind cannot be sent. */
+  proofs: v.array(v.picklist(contactProofs)),
 });
 export type ContactState = v.InferOutput<typeof contactState>;
 
@@ -64,6 +75,21 @@ export const signInDays = 90;
 
 const signInList = v.looseObject({ list: v.array(signIn) });
 
+const contactKind = v.picklist(contactKinds);
+const contactValue = {
+  kind: contactKind,
+  /** The number as used within its country, or the address. */
+  value: v.pipe(typed(254), v.minLength(1)),
+  /** With its plus sign; the merchant's own country when absent. */
+  countryDialingCode: v.optional(typed(8)),
+};
+
+/** Six digits of the app, or a recovery code. */
+const authenticatorCode = v.pipe(typed(64), v.minLength(6));
+
+/** Each opens the account once in place of the app. They are shown this one time. */
+const recoveryCodes = v.looseObject({ recoveryCodes: v.array(v.string()) });
+
 export const securityCalls = {
   overview: defineCall({
     ...call('MCSFE_getSecurity'),
@@ -111,5 +137,115 @@ export const securityCalls = {
     assumed,
     request: byId,
     reply: v.looseObject({ moneyPausedUntil: instant }),
+  }),
+  /** Sends a code to the present number or address. */
+  sendProofCode: defineCall({
+    ...call('MCSFE_sendSecurityCode'),
+    method: 'POST',
+    refusals: ['sms.tooSoon', 'sms.tooMany', 'sms.off', 'mail.off', 'security.stale'],
+    assumed,
+    request: v.strictObject({ kind: contactKind }),
+    reply: codeSent,
+  }),
+  /** The first step of a change: the owner proves to be one. The ticket holds for the second, in this session. */
+  proveContact: defineCall({
+    ...call('MCSFE_proveContact'),
+    method: 'POST',
+    sealed: true,
+    refusals: {
+      'sms.codeWrong': 'answer',
+      'sms.codeExpired': 'answer',
+      'password.wrong': 'answer',
+      'login.proofWrong': 'answer',
+      'security.stale': null,
+    },
+    assumed,
+    request: v.strictObject({
+      kind: contactKind,
+      method: v.picklist(contactProofs),
+      answer: v.pipe(typed(128), v.minLength(1)),
+    }),
+    reply: v.looseObject({ ticket: v.string(), expiresInSeconds: count }),
+  }),
+  /** Sends a code to the new number or address. Answers alike for those that another account has. */
+  sendContactCode: defineCall({
+    ...call('MCSFE_sendContactCode'),
+    method: 'POST',
+    sealed: true,
+    refusals: {
+      'sms.tooSoon': null,
+      'sms.tooMany': null,
+      'sms.off': null,
+      'mail.off': null,
+      'security.stale': null,
+      'sms.numberInvalid': 'value',
+      'register.field': 'value',
+    },
+    assumed,
+    request: v.strictObject({ ticket: typed(64), ...contactValue }),
+    reply: codeSent,
+  }),
+  /** The second step: the new number or address takes the place of the present one. */
+  bindContact: defineCall({
+    ...call('MCSFE_bindContact'),
+    method: 'POST',
+    sealed: true,
+    refusals: {
+      'sms.codeWrong': 'code',
+      'sms.codeExpired': 'code',
+      'sms.numberInvalid': 'value',
+      'register.field': 'value',
+      'security.stale': null,
+    },
+    assumed,
+    request: v.strictObject({
+      ticket: typed(64),
+      ...contactValue,
+      code: v.pipe(typed(255), v.minLength(1)),
+    }),
+    reply: securityOverview,
+  }),
+  /** Begins to set up an authenticator app; nothing is asked of it before `confirmAuthenticator`. */
+  startAuthenticator: defineCall({
+    ...call('MCSFE_startAuthenticator'),
+    method: 'POST',
+    sealed: true,
+    refusals: { 'password.wrong': 'password', 'security.stale': null },
+    assumed,
+    request: v.strictObject({ password: v.pipe(typed(128), v.minLength(1)) }),
+    reply: v.looseObject({
+      /** In base 32, for typing. */
+      secret: v.string(),
+      /** `otpauth://…`, for a camera. */
+      uri: v.pipe(v.string(), v.startsWith('otpauth://')),
+    }),
+  }),
+  confirmAuthenticator: defineCall({
+    ...call('MCSFE_confirmAuthenticator'),
+    method: 'POST',
+    sealed: true,
+    refusals: { 'login.proofWrong': 'code', 'security.stale': null },
+    assumed,
+    request: v.strictObject({ code: authenticatorCode }),
+    reply: recoveryCodes,
+  }),
+  /** New recovery codes in place of all there are. */
+  renewRecoveryCodes: defineCall({
+    ...call('MCSFE_renewRecoveryCodes'),
+    method: 'POST',
+    sealed: true,
+    refusals: { 'password.wrong': 'password', 'login.proofWrong': 'code', 'security.stale': null },
+    assumed,
+    request: v.strictObject({ password: v.pipe(typed(128), v.minLength(1)), code: authenticatorCode }),
+    reply: recoveryCodes,
+  }),
+  removeAuthenticator: defineCall({
+    ...call('MCSFE_removeAuthenticator'),
+    method: 'POST',
+    sealed: true,
+    refusals: { 'password.wrong': 'password', 'login.proofWrong': 'code', 'security.stale': null },
+    assumed,
+    request: v.strictObject({ password: v.pipe(typed(128), v.minLength(1)), code: authenticatorCode }),
+    reply: securityOverview,
   }),
 } as const;

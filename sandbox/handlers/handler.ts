@@ -11,6 +11,12 @@ export interface Exchange {
   visitor(): Promise<string>;
 }
 
+/** The request with the id of the browser that it came from. */
+export const withVisitorId = async <Request extends object>(request: Request, exchange: Exchange) => ({
+  ...request,
+  visitorId: await exchange.visitor(),
+});
+
 /** Cookies of the platform, without their `__Host-` prefix: secret of the session, visitor id, remembered log-in. */
 export type CookieName = 'session' | 'visitor' | 'remember';
 

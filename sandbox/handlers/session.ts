@@ -18,7 +18,7 @@ import { registerMobile } from '../services/session/registerMobile';
 import { remembered } from '../services/session/remembered';
 import { resume } from '../services/session/resume';
 import { verifyLogin } from '../services/session/verifyLogin';
-import type { Exchange, HandlersOf } from './handler';
+import { withVisitorId, type Exchange, type HandlersOf } from './handler';
 
 /** Sets the cookies of a new session, and gives the reply with its token. */
 function setSessionCookies(
@@ -29,12 +29,6 @@ function setSessionCookies(
   if (remember) exchange.setCookie('remember', remember.value, remember.seconds);
   return reply;
 }
-
-/** The request with the id of the browser that it came from. */
-const withVisitorId = async <Request extends object>(request: Request, exchange: Exchange) => ({
-  ...request,
-  visitorId: await exchange.visitor(),
-});
 
 export const sessionHandlers: HandlersOf<'session'> = {
   captcha: async (ctx, request, exchange) => makeCaptcha(ctx, await withVisitorId(request, exchange)),

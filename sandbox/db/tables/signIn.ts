@@ -23,6 +23,28 @@ export const totpSecrets = pgTable('totp_secrets', {
   accountId: text('account_id').primaryKey(),
   secret: text('secret').notNull(),
   lastStep: integer64('last_step').notNull().default(0n),
+  since: moment('since'),
+});
+
+export const totpSetups = pgTable('totp_setups', {
+  accountId: text('account_id').primaryKey(),
+  secret: text('secret').notNull(),
+  sessionId: text('session_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const recoveryCodes = pgTable('recovery_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  accountId: text('account_id').notNull(),
+});
+
+export const contactTickets = pgTable('contact_tickets', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  accountId: text('account_id').notNull(),
+  sessionId: text('session_id').notNull(),
+  kind: text('kind', { enum: ['mobile', 'email'] }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  boundValue: text('bound_value'),
 });
 
 export const humanChallenges = pgTable('human_challenges', {

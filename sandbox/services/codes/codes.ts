@@ -8,7 +8,16 @@ import { isKnownDevice } from '../session/knownDevices';
 import { countTry } from '../throttle';
 
 /** What a code opens, and nothing else. */
-export type CodePurpose = 'login' | 'password' | 'register' | 'proof:mobile' | 'proof:email';
+export type CodePurpose =
+  | 'login'
+  | 'password'
+  | 'register'
+  | 'proof:mobile'
+  | 'proof:email'
+  | 'contact:mobile'
+  | 'contact:email'
+  | 'bind:mobile'
+  | 'bind:email';
 
 /** Whom a code is for. */
 export interface CodeUse {

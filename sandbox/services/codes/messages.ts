@@ -19,6 +19,22 @@ const texts = {
     vi: 'Có người muốn đăng ký bằng số này, nhưng số này đã có tài khoản. Hãy đăng nhập hoặc yêu cầu mật khẩu mới.',
     id: 'Ada yang ingin mendaftar dengan nomor ini, tetapi nomor ini sudah memiliki akun. Masuklah, atau minta kata sandi baru.',
   },
+  contactTaken: {
+    en: 'Somebody wants to use this number or address for another account, but it belongs to yours. If that was not you, do nothing.',
+    'zh-CN': '有人想将此号码或邮箱用于其他账号，但它已属于您的账号。如非本人操作，请忽略。',
+    ja: 'この番号またはアドレスを別のアカウントで使う申し込みがありましたが、すでにお客様のアカウントのものです。心当たりがなければ、何もしないでください。',
+    th: 'มีผู้ขอใช้หมายเลขหรืออีเมลนี้กับบัญชีอื่น แต่เป็นของบัญชีคุณแล้ว หากไม่ใช่คุณ ไม่ต้องทำอะไร',
+    vi: 'Có người muốn dùng số hoặc địa chỉ này cho tài khoản khác, nhưng nó thuộc tài khoản của bạn. Nếu không phải bạn, không cần làm gì.',
+    id: 'Ada yang ingin memakai nomor atau alamat ini untuk akun lain, tetapi ini milik akun Anda. Jika bukan Anda, abaikan.',
+  },
+  contactChanged: {
+    en: 'The number or address of your account was changed. If that was not you, log in and choose "That was not me", or contact customer service.',
+    'zh-CN': '您账号的手机号码或邮箱已变更。如非本人操作，请登录并选择“不是我本人”，或联系客服。',
+    ja: 'アカウントの番号またはアドレスが変更されました。心当たりがなければ、ログインして「私ではありません」を選ぶか、カスタマーサービスにご連絡ください。',
+    th: 'หมายเลขหรืออีเมลของบัญชีคุณถูกเปลี่ยน หากไม่ใช่คุณ โปรดเข้าสู่ระบบแล้วเลือก "ไม่ใช่ฉัน" หรือติดต่อฝ่ายบริการลูกค้า',
+    vi: 'Số hoặc địa chỉ của tài khoản bạn đã được đổi. Nếu không phải bạn, hãy đăng nhập và chọn "Không phải tôi", hoặc liên hệ chăm sóc khách hàng.',
+    id: 'Nomor atau alamat akun Anda telah diubah. Jika bukan Anda, masuk dan pilih "Bukan saya", atau hubungi layanan pelanggan.',
+  },
   password: {
     en: 'Your password for one log-in within 24 hours: {code}\nAfter it you choose a new one. If you did not ask for it, do nothing: your old password still works.',
     'zh-CN':

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { ContactState, SecurityOverview } from '../../../contract';
+import type { ContactKind, ContactState, SecurityOverview } from '../../../contract';
 import type { SignedInCtx } from '../../context';
-import { accountIdentifiers, totpSecrets } from '../../db/schema';
+import { accountIdentifiers, recoveryCodes, totpSecrets } from '../../db/schema';
 import { transactionTries } from '../cashier/transactionPassword';
 import { settingOf } from '../settings';
+import { contactProofsOf } from './contactProofs';
 import { maskEmail, maskNumber } from './maskContact';
 
 /** What protects the account of whoever is signed in. */
@@ -14,12 +15,13 @@ export async function readOverview(ctx: SignedInCtx): Promise<SecurityOverview> 
     .select()
     .from(accountIdentifiers)
     .where(eq(accountIdentifiers.accountId, account.id));
-  const contact = (kind: 'mobile' | 'email', masked: string | null): ContactState => ({
+  const contact = async (kind: ContactKind, masked: string | null): Promise<ContactState> => ({
     masked,
     isVerified: masked !== null && identifiers.some((each) => each.kind === kind && each.verifiedAt !== null),
+    proofs: await contactProofsOf(ctx, account, kind),
   });
   const [secret] = await ctx.db
-    .select({ id: totpSecrets.accountId })
+    .select({ since: totpSecrets.since })
     .from(totpSecrets)
     .where(eq(totpSecrets.accountId, account.id));
   const passwordDays = await settingOf(ctx.db, ctx.merchant, 'passwordDays');
@@ -36,9 +38,14 @@ export async function readOverview(ctx: SignedInCtx): Promise<SecurityOverview> 
       ...(changedAt && { changedAt: changedAt.toISOString() }),
       ...(await transactionTries(ctx, account.id)),
     },
-    mobile: contact('mobile', mobileNum ? maskNumber(mobileNum) : null),
-    email: contact('email', email ? maskEmail(email) : null),
-    authenticator: secret ? { recoveryCodesLeft: 0 } : null,
+    mobile: await contact('mobile', mobileNum ? maskNumber(mobileNum) : null),
+    email: await contact('email', email ? maskEmail(email) : null),
+    authenticator: secret
+      ? {
+          ...(secret.since && { since: secret.since.toISOString() }),
+          recoveryCodesLeft: await ctx.db.$count(recoveryCodes, eq(recoveryCodes.accountId, account.id)),
+        }
+      : null,
     memberSince: account.createdAt.toISOString(),
     ...(moneyPausedUntil && moneyPausedUntil > now && { moneyPausedUntil: moneyPausedUntil.toISOString() }),
   };

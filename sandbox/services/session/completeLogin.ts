@@ -12,6 +12,8 @@ export interface WayIn {
   by: 'password' | 'temporary' | 'sms' | 'remembered';
   /** The family whose next token the browser gets; absent when it is not to be remembered. */
   remember?: Family;
+  /** An authenticator app is the reason for the proof: a name that others may know is not enough. */
+  isStrict?: boolean;
 }
 
 /** Result of a log-in: the reply, and what goes into cookies. */

@@ -7,6 +7,7 @@ import { record } from '../events';
 import { maskEmail, maskNumber } from '../security/maskContact';
 import { settingOf } from '../settings';
 import type { WayIn } from './completeLogin';
+import { isKnownDevice } from './knownDevices';
 import { secretText } from './secrets';
 
 /** How long a log-in waits for its last proof, and how many tries it has. */
@@ -20,8 +21,13 @@ const mostTries = 5;
  * it with. Source: spec section 4, extra verification.
  */
 export async function demandProof(ctx: Ctx, account: Account, way: WayIn, visitorId: string): Promise<void> {
-  if (account.lastLoginAt === null || !(await wantsProof(ctx, account))) return;
-  const methods = await methodsOf(ctx, account);
+  if (account.lastLoginAt === null) return;
+  const isWanted = await wantsProof(ctx, account);
+  const isStrict =
+    !isWanted && (await hasAuthenticator(ctx, account.id)) && !(await isKnownDevice(ctx, account, visitorId));
+  if (!isWanted && !isStrict) return;
+  const found = await methodsOf(ctx, account);
+  const methods = found.filter(({ method }) => !isStrict || method !== 'bankName');
   if (methods.length === 0) return;
   const now = ctx.clock.now();
   const ticket = secretText(ctx.random);
@@ -30,7 +36,7 @@ export async function demandProof(ctx: Ctx, account: Account, way: WayIn, visito
     ticketHash: await ctx.hasher.digest(ticket),
     accountId: account.id,
     visitorId,
-    way,
+    way: { ...way, ...(isStrict && { isStrict }) },
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifeSeconds * 1000),
   });
@@ -50,18 +56,20 @@ async function wantsProof(ctx: Ctx, { id, flags }: Account): Promise<boolean> {
   return known.length > 0 && !known.some(({ network }) => network === ctx.network);
 }
 
+/** Whether an authenticator app is set up. */
+async function hasAuthenticator({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<boolean> {
+  return (await db.$count(totpSecrets, eq(totpSecrets.accountId, accountId))) > 0;
+}
+
 /** The ways that an account has and that this platform can carry out. */
 async function methodsOf(ctx: Ctx, account: Account): Promise<LoginVerification['methods']> {
   const { mobileNum, email, payeeName } = account.fields;
-  const secrets = await ctx.db
-    .select({ id: totpSecrets.accountId })
-    .from(totpSecrets)
-    .where(eq(totpSecrets.accountId, account.id));
+  const hasApp = await hasAuthenticator(ctx, account.id);
   const ways: [VerifyMethod, boolean, string][] = [
     ['mobile', ctx.sms.isOn && !!mobileNum, maskNumber(mobileNum ?? '')],
     ['email', ctx.mail.isOn && !!email, maskEmail(email ?? '')],
     ['bankName', !!payeeName, ''],
-    ['google', secrets.length > 0, ''],
+    ['google', hasApp, ''],
   ];
   return ways.flatMap(([method, has, hint]) => (has ? [{ method, hint }] : []));
 }

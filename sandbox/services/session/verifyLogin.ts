@@ -1,14 +1,14 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ParsedRequestOf, sessionCalls, VerifyMethod } from '../../../contract';
 import type { Ctx } from '../../context';
-import { accounts, loginTickets, totpSecrets, type Account } from '../../db/schema';
+import { accounts, loginTickets, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { spendCode } from '../codes/codes';
 import { record } from '../events';
+import { spendAuthenticatorCode } from '../security/authenticatorCodes';
 import { countTry } from '../throttle';
 import { completeLogin, type SignedIn, type WayIn } from './completeLogin';
 import { findTicket } from './proofs';
-import { matchTotp } from './totp';
 
 type Input = ParsedRequestOf<typeof sessionCalls.verifyLogin> & { visitorId: string };
 
@@ -23,7 +23,7 @@ export async function verifyLogin(ctx: Ctx, input: Input): Promise<SignedIn> {
   if (account?.status !== 'active' || account.merchantCode !== ctx.merchant) refuse('login.ticketExpired');
   const tries = await countTry(ctx, `proof:${account.id}`, 86_400);
   if (tries.count > mostWrongPerDay) refuse('login.locked', { retryAfter: tries.retryAfter });
-  await checkProof(ctx, account, method, answer, visitorId);
+  await checkProof(ctx, account, method, answer, visitorId, (waiting.way as WayIn).isStrict);
 
   return ctx.db.transaction(async (tx) => {
     const [used] = await tx
@@ -42,6 +42,7 @@ async function checkProof(
   method: VerifyMethod,
   answer: string,
   visitorId: string,
+  isStrict = false,
 ): Promise<void> {
   const { mobileNum, email, payeeName } = account.fields;
   const refuseProof = async (): Promise<never> => {
@@ -54,10 +55,11 @@ async function checkProof(
     case 'email':
       return spendCode(ctx, { purpose: 'proof:email', to: email ?? '', visitorId }, answer);
     case 'bankName':
-      if (nameOf(answer) === '' || nameOf(payeeName ?? '') !== nameOf(answer)) await refuseProof();
+      if (isStrict || nameOf(answer) === '' || nameOf(payeeName ?? '') !== nameOf(answer))
+        await refuseProof();
       return;
     case 'google':
-      if (!(await spendTotp(ctx, account.id, answer))) await refuseProof();
+      if (!(await spendAuthenticatorCode(ctx, account.id, answer))) await refuseProof();
   }
 }
 
@@ -68,17 +70,3 @@ const nameOf = (text: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}]/gu, '');
-
-/** Takes the code of an authenticator app, once. */
-async function spendTotp(ctx: Ctx, accountId: string, typed: string): Promise<boolean> {
-  const [kept] = await ctx.db.select().from(totpSecrets).where(eq(totpSecrets.accountId, accountId));
-  if (!kept) return false;
-  const step = matchTotp(kept.secret, kept.lastStep, typed, ctx.clock.now());
-  if (step === undefined) return false;
-  const taken = await ctx.db
-    .update(totpSecrets)
-    .set({ lastStep: BigInt(step) })
-    .where(and(eq(totpSecrets.accountId, accountId), lt(totpSecrets.lastStep, BigInt(step))))
-    .returning({ id: totpSecrets.accountId });
-  return taken.length === 1;
-}

@@ -39,6 +39,10 @@ export const otherRefusals = defineArea('error', {
   }, // Contract refused.
   'period.tooLong': { id: 'error.periodTooLong', text: 'That period is too long. Choose fewer days' }, // Dates of a report.
   'period.reversed': { id: 'error.periodReversed', text: 'The last day must not be before the first' }, // Dates of a report.
+  'security.stale': {
+    id: 'error.securityStale',
+    text: 'This took too long, or has changed meanwhile. Start again',
+  }, // A change of number, address or authenticator app that has to begin anew.
   'security.current': {
     id: 'error.securityCurrent',
     text: 'This is the device that you are using. Log out to end it',

@@ -80,8 +80,8 @@ export const Unprotected = meta.story({
       ...sampleOverview,
       password: { changedAt: '2022-01-03T00:00:00.000Z', isExpired: true },
       transactionPassword: { isSet: false, triesLeft: 5 },
-      mobile: { masked: null, isVerified: false },
-      email: { masked: 'm•••@m•••', isVerified: false },
+      mobile: { masked: null, isVerified: false, proofs: ['password'] },
+      email: { masked: 'm•••@m•••', isVerified: false, proofs: ['password'] },
     },
   },
 });

@@ -4,8 +4,8 @@ import type { SecurityOverview, SignIn } from '#contract';
 export const sampleOverview: SecurityOverview = {
   password: { changedAt: '2025-08-12T03:10:00.000Z', isExpired: false },
   transactionPassword: { isSet: true, changedAt: '2025-08-12T03:10:00.000Z', triesLeft: 5 },
-  mobile: { masked: '•••• 77', isVerified: true },
-  email: { masked: 'm•••@m•••', isVerified: true },
+  mobile: { masked: '•••• 77', isVerified: true, proofs: ['mobile'] },
+  email: { masked: 'm•••@m•••', isVerified: true, proofs: ['email', 'authenticator'] },
   authenticator: null,
   memberSince: '2023-02-02T09:00:00.000Z',
 };

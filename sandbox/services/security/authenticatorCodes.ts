@@ -1,0 +1,80 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Ctx, SignedInCtx } from '../../context';
+import type { Executor } from '../../db/database';
+import { recoveryCodes, totpSecrets } from '../../db/schema';
+import { refuse } from '../../refusal';
+import { record } from '../events';
+import { matchTotp } from '../session/totp';
+import { countAnswer } from './checkLoginPassword';
+
+/** Without letters that people mix up. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const howMany = 8;
+
+type Place = Pick<Ctx, 'hasher'> & { db: Executor };
+
+/** A code as it is compared: spaces, dashes and case do not count. */
+const plain = (typed: string): string => typed.normalize('NFKC').toLowerCase().replaceAll(/[\s-]/g, '');
+
+const digestOf = ({ hasher }: Place, accountId: string, code: string): Promise<string> =>
+  hasher.digest(`${accountId}:${plain(code)}`);
+
+/** Makes recovery codes in place of all there are: four groups of four letters, close to 80 random bits each. */
+export async function makeRecoveryCodes(
+  ctx: Place & Pick<Ctx, 'random'>,
+  accountId: string,
+): Promise<string[]> {
+  const group = (): string =>
+    Array.from({ length: 4 }, () => letters[ctx.random.below(letters.length)] ?? '').join('');
+  const codes = Array.from({ length: howMany }, () => Array.from({ length: 4 }, group).join('-'));
+  await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  const rows = await Promise.all(
+    codes.map(async (code) => ({ accountId, codeHash: await digestOf(ctx, accountId, code) })),
+  );
+  await ctx.db.insert(recoveryCodes).values(rows);
+  return codes;
+}
+
+/** Takes the six digits of an authenticator app, or a recovery code, once. */
+export async function spendAuthenticatorCode(
+  ctx: Place & Pick<Ctx, 'clock'>,
+  accountId: string,
+  typed: string,
+): Promise<boolean> {
+  const [kept] = await ctx.db.select().from(totpSecrets).where(eq(totpSecrets.accountId, accountId));
+  if (!kept) return false;
+  const step = matchTotp(kept.secret, kept.lastStep, typed, ctx.clock.now());
+  if (step === undefined) {
+    const spent = await ctx.db
+      .delete(recoveryCodes)
+      .where(
+        and(
+          eq(recoveryCodes.codeHash, await digestOf(ctx, accountId, typed)),
+          eq(recoveryCodes.accountId, accountId),
+        ),
+      )
+      .returning({ accountId: recoveryCodes.accountId });
+    return spent.length === 1;
+  }
+  const taken = await ctx.db
+    .update(totpSecrets)
+    .set({ lastStep: BigInt(step) })
+    .where(and(eq(totpSecrets.accountId, accountId), lt(totpSecrets.lastStep, BigInt(step))))
+    .returning({ id: totpSecrets.accountId });
+  return taken.length === 1;
+}
+
+/** Takes a code of whoever is signed in; refuses a wrong one with `login.proofWrong`, and too many of them. */
+export async function takeAuthenticatorCode(
+  ctx: SignedInCtx,
+  question: string,
+  typed: string,
+): Promise<void> {
+  const { id } = ctx.actor.account;
+  const forget = await countAnswer(ctx, `${question}:authenticator`);
+  if (!(await spendAuthenticatorCode(ctx, id, typed))) {
+    await record(ctx, ctx.db, 'authenticator.refused', { accountId: id, detail: { question } });
+    refuse('login.proofWrong');
+  }
+  await forget();
+}

@@ -8,6 +8,8 @@ import {
 } from '#contract';
 import { Resource } from '../data/resource';
 import { Task } from '../data/task';
+import { AuthenticatorChange } from './authenticatorChange';
+import { ContactChange } from './contactChange';
 import { defineStore, type PageStore, type StoreContext } from './pageStores';
 
 type SignIns = ReplyOf<typeof securityCalls.signIns>;
@@ -21,6 +23,8 @@ export class SecurityStore implements PageStore {
   /** Ends one session by its id, or every other one. */
   readonly end: Task<{ id?: string }, SignIns>;
   readonly report: Task<{ id: string }, unknown>;
+  readonly contact: ContactChange;
+  readonly authenticator: AuthenticatorChange;
   /** Grows when another person comes: answers to what the one before asked for are of no use then. */
   #turn = 0;
 
@@ -62,6 +66,17 @@ export class SecurityStore implements PageStore {
         void this.signIns.refresh();
       },
     );
+    this.contact = new ContactChange({
+      calls: security,
+      clock,
+      random,
+      onBound: (overview) => this.overview.set(overview),
+    });
+    this.authenticator = new AuthenticatorChange({
+      calls: security,
+      random,
+      onChanged: (overview) => (overview ? this.overview.set(overview) : void this.overview.refresh()),
+    });
     makeObservable(this, { forgetPerson: actionBound });
   }
 
@@ -69,6 +84,8 @@ export class SecurityStore implements PageStore {
     this.#turn += 1;
     this.overview.reset();
     this.signIns.reset();
+    this.contact.leave();
+    this.authenticator.leave();
     for (const task of [this.setTransactionPassword, this.end, this.report]) task.reset();
   }
 }

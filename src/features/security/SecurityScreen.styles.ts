@@ -85,6 +85,30 @@ export const stack = part({ display: 'grid', gap: space[2], justifyItems: 'start
 
 export const fields = part({ display: 'grid', gap: space[4] });
 
+export const qr = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[5],
+});
+
+export const qrWords = part({ display: 'grid', gap: space[2], flex: `1 1 ${steps(55)}`, minInlineSize: 0 });
+
+export const step = part({ ...textStyle('sm'), fontWeight: vars.font.weight.semibold, margin: 0 });
+
+export const codes = part({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${steps(44)}), 1fr))`,
+  gap: `${space[2]} ${space[4]}`,
+  margin: 0,
+  padding: space[4],
+  listStyle: 'none',
+  borderRadius: vars.radius.md,
+  background: color.surface.sunken,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.04em',
+});
+
 export const consequences = part({ ...textStyle('sm'), fontWeight: vars.font.weight.semibold, margin: 0 });
 
 export const actions = part({

@@ -101,4 +101,56 @@ export const securityDialogs = defineArea('security.dialog', {
   effectMessage: 'You find a note of it in your messages.',
   notMeYes: 'Secure my account',
   notMeNo: 'It was me',
+  mobileAdd: 'Add a mobile number', // Title.
+  mobileChange: 'Change the mobile number', // Title.
+  emailAdd: 'Add an email address', // Title.
+  emailChange: 'Change the email address', // Title.
+  step: 'Step {step} of 2', // Below the title of a dialog with two steps.
+  proveMobile: 'First we send a code to your present number <b>{masked}</b>.', // masked: number, mostly blanked out.
+  proveEmail: 'First we send a code to your present address <b>{masked}</b>.', // masked: address, mostly blanked out.
+  proveApp: 'Enter the code that your authenticator app shows, or a recovery code.',
+  provePassword: 'First enter your login password, so that we know it is you.',
+  useApp: 'I cannot receive it. Use the authenticator app', // Link: prove another way.
+  useCode: 'Send me a code instead', // Link: back to the code by message.
+  lostContact: 'No access to it any more? Customer service can change it after a check of your identity.',
+  contactOff: 'Messages of this kind cannot be sent at the moment, so it cannot be changed. Try again later.',
+  goOn: 'Continue', // Button: to the second step.
+  checking: 'Checking', // On the button while the platform looks at the answer.
+  code: 'Code', // Label of the field for a code that was sent or that an app shows.
+  codeDigits: '6 digits', // Placeholder of the field for a code.
+  sendCode: 'Send code', // Button in the code field.
+  sendAgain: 'Send again', // Button in the code field, once another may be sent.
+  sendAgainIn: 'Send again in {seconds, number} s', // Button in the code field while another code may not be sent yet; s stands for seconds.
+  sending: 'Sending', // Button in the code field while the code is being sent.
+  newMobile: 'New mobile number',
+  newEmail: 'New email address',
+  bind: 'Verify', // Button: the code of the second step is right, the number or address is taken.
+  appTitle: 'Add an authenticator code', // Title.
+  appText: 'From then on we ask for it when you sign in on a new device.',
+  scan: '1. Scan with an authenticator app',
+  noCamera: 'No camera? Type this key in the app.',
+  key: 'Key', // Label of the key of an authenticator app.
+  qr: 'QR code for the authenticator app', // Spoken in place of the picture.
+  enterDigits: '2. Enter the 6 digits it shows',
+  recoveryNext: 'Next we show 8 recovery codes, once. Keep them: each works one time in place of the app.',
+  turnOn: 'Turn on',
+  turningOn: 'Turning on',
+  notNow: 'Not now',
+  recoveryTitle: 'Keep your recovery codes', // Title.
+  recoveryText: 'Each works one time in place of the app. We do not show them again.',
+  recoveryList: 'Recovery codes', // Name of the list.
+  recoveryAll: 'All codes', // Label of the field that copies them.
+  recoveryCount: '{count, plural, one {# code} other {# codes}}', // In that field.
+  recoverySave: 'Save as a file',
+  recoveryKept: 'I have kept them', // Check box before the dialog can be closed.
+  done: 'Done',
+  manageTitle: 'Authenticator code', // Title.
+  manageText: 'Enter your login password and a code of the app, or a recovery code.',
+  manageChoice: 'What do you want to do?',
+  renew: 'New recovery codes', // Choice.
+  renewText: 'The old ones stop working.',
+  remove: 'Turn the authenticator off', // Choice.
+  removeText: 'A stolen password is then enough to sign in.',
+  removeYes: 'Turn off', // Button.
+  renewYes: 'Make new codes', // Button.
 });

@@ -1,19 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
-import { signInDays, withdrawalCalls } from '#contract';
+import { signInDays } from '#contract';
 import type { AsyncState } from '#patterns/AsyncSection';
 import { ReportDialog } from '../../../features/security/ReportDialog';
 import { SecurityScreen } from '../../../features/security/SecurityScreen';
-import { TransactionPasswordDialog } from '../../../features/security/TransactionPasswordDialog';
 import type { Resource } from '../../data/resource';
 import { securityStore } from '../../stores/securityStore';
 import { useAddress } from '../center/useAddress';
 import { useMember } from '../shell/chrome';
 import { useSite } from '../site';
-import { useContractForm } from '../useContractForm';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useStore } from '../useStore';
+import { AuthenticatorBinding, ContactBinding, TransactionBinding } from './SecurityDialogs';
 
 /** The member's account and its safety. The dialog that is open stands in the address. */
 export const SecurityPage = observer(function SecurityPage() {
@@ -43,10 +42,6 @@ export const SecurityPage = observer(function SecurityPage() {
     wasShown.current = shownDialog;
   }, [shownDialog, overview, signIns]);
 
-  const transaction = useContractForm<
-    typeof withdrawalCalls.setTransactionPassword,
-    { password: string; current: string; next: string; repeat: string }
-  >(withdrawalCalls.setTransactionPassword, store.setTransactionPassword, { onDone: close });
   const onReport = useCallback((id: string) => change({ open: 'report', signIn: id }, 'push'), [change]);
   const onEnd = useCallback((id: string) => void store.end.run({ id }), [store]);
 
@@ -61,6 +56,9 @@ export const SecurityPage = observer(function SecurityPage() {
         actions={{
           password: () => dialogs.show('changePassword'),
           transaction: () => show('transaction'),
+          mobile: () => show('mobile'),
+          email: () => show('email'),
+          authenticator: () => show('authenticator'),
         }}
         history={{
           state: stateOf(signIns, isOffline),
@@ -75,16 +73,15 @@ export const SecurityPage = observer(function SecurityPage() {
           endFailure: store.end.failure && notice(store.end.failure),
         }}
       />
-      <TransactionPasswordDialog
-        isOpen={open === 'transaction' && overview.value !== undefined}
-        onClose={() => {
-          store.setTransactionPassword.reset();
-          close();
-        }}
-        isSet={overview.value?.transactionPassword.isSet ?? false}
-        form={transaction}
-        notice={transaction.notice}
-      />
+      {overview.value !== undefined && open === 'transaction' && (
+        <TransactionBinding store={store} onClose={close} />
+      )}
+      {overview.value !== undefined && (open === 'mobile' || open === 'email') && (
+        <ContactBinding key={open} store={store} kind={open} onClose={close} />
+      )}
+      {overview.value !== undefined && open === 'authenticator' && (
+        <AuthenticatorBinding store={store} onClose={close} />
+      )}
       <ReportDialog
         signIn={open === 'report' ? signIns.value?.list.find(({ id }) => id === signIn) : undefined}
         onClose={() => {

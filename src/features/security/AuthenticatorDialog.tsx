@@ -1,0 +1,158 @@
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '#ds/Button';
+import { Checkbox } from '#ds/Checkbox';
+import { CodeField } from '#ds/CodeField';
+import { CopyField } from '#ds/CopyField';
+import { Dialog } from '#ds/Dialog';
+import { PasswordField } from '#ds/PasswordField';
+import { QRCode } from '#ds/QRCode';
+import { FormDialog } from '#patterns/FormDialog';
+import { NoteBox } from '#patterns/NoteBox';
+import { useForm, type FormBinding } from '#patterns/useForm';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { securityDialogs as messages } from './messages';
+import * as styles from './SecurityScreen.styles';
+
+interface StepProps<Values extends object> {
+  onClose: () => void;
+  form: FormBinding<Values>;
+  /** What went wrong that is about no field. */
+  notice?: Notice | undefined;
+}
+
+const whenClosed = (onClose: () => void) => (isOpen: boolean) => {
+  if (!isOpen) onClose();
+};
+
+const noPassword = { password: '' };
+
+/** Asks for the login password before a secret is made. */
+export function AuthenticatorStart({ onClose, form: binding, notice }: StepProps<{ password: string }>) {
+  const { formatMessage: say } = useIntl();
+  const { form, field, isPending } = useForm(noPassword, binding);
+  return (
+    <FormDialog
+      isOpen
+      onOpenChange={whenClosed(onClose)}
+      title={say(messages.appTitle)}
+      form={form}
+      isPending={isPending}
+      labels={{ submit: say(messages.goOn), cancel: say(messages.notNow), pending: say(messages.checking) }}
+    >
+      <p css={styles.nextText}>{say(messages.appText)}</p>
+      <WordedNotice notice={notice} />
+      <PasswordField
+        {...field('password')}
+        label={say(messages.loginPassword)}
+        description={say(messages.loginPasswordWhy)}
+        autoComplete="current-password"
+        maxLength={128}
+        isRequired
+        autoFocus
+      />
+    </FormDialog>
+  );
+}
+
+const noCode = { code: '' };
+/** The side of the picture and its white edge, in px. */
+const qrSize = { size: 168, margin: 14 };
+
+/** Shows the secret to an app's camera and takes the app's first code. */
+export function AuthenticatorConfirm({
+  onClose,
+  form: binding,
+  notice,
+  secret,
+  uri,
+}: StepProps<{ code: string }> & { secret: string; uri: string }) {
+  const { formatMessage: say } = useIntl();
+  const { form, field, isPending } = useForm(noCode, binding);
+  return (
+    <FormDialog
+      isOpen
+      onOpenChange={whenClosed(onClose)}
+      title={say(messages.appTitle)}
+      form={form}
+      isPending={isPending}
+      labels={{
+        submit: say(messages.turnOn),
+        cancel: say(messages.notNow),
+        pending: say(messages.turningOn),
+      }}
+    >
+      <p css={styles.nextText}>{say(messages.appText)}</p>
+      <WordedNotice notice={notice} />
+      <div css={styles.qr}>
+        <QRCode value={uri} {...qrSize} label={say(messages.qr)} />
+        <div css={styles.qrWords}>
+          <p css={styles.step}>{say(messages.scan)}</p>
+          <p css={styles.nextText}>{say(messages.noCamera)}</p>
+          <CopyField
+            label={say(messages.key)}
+            value={(secret.match(/.{1,4}/g) ?? []).join(' ')}
+            copyValue={secret}
+          />
+        </div>
+      </div>
+      <CodeField
+        {...field('code')}
+        label={say(messages.enterDigits)}
+        placeholder={say(messages.codeDigits)}
+        isRequired
+      />
+      <NoteBox icon={IconKey}>{say(messages.recoveryNext)}</NoteBox>
+    </FormDialog>
+  );
+}
+
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  onClose: () => void;
+  /** Saves them as a file. */
+  onSave: () => void;
+}
+
+/** The recovery codes, this one time. It is left once somebody says that they are kept. */
+export function RecoveryCodes({ codes, onClose, onSave }: RecoveryCodesProps) {
+  const { formatMessage: say } = useIntl();
+  const [isKept, setKept] = useState(false);
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      title={say(messages.recoveryTitle)}
+      medal={{ icon: IconKey, tone: 'success' }}
+      actions={
+        <>
+          <Button tone="neutral" emphasis="ghost" onPress={onSave}>
+            {say(messages.recoverySave)}
+          </Button>
+          <Button isDisabled={!isKept} onPress={onClose}>
+            {say(messages.done)}
+          </Button>
+        </>
+      }
+    >
+      <div css={styles.fields}>
+        <p css={styles.nextText}>{say(messages.recoveryText)}</p>
+        <ul css={styles.codes} aria-label={say(messages.recoveryList)} translate="no" dir="ltr">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <CopyField
+          label={say(messages.recoveryAll)}
+          value={say(messages.recoveryCount, { count: codes.length })}
+          copyValue={codes.join('\n')}
+        />
+        <Checkbox isSelected={isKept} onChange={setKept}>
+          {say(messages.recoveryKept)}
+        </Checkbox>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { CodeField } from '#ds/CodeField';
+import { PasswordField } from '#ds/PasswordField';
+import { FormDialog } from '#patterns/FormDialog';
+import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
+import { useForm, type FormBinding } from '#patterns/useForm';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { securityDialogs as messages } from './messages';
+
+/** Both proofs that a change of an authenticator app takes. */
+export interface BothProofs {
+  password: string;
+  code: string;
+}
+
+/** What can be done with an authenticator app that is on. */
+export type AuthenticatorChange = 'renew' | 'remove';
+
+export interface AuthenticatorManageProps {
+  onClose: () => void;
+  /** A form for each change. */
+  forms: Readonly<Record<AuthenticatorChange, FormBinding<BothProofs> & { notice: Notice | undefined }>>;
+}
+
+const empty: BothProofs = { password: '', code: '' };
+
+/** Makes new recovery codes or turns the app off, with the login password and a code. */
+export function AuthenticatorManage({ onClose, forms }: AuthenticatorManageProps) {
+  const { formatMessage: say } = useIntl();
+  const [choice, setChoice] = useState<AuthenticatorChange>('renew');
+  const { form, field, isPending, isDirty } = useForm(empty, forms[choice]);
+  return (
+    <FormDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={say(messages.manageTitle)}
+      form={form}
+      isPending={isPending}
+      isDirty={isDirty}
+      tone={choice === 'remove' ? 'danger' : 'accent'}
+      labels={{
+        submit: say(choice === 'remove' ? messages.removeYes : messages.renewYes),
+        cancel: say(messages.cancel),
+        pending: say(messages.checking),
+      }}
+    >
+      <OptionCardGroup
+        label={say(messages.manageChoice)}
+        value={choice}
+        onChange={(next) => setChoice(next === 'remove' ? 'remove' : 'renew')}
+      >
+        <OptionCard value="renew" title={say(messages.renew)} line={say(messages.renewText)} />
+        <OptionCard value="remove" title={say(messages.remove)} line={say(messages.removeText)} />
+      </OptionCardGroup>
+      <WordedNotice notice={forms[choice].notice} />
+      <PasswordField
+        {...field('password')}
+        label={say(messages.loginPassword)}
+        autoComplete="current-password"
+        maxLength={128}
+        isRequired
+      />
+      <CodeField
+        {...field('code')}
+        label={say(messages.code)}
+        description={say(messages.manageText)}
+        placeholder={say(messages.codeDigits)}
+        isRequired
+      />
+    </FormDialog>
+  );
+}

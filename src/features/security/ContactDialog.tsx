@@ -1,0 +1,202 @@
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ContactKind, ContactProof, ContactState } from '#contract';
+import { CodeField } from '#ds/CodeField';
+import { Link } from '#ds/Link';
+import { PasswordField } from '#ds/PasswordField';
+import { dialingCountries, PhoneField } from '#ds/PhoneField';
+import { TextField } from '#ds/TextField';
+import { FormDialog } from '#patterns/FormDialog';
+import { NoteBox } from '#patterns/NoteBox';
+import { useForm, type FormBinding } from '#patterns/useForm';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { securityDialogs as messages } from './messages';
+import * as styles from './SecurityScreen.styles';
+import { SendCodeField, type CodeSend } from './SendCodeField';
+
+/** The first step: how somebody proves to be the owner. */
+export interface ContactProofValues {
+  method: ContactProof;
+  answer: string;
+}
+
+/** The second step: the new number or address, and the code that went there. */
+export interface ContactValues {
+  value: string;
+  countryDialingCode: string;
+  code: string;
+}
+
+/** One step: its form, and what went wrong that is about no field. */
+interface Step<Values extends object> {
+  form: FormBinding<Values>;
+  notice?: Notice | undefined;
+  send: CodeSend;
+}
+
+export interface ContactDialogProps {
+  kind: ContactKind;
+  contact: ContactState;
+  onClose: () => void;
+  prove: Step<ContactProofValues> & { onSend: () => void };
+  /** The second step; absent before the first is done. */
+  bind?: (Step<ContactValues> & { onSend: (to: Omit<ContactValues, 'code'>) => void }) | undefined;
+  /** Country chosen at first: ISO 3166-1 alpha-2. */
+  country: string;
+}
+
+/** Binds another number or address in two steps: the owner proves to be one, then the new one is proved. */
+export function ContactDialog(props: ContactDialogProps) {
+  return props.bind ? <BindStep {...props} bind={props.bind} /> : <ProveStep {...props} />;
+}
+
+function useFrame({ kind, contact, onClose }: ContactDialogProps, step: 1 | 2) {
+  const { formatMessage: say } = useIntl();
+  const isNew = contact.masked === null;
+  const title =
+    kind === 'mobile'
+      ? isNew
+        ? messages.mobileAdd
+        : messages.mobileChange
+      : isNew
+        ? messages.emailAdd
+        : messages.emailChange;
+  return {
+    isOpen: true,
+    onOpenChange: (isOpen: boolean): void => {
+      if (!isOpen) onClose();
+    },
+    title: say(title),
+    stepWords: <p css={styles.quiet}>{say(messages.step, { step })}</p>,
+  };
+}
+
+function ProveStep(props: ContactDialogProps) {
+  const { kind, contact, prove } = props;
+  const { formatMessage: say } = useIntl();
+  const [first = kind] = contact.proofs;
+  const [method, setMethod] = useState<ContactProof>(first);
+  const initial = useMemo(() => ({ method, answer: '' }), [method]);
+  const { form, field, isPending, change } = useForm<ContactProofValues>(initial, prove.form);
+  const { stepWords, ...frame } = useFrame(props, 1);
+  const isOff = contact.proofs.length === 0;
+  const choose = (next: ContactProof): void => {
+    setMethod(next);
+    change({ method: next, answer: '' });
+  };
+  return (
+    <FormDialog
+      {...frame}
+      form={form}
+      isPending={isPending}
+      labels={{ submit: say(messages.goOn), cancel: say(messages.cancel), pending: say(messages.checking) }}
+    >
+      {stepWords}
+      <WordedNotice notice={prove.notice} />
+      {isOff && <NoteBox tone="warning">{say(messages.contactOff)}</NoteBox>}
+      {!isOff && method === kind && (
+        <>
+          <p css={styles.nextText}>
+            <FormattedMessage
+              {...(kind === 'mobile' ? messages.proveMobile : messages.proveEmail)}
+              values={{ masked: contact.masked ?? '', b: (words) => <b dir="ltr">{words}</b> }}
+            />
+          </p>
+          <SendCodeField {...field('answer')} send={prove.send} onSend={prove.onSend} />
+          {contact.proofs.includes('authenticator') ? (
+            <Link onPress={() => choose('authenticator')}>{say(messages.useApp)}</Link>
+          ) : (
+            <NoteBox>{say(messages.lostContact)}</NoteBox>
+          )}
+        </>
+      )}
+      {!isOff && method === 'authenticator' && (
+        <>
+          <p css={styles.nextText}>{say(messages.proveApp)}</p>
+          <CodeField
+            {...field('answer')}
+            label={say(messages.code)}
+            placeholder={say(messages.codeDigits)}
+            isRequired
+            autoFocus
+          />
+          <Link onPress={() => choose(kind)}>{say(messages.useCode)}</Link>
+        </>
+      )}
+      {!isOff && method === 'password' && (
+        <>
+          <p css={styles.nextText}>{say(messages.provePassword)}</p>
+          <PasswordField
+            {...field('answer')}
+            label={say(messages.loginPassword)}
+            autoComplete="current-password"
+            maxLength={128}
+            isRequired
+            autoFocus
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What is dialled before a number of a country, as the platform takes it. */
+const dialingCodeOf = (country: string): string =>
+  `+${dialingCountries.find(({ countryCode }) => countryCode === country)?.countryDialingCode ?? ''}`;
+
+function BindStep(props: ContactDialogProps & { bind: NonNullable<ContactDialogProps['bind']> }) {
+  const { kind, bind } = props;
+  const { formatMessage: say } = useIntl();
+  const [country, setCountry] = useState(props.country);
+  const initial = useMemo(
+    () => ({ value: '', countryDialingCode: dialingCodeOf(props.country), code: '' }),
+    [props.country],
+  );
+  const { form, field, values, change, isPending, isDirty } = useForm<ContactValues>(initial, bind.form);
+  const { stepWords, ...frame } = useFrame(props, 2);
+  const { code: _, ...to } = values;
+  return (
+    <FormDialog
+      {...frame}
+      form={form}
+      isPending={isPending}
+      isDirty={isDirty}
+      labels={{ submit: say(messages.bind), cancel: say(messages.cancel), pending: say(messages.checking) }}
+    >
+      {stepWords}
+      <WordedNotice notice={bind.notice} />
+      {kind === 'mobile' ? (
+        <PhoneField
+          {...field('value')}
+          label={say(messages.newMobile)}
+          country={country}
+          onCountryChange={(next) => {
+            setCountry(next);
+            change({ countryDialingCode: dialingCodeOf(next) });
+          }}
+          isRequired
+          autoFocus
+        />
+      ) : (
+        <TextField
+          {...field('value')}
+          label={say(messages.newEmail)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          isRequired
+          autoFocus
+        />
+      )}
+      <SendCodeField
+        {...field('code')}
+        send={bind.send}
+        onSend={() => {
+          if (to.value.trim() !== '') bind.onSend(to);
+        }}
+      />
+    </FormDialog>
+  );
+}

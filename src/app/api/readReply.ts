@@ -8,7 +8,6 @@ import {
 } from '#contract';
 import * as v from 'valibot';
 import { fail, succeed, type Failure, type Outcome } from '../data/failure';
-import { refusalWords } from '../failures/refusalWords';
 
 /** Turns what came over the wire into a checked value or one failure. */
 export function readReply(call: Call, response: Response, text: string): Outcome<unknown> {
@@ -43,9 +42,9 @@ function faultOf(call: Call, response: Response, trace: { requestId?: string }):
 /** Whether the token was refused. What needs none says nothing of it. */
 const isEnd = (call: Call, { status }: Response): boolean => call.token && status === 401;
 
-/** A code that we have words for, which are all of the contract: its own table of them stays on the server. */
-const isWorded = (code: string | undefined): code is RefusalCode =>
-  code !== undefined && Object.hasOwn(refusalWords, code);
+/** Whether it is written like a code of the contract: its own table of them stays on the server. */
+const isCode = (code: string | undefined): code is RefusalCode =>
+  code !== undefined && /^[a-z]+\.[a-zA-Z]+$/.test(code);
 
 function refusalOf(
   call: Call,
@@ -53,12 +52,11 @@ function refusalOf(
   response: Response,
   trace: { requestId?: string },
 ): Failure {
-  const code = isWorded(reply.errorCode) ? reply.errorCode : 'unknown';
+  const code = isCode(reply.errorCode) ? reply.errorCode : 'unknown';
   if (isSessionRefusal(code)) return { kind: 'session', code };
   if (code === 'platform.maintenance') return { kind: 'maintenance' };
-  if (code === 'unknown' && isEnd(call, response)) return { kind: 'session', code: 'session.ended' };
-  if (code === 'unknown' && response.status >= 500)
-    return { kind: 'http', status: response.status, ...trace };
+  if (isEnd(call, response)) return { kind: 'session', code: 'session.ended' };
+  if (response.status >= 500) return { kind: 'http', status: response.status, ...trace };
   const said = reply.value === undefined ? {} : { value: reply.value };
   if (code === 'platform.region') return { kind: 'region', ...said };
   if (response.status === 429)

@@ -1,7 +1,8 @@
 import type { IntlShape } from 'react-intl';
+import type { RefusalCode } from '#contract';
 import type { Failure } from '../data/failure';
 import { failureMessages as messages } from './messages';
-import { refusalWords } from './refusalWords';
+import { refusalMessage } from './refusalMessage';
 
 /** A failure in the visitor's words: what happened, and what to do about it. */
 export interface WordedFailure {
@@ -43,16 +44,16 @@ export function wordFailure(
     case 'insecure':
       return { title: say(messages.insecure), text: say(messages.insecureText), canRetry: false };
     case 'maintenance':
-      return { title: say(refusalWords['platform.maintenance']), canRetry: true };
+      return { title: say(refusalMessage('platform.maintenance')), canRetry: true };
     case 'region':
-      return { title: say(refusalWords['platform.region']), canRetry: false };
+      return { title: say(refusalMessage('platform.region')), canRetry: false };
     case 'session':
-      return { title: say(refusalWords[failure.code]), canRetry: false };
+      return { title: say(refusalMessage(failure.code)), canRetry: false };
     case 'limited':
       return {
         title:
           (failure.code !== 'unknown' && wordRefusal(intl, failure.code)) ||
-          say(refusalWords['limit.reached']),
+          say(refusalMessage('limit.reached')),
         text: wordWait(intl, failure.retryAfterSeconds),
         canRetry: true,
       };
@@ -71,9 +72,9 @@ export function wordFailure(
 /** A refusal in words; undefined where they could not be fetched, for which the id would stand. */
 export function wordRefusal(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
-  code: keyof typeof refusalWords,
+  code: RefusalCode,
 ): string | undefined {
-  const message = refusalWords[code];
+  const message = refusalMessage(code);
   const text = formatMessage(message);
   return text === message.id ? undefined : text;
 }

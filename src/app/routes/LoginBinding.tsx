@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { refusalWords } from '../failures/refusalWords';
+import { refusalMessage } from '../failures/refusalMessage';
 import { loginDialog } from './lazyDialogs';
 import { useSite } from './site';
 import { useArrival } from './useArrival';
@@ -99,7 +99,7 @@ export const LoginBinding = observer(function LoginBinding() {
     if (failure && !isWorded) return notice(failure);
     if (login.forget.failure) return notice(login.forget.failure);
     if (dialogs.intent)
-      return { tone: 'info' as const, title: intl.formatMessage(refusalWords['session.missing']) };
+      return { tone: 'info' as const, title: intl.formatMessage(refusalMessage('session.missing')) };
     return undefined;
   }
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { registerRefusal, type RegisterField } from '#contract';
+import { registerRefusal, type RefusalCode, type RegisterField } from '#contract';
 import * as v from 'valibot';
-import { refusalWords } from '../failures/refusalWords';
+import { refusalMessage } from '../failures/refusalMessage';
 import { HumanQuestion } from './HumanQuestion';
 import type { RegisterMethod } from '../stores/startStore';
 import { registerDialog } from './lazyDialogs';
@@ -83,7 +83,7 @@ export const RegisterBinding = observer(function RegisterBinding() {
       )}
       affiliate={{
         status: registration.affiliate,
-        message: intl.formatMessage(refusalWords['affiliate.unknown']),
+        message: intl.formatMessage(refusalMessage('affiliate.unknown')),
         onCheck: (code) => void registration.checkAffiliate(code.trim()),
       }}
       invitedBy={referralCode}
@@ -119,12 +119,12 @@ export const RegisterBinding = observer(function RegisterBinding() {
     if (failure?.kind !== 'refused' || failure.code === 'unknown') return undefined;
     const said = v.safeParse(registerRefusal, failure.value);
     const field = (said.success ? said.output.field : undefined) ?? usualField(failure.code);
-    return field && { field, message: intl.formatMessage(refusalWords[failure.code]) };
+    return field && { field, message: intl.formatMessage(refusalMessage(failure.code)) };
   }
 
   /** The field that a refusal is about when the platform does not name it, of those that are shown. */
-  function usualField(code: keyof typeof refusalWords): RegisterField | undefined {
-    const fields: Partial<Record<keyof typeof refusalWords, RegisterField>> = {
+  function usualField(code: RefusalCode): RegisterField | undefined {
+    const fields: Partial<Record<RefusalCode, RegisterField>> = {
       'register.taken': 'username',
       'password.weak': 'password',
       'captcha.required': 'captcha',

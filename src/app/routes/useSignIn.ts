@@ -1,7 +1,8 @@
+import type { RefusalCode } from '#contract';
 import { useIntl } from 'react-intl';
 import type { SignIn } from '../stores/signIn';
 import type { CodeSender } from '../stores/codeSender';
-import { refusalWords } from '../failures/refusalWords';
+import { refusalMessage } from '../failures/refusalMessage';
 import type { Failure } from '../data/failure';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
@@ -17,11 +18,11 @@ export function useFieldWords() {
   /** The field that a refusal is about, with words. `fields` names the field of each code that has one. */
   return <Field extends string>(
     failure: Failure | undefined,
-    fields: Partial<Record<keyof typeof refusalWords, Field>>,
+    fields: Partial<Record<RefusalCode, Field>>,
   ): { field: Field; message: string } | undefined => {
     if (failure?.kind !== 'refused' || failure.code === 'unknown') return undefined;
     const field = fields[failure.code];
-    return field && { field, message: intl.formatMessage(refusalWords[failure.code]) };
+    return field && { field, message: intl.formatMessage(refusalMessage(failure.code)) };
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeRow, locales } from '#locales';
-import { formatBytes, formatDateTime, formatNumber, toDate } from './format';
+import { formatDateTime, formatNumber, toDate } from './format';
+import { formatBytes } from './formatBytes';
 import { formatMoney } from './formatMoney';
 
 const rows = locales.map((row) => [row.tag, row] as const);

@@ -1,12 +1,12 @@
 import { hasIntlData, intlTagOf, type LocaleRow } from '#locales';
 
 /** Stands where a value cannot be shown. */
-const dash = '—';
+export const dash = '—';
 
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-/** Making an `Intl` formatter costs as much as some hundred calls of it. */
-function kept<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
+/** A formatter that is kept by its key: making one costs as much as some hundred calls of it. */
+export function kept<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
   key: string,
   make: () => Format,
 ): Format {
@@ -48,20 +48,6 @@ export function formatNumber(value: number | bigint, row: LocaleRow, options: Nu
         maximumFractionDigits,
       }),
   ).format(value);
-}
-
-const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-
-/** A size of data in a language, in the largest unit that leaves a whole number before the comma: 1.5 MB. */
-export function formatBytes(bytes: number, row: LocaleRow): string {
-  if (!Number.isFinite(bytes) || bytes < 0) return dash;
-  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), byteUnits.length - 1);
-  const unit = byteUnits[power] ?? 'byte';
-  const tag = intlTagOf(row);
-  return kept(
-    ['bytes', tag, unit].join('|'),
-    () => new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }),
-  ).format(bytes / 1000 ** power);
 }
 
 /** `record` is for lists of bets and transactions: date and time with seconds. `month` is the month and year alone. */

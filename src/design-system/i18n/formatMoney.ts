@@ -36,7 +36,7 @@ type Sign = -1 | 0 | 1;
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Whole numbers with separators between all groups, also where CLDR leaves 1234 ungrouped (es, pl). */
-function wholeFormat(tag: string): Intl.NumberFormat {
+export function wholeFormat(tag: string): Intl.NumberFormat {
   let format = numberFormats.get(tag);
   if (!format) {
     format = new Intl.NumberFormat(tag, { useGrouping: 'always', maximumFractionDigits: 0 });
@@ -158,18 +158,4 @@ export function formatMoney(
     part.type === 'whole' ? written : [part],
   );
   return { text: parts.map((part) => part.value).join(''), parts };
-}
-
-/**
- * An amount as an amount field shows it: no currency, all decimals of the scale. `parseMoneyInput` reads it back.
- * @param minor as for `formatMoney`.
- * @param scale decimal places that one minor unit stands for.
- */
-export function formatMoneyInput(minor: bigint | string, row: LocaleRow, scale = 2): string {
-  const text = String(minor);
-  if (!/^-?\d{1,40}$/.test(text)) return '';
-  const digits = text.replace('-', '').padStart(scale + 1, '0');
-  const whole = wholeFormat(intlTagOf(row)).format(BigInt(digits.slice(0, digits.length - scale)));
-  const cents = scale > 0 ? decimalSign(row) + digits.slice(digits.length - scale) : '';
-  return (text.startsWith('-') ? '-' : '') + whole + cents;
 }

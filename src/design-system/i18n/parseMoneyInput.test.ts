@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localeRow, locales, type LocaleTag } from '#locales';
-import { formatMoneyInput } from './formatMoney';
+import { formatMoneyInput } from './formatMoneyInput';
 import { parseMoneyInput } from './parseMoneyInput';
 
 const read = (tag: LocaleTag, text: string, scale?: number) => {

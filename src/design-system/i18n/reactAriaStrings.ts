@@ -6,29 +6,15 @@ import type { IntlShape, MessageValue } from 'react-intl';
  * `ds.*` catalogue. The dictionary has to know every package of react-aria: one that is missing makes it throw.
  */
 const parts: Readonly<Record<string, string>> = {
-  '@react-aria/autocomplete': 'autocomplete',
-  '@react-aria/breadcrumbs': 'breadcrumbs',
-  '@react-aria/calendar': 'calendar',
-  '@react-aria/color': 'color',
-  '@react-aria/combobox': 'combobox',
-  '@react-aria/datepicker': 'datepicker',
-  '@react-aria/dnd': 'dnd',
-  '@react-aria/grid': 'grid',
   '@react-aria/link-preview': 'previewtrigger',
-  '@react-aria/menu': 'menu',
-  '@react-aria/numberfield': 'numberfield',
-  '@react-aria/overlays': 'overlays',
-  '@react-aria/searchfield': 'searchfield',
-  '@react-aria/spinbutton': 'spinbutton',
-  '@react-aria/steplist': 'steplist',
-  '@react-aria/table': 'table',
-  '@react-aria/tag': 'tag',
-  '@react-aria/toast': 'toast',
-  '@react-aria/tree': 'tree',
   '@react-stately/color': 'colornames',
   '@react-stately/datepicker': 'datevalidation',
   'react-aria-components': 'components',
 };
+
+/** A package's part of our ids: its name without the scope, but for some. */
+const partOf = (packageName: string): string =>
+  parts[packageName] ?? packageName.slice(packageName.lastIndexOf('/') + 1);
 
 /** Strings of react-aria for which the design system has a message of its own already. */
 const shared: Readonly<Record<string, string>> = {
@@ -70,12 +56,17 @@ const readDirectly = new Set([
  * @param key the string's name in that package, such as `selectAll`.
  */
 export function reactAriaMessageId(packageName: string, key: string): string {
-  const name = `${parts[packageName] ?? packageName}.${key}`;
+  const name = `${partOf(packageName)}.${key}`;
   return `ds.${shared[name] ?? `aria.${name}`}`;
 }
 
 /** Every package name that react-aria may ask for. */
-export const reactAriaPackages: readonly string[] = Object.keys(parts);
+export const reactAriaPackages: readonly string[] = [
+  ...'autocomplete breadcrumbs calendar color combobox datepicker dnd grid menu numberfield overlays searchfield spinbutton steplist table tag toast tree'
+    .split(' ')
+    .map((name) => `@react-aria/${name}`),
+  ...Object.keys(parts),
+];
 
 type Values = Readonly<Record<string, string | number | boolean>> | undefined;
 type Say = (values: Values, formatter?: { readonly locale: string }) => string;
@@ -99,7 +90,7 @@ function say(intl: IntlShape | undefined, id: string, values: Values): string {
 
 function entry(packageName: string, key: string): string | Say {
   const id = reactAriaMessageId(packageName, key);
-  if (readDirectly.has(`${parts[packageName] ?? ''}.${key}`)) return say(root, id, undefined);
+  if (readDirectly.has(`${partOf(packageName)}.${key}`)) return say(root, id, undefined);
   return (values, formatter) => {
     // Date validation asks in the browser's language, not in the page's.
     const scope =

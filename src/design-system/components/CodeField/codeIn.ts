@@ -1,4 +1,4 @@
-import { latinDigits } from '#ds-i18n';
+import { latinDigits } from '../../i18n/latinDigits';
 
 /** Longest code. Source: spec section 5, verification code. */
 const longest = 255;

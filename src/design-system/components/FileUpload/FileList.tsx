@@ -1,6 +1,7 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { IconButton } from '#ds/IconButton';
-import { formatBytes, useDs, useLocaleRow } from '#ds-i18n';
+import { useDs, useLocaleRow } from '#ds-i18n';
+import { formatBytes } from '../../i18n/formatBytes';
 import { FilePreview } from './FilePreview';
 import { about, entry, fileName, fileSize, list } from './FileUpload.styles';
 

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { formatBytes, useDs, useLocaleRow } from '#ds-i18n';
+import { useDs, useLocaleRow } from '#ds-i18n';
+import { formatBytes } from '../../i18n/formatBytes';
 import type { FileFault, FileRules } from './checkFiles';
 import { kindName } from './fileKinds';
 

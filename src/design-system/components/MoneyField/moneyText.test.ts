@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyDecimals } from '#ds-i18n';
+import { currencyDecimals } from '../../i18n/currencyDecimals';
 import { localeRow, locales, type LocaleTag } from '#locales';
 import { readMoney, showMoney, wireMinor } from './moneyText';
 

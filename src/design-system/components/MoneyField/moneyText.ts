@@ -1,4 +1,6 @@
-import { formatMoneyInput, parseMoneyInput, type LocaleRow, type ParsedMoney } from '#ds-i18n';
+import type { LocaleRow } from '#ds-i18n';
+import { formatMoneyInput } from '../../i18n/formatMoneyInput';
+import { parseMoneyInput, type ParsedMoney } from '../../i18n/parseMoneyInput';
 
 /** How amounts of one field are written. */
 export interface MoneyShape {

@@ -1,4 +1,5 @@
-import { formatMoney, formatMoneyInput, useDs } from '#ds-i18n';
+import { formatMoney, useDs } from '#ds-i18n';
+import { formatMoneyInput } from '../../i18n/formatMoneyInput';
 import { readMoney, wireMinor, type MoneyShape } from './moneyText';
 
 /** Limits of a field, and whether its text is still being typed. */

@@ -1,4 +1,4 @@
-import { latinDigits } from '#ds-i18n';
+import { latinDigits } from '../../i18n/latinDigits';
 import type { DialingCountry } from './dialingCodes';
 
 /** A telephone number as typed, taken apart. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../context';
 import type { Tx } from '../../db/database';
 import { accounts } from '../../db/schema';
@@ -20,7 +20,12 @@ export async function setPassword(
   const at = ctx.clock.now();
   await tx
     .update(accounts)
-    .set({ passwordHash, passwordChangedAt: at, passwordState: 'own' })
+    .set({
+      passwordHash,
+      passwordChangedAt: at,
+      passwordState: 'own',
+      flags: sql`${accounts.flags} - 'proofUntilNewPassword'`,
+    })
     .where(eq(accounts.id, accountId));
   await endAccess(tx, accountId, 'password', at, keep);
   await forgetTemporary(tx, accountId);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { SignedInCtx } from '../../context';
 import { accounts, knownDevices, knownNetworks, sessions } from '../../db/schema';
 import { record } from '../events';
@@ -44,7 +44,14 @@ export async function reportSignIn(
           ne(knownNetworks.network, session.network),
         ),
       );
-    await tx.update(accounts).set({ moneyPausedUntil: until }).where(eq(accounts.id, account.id));
+    await tx
+      .update(accounts)
+      .set({
+        moneyPausedUntil: until,
+        // Whoever knows the old password is asked for one more proof until there is a new one.
+        flags: sql`${accounts.flags} || '{"proofUntilNewPassword": true}'::jsonb`,
+      })
+      .where(eq(accounts.id, account.id));
     await tx
       .update(sessions)
       .set({ mustChangePassword: true, oldPasswordKnown: false })

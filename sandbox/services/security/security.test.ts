@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract, type SecurityOverview, type SignIn } from '../../../contract';
-import { knownDevices, messages, sessions } from '../../db/schema';
+import { accounts, knownDevices, messages, sessions } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
 
@@ -114,6 +114,12 @@ describe('"that was not me"', () => {
       isReported: true,
       state: 'ended',
     });
+    // Whoever knows the old password is asked for more than that, where the account has more.
+    await platform.db
+      .update(accounts)
+      .set({ fields: { payeeName: 'Sea Farer' } })
+      .where(eq(accounts.username, 'seafarer'));
+    expect(await thief.login('seafarer', password)).toMatchObject({ errorCode: 'login.verifyFirst' });
     // Nothing is written before there is a new password, and it takes the old one.
     expect(await owner.call(security.endOtherSessions, {})).toMatchObject({
       errorCode: 'password.changeFirst',
@@ -123,6 +129,8 @@ describe('"that was not me"', () => {
     expect(await owner.call(session.changePassword, { ...change, oldPassword: password })).toMatchObject({
       success: true,
     });
+    expect(await platform.visitor().login('seafarer', change.newPassword)).toMatchObject({ success: true });
+    await owner.login('seafarer', change.newPassword);
     const terms = await owner.call(cashier.withdrawalTerms, {});
     expect(terms.success).toBe(true);
     const [reported] = await platform.db.select().from(sessions).where(eq(sessions.id, id));

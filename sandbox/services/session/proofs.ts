@@ -46,7 +46,7 @@ export async function demandProof(ctx: Ctx, account: Account, way: WayIn, visito
 }
 
 async function wantsProof(ctx: Ctx, { id, flags }: Account): Promise<boolean> {
-  if (flags['proofAtEveryLogin']) return true;
+  if (flags['proofAtEveryLogin'] || flags['proofUntilNewPassword']) return true;
   if (!flags['proofFromNewNetworks'] && !(await settingOf(ctx.db, ctx.merchant, 'newNetworkProof')))
     return false;
   const known = await ctx.db

@@ -1,0 +1,68 @@
+import { it } from 'vitest';
+import { mira, write, type Credentials } from './harness/actions';
+import { useJourneys } from './harness/journeys';
+import { codeSentTo } from './harness/signIn';
+import type { Cell } from './harness/visit';
+import { stepOf, totpCode } from '../sandbox/services/session/totp';
+
+const { walk } = useJourneys();
+const at = '/personal/securityCenter';
+const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
+const arun: Credentials = { username: 'arun', password: 'copper-bridge' };
+
+it('a member adds an address: by the password, then by a code to it', () =>
+  walk({ at, as: arun }, async (one) => {
+    const { page, say, press, platform, watch } = one;
+    watch.expect(/MCSFE_proveContact/);
+    await page.getByRole('button', { name: `Add: ${say('security.page.email')}` }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: say('security.dialog.emailAdd') });
+    await dialog.getByLabel(new RegExp(`^${say('security.dialog.loginPassword')}`)).fill('not-it');
+    await page.keyboard.press('Enter');
+    await dialog.getByText(say('error.passwordWrong')).waitFor();
+    await dialog.getByLabel(new RegExp(`^${say('security.dialog.loginPassword')}`)).fill(arun.password);
+    await page.keyboard.press('Enter');
+    const address = dialog.getByRole('textbox', { name: new RegExp(`^${say('security.dialog.newEmail')}`) });
+    await write(one, address, 'arun@example.test');
+    await press('button', say('security.dialog.sendCode'));
+    const code = await codeSentTo(platform, 'arun@example.test');
+    await write(
+      one,
+      dialog.getByRole('textbox', { name: new RegExp(`^${say('security.dialog.code')}`) }),
+      code,
+    );
+    await press('button', say('security.dialog.bind'));
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('a•••@e•••').waitFor();
+    await page.getByRole('meter', { name: 'Security level: 3 of 5' }).waitFor();
+  }));
+
+it('a member sets up an authenticator app on a phone and keeps the recovery codes', () =>
+  walk({ at, as: arun, cell: phone }, async (one) => {
+    const { page, say, press } = one;
+    await press('button', say('security.page.authenticator'));
+    const first = page.getByRole('dialog', { name: say('security.dialog.appTitle') });
+    await write(one, first.getByLabel(new RegExp(`^${say('security.dialog.loginPassword')}`)), arun.password);
+    await press('button', say('security.dialog.goOn'));
+    const key = await first.getByLabel(say('security.dialog.key'), { exact: true }).innerText();
+    const code = totpCode(key.replaceAll(' ', ''), stepOf(new Date()));
+    await write(one, first.getByRole('textbox'), code);
+    await press('button', say('security.dialog.turnOn'));
+    const codes = page.getByRole('dialog', { name: say('security.dialog.recoveryTitle') });
+    await codes.getByRole('listitem').nth(7).waitFor();
+    await codes.getByRole('checkbox', { name: say('security.dialog.recoveryKept') }).press('Space');
+    await press('button', say('security.dialog.done'));
+    await codes.waitFor({ state: 'hidden' });
+    await page.getByText(/^Còn 8 mã/).waitFor();
+  }));
+
+it('a member says that a sign-in was somebody else’s and has to choose a new password', async () => {
+  // Somebody was there before.
+  await walk({ at, as: mira, hasAxe: false }, () => Promise.resolve());
+  await walk({ at, as: mira, hasAxe: false }, async ({ page, say, press }) => {
+    const before = page.getByRole('button', { name: new RegExp(`^${say('security.page.notMe')}:`) });
+    await before.first().press('Enter');
+    await press('button', say('security.dialog.notMeYes'));
+    await page.getByRole('dialog', { name: say('session.password.forcedTitle') }).waitFor();
+    await page.getByText(/^Withdrawals and transfers are paused until/).waitFor();
+  });
+});

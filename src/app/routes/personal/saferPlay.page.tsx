@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { saferPlayCalls, type PlayActivity } from '#contract';
-import type { AsyncState } from '#patterns/AsyncSection';
 import type { ActivityPeriod } from '../../../features/saferPlay/ActivityPane';
 import { saferParts, SaferPlayScreen } from '../../../features/saferPlay/SaferPlayScreen';
-import type { Resource } from '../../data/resource';
 import { saferPlayStore } from '../../stores/saferPlayStore';
 import { useAddress } from '../center/useAddress';
 import { dayAt } from '../reportPeriod';
 import { saveFile } from '../saveFile';
+import { stateOf } from '../resourceState';
 import { useContractForm } from '../useContractForm';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
@@ -78,12 +77,6 @@ export const SaferPlayPage = observer(function SaferPlayPage() {
     />
   );
 });
-
-function stateOf({ value, status }: Resource<object>, isOffline: boolean): AsyncState {
-  if (value === undefined) return status === 'failed' ? 'failed' : 'loading';
-  if (status === 'failed') return isOffline ? 'offline' : 'stale';
-  return status === 'refreshing' ? 'refreshing' : 'ready';
-}
 
 type Days = ActivityPeriod & { from: string; to: string };
 

@@ -1,0 +1,11 @@
+import IconArrowDownLeft from '@tabler/icons-react/dist/esm/icons/IconArrowDownLeft.mjs';
+import { definePersonalPage } from '../center/centerPage';
+
+export default definePersonalPage({
+  id: 'depositv2',
+  order: 30,
+  icon: IconArrowDownLeft,
+  menu: 'deposit',
+  areas: ['deposit'],
+  load: async () => (await import('./deposit.page')).DepositPage,
+});

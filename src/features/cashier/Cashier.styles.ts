@@ -1,0 +1,112 @@
+import { media } from '#theme/media';
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { steps } from '#theme/steps';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+/** What is done beside what it comes to. */
+export const columns = part({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.columns]: {
+    gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${steps(87)})`,
+    gridTemplateRows: 'auto 1fr',
+  },
+});
+
+export const stack = part({ display: 'grid', gap: space[5], minInlineSize: 0 });
+
+export const tight = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
+
+export const pair = part({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+export const heading = part({ ...textStyle('md'), margin: 0, fontWeight: vars.font.weight.semibold });
+
+export const text = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
+
+export const quiet = part({ ...textStyle('xs'), color: color.text.muted });
+
+export const row = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const inline = part({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** An amount that the card is about. */
+export const figure = part({
+  ...textStyle('3xl', 'display'),
+  color: color.text.primary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const middle = part({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+});
+
+export const total = part({ ...textStyle('lg'), fontWeight: vars.font.weight.semibold });
+
+export const code = part({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  minInlineSize: 0,
+});
+
+/** A clock time that matters. */
+export const clock = part({
+  display: 'grid',
+  justifyItems: 'end',
+  textAlign: 'end',
+  ...textStyle('xs'),
+  color: color.text.muted,
+});
+
+export const time = part({ ...textStyle('xl', 'display'), color: color.text.primary });
+
+/** Steps in the bar of the centre, where it has room for their names. */
+export const bar = part({
+  display: 'none',
+  [media.columns]: { display: 'block', inlineSize: steps(105), maxInlineSize: '50vi' },
+});
+
+/** Stands beside the first and the second row of the main column. */
+export const aside = part({
+  minInlineSize: 0,
+  [media.columns]: { gridColumn: 2, gridRow: 'span 2' },
+});
+
+export const none = part({ ...textStyle('sm'), margin: 0, color: color.text.muted });
+
+export const end = part({ display: 'grid', justifyItems: 'end', gap: space[1], whiteSpace: 'nowrap' });
+
+export const ltr = part({ unicodeBidi: 'isolate' });
+
+export const headline = part({
+  ...textStyle('xl'),
+  margin: 0,
+  fontWeight: vars.font.weight.semibold,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+/** A card that stands alone: not wider than its facts can be read across. */
+export const alone = part({ display: 'grid', minInlineSize: 0, maxInlineSize: steps(180) });

@@ -1,0 +1,142 @@
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
+import { useIntl } from 'react-intl';
+import type { Deposit } from '#contract';
+import { Badge, type BadgeTone } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { DescriptionList } from '#ds/DescriptionList';
+import { LinkButton } from '#ds/LinkButton';
+import { Money } from '#ds/Money';
+import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { ActionBar } from '#patterns/ActionBar';
+import { NoteBox } from '#patterns/NoteBox';
+import * as styles from './Cashier.styles';
+import { depositMessages as messages } from './deposit.messages';
+
+export interface DepositEndProps {
+  /** A deposit that is credited, expired, failed or cancelled. */
+  deposit: Deposit;
+  /** Opens the form for another one. */
+  onAgain: () => void;
+  /** Says that it was paid all the same, after it has expired. */
+  onPaid: () => void;
+  isPaying: boolean;
+}
+
+export const depositTones: Readonly<Record<Deposit['status'], BadgeTone>> = {
+  created: 'accent',
+  paid: 'info',
+  credited: 'success',
+  expired: 'neutral',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
+
+/** What became of a deposit, and the way on. */
+export function DepositEnd({ deposit, onAgain, onPaid, isPaying }: DepositEndProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { status, currency } = deposit;
+  const money = (amount: string | bigint): string => formatMoney(amount, currency, row).text;
+  const isCredited = status === 'credited';
+  const received = BigInt(deposit.credited) + BigInt(deposit.fee);
+  const isOther = isCredited && deposit.payments === 1 && received !== BigInt(deposit.payable);
+  const title = isCredited
+    ? say(messages.creditedTitle, { amount: money(deposit.credited) })
+    : say(
+        status === 'expired'
+          ? messages.expiredTitle
+          : status === 'failed'
+            ? messages.failedTitle
+            : messages.cancelledTitle,
+      );
+  const text = say(
+    isCredited
+      ? messages.creditedText
+      : status === 'expired'
+        ? messages.expiredText
+        : status === 'failed'
+          ? messages.failedText
+          : messages.cancelledText,
+  );
+  return (
+    <div css={styles.alone}>
+      <Card isMarked elementType="section" aria-label={title}>
+        <div css={styles.stack}>
+          <div css={styles.tight}>
+            <div>
+              <Badge tone={depositTones[status]} hasDot>
+                {say(messages[status])}
+              </Badge>
+            </div>
+            <div role="status">
+              <h2 css={styles.headline}>{title}</h2>
+            </div>
+            <p css={styles.text}>{text}</p>
+          </div>
+          {deposit.reason !== undefined && (
+            <NoteBox tone="negative">{say(messages.reason, { reason: deposit.reason })}</NoteBox>
+          )}
+          {isOther && (
+            <NoteBox tone="info">
+              {say(messages.otherAmount, { sent: money(received), asked: money(deposit.payable) })}
+            </NoteBox>
+          )}
+          {deposit.payments > 1 && (
+            <NoteBox tone="info">{say(messages.twice, { count: deposit.payments })}</NoteBox>
+          )}
+          {status === 'expired' && (
+            <NoteBox
+              icon={IconClockX}
+              action={
+                <Button
+                  size="sm"
+                  tone="neutral"
+                  isPending={isPaying}
+                  pendingLabel={say(messages.sending)}
+                  onPress={onPaid}
+                >
+                  {say(messages.iHavePaid)}
+                </Button>
+              }
+            >
+              {say(messages.expiredPaid)}
+            </NoteBox>
+          )}
+          <DescriptionList
+            isDivided
+            items={[
+              { label: say(messages.method), value: say(messages[deposit.kind]) },
+              { label: say(messages.channel), value: deposit.channel },
+              ...(isCredited
+                ? [
+                    { label: say(messages.arrived), value: <Money amount={received} currency={currency} /> },
+                    { label: say(messages.fee), value: <Money amount={deposit.fee} currency={currency} /> },
+                  ]
+                : [
+                    {
+                      label: say(messages.amount),
+                      value: <Money amount={deposit.payable} currency={currency} />,
+                    },
+                  ]),
+              { label: say(messages.reference), value: <span css={styles.ltr}>{deposit.reference}</span> },
+              {
+                label: say(messages.tlCreated),
+                value: formatDateTime(deposit.createdAt, row, 'dateTime'),
+              },
+            ]}
+          />
+          <ActionBar>
+            {isCredited && (
+              <LinkButton href="/" tone="neutral" icon={IconCircleCheck}>
+                {say(messages.games)}
+              </LinkButton>
+            )}
+            <Button onPress={onAgain}>{say(messages.again)}</Button>
+          </ActionBar>
+        </div>
+      </Card>
+    </div>
+  );
+}

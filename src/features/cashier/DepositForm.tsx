@@ -1,0 +1,190 @@
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { DepositChannel, DepositMethod, DepositMethodKind } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { DescriptionList } from '#ds/DescriptionList';
+import { Form } from '#ds/Form';
+import { Money } from '#ds/Money';
+import { MoneyField } from '#ds/MoneyField';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { ActionBar } from '#patterns/ActionBar';
+import { NoteBox } from '#patterns/NoteBox';
+import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
+import { useForm, type FormBinding } from '#patterns/useForm';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import * as styles from './Cashier.styles';
+import { depositMessages as messages } from './deposit.messages';
+import { depositFee, minutesText, rateText } from './values';
+
+/** What is chosen to open a deposit; the amount in minor units. */
+export interface DepositValues {
+  channel: string;
+  amount: string | null;
+}
+
+export interface DepositFormProps {
+  methods: readonly DepositMethod[];
+  currency: string;
+  quickAmounts: readonly string[];
+  form: FormBinding<DepositValues>;
+  /** What went wrong that is about no field. */
+  notice?: Notice | undefined;
+  /** Below the fields, beside what it comes to: the earlier deposits. */
+  children?: ReactNode;
+}
+
+/** Method, channel and amount of a deposit, with what it comes to. */
+export function DepositForm({
+  methods,
+  currency,
+  quickAmounts,
+  form: binding,
+  notice,
+  children,
+}: DepositFormProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const money = (amount: string | bigint): string =>
+    formatMoney(amount, currency, row, { cents: 'ifAny' }).text;
+  const [first] = useState(() => ({ channel: firstOpen(methods)?.id ?? '', amount: null as string | null }));
+  const { values, field, change, form, isPending } = useForm<DepositValues>(first, {
+    ...binding,
+    validate: (entered) => {
+      const said = amountFault(entered, channelWith(methods, entered.channel));
+      return { ...binding.validate(entered), ...(said && { amount: said }) };
+    },
+  });
+  const method =
+    methods.find(({ channels }) => channels.some(({ id }) => id === values.channel)) ?? methods[0];
+  const channel = channelWith(methods, values.channel);
+
+  function amountFault({ amount }: DepositValues, of: DepositChannel | undefined): string | undefined {
+    if (amount === null) return say(messages.missing);
+    if (of && BigInt(amount) < BigInt(of.min)) return say(messages.tooSmall, { min: money(of.min) });
+    if (of && BigInt(amount) > BigInt(of.max)) return say(messages.tooLarge, { max: money(of.max) });
+    return undefined;
+  }
+  const soon = (minutes: number): string =>
+    minutes === 0 ? say(messages.instant) : say(messages.about, { time: minutesText(minutes, row) });
+  const feeText = ({ feeRate, feeFixed }: DepositChannel): string =>
+    [
+      ...(feeRate > 0 ? [rateText(feeRate, row)] : []),
+      ...(BigInt(feeFixed) > 0n ? [money(feeFixed)] : []),
+    ].join(' + ') || say(messages.noFee);
+  const amount = BigInt(values.amount ?? '0');
+  const fee = channel ? depositFee(channel, amount) : 0n;
+  const range = channel && say(messages.range, { min: money(channel.min), max: money(channel.max) });
+  return (
+    <Form {...form}>
+      <div css={styles.columns}>
+        <div css={styles.stack}>
+          <WordedNotice notice={notice} />
+          <OptionCardGroup
+            label={say(messages.method)}
+            layout="grid"
+            value={method?.kind ?? null}
+            onChange={(kind) => {
+              const next = methods.find((each) => each.kind === (kind as DepositMethodKind));
+              if (next) change({ channel: (firstOpen([next]) ?? next.channels[0])?.id ?? '' });
+            }}
+          >
+            {methods.map(({ kind, channels }) => (
+              <OptionCard
+                key={kind}
+                value={kind}
+                title={say(messages[kind])}
+                line={soon(Math.min(...channels.map(({ usualMinutes }) => usualMinutes)))}
+              />
+            ))}
+          </OptionCardGroup>
+          <OptionCardGroup
+            label={say(messages.channel)}
+            name="channel"
+            value={values.channel}
+            onChange={(id) => change({ channel: id })}
+          >
+            {(method?.channels ?? []).map((each) => (
+              <OptionCard
+                key={each.id}
+                value={each.id}
+                isDisabled={!each.isOpen}
+                title={each.name}
+                line={
+                  each.isOpen
+                    ? feeText(each)
+                    : each.opensAt
+                      ? say(messages.opens, { time: formatDateTime(each.opensAt, row, 'dateTime') })
+                      : say(messages.closed)
+                }
+                end={say(messages.range, { min: money(each.min), max: money(each.max) })}
+              />
+            ))}
+          </OptionCardGroup>
+          <div css={styles.tight}>
+            <MoneyField
+              {...field('amount')}
+              label={say(messages.amount)}
+              description={range}
+              currency={currency}
+              isRequired
+            />
+            <ToggleButtonGroup
+              aria-label={say(messages.quick)}
+              emphasis="chip"
+              selectedKeys={values.amount === null ? [] : [values.amount]}
+              onSelectionChange={(keys) => {
+                const [next] = [...keys];
+                if (next !== undefined) change({ amount: String(next) });
+              }}
+            >
+              {quickAmounts.map((quick) => (
+                <ToggleButton key={quick} id={quick}>
+                  {money(quick)}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          </div>
+        </div>
+        <div css={styles.aside}>
+          <Card isMarked elementType="section" aria-label={say(messages.summary)}>
+            <div css={styles.tight}>
+              <h2 css={styles.heading}>{say(messages.summary)}</h2>
+              <DescriptionList
+                isDivided
+                items={[
+                  { label: say(messages.youPay), value: <Money amount={amount} currency={currency} /> },
+                  { label: say(messages.fee), value: <Money amount={fee} currency={currency} /> },
+                  {
+                    label: say(messages.youReceive),
+                    value: (
+                      <b css={styles.total}>
+                        <Money amount={amount - fee} currency={currency} />
+                      </b>
+                    ),
+                  },
+                ]}
+              />
+              <NoteBox>{say(messages.before)}</NoteBox>
+              <ActionBar>
+                <Button type="submit" size="lg" isPending={isPending} pendingLabel={say(messages.submitting)}>
+                  {say(messages.submit)}
+                </Button>
+              </ActionBar>
+            </div>
+          </Card>
+        </div>
+        {children}
+      </div>
+    </Form>
+  );
+}
+
+const firstOpen = (methods: readonly DepositMethod[]): DepositChannel | undefined =>
+  methods.flatMap(({ channels }) => channels).find(({ isOpen }) => isOpen);
+
+const channelWith = (methods: readonly DepositMethod[], id: string): DepositChannel | undefined =>
+  methods.flatMap(({ channels }) => channels).find((channel) => channel.id === id);

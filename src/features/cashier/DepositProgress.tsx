@@ -1,0 +1,142 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import { useIntl } from 'react-intl';
+import type { Deposit, DepositChannel } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Card } from '#ds/Card';
+import { CopyField } from '#ds/CopyField';
+import { DescriptionList } from '#ds/DescriptionList';
+import { Money } from '#ds/Money';
+import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { NoteBox } from '#patterns/NoteBox';
+import { Timeline, type TimelineStep } from '#patterns/Timeline';
+import * as styles from './Cashier.styles';
+import { depositMessages as messages } from './deposit.messages';
+import { DepositProof, type DepositProofProps } from './DepositProof';
+import { creditOf, minutesText } from './values';
+
+export interface DepositProgressProps {
+  /** A deposit that the person said to have paid. */
+  deposit: Deposit;
+  channel: DepositChannel | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+  proof: Omit<DepositProofProps, 'count'>;
+}
+
+/** Where a paid deposit is until it is credited, and the proof of its payment. */
+export function DepositProgress({ deposit, channel, now, proof }: DepositProgressProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { currency, expectedAt } = deposit;
+  const clock = (at: string): string => formatDateTime(at, row, 'time');
+  const isLate = expectedAt !== undefined && now > Date.parse(expectedAt);
+  const credit = creditOf(deposit, channel);
+  const steps: readonly TimelineStep[] = [
+    { id: 'created', title: say(messages.tlCreated), time: clock(deposit.createdAt), state: 'done' },
+    {
+      id: 'paid',
+      title: say(messages.tlPaid),
+      line: say(messages.tlPaidText),
+      ...(deposit.paidAt && { time: clock(deposit.paidAt) }),
+      state: 'done',
+    },
+    {
+      id: 'waiting',
+      title: say(isLate ? messages.looking : messages.waiting),
+      line: isLate
+        ? say(messages.tlLateText)
+        : say(messages.tlWaitText, { time: minutesText(Math.max(1, channel?.usualMinutes ?? 1), row) }),
+      state: 'now',
+    },
+    {
+      id: 'credited',
+      title: say(messages.tlCredited),
+      ...(expectedAt && !isLate && { time: say(messages.byTime, { time: clock(expectedAt) }) }),
+    },
+  ];
+  const { bank } = deposit.instruction;
+  return (
+    <div css={styles.columns}>
+      <div css={styles.stack}>
+        <Card isMarked elementType="section" aria-label={say(messages.timeline)}>
+          <div css={styles.stack}>
+            <div css={styles.row}>
+              <div css={styles.tight}>
+                <div>
+                  <Badge tone="info" hasDot>
+                    {say(isLate ? messages.looking : messages.waiting)}
+                  </Badge>
+                </div>
+                <span css={styles.figure}>
+                  <Money amount={deposit.payable} currency={currency} />
+                </span>
+              </div>
+              {expectedAt && !isLate && (
+                <div css={styles.clock}>
+                  {say(messages.creditedBy)}
+                  <span css={styles.time}>{clock(expectedAt)}</span>
+                </div>
+              )}
+            </div>
+            <p css={styles.text} role="status">
+              {say(messages.paidBy, {
+                method: say(messages[deposit.kind]),
+                channel: deposit.channel,
+                amount: formatMoney(credit, currency, row).text,
+              })}
+            </p>
+            <Timeline
+              aria-label={say(messages.timeline)}
+              steps={steps}
+              labels={{
+                done: say(messages.done),
+                now: say(messages.now),
+                todo: say(messages.todo),
+                failed: say(messages.stopped),
+              }}
+            />
+          </div>
+        </Card>
+        <DepositProof {...proof} count={deposit.proofs} />
+      </div>
+      <div css={styles.stack}>
+        <Card elementType="section" aria-label={say(messages.payment)}>
+          <div css={styles.tight}>
+            <h2 css={styles.heading}>{say(messages.payment)}</h2>
+            <DescriptionList
+              isDivided
+              items={[
+                { label: say(messages.method), value: say(messages[deposit.kind]) },
+                { label: say(messages.to), value: bank?.holder ?? deposit.channel },
+                {
+                  label: say(messages.fee),
+                  value: <Money amount={BigInt(deposit.payable) - credit} currency={currency} />,
+                },
+                {
+                  label: say(messages.youReceive),
+                  value: (
+                    <b css={styles.total}>
+                      <Money amount={credit} currency={currency} />
+                    </b>
+                  ),
+                },
+              ]}
+            />
+            {bank && <CopyField label={say(messages.account)} value={bank.account} />}
+            <CopyField label={say(messages.reference)} value={deposit.reference} />
+          </div>
+        </Card>
+        <Card elementType="section" aria-label={say(messages.ifNot)}>
+          <div css={styles.tight}>
+            <h2 css={styles.heading}>{say(messages.ifNot)}</h2>
+            {expectedAt && !isLate && (
+              <NoteBox icon={IconClock}>{say(messages.ifNotLook, { time: clock(expectedAt) })}</NoteBox>
+            )}
+            <NoteBox icon={IconShieldCheck}>{say(messages.ifNotBack)}</NoteBox>
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { FileUpload } from '#ds/FileUpload';
+import { NoteBox } from '#patterns/NoteBox';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import * as styles from './Cashier.styles';
+import { depositMessages as messages } from './deposit.messages';
+
+export interface DepositProofProps {
+  /** Pictures that arrived. */
+  count: number;
+  /** Sends a picture; says whether it arrived. */
+  onSend: (picture: File) => Promise<boolean>;
+  isSending: boolean;
+  /** Why the last one did not arrive. */
+  notice?: Notice | undefined;
+}
+
+/** Most pictures of one deposit, and the size of each. Source: money rules. */
+const mostPictures = 3;
+const mostBytes = 5_000_000;
+
+/** Pictures of a receipt, sent one after the other. */
+export function DepositProof({ count, onSend, isSending, notice }: DepositProofProps) {
+  const { formatMessage: say } = useIntl();
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [picture] = chosen;
+  return (
+    <Card elementType="section" aria-label={say(messages.proof)}>
+      <div css={styles.tight}>
+        <h2 css={styles.heading}>{say(messages.proof)}</h2>
+        <p css={styles.text}>{say(messages.proofText)}</p>
+        <WordedNotice notice={notice} />
+        {count > 0 && (
+          <div role="status">
+            <NoteBox tone="positive">{say(messages.proofSent, { count })}</NoteBox>
+          </div>
+        )}
+        {count < mostPictures && (
+          <FileUpload
+            label={say(messages.proofField)}
+            kinds={['png', 'jpeg']}
+            maxBytes={mostBytes}
+            value={chosen}
+            onChange={setChosen}
+            isDisabled={isSending}
+          />
+        )}
+        {picture && count < mostPictures && (
+          <Button
+            tone="neutral"
+            isPending={isSending}
+            pendingLabel={say(messages.proofSending)}
+            onPress={() =>
+              void onSend(picture).then((hasArrived) => {
+                if (hasArrived) setChosen([]);
+              })
+            }
+          >
+            {say(messages.proofSend)}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,199 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { phone, wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { DepositScreen, type DepositScreenProps } from './DepositScreen';
+import { DepositSteps } from './DepositSteps';
+import { creditedDeposit, deposit, methods, now, paidDeposit, quickAmounts, recentDeposits } from './samples';
+
+const args: DepositScreenProps = {
+  state: 'ready',
+  methods,
+  currency: 'USD',
+  quickAmounts,
+  recent: recentDeposits,
+  isOpen: false,
+  onOpen: fn(),
+  onClose: fn(),
+  form: { validate: () => ({}), onSubmit: fn(), isPending: false },
+  onPaid: fn(),
+  isPaying: false,
+  onCancel: fn(),
+  isCancelling: false,
+  onTimeOver: fn(),
+  proof: { onSend: fn(() => Promise.resolve(true)), isSending: false },
+  now,
+  onRetry: fn(),
+};
+const meta = preview.meta({ component: DepositScreen, args });
+const failure = { tone: 'danger', title: 'No connection' } as const;
+
+export const Ready = meta.story({ ...wide, tags: ['matrix', 'snapshot'] });
+Ready.test('opens a deposit with what was chosen', async ({ canvas, userEvent, args: given }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: /Bank transfer/ }));
+  await userEvent.click(canvas.getByRole('radio', { name: /^\$500/ }));
+  await expect(canvas.getByText('Fee').nextElementSibling ?? canvas.getByText('Fee')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+  await expect(given.form.onSubmit).toHaveBeenCalledWith({ channel: 'harbour-bank', amount: '50000' });
+});
+Ready.test(
+  'says what is wrong with an amount, and keeps it here',
+  async ({ canvas, userEvent, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    await expect(canvas.getByLabelText(/^Amount/, { selector: 'input' })).toHaveAccessibleDescription(
+      /Enter an amount/,
+    );
+    await userEvent.type(canvas.getByLabelText(/^Amount/, { selector: 'input' }), '6000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    await expect(canvas.getByLabelText(/^Amount/, { selector: 'input' })).toHaveAccessibleDescription(
+      /At most \$5,000/,
+    );
+    await expect(given.form.onSubmit).not.toHaveBeenCalled();
+  },
+);
+Ready.test('keeps a closed bank from being chosen, and opens an earlier deposit', async (context) => {
+  const { canvas, userEvent, args: given } = context;
+  await userEvent.click(canvas.getByRole('radio', { name: /Bank transfer/ }));
+  await expect(canvas.getByRole('radio', { name: /Quayside Savings/ })).toBeDisabled();
+  await userEvent.click(canvas.getByRole('button', { name: /QR transfer/ }));
+  await expect(given.onOpen).toHaveBeenCalledWith('d2');
+});
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+export const Running = meta.story({ ...wide, args: { recent: [deposit, ...recentDeposits] } });
+Running.test('leads back to the payment that was begun', async ({ canvas, userEvent, args: given }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await expect(given.onOpen).toHaveBeenCalledWith('d1');
+});
+export const Refused = meta.story({
+  ...wide,
+  args: {
+    formNotice: { tone: 'danger', title: 'This would pass your deposit limit' },
+    form: { ...args.form, refused: { field: 'amount', message: 'Check the amount' } },
+  },
+});
+export const Loading = meta.story({ ...wide, args: { state: 'loading' } });
+export const Empty = meta.story({ ...wide, args: { methods: [], recent: [] } });
+export const Failed = meta.story({ ...wide, args: { state: 'failed', failure } });
+Failed.test('can be tried again', async ({ canvas, userEvent, args: given }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(given.onRetry).toHaveBeenCalledOnce();
+});
+export const First = meta.story({ ...phone, args: { recent: [] } });
+
+const open = { isOpen: true, open: deposit };
+export const PayByCode = meta.story({ ...wide, tags: ['matrix', 'snapshot'], args: open });
+PayByCode.test(
+  'is told that it was paid, once the person says so',
+  async ({ canvas, userEvent, args: given }) => {
+    await expect(canvas.getByRole('img', { name: /\$500.37/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have paid' }));
+    await expect(given.onPaid).toHaveBeenCalledOnce();
+  },
+);
+PayByCode.test('asks before it is cancelled', async ({ canvas, userEvent, args: given }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel deposit' }));
+  await screen.findByRole('alertdialog', { name: 'Cancel this deposit?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(given.onCancel).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Change amount or method' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click([...dialog.querySelectorAll('button')].at(-1) as HTMLElement);
+  await expect(given.onCancel).toHaveBeenCalledWith(true);
+});
+export const PayByCodePhone = meta.story({ ...phone, args: open, tags: ['matrix'] });
+export const PayByBank = meta.story({
+  ...wide,
+  args: {
+    isOpen: true,
+    open: {
+      ...deposit,
+      kind: 'bank',
+      channel: 'Harbour Trust',
+      instruction: { bank: deposit.instruction.bank },
+    },
+  },
+});
+export const PayOnPage = meta.story({
+  ...wide,
+  args: {
+    isOpen: true,
+    open: {
+      ...deposit,
+      kind: 'ewallet',
+      channel: 'Meridian Wallet',
+      payable: '50000',
+      instruction: { url: 'https://pay.example/wallet' },
+    },
+  },
+});
+PayOnPage.test('opens the page of the provider in a new tab', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /Open the payment page/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', 'https://pay.example/wallet');
+});
+export const Changed = meta.story({
+  ...wide,
+  args: {
+    ...open,
+    writeFailure: { tone: 'danger', title: 'This deposit has moved on. Look at its state now' },
+  },
+});
+
+export const Waiting = meta.story({
+  ...wide,
+  tags: ['matrix', 'snapshot'],
+  args: { isOpen: true, open: { ...paidDeposit, proofs: 1 } },
+});
+Waiting.test('sends a picture of the receipt', async ({ canvas, userEvent, args: given }) => {
+  const picture = new File(
+    [Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+    'receipt.png',
+    {
+      type: 'image/png',
+    },
+  );
+  const input = canvas.getByRole('region', { name: 'Proof of payment' }).querySelector('input[type=file]');
+  await userEvent.upload(input as HTMLInputElement, picture);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send the picture' }));
+  await expect(given.proof.onSend).toHaveBeenCalledOnce();
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Send the picture' })).toBeNull());
+});
+export const WaitingPhone = meta.story({ ...phone, args: { isOpen: true, open: paidDeposit } });
+export const Late = meta.story({
+  ...wide,
+  args: { isOpen: true, open: { ...paidDeposit, proofs: 3 }, now: now + 3_600_000 },
+});
+export const Credited = meta.story({ ...wide, args: { isOpen: true, open: creditedDeposit } });
+Credited.test('leads on to the games and to another deposit', async ({ canvas, userEvent, args: given }) => {
+  await expect(canvas.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', '/');
+  await userEvent.click(canvas.getByRole('button', { name: 'New deposit' }));
+  await expect(given.onClose).toHaveBeenCalledOnce();
+});
+export const AnotherAmount = meta.story({
+  ...wide,
+  args: { isOpen: true, open: { ...creditedDeposit, credited: '48000' } },
+});
+export const PaidTwice = meta.story({
+  ...wide,
+  args: { isOpen: true, open: { ...creditedDeposit, credited: '100074', payments: 2 } },
+});
+export const Expired = meta.story({
+  ...phone,
+  args: { isOpen: true, open: { ...deposit, status: 'expired', instruction: {} } },
+});
+Expired.test('can still be told that it was paid', async ({ canvas, userEvent, args: given }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'I have paid' }));
+  await expect(given.onPaid).toHaveBeenCalledOnce();
+});
+export const BankFailed = meta.story({
+  ...wide,
+  args: {
+    isOpen: true,
+    open: { ...paidDeposit, status: 'failed', reason: 'Returned by the bank', instruction: {} },
+  },
+});
+export const Cancelled = meta.story({
+  ...wide,
+  args: { isOpen: true, open: { ...deposit, status: 'cancelled', instruction: {} } },
+});
+export const Steps = meta.story({ ...wide, render: () => <DepositSteps status="paid" /> });

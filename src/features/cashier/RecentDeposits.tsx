@@ -1,0 +1,53 @@
+import IconArrowDownLeft from '@tabler/icons-react/dist/esm/icons/IconArrowDownLeft.mjs';
+import { useIntl } from 'react-intl';
+import type { Deposit } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Money } from '#ds/Money';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { ListRow, ListRows } from '#patterns/ListRow';
+import * as styles from './Cashier.styles';
+import { depositMessages as messages } from './deposit.messages';
+import { depositTones } from './DepositEnd';
+
+export interface RecentDepositsProps {
+  /** The newest first. */
+  deposits: readonly Deposit[];
+  onOpen: (id: string) => void;
+}
+
+/** The newest deposits with their states. */
+export function RecentDeposits({ deposits, onOpen }: RecentDepositsProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  return (
+    <section css={styles.tight} aria-label={say(messages.recent)}>
+      <h2 css={styles.heading}>{say(messages.recent)}</h2>
+      {deposits.length === 0 ? (
+        <p css={styles.none}>{say(messages.recentEmpty)}</p>
+      ) : (
+        <ListRows aria-label={say(messages.recent)}>
+          {deposits.map((deposit) => (
+            <ListRow
+              key={deposit.id}
+              icon={IconArrowDownLeft}
+              title={say(messages[deposit.kind])}
+              line={`${deposit.reference} · ${formatDateTime(deposit.createdAt, row, 'dateTime')}`}
+              end={
+                <span css={styles.end}>
+                  <Money
+                    amount={deposit.status === 'credited' ? deposit.credited : deposit.payable}
+                    currency={deposit.currency}
+                  />
+                  <Badge size="sm" hasDot tone={depositTones[deposit.status]}>
+                    {say(messages[deposit.status])}
+                  </Badge>
+                </span>
+              }
+              onPress={() => onOpen(deposit.id)}
+            />
+          ))}
+        </ListRows>
+      )}
+    </section>
+  );
+}

@@ -130,6 +130,7 @@ export function DepositForm({
               label={say(messages.amount)}
               description={range}
               currency={currency}
+              {...(channel && { minValue: channel.min, maxValue: channel.max })}
               isRequired
             />
             <ToggleButtonGroup

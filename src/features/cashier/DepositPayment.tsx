@@ -12,7 +12,7 @@ import { Countdown } from '#ds/Countdown';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
 import { QRCode } from '#ds/QRCode';
-import { formatMoney, formatMoneyInput, useLocaleRow } from '#ds-i18n';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { NoteBox } from '#patterns/NoteBox';
 import * as styles from './Cashier.styles';
@@ -78,7 +78,10 @@ export function DepositPayment(props: DepositPaymentProps) {
           )}
           {bank && (
             <div css={styles.pair}>
-              <CopyField label={say(messages.amount)} value={formatMoneyInput(deposit.payable, row)} />
+              <CopyField
+                label={say(messages.amount)}
+                value={formatMoney(deposit.payable, deposit.currency, row, { currencyDisplay: 'none' }).text}
+              />
               <CopyField label={say(messages.reference)} value={deposit.reference} />
               <CopyField label={say(messages.account)} value={bank.account} />
               <CopyField label={say(messages.holder)} value={bank.holder} />

@@ -73,6 +73,7 @@ export interface Credentials {
 
 /** A demo member who has money and no extra questions to answer. */
 export const mira: Credentials = { username: 'mira', password: 'harbour-light' };
+export const arun: Credentials = { username: 'arun', password: 'copper-bridge' };
 
 /** Fills in the login dialog and sends it. */
 export async function sendLogin(

@@ -1,3 +1,4 @@
+import { agentHandlers } from './agent';
 import { cashierHandlers } from './cashier';
 import { gameHandlers } from './games';
 import type { Handlers } from './handler';
@@ -21,6 +22,7 @@ export const handlers = {
   wallet: walletHandlers,
   messages: messageHandlers,
   cashier: cashierHandlers,
+  agent: agentHandlers,
   games: gameHandlers,
   home: homeHandlers,
   support: supportHandlers,

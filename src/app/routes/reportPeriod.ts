@@ -32,3 +32,17 @@ export function periodOf(
   const days = period && /^\d{1,3}$/.test(period) ? Number(period) : 1;
   return { from: daysBefore(today, Math.max(1, days) - 1), to: today };
 }
+
+type Values = Readonly<Record<string, string>>;
+
+/** Takes everything out of the address; what is put behind it stays. */
+export const cleared = (address: Values): Values =>
+  Object.fromEntries(Object.keys(address).map((name) => [name, '']));
+
+/** A usual period and chosen days exclude each other: what was changed last counts. */
+export function exclusive(before: Values, next: Values): Values {
+  const hasDays = next['from'] !== before['from'] || next['to'] !== before['to'];
+  const hasPeriod = next['period'] !== before['period'];
+  if (hasDays && next['from']) return { ...next, period: '' };
+  return hasPeriod || !next['from'] ? { ...next, from: '', to: '' } : next;
+}

@@ -1,7 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { BetStatus } from '#contract';
 import type { FilterField } from '#patterns/FilterBar';
-import { bettingMessages as messages, gameTypeMessages } from './messages';
+import { gameTypeMessages } from '../gameType.messages';
+import { bettingMessages as messages } from './messages';
 
 /** Types in the order of the navigation. The lottery's two kinds are one to a player. */
 const statuses = ['open', 'won', 'lost', 'even', 'void'] as const satisfies readonly BetStatus[];

@@ -68,14 +68,3 @@ export const validBetMessages = defineArea('records.validBet', {
   lowOdds: 'Price too low to count',
   coversDraw: 'Both sides of one draw do not count',
 });
-
-/** Types of games. */
-export const gameTypeMessages = defineArea('records.gameType', {
-  RNG: 'Slots',
-  LIVE: 'Live casino',
-  SPORTS: 'Sports',
-  ESPORTS: 'Esports',
-  FISH: 'Fishing',
-  PVP: 'PVP',
-  ELOTT: 'Lottery',
-});

@@ -5,7 +5,7 @@ import type { BetDetail, BetFilters, BetList } from '../../../features/records/b
 import { betStore, type BetFilter, type BetStore } from '../../stores/betStore';
 import { useAddress } from '../center/useAddress';
 import { listState } from '../listState';
-import { dayAt, periodOf } from '../reportPeriod';
+import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
 import { saveFile } from '../saveFile';
 import { useSite } from '../site';
 import { useNotice } from '../useNotice';
@@ -94,18 +94,6 @@ function filterOf(address: BetFilters, today: string): BetFilter {
     ...(vendor && { vendors: vendor }),
     ...(status && { statuses: status }),
   };
-}
-
-/** Filters begin with the first page, and end what no longer stands in them. */
-const cleared = (address: BetFilters): BetFilters =>
-  Object.fromEntries(Object.keys(address).map((name) => [name, '']));
-
-/** A usual period and chosen days exclude each other: what was changed last counts. */
-function exclusive(before: BetFilters, next: BetFilters): BetFilters {
-  const hasDays = next['from'] !== before['from'] || next['to'] !== before['to'];
-  const hasPeriod = next['period'] !== before['period'];
-  if (hasDays && next['from']) return { ...next, period: '' };
-  return hasPeriod || !next['from'] ? { ...next, from: '', to: '' } : next;
 }
 
 function detailOf(

@@ -1,6 +1,7 @@
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import type { ReactNode } from 'react';
+import { useDs } from '#ds-i18n';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { EmptyState, type EmptyStateProps } from '#ds/EmptyState';
@@ -47,6 +48,7 @@ export function AsyncSection({
   asOf,
   isCard = false,
 }: AsyncSectionProps) {
+  const ds = useDs();
   const place = (content: ReactNode) => (isCard ? <Card>{content}</Card> : content);
   if (state === 'loading') return <SkeletonGroup>{skeleton}</SkeletonGroup>;
   if (state === 'empty') return place(<EmptyState {...empty} />);
@@ -69,7 +71,7 @@ export function AsyncSection({
                   isPending={failure.isRetrying ?? false}
                   onPress={failure.onRetry}
                 >
-                  {failure.retryLabel}
+                  {failure.retryLabel ?? ds('common.retry')}
                 </Button>
               )
             }

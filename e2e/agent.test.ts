@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { arun } from './harness/actions';
+import { useJourneys } from './harness/journeys';
+import { desktop, type Cell } from './harness/visit';
+
+const { walk } = useJourneys();
+const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
+
+it('an agent looks into a team, by account and by day, and comes back', () =>
+  walk({ at: '/agent/palStatementsAgentCopy?period=30', as: arun }, async ({ page, say, press }) => {
+    const table = page.getByRole('grid');
+    const total = () => page.getByRole('row').last().innerText();
+    await table.getByRole('link').first().waitFor();
+    const whole = await total();
+    const team = table.getByRole('link').first();
+    const name = await team.innerText();
+    await team.press('Enter');
+    await page
+      .getByRole('navigation', { name: say('agent.profit.path') })
+      .getByText(name)
+      .waitFor();
+    await expect.poll(total).not.toBe(whole);
+    await page.goBack();
+    await expect.poll(total).toBe(whole);
+    await press('button', new RegExp(say('agent.profit.direct')));
+    await press('option', say('agent.profit.byDay'));
+    await page.getByRole('columnheader', { name: say('agent.profit.day'), exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('view')).toBe('day');
+  }));
+
+it('an agent opens a team on a phone', () =>
+  walk(
+    { at: '/agent/palStatementsAgentCopy?period=30', as: arun, cell: { ...desktop, ...phone } },
+    async ({ page, say }) => {
+      await page.getByRole('button', { name: /^hung19/ }).press('Enter');
+      await page.getByRole('navigation', { name: say('agent.profit.path') }).waitFor();
+    },
+  ));

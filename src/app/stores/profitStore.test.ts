@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { interleave } from '../testing/interleave';
+import { ManualClock } from '../testing/ports';
+import type { StoreContext } from './pageStores';
+import { ProfitStore, type ProfitFilter } from './profitStore';
+
+const random = { id: () => 'key', fraction: () => 0.5 };
+
+function storage(): StoreContext['localStorage'] & { kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+}
+
+test('shows the team that was asked for last, however answers come', () =>
+  interleave({
+    start: (wire) => {
+      const store = new ProfitStore({
+        clock: new ManualClock(),
+        random,
+        localStorage: storage(),
+        speak: (() => ({
+          reports: {
+            profitByAccount: ({ under, sort }: ProfitFilter) =>
+              wire.call(() => ({ rows: [{ id: `${under}-${sort}`, of: 'team' }], total: 1 })),
+          },
+        })) as unknown as StoreContext['speak'],
+      });
+      return store;
+    },
+    acts: {
+      up: (store) => void store.accounts.show({ from: '', to: '' }),
+      down: (store) => void store.accounts.show({ from: '', to: '', under: 'a' }),
+      sort: (store) => void store.accounts.show({ from: '', to: '', under: 'a', sort: 'net' }),
+      again: (store) => void store.accounts.retry(),
+      leave: (store) => store.forgetPerson(),
+    },
+    calm: (store) => {
+      store.forgetPerson();
+      return store.accounts.show({ from: '', to: '', under: 'b', sort: 'net' });
+    },
+    check: (store) => expect(store.accounts.rows.map(({ id }) => id)).toEqual(['b-net']),
+  }));
+
+test('keeps columns and density, and takes what is broken for none', () => {
+  const kept = storage();
+  const make = () =>
+    new ProfitStore({
+      clock: new ManualClock(),
+      random,
+      localStorage: kept,
+      speak: (() => ({ reports: {} })) as unknown as StoreContext['speak'],
+    });
+  const layout = { columns: [{ id: 'net', isShown: true }], isCompact: true };
+  make().keepLayout(layout);
+  expect(make().layout).toEqual(layout);
+  kept.write([...kept.kept.keys()][0] ?? '', '{"columns":7}');
+  expect(make().layout).toBeUndefined();
+  make().keepLayout(undefined);
+  expect(kept.kept.size).toBe(0);
+});

@@ -1,0 +1,144 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import type { ProfitFigures } from '#contract';
+import { phone, tablet, wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { chosenColumns, firstColumns, type ProfitList, type ProfitRow } from './profit';
+import { ProfitScreen } from './ProfitScreen';
+
+const figuresOf = (index: number): ProfitFigures => {
+  const stake = 31_844_300 - index * 2_960_100;
+  const result = (index % 2 === 0 ? 1 : -1) * (116_325 + index * 41_300);
+  return {
+    bets: 418 - index * 20,
+    deposit: String(9_642_000 - index * 810_000),
+    withdrawal: String(6_079_500 - index * 420_000),
+    stake: String(stake),
+    validBet: String(stake),
+    payout: String(stake + result),
+    result: String(result),
+    bonus: '63689',
+    rebate: '127377',
+    reward: '0',
+    fee: '0',
+    net: String(result + 191_066),
+  };
+};
+const names = ['hoang.le', 'nam.cao', 'bao88', 'gia.bach', 'thanh.do', 'linh.pham'];
+const rows: ProfitRow[] = names.map((account, index) => ({
+  kind: 'account',
+  key: account,
+  id: account,
+  account,
+  type: index === 4 ? 0 : 1,
+  level: index === 5 ? 0 : 1,
+  members: index === 4 ? 0 : 418 - index * 70,
+  of: index === 5 ? 'own' : 'team',
+  cumulative: String((index + 1) * 307_391),
+  ...figuresOf(index),
+}));
+const days: ProfitRow[] = [15, 16, 17, 18, 19].map((day, index) => ({
+  kind: 'day',
+  key: String(day),
+  day: `2025-11-${day}`,
+  cumulative: String((index + 1) * 307_391),
+  ...figuresOf(index),
+}));
+const list: ProfitList = {
+  rows,
+  currency: 'USD',
+  path: [{ id: 'linh', account: 'linh.pham' }],
+  totals: figuresOf(0),
+  total: 100_000,
+  page: 5,
+  pageCount: 2_000,
+  pageSize: 50,
+  utcOffset: 'UTC+7',
+};
+const meta = preview.meta({
+  component: ProfitScreen,
+  args: {
+    state: 'ready' as const,
+    list,
+    view: 'direct' as const,
+    filters: {},
+    onFiltersChange: fn(),
+    today: '2025-11-21',
+    sort: { column: 'validBet', direction: 'descending' as const },
+    onSortChange: fn(),
+    onOpen: fn(),
+    onPageChange: fn(),
+    more: 'more' as const,
+    onLoadMore: fn(),
+    columns: chosenColumns.map((id) => ({ id, isShown: firstColumns.has(id) })),
+    onColumnsChange: fn(),
+    onColumnsReset: fn(),
+    density: 'comfortable' as const,
+    onDensityChange: fn(),
+    onExport: fn(),
+    isExporting: false,
+    onPrint: fn(),
+    onRetry: fn(),
+  },
+  globals: wide,
+});
+
+export const Direct = meta.story({ tags: ['matrix', 'snapshot'] });
+Direct.test('opens a team, sorts and turns pages', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Open the team of hoang.le' }));
+  await expect(args.onOpen).toHaveBeenCalledWith('hoang.le');
+  await userEvent.click(canvas.getByRole('button', { name: 'Net P/L' }));
+  await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'net', direction: 'ascending' });
+  await userEvent.click(canvas.getByRole('button', { name: /\b6\b/ }));
+  await expect(args.onPageChange).toHaveBeenCalledWith(6);
+});
+Direct.test('names own figures, and never opens what has no team', async ({ canvas }) => {
+  await expect(canvas.getByRole('rowheader', { name: 'linh.pham (own)' })).toBeVisible();
+  await expect(within(canvas.getByRole('rowheader', { name: 'thanh.do' })).queryByRole('link')).toBeNull();
+});
+Direct.test('exports all rows', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file, all rows' }));
+  await expect(args.onExport).toHaveBeenCalledOnce();
+});
+export const Below = meta.story({
+  args: {
+    list: {
+      ...list,
+      path: [
+        { id: 'linh', account: 'linh.pham' },
+        { id: 'hoang', account: 'hoang.le' },
+        { id: 'bao', account: 'bao88' },
+      ],
+    },
+  },
+});
+Below.test('leads back up', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'hoang.le' }));
+  await expect(args.onOpen).toHaveBeenCalledWith('hoang');
+  await userEvent.click(canvas.getByRole('link', { name: 'linh.pham' }));
+  await expect(args.onOpen).toHaveBeenCalledWith('');
+});
+export const ByDay = meta.story({
+  args: {
+    view: 'day',
+    filters: { view: 'day' },
+    list: { ...list, rows: days, total: 5, page: 1, pageCount: 1 },
+  },
+});
+export const Compact = meta.story({
+  args: { density: 'compact', columns: chosenColumns.map((id) => ({ id, isShown: true })) },
+});
+export const Tablet = meta.story({ globals: tablet });
+export const Phone = meta.story({ globals: phone, tags: ['matrix'] });
+export const Loading = meta.story({ args: { state: 'loading', list: undefined } });
+export const Empty = meta.story({ args: { state: 'empty', list: { ...list, rows: [], total: 0 } } });
+Empty.test('offers a longer period', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Last 30 days' }));
+  await expect(args.onFiltersChange).toHaveBeenCalledWith({ view: '', period: '30' });
+});
+const failure = { tone: 'danger', title: 'No connection' } as const;
+export const Failed = meta.story({ args: { state: 'failed', list: undefined, failure } });
+export const Stale = meta.story({
+  args: { state: 'stale', failure, loadedAt: Date.UTC(2025, 10, 21, 7, 30) },
+});
+export const ExportFailed = meta.story({ args: { exportFailure: failure } });

@@ -1,0 +1,250 @@
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Breadcrumbs } from '#ds/Breadcrumbs';
+import { Button } from '#ds/Button';
+import { Money } from '#ds/Money';
+import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import type { AsyncState } from '#patterns/AsyncSection';
+import type { ChoosableColumn } from '#patterns/ColumnChooser';
+import type { FilterField, FilterValues } from '#patterns/FilterBar';
+import { ListRow } from '#patterns/ListRow';
+import { ReportPage } from '#patterns/ReportPage';
+import { gameTypeMessages } from '../gameType.messages';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { profitMessages as messages } from './messages';
+import { chosenColumns, type ProfitList, type ProfitRow, type ProfitView, type SortOrder } from './profit';
+import { profitColumns } from './profitColumns';
+
+export interface ProfitScreenProps {
+  /** How the rows are coming along. */
+  state: AsyncState;
+  list: ProfitList | undefined;
+  view: ProfitView;
+  /** `period`, `from`, `to`, `view`, `type`, `search`. */
+  filters: FilterValues;
+  onFiltersChange: (filters: FilterValues) => void;
+  /** Last day that can be chosen. */
+  today: string;
+  sort: SortOrder;
+  onSortChange: (sort: SortOrder) => void;
+  /** Shows the team of an account; an empty id the agent's own. */
+  onOpen: (id: string) => void;
+  onPageChange: (page: number) => void;
+  more: 'more' | 'loading' | 'failed' | 'end';
+  onLoadMore: () => void;
+  /** Columns with their order, as this agent keeps them. */
+  columns: readonly { id: string; isShown: boolean }[];
+  onColumnsChange: (columns: { id: string; isShown: boolean }[]) => void;
+  onColumnsReset: () => void;
+  density: 'comfortable' | 'compact';
+  onDensityChange: (density: 'comfortable' | 'compact') => void;
+  onExport: () => void;
+  isExporting: boolean;
+  exportFailure?: Notice | undefined;
+  onPrint: () => void;
+  loadedAt?: number | undefined;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+const types = ['RNG', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'] as const;
+/** The agent's own team, which no id names. */
+const ownTeam = 'own';
+const keyOf = ({ key }: ProfitRow): string => key;
+
+/** The profit and loss of a team by account or by day; a row with a team below it opens it. */
+export function ProfitScreen(props: ProfitScreenProps) {
+  const { state, list, view, filters, onOpen, onFiltersChange } = props;
+  const intl = useIntl();
+  const { formatMessage: say } = intl;
+  const row = useLocaleRow();
+  const columns = useMemo(
+    () => profitColumns({ intl, row, list, view, onOpen }),
+    [intl, row, list, view, onOpen],
+  );
+  const fields = useMemo(() => fieldsOf(say, view, props.today), [say, view, props.today]);
+  const currency = list?.currency ?? '';
+  const number = (value: number): string => formatNumber(value, row);
+  const renderRow = useCallback(
+    (one: ProfitRow) => {
+      const isTeam = one.kind === 'account' && one.of === 'team' && one.members > 0;
+      return (
+        <ListRow
+          title={
+            one.kind === 'day' ? formatDateTime(`${one.day}T12:00:00Z`, row, 'date', 'UTC') : one.account
+          }
+          line={[
+            one.kind === 'account' ? say(one.type === 0 ? messages.member : messages.agent) : undefined,
+            `${say(messages.validBet)} ${formatNumber(Number(BigInt(one.validBet) / 100n), row)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          {...(isTeam && { onPress: () => onOpen(one.id), hasChevron: true })}
+          end={
+            <b>
+              <Money amount={one.net} currency={currency} tone="change" />
+            </b>
+          }
+        />
+      );
+    },
+    [row, say, onOpen, currency],
+  );
+  const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
+  const choosable = chosenColumns.filter((id) => view !== 'day' || (id !== 'level' && id !== 'members'));
+  const ordered: ChoosableColumn[] = props.columns.flatMap(({ id, isShown }) =>
+    choosable.filter((known) => known === id).map((known) => ({ id, label: say(messages[known]), isShown })),
+  );
+  const totals = list?.totals;
+  const money = (amount: string | undefined, tone: 'neutral' | 'change' = 'neutral') => (
+    <Money amount={amount ?? ''} currency={currency} tone={tone} />
+  );
+  return (
+    <>
+      <WordedNotice notice={props.exportFailure} />
+      <ReportPage
+        aria-label={say(messages.list)}
+        state={state}
+        items={list?.rows ?? []}
+        getKey={keyOf}
+        columns={columns}
+        renderRow={renderRow}
+        filters={{
+          fields,
+          values: filters,
+          onChange: onFiltersChange,
+          labels: { open: say(messages.filter), apply: say(messages.apply), clear: say(messages.clear) },
+        }}
+        {...(view !== 'day' && { sort: { value: props.sort, onChange: props.onSortChange } })}
+        totals={{
+          label: say(messages.totals),
+          items: [
+            { id: 'deposit', label: say(messages.deposit), value: money(totals?.deposit) },
+            { id: 'withdrawal', label: say(messages.withdrawal), value: money(totals?.withdrawal) },
+            { id: 'validBet', label: say(messages.validBet), value: money(totals?.validBet) },
+            { id: 'result', label: say(messages.result), value: money(totals?.result, 'change') },
+            { id: 'net', label: say(messages.net), value: money(totals?.net, 'change') },
+          ],
+        }}
+        tools={{
+          columns: {
+            label: say(messages.columns),
+            columns: ordered,
+            onChange: (next) => props.onColumnsChange(next.map(({ id, isShown }) => ({ id, isShown }))),
+            onReset: props.onColumnsReset,
+            labels: {
+              list: say(messages.columns),
+              search: say(messages.findColumn),
+              reset: say(messages.reset),
+              move: (column) => say(messages.move, { column }),
+            },
+          },
+          density: {
+            value: props.density,
+            onChange: props.onDensityChange,
+            labels: { comfortable: say(messages.comfortable), compact: say(messages.compact) },
+          },
+          export: {
+            label: say(messages.export),
+            forms: [{ id: 'csv', label: say(messages.exportCsv) }],
+            onExport: props.onExport,
+            isPending: props.isExporting,
+          },
+          print: { label: say(messages.print), onPrint: props.onPrint },
+        }}
+        empty={{
+          title: say(messages.emptyTitle),
+          description: say(messages.emptyText),
+          action: (
+            <Button
+              size="sm"
+              tone="neutral"
+              onPress={() => onFiltersChange({ view: filters['view'] ?? '', period: '30' })}
+            >
+              {say(messages.emptyAction)}
+            </Button>
+          ),
+        }}
+        failure={{
+          title: props.failure?.title ?? say(messages.failedTitle),
+          description: props.failure?.text ?? say(messages.failedText),
+          onRetry: props.onRetry,
+        }}
+        asOf={
+          props.loadedAt !== undefined &&
+          say(messages.asOf, { time: formatDateTime(props.loadedAt, row, 'time') })
+        }
+        {...(list && {
+          note: say(messages.note, { currency: list.currency, offset: list.utcOffset }),
+          paging: {
+            page: list.page,
+            pageCount: list.pageCount,
+            onPageChange: props.onPageChange,
+            more: props.more,
+            onLoadMore: props.onLoadMore,
+            summary: say(messages.rows, {
+              from: number(first),
+              to: number(Math.min(first + list.pageSize - 1, list.total)),
+              total: number(list.total),
+            }),
+            grownSummary: say(messages.shown, { shown: number(list.rows.length), total: number(list.total) }),
+          },
+        })}
+      >
+        {list && list.path.length > 1 && (
+          <Breadcrumbs
+            aria-label={say(messages.path)}
+            items={list.path.map(({ id, account }, index) => ({
+              id: index === 0 ? ownTeam : id,
+              label: account,
+            }))}
+            onAction={(id) => onOpen(id === ownTeam ? '' : id)}
+          />
+        )}
+      </ReportPage>
+    </>
+  );
+}
+
+function fieldsOf(
+  say: ReturnType<typeof useIntl>['formatMessage'],
+  view: ProfitView,
+  today: string,
+): readonly FilterField[] {
+  return [
+    ...(view === 'day' ? [] : [{ kind: 'search' as const, id: 'search', label: say(messages.search) }]),
+    {
+      kind: 'choice',
+      id: 'period',
+      label: say(messages.period),
+      look: 'segment',
+      options: [
+        { id: '', label: say(messages.days7) },
+        { id: '1', label: say(messages.today) },
+        { id: 'yesterday', label: say(messages.yesterday) },
+        { id: '30', label: say(messages.days30) },
+      ],
+    },
+    { kind: 'days', id: 'from', endId: 'to', label: say(messages.dates), maxValue: today },
+    {
+      kind: 'choice',
+      id: 'view',
+      label: say(messages.view),
+      options: [
+        { id: '', label: say(messages.direct) },
+        { id: 'all', label: say(messages.everyone) },
+        { id: 'day', label: say(messages.byDay) },
+      ],
+    },
+    {
+      kind: 'choice',
+      id: 'type',
+      label: say(messages.type),
+      options: [
+        { id: '', label: say(messages.allTypes) },
+        ...types.map((type) => ({ id: type, label: say(gameTypeMessages[type]) })),
+      ],
+    },
+  ];
+}

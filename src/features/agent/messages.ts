@@ -1,0 +1,65 @@
+import { defineArea } from '#messages';
+
+/** What the agents' profit and loss says. Figures are from the player's side. */
+export const profitMessages = defineArea('agent.profit', {
+  list: 'Profit and loss', // Name of the table.
+  account: 'Account',
+  search: 'Account', // Field: part of a username.
+  day: 'Day',
+  level: 'Level',
+  agent: 'Agent',
+  member: 'Member',
+  members: 'Members',
+  bets: 'Bets',
+  deposit: 'Deposit',
+  withdrawal: 'Withdrawal',
+  stake: 'Stake',
+  validBet: 'Valid bet',
+  payout: 'Payout',
+  result: 'Game P/L',
+  bonus: 'Bonus',
+  rebate: 'Rebate',
+  reward: 'Reward',
+  fee: 'Fee',
+  net: 'Net P/L',
+  cumulative: 'Cumulative',
+  period: 'Period',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  days7: '7 days',
+  days30: '30 days',
+  dates: 'Dates',
+  view: 'Rows', // Filter: what each row of the table is.
+  direct: 'Direct team',
+  everyone: 'Everyone',
+  byDay: 'By day',
+  type: 'Game type',
+  allTypes: 'All games',
+  path: 'Team', // Name of the way from oneself to the team that is shown.
+  self: '{account} (own)', // Row of an account's own figures; account: its name.
+  open: 'Open the team of {account}', // Link of a row; account: its name.
+  totals: 'Totals',
+  all: '{count, plural, one {# account} other {All # accounts}}', // Foot of the table.
+  allDays: '{count, plural, one {# day} other {# days}}', // Foot of the table by day.
+  rows: 'Rows {from}–{to} of {total}', // Which rows are shown.
+  shown: '{shown} of {total}', // Rows that are shown on a phone.
+  note: 'Amounts in {currency} · settled bets only · {offset}', // offset: time zone of the days, such as UTC+7.
+  columns: 'Columns',
+  findColumn: 'Find a column',
+  reset: 'Reset',
+  move: 'Move {column}', // column: its heading; handle that moves it.
+  comfortable: 'Comfortable rows',
+  compact: 'Compact rows',
+  export: 'Export',
+  exportCsv: 'CSV file, all rows',
+  print: 'Print',
+  filter: 'Filter',
+  apply: 'Show',
+  clear: 'Clear all',
+  emptyTitle: 'Nothing in this period',
+  emptyText: 'Widen the dates, or choose all games.',
+  emptyAction: 'Last 30 days',
+  failedTitle: 'The report could not be loaded',
+  failedText: 'Figures are safe. Try again in a moment.',
+  asOf: 'As of {time}', // time: when the rows came.
+});

@@ -1,0 +1,41 @@
+import type { ProfitAccountRow, ProfitColumn, ProfitDayRow, ProfitFigures } from '#contract';
+
+/** A row of the report: an account's or a team's, or a day's. */
+export type ProfitRow =
+  ({ kind: 'account'; key: string } & ProfitAccountRow) | ({ kind: 'day'; key: string } & ProfitDayRow);
+
+/** What the rows are. */
+export type ProfitView = 'direct' | 'all' | 'day';
+
+/** Columns that can be chosen, in their first order. */
+export type ChosenColumn = 'level' | 'members' | 'bets' | ProfitColumn | 'cumulative';
+export const chosenColumns: readonly ChosenColumn[] = [
+  'level', 'members', 'deposit', 'withdrawal', 'stake', 'validBet', 'payout', 'result', 'bonus', 'rebate', 'reward',
+  'fee', 'net', 'cumulative', 'bets',
+]; // prettier-ignore
+/** Those that the report comes with. */
+export const firstColumns: ReadonlySet<ChosenColumn> = new Set([
+  'level', 'members', 'deposit', 'withdrawal', 'validBet', 'payout', 'result', 'bonus', 'rebate', 'net',
+]); // prettier-ignore
+
+/** The rows that are shown, with their sums. */
+export interface ProfitList {
+  rows: readonly ProfitRow[];
+  currency: string;
+  /** From the agent who looks to the account whose team is shown. */
+  path: readonly { id: string; account: string }[];
+  /** Of all rows of the filter. */
+  totals: ProfitFigures;
+  total: number;
+  page: number;
+  pageCount: number;
+  pageSize: number;
+  /** Offset of the business days, such as UTC+7. */
+  utcOffset: string;
+}
+
+/** The column that the rows stand in the order of. */
+export interface SortOrder {
+  column: string | number;
+  direction: 'ascending' | 'descending';
+}

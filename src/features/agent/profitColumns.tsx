@@ -1,0 +1,117 @@
+import type { IntlShape } from 'react-intl';
+import type { ProfitColumn, ProfitFigures } from '#contract';
+import { DateTime } from '#ds/DateTime';
+import { Link } from '#ds/Link';
+import { Money } from '#ds/Money';
+import type { TableColumn } from '#ds/Table';
+import { formatNumber, type LocaleRow } from '#ds-i18n';
+import { profitMessages as messages } from './messages';
+import { chosenColumns, type ProfitList, type ProfitRow, type ProfitView } from './profit';
+
+interface ColumnContext {
+  intl: Pick<IntlShape, 'formatMessage'>;
+  row: LocaleRow;
+  list: Pick<ProfitList, 'currency' | 'totals' | 'total'> | undefined;
+  view: ProfitView;
+  onOpen: (id: string) => void;
+}
+
+const dash = '–';
+/** Figures whose sign and colour matter. */
+const changes = new Set<string>(['result', 'net', 'cumulative']);
+
+/** Columns of the report: what a row is, and every figure. Rows of days have neither level nor members. */
+export function profitColumns(context: ColumnContext): readonly TableColumn<ProfitRow>[] {
+  const { intl, row, list, view } = context;
+  const { formatMessage: say } = intl;
+  const currency = list?.currency ?? '';
+  const isSorted = view !== 'day';
+  const number = (value: number): string => (value === 0 ? dash : formatNumber(value, row));
+  const figure = (id: ProfitColumn | 'cumulative'): TableColumn<ProfitRow> => {
+    const money = (amount: string | undefined) =>
+      amount === undefined ? (
+        dash
+      ) : (
+        <Money amount={amount} currency={currency} tone={changes.has(id) ? 'change' : 'neutral'} />
+      );
+    return {
+      id,
+      name: say(messages[id]),
+      align: 'end',
+      minWidth: 100,
+      allowsSorting: isSorted && id !== 'cumulative',
+      render: (one) => money(one[id]),
+      footer: id === 'cumulative' ? undefined : money((list?.totals as ProfitFigures | undefined)?.[id]),
+    };
+  };
+  const others: Record<'level' | 'members' | 'bets', TableColumn<ProfitRow>> = {
+    level: {
+      id: 'level',
+      name: say(messages.level),
+      minWidth: 76,
+      render: (one) =>
+        one.kind === 'account' ? say(one.type === 0 ? messages.member : messages.agent) : dash,
+    },
+    members: {
+      id: 'members',
+      name: say(messages.members),
+      align: 'end',
+      minWidth: 76,
+      allowsSorting: isSorted,
+      render: (one) => (one.kind === 'account' && one.of === 'team' ? number(one.members) : dash),
+    },
+    bets: {
+      id: 'bets',
+      name: say(messages.bets),
+      align: 'end',
+      minWidth: 76,
+      allowsSorting: isSorted,
+      render: (one) => number(one.bets),
+      footer: list && number(list.totals.bets),
+    },
+  };
+  return [
+    view === 'day' ? dayColumn(context) : accountColumn(context),
+    ...chosenColumns
+      .filter((id) => view !== 'day' || (id !== 'level' && id !== 'members'))
+      .map((id) => (id === 'level' || id === 'members' || id === 'bets' ? others[id] : figure(id))),
+  ];
+}
+
+function dayColumn({ intl: { formatMessage: say }, list }: ColumnContext): TableColumn<ProfitRow> {
+  return {
+    id: 'day',
+    name: say(messages.day),
+    isRowHeader: true,
+    minWidth: 136,
+    render: (one) =>
+      one.kind === 'day' && <DateTime value={`${one.day}T12:00:00Z`} format="date" timeZone="UTC" />,
+    footer: list && say(messages.allDays, { count: list.total }),
+  };
+}
+
+function accountColumn({
+  intl: { formatMessage: say },
+  list,
+  onOpen,
+}: ColumnContext): TableColumn<ProfitRow> {
+  return {
+    id: 'account',
+    name: say(messages.account),
+    isRowHeader: true,
+    allowsSorting: true,
+    share: 2,
+    minWidth: 140,
+    render: (one) => {
+      if (one.kind !== 'account') return null;
+      if (one.of === 'team' && one.members > 0)
+        return (
+          <Link aria-label={say(messages.open, { account: one.account })} onPress={() => onOpen(one.id)}>
+            {one.account}
+          </Link>
+        );
+      return one.of === 'own' && one.members > 0 ? say(messages.self, { account: one.account }) : one.account;
+    },
+    footer: list && say(messages.all, { count: list.total }),
+  };
+}

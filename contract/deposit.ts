@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed, byId, memberRelay as call, page } from './memberRelay';
-import { count, currencyCode, id, instant, minorUnits } from './values';
+import { base64File, count, currencyCode, id, instant, minorUnits } from './values';
 
 /** Ways to pay in. Each has channels: the bank or provider that takes the money. */
 export const depositMethodKinds = ['qr', 'bank', 'ewallet', 'card'] as const;
@@ -145,7 +145,7 @@ export const depositCalls = {
     request: v.strictObject({
       id,
       /** A png or jpg picture of at most 5 MB, base 64. */
-      image: v.pipe(v.string(), v.maxLength(7_200_000), v.base64()),
+      image: base64File(7_200_000),
     }),
     reply: deposit,
   }),

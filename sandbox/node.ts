@@ -11,6 +11,7 @@ import { createFront, type FrontParts } from './node/front';
 import { readGameScript } from './node/gameScript';
 import { listen } from './node/listen';
 import type { OpenedDatabase } from './node/openDatabase';
+import { ownAvatarReply } from './node/ownAvatarReply';
 import { closeDemoAccounts, openPlatformDatabase } from './node/platformDatabase';
 import { PlainError } from './node/plainError';
 import type { SiteHosts } from './node/policy';
@@ -74,7 +75,8 @@ export async function startPlatform(
     });
     const ports = createPorts(env, config, opened, log);
     const app = createApp({ db: opened.db, ports, config });
-    const images = createImages(createRaster());
+    const drawn = createImages(createRaster());
+    const images = async (request: Request) => (await ownAvatarReply(opened.db, request)) ?? drawn(request);
     const inside = env.production ? {} : openInside(env, config, opened, ports, closing);
     const serve = createFront({
       env,

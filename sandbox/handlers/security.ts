@@ -5,6 +5,8 @@ import {
   startAuthenticator,
 } from '../services/security/authenticator';
 import { bindContact, proveContact, sendContactCode, sendProofCode } from '../services/security/contacts';
+import { saveAvatar } from '../services/security/avatars';
+import { readProfile, saveProfile } from '../services/security/profile';
 import { readOverview } from '../services/security/readOverview';
 import { reportSignIn } from '../services/security/reportSignIn';
 import { endOtherSessions, endSession, listSignIns } from '../services/security/signIns';
@@ -16,6 +18,9 @@ export const securityHandlers: HandlersOf<'security'> = {
   endSession: (ctx, request) => endSession(ctx, request),
   endOtherSessions: (ctx) => endOtherSessions(ctx),
   reportSignIn: (ctx, request) => reportSignIn(ctx, request),
+  profile: (ctx) => readProfile(ctx),
+  saveProfile: (ctx, request) => saveProfile(ctx, request),
+  saveAvatar: (ctx, request) => saveAvatar(ctx, request),
   sendProofCode: async (ctx, request, exchange) => sendProofCode(ctx, await withVisitorId(request, exchange)),
   proveContact: async (ctx, request, exchange) => proveContact(ctx, await withVisitorId(request, exchange)),
   sendContactCode: async (ctx, request, exchange) =>

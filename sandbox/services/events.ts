@@ -21,6 +21,7 @@ export type EventKind =
   | 'session.ended'
   | 'session.reported'
   | 'contact.changed'
+  | 'profile.changed'
   | 'contact.proofRefused'
   | 'authenticator.set'
   | 'authenticator.removed'

@@ -46,6 +46,15 @@ export const accounts = pgTable('accounts', {
 });
 export type Account = typeof accounts.$inferSelect;
 
+export const ownAvatars = pgTable('own_avatars', {
+  accountId: text('account_id').primaryKey(),
+  id: text('id').notNull(),
+  mediaType: text('media_type').notNull(),
+  image: text('image').notNull(),
+  createdAt: moment('created_at').notNull(),
+  checkedAt: moment('checked_at'),
+});
+
 export const accountIdentifiers = pgTable(
   'account_identifiers',
   {

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { profileFields, type FieldRule, type Profile, type ProfileField } from '../../../contract';
+import type { SignedInCtx } from '../../context';
+import { accounts, type Account } from '../../db/schema';
+import { refuse } from '../../refusal';
+import { record } from '../events';
+import { builtInAvatars } from '../member/avatars';
+import { isWithin } from '../session/checkRegisterForm';
+import { settingOf, type MerchantSettings } from '../settings';
+import { countTry } from '../throttle';
+
+/** Changes of a profile within an hour. */
+const mostPerHour = 40;
+
+/** Who is younger may not play, and nobody is older. */
+const leastAge = 18;
+const mostAge = 120;
+
+const free = (minLength: number, maxLength: number, acceptedPattern = '*'): FieldRule => ({
+  enabled: true,
+  required: false,
+  acceptedPattern,
+  patternId: acceptedPattern === '*' ? 'LENGTH' : 'PROFILE',
+  minLength,
+  maxLength,
+});
+const chat = free(2, 64);
+
+/** What the platform takes where the merchant has no rule of registration for the same field. */
+const rules: Readonly<Record<ProfileField, FieldRule>> = {
+  nickname: free(2, 24),
+  payeeName: free(2, 64, "[\\p{L}\\p{M}][\\p{L}\\p{M} .'’-]*"),
+  birthday: free(10, 10, '\\d{4}-\\d{2}-\\d{2}'),
+  line: chat,
+  whatsapp: free(5, 24, '\\+?[\\d -]+'),
+  telegram: chat,
+  zalo: chat,
+  wechat: chat,
+  qqNum: free(5, 12, '\\d+'),
+  facebook: free(2, 128),
+  nationality: free(2, 64),
+  address: free(4, 200),
+  occupation: free(2, 64),
+  incomeSource: free(2, 64),
+};
+
+/** Said once, they can be corrected by customer service alone: money and age depend on them. */
+const lockedOnceSaid: ReadonlySet<ProfileField> = new Set(['payeeName', 'birthday']);
+
+const valueOf = (account: Account, field: ProfileField): string =>
+  field === 'nickname' ? account.nickname : (account.fields[field] ?? '');
+
+function ruleOf({ registerRules }: Pick<MerchantSettings, 'registerRules'>, field: ProfileField): FieldRule {
+  const own = field === 'nickname' || field === 'birthday' ? undefined : ruleIn(registerRules, field);
+  return own?.enabled ? { ...own, required: false } : rules[field];
+}
+
+const ruleIn = (table: MerchantSettings['registerRules'], field: string): FieldRule | undefined =>
+  (table as Readonly<Record<string, FieldRule | undefined>>)[field];
+
+/** What the member says about themselves, with the rule of each field. */
+export async function readProfile(
+  ctx: Pick<SignedInCtx, 'db' | 'merchant' | 'actor'>,
+  account: Account = ctx.actor.account,
+): Promise<Profile> {
+  const registerRules = await settingOf(ctx.db, ctx.merchant, 'registerRules');
+  return {
+    fields: profileFields.map((field) => {
+      const value = valueOf(account, field);
+      return {
+        field,
+        value,
+        isLocked: lockedOnceSaid.has(field) && value !== '',
+        rule: ruleOf({ registerRules }, field),
+      };
+    }),
+    pictures: builtInAvatars,
+  };
+}
+
+/** Saves one field, empty to take it away. A locked one stays as it is, however often it is sent. */
+export async function saveProfile(
+  ctx: SignedInCtx,
+  { field, value: sent }: { field: ProfileField; value: string },
+): Promise<Profile> {
+  const { account } = ctx.actor;
+  const { count, retryAfter } = await countTry(ctx, `profile:${account.id}`, 3600);
+  if (count > mostPerHour) refuse('limit.reached', { retryAfter });
+  const value = sent.trim().normalize('NFC');
+  const registerRules = await settingOf(ctx.db, ctx.merchant, 'registerRules');
+  const isEmptied = value === '' && field !== 'nickname';
+  const isGood =
+    isEmptied ||
+    (isWithin(ctx, value, ruleOf({ registerRules }, field)) &&
+      (field !== 'birthday' || isAge(value, ctx.clock.now())));
+  if (!isGood) refuse('register.field', { value: { field: 'value' } });
+  const changed = await ctx.db.transaction(async (tx) => {
+    // Other fields may be written at the same time.
+    const [current] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('update');
+    if (!current) return refuse('security.stale');
+    const before = valueOf(current, field);
+    if (before === value) return current;
+    if (lockedOnceSaid.has(field) && before !== '') return refuse('security.stale');
+    const { [field]: _, ...others } = current.fields;
+    const [row] = await tx
+      .update(accounts)
+      .set(
+        field === 'nickname'
+          ? { nickname: value }
+          : { fields: isEmptied ? others : { ...others, [field]: value } },
+      )
+      .where(eq(accounts.id, account.id))
+      .returning();
+    await record(ctx, tx, 'profile.changed', { accountId: account.id, detail: { field } });
+    return row ?? current;
+  });
+  return readProfile(ctx, changed);
+}
+
+/** Whether a day is one of the calendar, and whoever was born on it is of age now. */
+function isAge(day: string, now: Date): boolean {
+  const born = new Date(`${day}T00:00:00.000Z`);
+  if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== day) return false;
+  const birthdayAt = (age: number): number =>
+    Date.UTC(born.getUTCFullYear() + age, born.getUTCMonth(), born.getUTCDate());
+  return birthdayAt(leastAge) <= now.getTime() && now.getTime() < birthdayAt(mostAge);
+}

@@ -18,6 +18,7 @@ test('shows what the platform has in the end, however its answers come', () =>
       const endOthers = (): void => {
         for (const id of ['b', 'c']) kept.set(id, 'ended');
       };
+      const person = { nickname: 'a', avatar: '1' };
       const security = {
         overview: () => wire.call(() => ({ ...facts })),
         signIns: () => wire.call(list),
@@ -37,6 +38,17 @@ test('shows what the platform has in the end, however its answers come', () =>
             facts.paused = true;
             return {};
           }),
+        profile: () => wire.call(() => ({ nickname: person.nickname })),
+        saveProfile: ({ value }: { value: string }) =>
+          wire.call(() => {
+            person.nickname = value;
+            return { nickname: value };
+          }),
+        saveAvatar: ({ picture }: { picture: number }) =>
+          wire.call(() => {
+            person.avatar = String(picture);
+            return { avatar: person.avatar };
+          }),
       };
       const cashier = {
         setTransactionPassword: () =>
@@ -50,8 +62,11 @@ test('shows what the platform has in the end, however its answers come', () =>
         clock: new ManualClock(),
         random: { id: () => String(++number) } as StoreContext['random'],
         speak: (() => ({ security, cashier })) as unknown as StoreContext['speak'],
+        stores: {
+          member: { info: { refresh: () => Promise.resolve() }, avatar: { set: () => undefined } },
+        } as unknown as StoreContext['stores'],
       });
-      return { store, list, facts };
+      return { store, list, facts, person };
     },
     acts: {
       look: ({ store }) => {
@@ -63,13 +78,17 @@ test('shows what the platform has in the end, however its answers come', () =>
       report: ({ store }) => void store.report.run({ id: 'c' }),
       set: ({ store }) =>
         void store.setTransactionPassword.run({ password: 'harbour-light', next: '482915' }),
+      name: ({ store }) => void store.saveProfile.run({ field: 'nickname', value: 'b' }),
+      rename: ({ store }) => void store.saveProfile.run({ field: 'nickname', value: 'c' }),
+      picture: ({ store }) => void store.saveAvatar.run({ picture: 4 }),
       leave: ({ store }) => store.forgetPerson(),
     },
     calm: async ({ store }) => {
       store.forgetPerson();
-      await Promise.all([store.overview.refresh(), store.signIns.refresh()]);
+      await Promise.all([store.overview.refresh(), store.signIns.refresh(), store.profile.refresh()]);
     },
-    check: ({ store, list, facts }) => {
+    check: ({ store, list, facts, person }) => {
+      expect(store.profile.value).toEqual({ nickname: person.nickname });
       expect(store.signIns.value).toEqual(list());
       expect(store.overview.value).toEqual(facts);
       expect([store.end.failure, store.report.failure]).toEqual([undefined, undefined]);

@@ -2,6 +2,8 @@ import { actionBound, makeObservable } from 'mobx';
 import {
   securityCalls,
   withdrawalCalls,
+  type Avatar,
+  type Profile,
   type ReplyOf,
   type RequestOf,
   type SecurityOverview,
@@ -13,6 +15,9 @@ import { ContactChange } from './contactChange';
 import { defineStore, type PageStore, type StoreContext } from './pageStores';
 
 type SignIns = ReplyOf<typeof securityCalls.signIns>;
+/** Milliseconds that a picture may take on a slow line. */
+const uploadTimeout = 60_000;
+
 type TransactionPassword = RequestOf<typeof withdrawalCalls.setTransactionPassword>;
 
 /** What protects the member's account, and who signed in to it. */
@@ -23,12 +28,16 @@ export class SecurityStore implements PageStore {
   /** Ends one session by its id, or every other one. */
   readonly end: Task<{ id?: string }, SignIns>;
   readonly report: Task<{ id: string }, unknown>;
+  /** What the member says about themselves. */
+  readonly profile: Resource<Profile>;
+  readonly saveProfile: Task<RequestOf<typeof securityCalls.saveProfile>, Profile>;
+  readonly saveAvatar: Task<RequestOf<typeof securityCalls.saveAvatar>, Avatar>;
   readonly contact: ContactChange;
   readonly authenticator: AuthenticatorChange;
   /** Grows when another person comes: answers to what the one before asked for are of no use then. */
   #turn = 0;
 
-  constructor({ speak, clock, random }: Pick<StoreContext, 'speak' | 'clock' | 'random'>) {
+  constructor({ speak, clock, random, stores }: Pick<StoreContext, 'speak' | 'clock' | 'random' | 'stores'>) {
     const { security, cashier } = speak({ security: securityCalls, cashier: withdrawalCalls });
     const staleAfter = 30_000;
     this.overview = new Resource({
@@ -66,6 +75,19 @@ export class SecurityStore implements PageStore {
         void this.signIns.refresh();
       },
     );
+    this.profile = new Resource({ clock, staleAfter, load: (signal) => security.profile({}, { signal }) });
+    this.saveProfile = write(
+      (input, key) => security.saveProfile(input, { key }),
+      (profile) => {
+        this.profile.set(profile);
+        // The header shows the name that others see.
+        void stores.member.info.refresh();
+      },
+    );
+    this.saveAvatar = write(
+      (input, key) => security.saveAvatar(input, { key, timeout: uploadTimeout }),
+      (avatar) => stores.member.avatar.set(avatar),
+    );
     this.contact = new ContactChange({
       calls: security,
       clock,
@@ -84,9 +106,17 @@ export class SecurityStore implements PageStore {
     this.#turn += 1;
     this.overview.reset();
     this.signIns.reset();
+    this.profile.reset();
     this.contact.leave();
     this.authenticator.leave();
-    for (const task of [this.setTransactionPassword, this.end, this.report]) task.reset();
+    for (const task of [
+      this.setTransactionPassword,
+      this.end,
+      this.report,
+      this.saveProfile,
+      this.saveAvatar,
+    ])
+      task.reset();
   }
 }
 

@@ -1,34 +1,108 @@
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useIntl } from 'react-intl';
+import type { Profile, ProfileField } from '#contract';
 import { Avatar } from '#ds/Avatar';
+import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { DateTime } from '#ds/DateTime';
 import { DescriptionList } from '#ds/DescriptionList';
-import { securityMessages as messages } from './messages';
+import { Icon } from '#ds/Icon';
+import { IconButton } from '#ds/IconButton';
+import { NoteBox } from '#patterns/NoteBox';
+import { profileMessages as names, securityMessages as messages } from './messages';
 import * as styles from './SecurityScreen.styles';
 
 export interface ProfileCardProps {
   person: { name: string; account: string; avatarSrc?: string | undefined };
   /** When the account was made, ISO 8601. */
   memberSince: string;
+  /** What the member says about themselves; absent before it is there. */
+  profile?: Profile | undefined;
+  /** Opens a field. */
+  onEdit: (field: ProfileField) => void;
+  /** Opens the choice of pictures. */
+  onAvatar: () => void;
 }
 
+/** These stand on the card also while nothing was said; of the others, what was said, and one more to say. */
+const always: readonly ProfileField[] = ['nickname', 'payeeName', 'birthday', 'line', 'facebook'];
+
 /** Who the account belongs to. */
-export function ProfileCard({ person, memberSince }: ProfileCardProps) {
+export function ProfileCard({ person, memberSince, profile, onEdit, onAvatar }: ProfileCardProps) {
   const { formatMessage: say } = useIntl();
+  const fields = profile?.fields ?? [];
+  const shown = fields.filter(({ field, value }) => always.includes(field) || value !== '');
+  const more = fields.find((each) => !shown.includes(each));
+  const since = {
+    id: 'since',
+    label: say(messages.memberSince),
+    value: <DateTime value={memberSince} format="date" />,
+  };
+  const rows = shown.map(({ field, value, isLocked }) => ({
+    id: field,
+    label: say(names[field]),
+    value: (
+      <span css={styles.fact}>
+        {value !== '' && <span>{field === 'birthday' ? <Day value={value} /> : <bdi>{value}</bdi>}</span>}
+        {isLocked ? (
+          <span css={styles.lock} role="img" aria-label={say(messages.lockedField)}>
+            <Icon icon={IconLock} size={14} />
+          </span>
+        ) : (
+          <Button
+            size="sm"
+            emphasis="ghost"
+            aria-label={say(messages.actionOf, {
+              action: say(value === '' ? messages.add : messages.edit),
+              name: say(names[field]),
+            })}
+            onPress={() => onEdit(field)}
+          >
+            {say(value === '' ? messages.add : messages.edit)}
+          </Button>
+        )}
+      </span>
+    ),
+  }));
   return (
     <Card elementType="section" aria-label={say(messages.profile)}>
-      <div css={styles.person}>
-        <Avatar size="xl" name={person.name} src={person.avatarSrc} isDecorative />
-        <div>
-          <h2 css={styles.personName}>{person.name}</h2>
-          <p css={styles.quiet}>{person.account}</p>
+      <div css={styles.profile}>
+        <div css={styles.person}>
+          <span css={styles.portrait}>
+            <Avatar size="xl" name={person.name} src={person.avatarSrc} isDecorative />
+            <span css={styles.camera}>
+              <IconButton
+                icon={IconCamera}
+                size="sm"
+                emphasis="outline"
+                aria-label={say(messages.changePicture)}
+                onPress={onAvatar}
+              />
+            </span>
+          </span>
+          <div>
+            <h2 css={styles.personName}>{person.name}</h2>
+            <p css={styles.quiet}>{person.account}</p>
+          </div>
         </div>
+        <DescriptionList
+          aria-label={say(messages.profile)}
+          isDivided
+          items={[...rows.slice(0, 3), since, ...rows.slice(3)]}
+        />
+        {more && (
+          <Button size="sm" tone="neutral" emphasis="ghost" onPress={() => onEdit(more.field)}>
+            {say(messages.addMore)}
+          </Button>
+        )}
+        <NoteBox icon={IconLock}>{say(messages.nameNote)}</NoteBox>
       </div>
-      <DescriptionList
-        aria-label={say(messages.profile)}
-        isDivided
-        items={[{ label: say(messages.memberSince), value: <DateTime value={memberSince} format="date" /> }]}
-      />
     </Card>
   );
 }
+
+/** A day of the calendar: the same for everybody, wherever they are. */
+const Day = ({ value }: { value: string }) => (
+  <DateTime value={`${value}T00:00:00.000Z`} format="date" timeZone="UTC" />
+);

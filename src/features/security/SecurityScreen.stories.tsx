@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
-import { sampleOverview, sampleSignIns } from './samples';
+import { sampleOverview, sampleProfile, sampleSignIns } from './samples';
 import { SecurityScreen, type SecurityScreenProps } from './SecurityScreen';
 
 const onEnd = fn();
@@ -10,6 +10,8 @@ const onReport = fn();
 const onTransaction = fn();
 const onAuthenticator = fn();
 const onRetry = fn();
+const onEdit = fn();
+const onAvatar = fn();
 const args: SecurityScreenProps = {
   state: 'ready',
   overview: sampleOverview,
@@ -22,6 +24,7 @@ const args: SecurityScreenProps = {
     email: fn(),
     authenticator: onAuthenticator,
   },
+  profile: { profile: sampleProfile, onEdit, onAvatar },
   history: {
     state: 'ready',
     days: 90,
@@ -63,6 +66,18 @@ Ready.test('ends one session, all others, and hears of a stranger', async ({ can
   await expect(canvas.queryByRole('button', { name: /not me: Firefox/ })).toBeNull();
   await expect(canvas.queryByRole('button', { name: /not me: Unknown/ })).toBeNull();
 });
+Ready.test(
+  'opens what somebody says about themselves, but not what is locked',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit: Name others see' }));
+    await expect(onEdit).toHaveBeenLastCalledWith('nickname');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add: LINE' }));
+    await expect(onEdit).toHaveBeenLastCalledWith('line');
+    await expect(canvas.queryByRole('button', { name: /Real name/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a picture' }));
+    await expect(onAvatar).toHaveBeenCalledOnce();
+  },
+);
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 Phone.test('changes what a row is about by a press on the row', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Transaction password' }));

@@ -61,12 +61,9 @@ export const headWords = part({ display: 'flex', flexWrap: 'wrap', alignItems: '
 
 export const end = part({ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: space[3] });
 
-export const person = part({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  marginBlockEnd: space[4],
-});
+export const profile = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
+
+export const person = part({ display: 'flex', alignItems: 'center', gap: space[4] });
 
 export const personName = part({
   ...textStyle('xl', 'display'),
@@ -121,3 +118,32 @@ export const actions = part({
 
 /** The table is the end of its card, which cuts off the table's own frame. */
 export const table = part({ '--table-radius': '0', margin: '0 -1px -1px', minInlineSize: 0 });
+
+export const fact = part({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: space[1],
+  minInlineSize: 0,
+});
+
+export const lock = part({ display: 'inline-grid', color: color.text.muted });
+
+export const portrait = part({ position: 'relative', flex: 'none' });
+
+export const camera = part({
+  position: 'absolute',
+  insetBlockEnd: `calc(-1 * ${space[1]})`,
+  insetInlineEnd: `calc(-1 * ${space[1]})`,
+  borderRadius: '50%',
+  background: color.surface.raised,
+});
+
+export const crop = part({
+  flex: 'none',
+  inlineSize: steps(42),
+  blockSize: steps(42),
+  borderRadius: '50%',
+  background: color.surface.sunken,
+});

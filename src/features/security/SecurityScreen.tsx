@@ -22,6 +22,8 @@ export interface SecurityScreenProps {
   failure?: Notice | undefined;
   onRetry: () => void;
   person: ProfileCardProps['person'];
+  /** What the member says about themselves, and the ways to change it. */
+  profile: Omit<ProfileCardProps, 'person' | 'memberSince'>;
   /** What can be changed here, by protection. */
   actions: ProtectionActions;
   history: SignInHistoryProps;
@@ -34,6 +36,7 @@ export function SecurityScreen({
   failure,
   onRetry,
   person,
+  profile,
   actions,
   history,
 }: SecurityScreenProps) {
@@ -72,7 +75,7 @@ export function SecurityScreen({
                 <LevelCard overview={overview} actions={actions} />
                 <ProtectionRows overview={overview} actions={actions} />
               </div>
-              <ProfileCard person={person} memberSince={overview.memberSince} />
+              <ProfileCard {...profile} person={person} memberSince={overview.memberSince} />
             </div>
           </div>
         )}

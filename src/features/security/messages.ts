@@ -47,6 +47,12 @@ export const securityMessages = defineArea('security.page', {
 
   profile: 'Profile', // Heading of the card with name and picture, for screen readers.
   memberSince: 'Member since',
+  edit: 'Edit', // Button: change what stands beside it.
+  lockedField: 'Cannot be changed here', // Spoken for a lock beside a name or birthday.
+  changePicture: 'Choose a picture', // Button with a camera, on the member's picture.
+  addMore: 'Add something about you', // Button below the profile: one more field.
+  nameNote:
+    'Your real name must match your bank account. To correct it, send an identity document to support.',
 
   history: 'Login history', // Heading of the list of sign-ins.
   historyDays: 'Last {days} days', // Beside the heading of the login history.
@@ -153,4 +159,37 @@ export const securityDialogs = defineArea('security.dialog', {
   removeText: 'A stolen password is then enough to sign in.',
   removeYes: 'Turn off', // Button.
   renewYes: 'Make new codes', // Button.
+  profileChoice: 'What do you want to add?', // Choice of a field of the profile.
+  birthdayText: 'You must be at least 18 years old.',
+  forGood: 'Check it well: once it is saved, only customer service can change it.',
+  tooYoung: 'You must be at least 18 years old',
+  avatarTitle: 'Choose a picture', // Title.
+  avatarText: 'Other players see it in chat and on the leaderboard.', // Above the pictures.
+  picture: 'Picture {number}', // Spoken name of a built-in picture. number: which one.
+  ownPicture: 'Your own picture',
+  ownPictureText: 'PNG or JPG, up to 5 MB. We check it before others see it.',
+  pictureBroken: 'This picture cannot be opened. Choose another one',
+  preview: 'Preview of your picture', // Spoken for the picture that is cropped.
+  zoom: 'Zoom', // Slider: how near.
+  across: 'Left and right', // Slider: which part of the picture.
+  down: 'Up and down', // Slider: which part of the picture.
+  avatarSave: 'Save picture',
+});
+
+/** Names of what members say about themselves. */
+export const profileMessages = defineArea('security.profile', {
+  nickname: 'Name others see',
+  payeeName: 'Real name',
+  birthday: 'Birthday',
+  line: 'LINE',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram', // Name of a messenger.
+  zalo: 'Zalo', // Name of a messenger.
+  wechat: 'WeChat',
+  qqNum: 'QQ',
+  facebook: 'Facebook',
+  nationality: 'Nationality',
+  address: 'Address', // Where the member lives.
+  occupation: 'Occupation',
+  incomeSource: 'Source of income',
 });

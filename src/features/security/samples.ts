@@ -1,4 +1,4 @@
-import type { SecurityOverview, SignIn } from '#contract';
+import type { Profile, ProfileField, SecurityOverview, SignIn } from '#contract';
 
 /** An account that lacks the last step. */
 export const sampleOverview: SecurityOverview = {
@@ -43,3 +43,31 @@ export const sampleSignIns: readonly SignIn[] = [
   }),
   signIn('4', { isReported: true, address: '192.0.2.••', deviceName: '', device: 'unknown' }),
 ];
+
+const said: Readonly<Partial<Record<ProfileField, string>>> = {
+  nickname: 'Minh Tran',
+  payeeName: 'TRAN VAN MINH',
+  birthday: '1991-03-14',
+  line: '',
+  telegram: '@minh.tran',
+  facebook: '',
+  occupation: '',
+};
+
+/** What somebody said about themselves: the name is for good. */
+export const sampleProfile: Profile = {
+  pictures: 11,
+  fields: Object.entries(said).map(([field, value]) => ({
+    field: field as ProfileField,
+    value,
+    isLocked: value !== '' && (field === 'payeeName' || field === 'birthday'),
+    rule: {
+      enabled: true,
+      required: false,
+      acceptedPattern: '*',
+      patternId: 'LENGTH',
+      minLength: 2,
+      maxLength: 24,
+    },
+  })),
+};

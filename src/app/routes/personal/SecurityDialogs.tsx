@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { securityCalls, withdrawalCalls, type ContactKind } from '#contract';
+import { useIntl } from 'react-intl';
+import { pictureBytes, securityCalls, withdrawalCalls, type ContactKind } from '#contract';
 import {
   AuthenticatorConfirm,
   AuthenticatorStart,
   RecoveryCodes,
 } from '../../../features/security/AuthenticatorDialog';
+import { AvatarDialog } from '../../../features/security/AvatarDialog';
+import { securityDialogs } from '../../../features/security/messages';
+import { ProfileDialog } from '../../../features/security/ProfileDialog';
 import { AuthenticatorManage } from '../../../features/security/AuthenticatorManage';
 import type { FormBinding } from '#patterns/useForm';
 import { ContactDialog } from '../../../features/security/ContactDialog';
@@ -13,7 +17,9 @@ import type { TransactionPasswordValues } from '../../../features/security/Trans
 import { TransactionPasswordDialog } from '../../../features/security/TransactionPasswordDialog';
 import type { CodeSender } from '../../stores/codeSender';
 import type { SecurityStore } from '../../stores/securityStore';
+import { checkFields } from '../../forms/checkFields';
 import { saveFile } from '../saveFile';
+import { builtInAvatar } from '../shell/chrome';
 import { useSite } from '../site';
 import { useContractForm } from '../useContractForm';
 import { useNotice } from '../useNotice';
@@ -144,4 +150,73 @@ export const AuthenticatorBinding = observer(function AuthenticatorBinding({ sto
   if (overview.value?.authenticator)
     return <AuthenticatorManage onClose={onClose} forms={{ renew, remove }} />;
   return <AuthenticatorStart onClose={onClose} form={start} notice={start.notice} />;
+});
+
+/** The dialog for a field of the profile on its store. */
+export const ProfileBinding = observer(function ProfileBinding({
+  store,
+  field,
+  onClose,
+}: DialogProps & { field: string }) {
+  const { intl, lastBirthday } = useBirthday();
+  const task = store.saveProfile;
+  useEffect(() => () => task.reset(), [task]);
+  const form = useContractForm(securityCalls.saveProfile, task, { onDone: onClose });
+  const profile = store.profile.value;
+  const known = profile?.fields.find((each) => each.field === field && !each.isLocked);
+  if (!profile || !known) return null;
+  const ruleOf = (name: string) => profile.fields.find((each) => each.field === name)?.rule;
+  return (
+    <ProfileDialog
+      key={known.field}
+      field={known.field}
+      profile={profile}
+      lastBirthday={lastBirthday}
+      onClose={onClose}
+      form={{
+        ...form,
+        validate: (values) => {
+          const isNeeded = ['nickname', 'payeeName', 'birthday'].includes(values.field);
+          if (values.value === '') return isNeeded ? form.validate(values) : {};
+          if (values.field === 'birthday' && values.value > lastBirthday)
+            return { value: intl.formatMessage(securityDialogs.tooYoung) };
+          return checkFields(intl, securityCalls.saveProfile, values, { value: ruleOf(values.field) });
+        },
+        // An empty field is one that is taken away: it is sent as it is.
+        onSubmit: (values) => void task.run(values).then(({ ok }) => ok && onClose()),
+      }}
+      notice={form.notice}
+    />
+  );
+});
+
+const leastAge = 18;
+
+/** The last day on which somebody who is of age today was born. */
+function useBirthday() {
+  const intl = useIntl();
+  const [year = '', ...rest] = new Date().toISOString().slice(0, 10).split('-');
+  return { intl, lastBirthday: [Number(year) - leastAge, ...rest].join('-') };
+}
+
+/** The dialog for the member's picture on its store. */
+export const AvatarBinding = observer(function AvatarBinding({ store, onClose }: DialogProps) {
+  const { member } = useSite().stores;
+  const { notice } = useNotice();
+  const task = store.saveAvatar;
+  useEffect(() => () => task.reset(), [task]);
+  const { value } = member.avatar;
+  return (
+    <AvatarDialog
+      pictures={Array.from({ length: store.profile.value?.pictures ?? 0 }, (_, index) =>
+        builtInAvatar(index + 1),
+      )}
+      current={value?.avatarType === 'STATIC' ? Number(value.avatar) : undefined}
+      maxBytes={pictureBytes}
+      onClose={onClose}
+      onSave={(choice) => void task.run(choice).then(({ ok }) => ok && onClose())}
+      isPending={task.isRunning}
+      notice={task.failure && notice(task.failure)}
+    />
+  );
 });

@@ -12,25 +12,32 @@ import { useSite } from '../site';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useStore } from '../useStore';
-import { AuthenticatorBinding, ContactBinding, TransactionBinding } from './SecurityDialogs';
+import {
+  AuthenticatorBinding,
+  AvatarBinding,
+  ContactBinding,
+  ProfileBinding,
+  TransactionBinding,
+} from './SecurityDialogs';
 
 /** The member's account and its safety. The dialog that is open stands in the address. */
 export const SecurityPage = observer(function SecurityPage() {
   const { stores } = useSite();
   const { dialogs, session } = stores;
   const store = useStore(securityStore);
-  const { overview, signIns } = store;
+  const { overview, signIns, profile } = store;
   const { notice } = useNotice();
   const { shown: member } = useMember();
   const isOffline = useIsOffline();
-  const [{ open = '', signIn = '' }, change] = useAddress();
+  const [{ open = '', signIn = '', field = '' }, change] = useAddress();
   const show = (name: string): void => change({ open: name }, 'push');
-  const close = (): void => change({ open: '', signIn: '' });
+  const close = (): void => change({ open: '', signIn: '', field: '' });
 
   useEffect(() => {
     void overview.ensure();
     void signIns.ensure();
-  }, [overview, signIns]);
+    void profile.ensure();
+  }, [overview, signIns, profile]);
   const shownDialog = dialogs.open;
   const wasShown = useRef(shownDialog);
   useEffect(() => {
@@ -60,6 +67,11 @@ export const SecurityPage = observer(function SecurityPage() {
           email: () => show('email'),
           authenticator: () => show('authenticator'),
         }}
+        profile={{
+          profile: profile.value,
+          onEdit: (name) => change({ open: 'profile', field: name }, 'push'),
+          onAvatar: () => show('avatar'),
+        }}
         history={{
           state: stateOf(signIns, isOffline),
           days: signInDays,
@@ -82,6 +94,8 @@ export const SecurityPage = observer(function SecurityPage() {
       {overview.value !== undefined && open === 'authenticator' && (
         <AuthenticatorBinding store={store} onClose={close} />
       )}
+      {profile.value && open === 'profile' && <ProfileBinding store={store} field={field} onClose={close} />}
+      {profile.value && open === 'avatar' && <AvatarBinding store={store} onClose={close} />}
       <ReportDialog
         signIn={open === 'report' ? signIns.value?.list.find(({ id }) => id === signIn) : undefined}
         onClose={() => {

@@ -64,6 +64,9 @@ export function useEntry() {
   };
 }
 
+/** Address of a built-in picture by its number. */
+export const builtInAvatar = (number: number): string => `/avatars/${number % 32 || 0}.svg`;
+
 /** Who is signed in, as the chrome names them. */
 export function useMember() {
   const { stores } = useSite();
@@ -71,9 +74,7 @@ export function useMember() {
   const { value } = member.avatar;
   const avatarSrc =
     value &&
-    (value.avatarType === 'STATIC'
-      ? `/avatars/${Number(value.avatar) % 32 || 0}.svg`
-      : start.imageUrl(value.avatar));
+    (value.avatarType === 'STATIC' ? builtInAvatar(Number(value.avatar)) : start.imageUrl(value.avatar));
   return {
     shown: { name: member.info.value?.nickname || session.account, avatarSrc },
     messages: { href: '/noticePage', unread: member.unreadCount },

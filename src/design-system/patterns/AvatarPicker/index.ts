@@ -1,0 +1,2 @@
+export { AvatarPicker } from './AvatarPicker';
+export type { AvatarOption, AvatarPickerProps } from './AvatarPicker';

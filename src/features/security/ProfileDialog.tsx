@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Profile, ProfileField } from '#contract';
+import { DatePicker } from '#ds/DatePicker';
+import { Select, SelectItem } from '#ds/Select';
+import { TextField } from '#ds/TextField';
+import { FormDialog } from '#patterns/FormDialog';
+import { NoteBox } from '#patterns/NoteBox';
+import { useForm, type FormBinding } from '#patterns/useForm';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { profileMessages as names, securityDialogs as messages } from './messages';
+
+/** What is saved: one field and its value. */
+export interface ProfileValues {
+  field: ProfileField;
+  value: string;
+}
+
+export interface ProfileDialogProps {
+  /** The field that was opened. */
+  field: ProfileField;
+  profile: Profile;
+  /** Last day on which somebody who is of age now was born, as `2007-11-21`. */
+  lastBirthday: string;
+  onClose: () => void;
+  form: FormBinding<ProfileValues>;
+  notice?: Notice | undefined;
+}
+
+/** Says one thing about oneself. Opened for a thing that was not said yet, another of those can be chosen. */
+export function ProfileDialog({ field: first, profile, lastBirthday, onClose, ...rest }: ProfileDialogProps) {
+  const { formatMessage: say } = useIntl();
+  const [name, setName] = useState(first);
+  const known = profile.fields.find((each) => each.field === name);
+  const initial = useMemo(() => ({ field: name, value: known?.value ?? '' }), [name, known?.value]);
+  const { form, field, values, change, isPending, isDirty } = useForm<ProfileValues>(initial, rest.form);
+  const free = profile.fields.filter((each) => each.value === '' && !each.isLocked);
+  const canChoose = profile.fields.find((each) => each.field === first)?.value === '' && free.length > 1;
+  const isForGood = name === 'payeeName' || name === 'birthday';
+  const shared = { label: say(names[name]), isRequired: name === 'nickname' || isForGood };
+  return (
+    <FormDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={say(names[name])}
+      form={form}
+      isPending={isPending}
+      isDirty={isDirty}
+      labels={{ submit: say(messages.save), cancel: say(messages.cancel), pending: say(messages.saving) }}
+    >
+      <WordedNotice notice={rest.notice} />
+      {canChoose && (
+        <Select
+          label={say(messages.profileChoice)}
+          items={free.map((each) => ({ id: each.field, label: say(names[each.field]) }))}
+          value={name}
+          onChange={(id) => {
+            const next = free.find((each) => each.field === id)?.field ?? first;
+            setName(next);
+            change({ field: next, value: '' });
+          }}
+        >
+          {({ id, label }) => <SelectItem id={id}>{label}</SelectItem>}
+        </Select>
+      )}
+      {name === 'birthday' ? (
+        <DatePicker
+          {...shared}
+          name="value"
+          value={values.value === '' ? null : values.value}
+          onChange={(day) => change({ value: day ?? '' })}
+          maxValue={lastBirthday}
+          description={say(messages.birthdayText)}
+        />
+      ) : (
+        <TextField
+          {...shared}
+          {...field('value')}
+          maxLength={known?.rule.maxLength ?? 255}
+          autoComplete={name === 'payeeName' ? 'name' : name === 'nickname' ? 'nickname' : 'off'}
+          autoFocus
+        />
+      )}
+      {isForGood && <NoteBox tone="warning">{say(messages.forGood)}</NoteBox>}
+    </FormDialog>
+  );
+}

@@ -6,6 +6,7 @@ import { lotteryCalls } from './lottery';
 import { memberCalls, walletCalls } from './member';
 import { messageCalls } from './messages';
 import { pointsCalls } from './points';
+import { profileCalls } from './profile';
 import { recordCalls } from './records';
 import { reportCalls } from './reports';
 import { securityCalls } from './security';
@@ -28,7 +29,7 @@ export const contract = {
   lottery: lotteryCalls,
   agent: agentCalls,
   records: recordCalls,
-  security: securityCalls,
+  security: { ...securityCalls, ...profileCalls },
   reports: reportCalls,
   points: pointsCalls,
   saferPlay: saferPlayCalls,
@@ -56,6 +57,7 @@ export * from './messages';
 export * from './password';
 export * from './period';
 export * from './points';
+export * from './profile';
 export * from './records';
 export * from './refusals';
 export * from './register';

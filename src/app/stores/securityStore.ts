@@ -1,5 +1,6 @@
 import { actionBound, makeObservable } from 'mobx';
 import {
+  profileCalls,
   securityCalls,
   withdrawalCalls,
   type Avatar,
@@ -30,15 +31,18 @@ export class SecurityStore implements PageStore {
   readonly report: Task<{ id: string }, unknown>;
   /** What the member says about themselves. */
   readonly profile: Resource<Profile>;
-  readonly saveProfile: Task<RequestOf<typeof securityCalls.saveProfile>, Profile>;
-  readonly saveAvatar: Task<RequestOf<typeof securityCalls.saveAvatar>, Avatar>;
+  readonly saveProfile: Task<RequestOf<typeof profileCalls.saveProfile>, Profile>;
+  readonly saveAvatar: Task<RequestOf<typeof profileCalls.saveAvatar>, Avatar>;
   readonly contact: ContactChange;
   readonly authenticator: AuthenticatorChange;
   /** Grows when another person comes: answers to what the one before asked for are of no use then. */
   #turn = 0;
 
   constructor({ speak, clock, random, stores }: Pick<StoreContext, 'speak' | 'clock' | 'random' | 'stores'>) {
-    const { security, cashier } = speak({ security: securityCalls, cashier: withdrawalCalls });
+    const { security, cashier } = speak({
+      security: { ...securityCalls, ...profileCalls },
+      cashier: withdrawalCalls,
+    });
     const staleAfter = 30_000;
     this.overview = new Resource({
       clock,

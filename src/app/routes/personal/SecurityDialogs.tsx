@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { pictureBytes, securityCalls, withdrawalCalls, type ContactKind } from '#contract';
+import { pictureBytes, profileCalls, securityCalls, withdrawalCalls, type ContactKind } from '#contract';
 import {
   AuthenticatorConfirm,
   AuthenticatorStart,
@@ -161,7 +161,7 @@ export const ProfileBinding = observer(function ProfileBinding({
   const { intl, lastBirthday } = useBirthday();
   const task = store.saveProfile;
   useEffect(() => () => task.reset(), [task]);
-  const form = useContractForm(securityCalls.saveProfile, task, { onDone: onClose });
+  const form = useContractForm(profileCalls.saveProfile, task, { onDone: onClose });
   const profile = store.profile.value;
   const known = profile?.fields.find((each) => each.field === field && !each.isLocked);
   if (!profile || !known) return null;
@@ -180,7 +180,7 @@ export const ProfileBinding = observer(function ProfileBinding({
           if (values.value === '') return isNeeded ? form.validate(values) : {};
           if (values.field === 'birthday' && values.value > lastBirthday)
             return { value: intl.formatMessage(securityDialogs.tooYoung) };
-          return checkFields(intl, securityCalls.saveProfile, values, { value: ruleOf(values.field) });
+          return checkFields(intl, profileCalls.saveProfile, values, { value: ruleOf(values.field) });
         },
         // An empty field is one that is taken away: it is sent as it is.
         onSubmit: (values) => void task.run(values).then(({ ok }) => ok && onClose()),

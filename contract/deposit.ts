@@ -40,7 +40,7 @@ export const depositInstruction = v.looseObject({
   qr: v.optional(v.string()),
   bank: v.optional(v.looseObject({ name: v.string(), holder: v.string(), account: v.string() })),
   /** Page of the payment provider, on its own origin. */
-  url: v.optional(v.pipe(v.string(), v.url())),
+  url: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/))),
 });
 export type DepositInstruction = v.InferOutput<typeof depositInstruction>;
 

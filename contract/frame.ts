@@ -28,7 +28,7 @@ export const frameFaults = [
 ] as const;
 
 /** What a game tells the site. */
-export const gameMessage = v.variant('type', [
+export const gameMessage = v.union([
   /** It can be played. */
   frameMessage('ready', { gameId: id }),
   /** The wallet changed, or was read again. */
@@ -53,7 +53,7 @@ export const gameMessage = v.variant('type', [
 export type GameMessage = v.InferOutput<typeof gameMessage>;
 
 /** What the site tells a game. */
-export const shellMessage = v.variant('type', [
+export const shellMessage = v.union([
   /** The wallet changed outside the game (a deposit, say): read it again. */
   frameMessage('refresh', {}),
   /** Take no new stake until `resume`: the site shows something that must be answered first. */

@@ -29,7 +29,7 @@ const png = v.pipe(v.string(), v.base64());
 const anyChallenge = { challenge: id, expiresInSeconds: count };
 
 /** A task that a person finds easy. */
-export const humanChallenge = v.variant('kind', [
+export const humanChallenge = v.union([
   /** A picture with a gap, and the piece that fills it: the person slides the piece there, by pointer or arrow keys. */
   v.looseObject({
     ...anyChallenge,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed } from './memberRelay';
+import { businessDay } from './period';
 import { count, currencyCode, instant, minorUnits, typed } from './values';
 
 /** Path, module and audience of a call of safer play: everybody who plays has it, trial accounts too. */
@@ -91,14 +92,11 @@ const status = v.looseObject({
 });
 export type SaferPlayStatus = v.InferOutput<typeof status>;
 
-/** A calendar day of the brand's time zone: `2026-11-23`. */
-const day = v.pipe(v.string(), v.isoDate());
-
 const activity = v.looseObject({
   currency: currencyCode,
-  from: day,
+  from: businessDay,
   /** The last day, included. */
-  to: day,
+  to: businessDay,
   timeZone: v.string(),
   deposits: v.looseObject({ count, amount: minorUnits }),
   withdrawals: v.looseObject({ count, amount: minorUnits }),
@@ -106,7 +104,7 @@ const activity = v.looseObject({
   minutes: count,
   sessions: count,
   /** Days without play are left out. */
-  days: v.array(v.looseObject({ day, minutes: count, net: minorUnits })),
+  days: v.array(v.looseObject({ day: businessDay, minutes: count, net: minorUnits })),
   longest: v.array(playSession),
   /** The period of the same length before. */
   before: v.looseObject({ minutes: count, net: minorUnits }),
@@ -184,7 +182,7 @@ export const saferPlayCalls = {
     ...call('MCSFE_getPlayActivity'),
     method: 'GET',
     refusals: { 'period.reversed': 'to', 'period.tooLong': 'to' },
-    request: v.strictObject({ from: day, to: day }),
+    request: v.strictObject({ from: businessDay, to: businessDay }),
     reply: activity,
   }),
 } as const;

@@ -218,7 +218,7 @@ export const securityCalls = {
       /** In base 32, for typing. */
       secret: v.string(),
       /** `otpauth://…`, for a camera. */
-      uri: v.pipe(v.string(), v.startsWith('otpauth://')),
+      uri: v.pipe(v.string(), v.regex(/^otpauth:\/\//)),
     }),
   }),
   confirmAuthenticator: defineCall({

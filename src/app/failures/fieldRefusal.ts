@@ -4,7 +4,7 @@ import type { Failure } from '../data/failure';
 import { fieldMessages } from './field.messages';
 import { wordRefusal } from './wordFailure';
 
-const invalid = v.looseObject({ fields: v.tupleWithRest([v.string()], v.string()) });
+const invalid = v.looseObject({ fields: v.array(v.string()) });
 
 /**
  * The field of the request that a refusal is about, with words; undefined for a failure that is about the whole, which
@@ -21,7 +21,6 @@ export function fieldRefusal(
       message: wordRefusal(intl, failure.code) ?? intl.formatMessage(fieldMessages.invalid),
     };
   const said = failure.code === 'request.invalid' ? v.safeParse(invalid, failure.value) : undefined;
-  return said?.success
-    ? { field: said.output.fields[0], message: intl.formatMessage(fieldMessages.invalid) }
-    : undefined;
+  const field = said?.success ? said.output.fields[0] : undefined;
+  return field === undefined ? undefined : { field, message: intl.formatMessage(fieldMessages.invalid) };
 }

@@ -33,6 +33,14 @@ export const unreadTitle = part({ fontWeight: vars.font.weight.semibold, color: 
 
 export const readTitle = part({ color: color.text.secondary });
 
+/** Two lines at most: the rest is read in the message. */
+export const preview = part({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
 export const dot = part({
   display: 'inline-block',
   inlineSize: space[2],

@@ -184,7 +184,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
                     {title}
                   </span>
                 }
-                line={preview}
+                line={<span css={styles.preview}>{preview}</span>}
                 end={
                   <span css={styles.time}>
                     <DateTime value={at} format="date" />

@@ -112,8 +112,8 @@ export async function startPlatform(
       ? undefined
       : createPaymentProvider({ db: opened.db, ports, siteOrigin: env.siteOrigin });
     const isPayment = (request: Request): boolean => new URL(request.url).pathname.startsWith('/pay/');
-    const serveOther = (request: Request) =>
-      payments && isPayment(request) ? payments.fetch(request) : provider.fetch(request);
+    const serveOther = (request: Request, address: string) =>
+      payments && isPayment(request) ? payments.fetch(request) : provider.fetch(request, { address });
     const games = await listen(serveOther, {
       ...env,
       port: env.gamePort,

@@ -4,6 +4,10 @@ import * as v from 'valibot';
 import { refusals } from '../../contract';
 import { coverSvg } from '../artwork/covers';
 import { coverSpec } from '../artwork/sequence';
+import { clientOf } from '../../sandbox/address';
+import { isDatabaseUnavailable } from '../../sandbox/db/database';
+import { parseJson, readBody } from '../../sandbox/edge/body';
+import { RateLimit } from '../../sandbox/edge/rate';
 import { errorFields } from '../../sandbox/log';
 import { Refusal, refuse } from '../../sandbox/refusal';
 import { secretText } from '../../sandbox/services/session/secrets';
@@ -13,6 +17,7 @@ import { symbolSvg } from './art/symbolArt';
 import { cookieAttributes } from './config';
 import { languageFor } from './messages/catalogue';
 import { assetsOf } from './page/assets';
+import { OneAtATime } from './oneAtATime';
 import { documentOf, pageHeaders, type DocumentParts } from './page/document';
 import { redeemTicket, resumePlay, type Place, type Play } from './play';
 import { artVersion, renderGame } from './renderGame';
@@ -38,23 +43,39 @@ const dataHeaders = {
  * session, whose cookie is bound to the game's own path: two games at once do not share one, and the site's server on
  * another port of the same host never sees it. `images` answers for the pictures of the site that games show.
  */
-export function createProvider(place: Place, images: (request: Request) => Promise<Response>): Hono {
-  const app = new Hono();
+export function createProvider(
+  place: Place,
+  images: (request: Request) => Promise<Response>,
+): Hono<{ Bindings: { address?: string } }> {
+  const app = new Hono<{ Bindings: { address?: string } }>();
+  const rate = new RateLimit(place.config.rate ?? { burst: 300, perSecond: 40 });
+  const spins = new OneAtATime();
   const pictureReply = createPictureReply();
   const assets = assetsOf(place.config.script);
-  const page = async (c: Context, status: 200 | 403 | 500, parts: Omit<DocumentParts, 'nonce'>) => {
+  const page = async (c: Context, status: 200 | 403 | 500 | 503, parts: Omit<DocumentParts, 'nonce'>) => {
     const nonce = secretText(place.ports.random);
     return c.html(documentOf({ ...parts, nonce }, await assets), status, pageHeaders(place.config, nonce));
   };
   const fault = (c: Context, error: unknown, tag: string) => {
     if (!(error instanceof Refusal)) place.ports.log.error('game failed', errorFields(error));
     const code = error instanceof Refusal ? error.code : undefined;
-    return page(c, code ? 403 : 500, renderFault(place, code, languageFor(tag)));
+    const isAway = isDatabaseUnavailable(error);
+    if (isAway) c.header('retry-after', '3');
+    return page(c, code ? 403 : isAway ? 503 : 500, renderFault(place, code, languageFor(tag)));
   };
   const playing = (c: Context): Promise<Play> => {
     const secret = getCookie(c, cookieName) ?? refuse('session.ended');
     return resumePlay(place, c.req.param('session') ?? '', secret);
   };
+
+  app.use(async (c, next) => {
+    const wait = rate.take(clientOf(c.env?.address ?? 'unknown'), place.ports.clock.now().getTime());
+    if (wait === 0) return next();
+    return c.json({ success: false, errorCode: 'limit.reached' }, 429, {
+      ...dataHeaders,
+      'retry-after': String(wait),
+    });
+  });
 
   app.get('/play/:game', async (c) => {
     const { game } = c.req.param();
@@ -97,11 +118,16 @@ export function createProvider(place: Place, images: (request: Request) => Promi
   app.post('/play/:game/:session/api/spin', (c) =>
     answer(place, c, async () => {
       refuseForeign(place, c);
-      const request = v.safeParse(spinRequest, await readJson(c));
+      const request = v.safeParse(spinRequest, parseJson(await readBody(c.req.raw, largestBody)));
       if (!request.success) refuse('request.invalid');
-      const play = await playing(c);
-      slotAt(play);
-      return spin(place, play, request.output);
+      const { stake, key } = request.output;
+      // By the address and the cookie, before the database is asked for either.
+      const player = `${c.req.path} ${getCookie(c, cookieName) ?? ''}`;
+      return spins.run(player, `${key} ${stake}`, async () => {
+        const play = await playing(c);
+        slotAt(play);
+        return spin(place, play, request.output);
+      });
     }),
   );
 
@@ -136,6 +162,8 @@ async function answer(place: Place, c: Context, work: () => Promise<unknown>): P
   } catch (error) {
     if (!(error instanceof Refusal)) {
       place.ports.log.error('game failed', errorFields(error));
+      if (isDatabaseUnavailable(error))
+        return c.json({ success: false }, 503, { ...dataHeaders, 'retry-after': '3' });
       return c.json({ success: false }, 500, dataHeaders);
     }
     const { status } = refusals[error.code];
@@ -149,17 +177,6 @@ function refuseForeign({ config }: Place, c: Context): void {
   const origin = c.req.header('origin');
   if (origin !== undefined && origin !== config.origin) refuse('request.foreign');
   if (!(c.req.header('content-type') ?? '').startsWith('application/json')) refuse('request.invalid');
-}
-
-async function readJson(c: Context): Promise<unknown> {
-  if (Number(c.req.header('content-length') ?? 0) > largestBody) refuse('request.tooLarge');
-  const text = await c.req.text();
-  if (text.length > largestBody) refuse('request.tooLarge');
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return refuse('request.invalid');
-  }
 }
 
 /** The cover of a game, or one of its symbols. */

@@ -8,6 +8,8 @@ export interface ProviderConfig {
   idleMinutes: number;
   /** Time from one spin to the next, as gambling standards ask of slots. @default 2500 */
   minSpinMs?: number;
+  /** Requests that one network may make. @default those of the platform's own edge */
+  rate?: { burst: number; perSecond: number };
   /** The page's script, bundled. */
   script: string;
 }

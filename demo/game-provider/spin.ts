@@ -33,6 +33,8 @@ export async function spin(place: Place, play: Play, { stake, key }: SpinRequest
   if (!slot.stakes.includes(amount)) refuse('game.stake');
   const outcome = judge(slot.profile, slot.lineCount, amount, spinReels(slot.profile, ports.random));
   const inputHash = await ports.hasher.digest(`spin:${play.game.id}:${stake}`);
+  // Too soon is said before anything is posted, so that refused spins cost no posting; a repeated one is no new spin.
+  if (!(await roundBy(db, play, key))) await keepDistance(place, db, play, key);
   return db.transaction(async (tx) => {
     const roundId = ports.ids.next();
     const posted = await post(tx, {
@@ -68,10 +70,10 @@ function postingsOf({ account, house }: Play, stake: bigint, win: bigint) {
   return win === 0n ? taken : [...taken, { account: house, amount: -win }, { account: wallet, amount: win }];
 }
 
-/** After the wallet is locked by the posting, so that two spins at once cannot both be the first. */
+/** Again after the wallet is locked by the posting, so that two spins at once cannot both be the first. */
 async function keepDistance(
   { ports, config }: Place,
-  tx: Tx,
+  tx: Executor,
   { account, game }: Play,
   key: string,
 ): Promise<void> {

@@ -138,7 +138,7 @@ async function carryOut(deps: EdgeDeps, route: Route, request: Request, address:
   const wait = deps.rate.take(clientOf(address), ports.clock.now().getTime());
   if (wait > 0) refuse('limit.reached', { retryAfter: wait });
   if (!read) refuseForeign(config, request);
-  const body = read ? '' : await readBody(request, Math.max(config.bodyBytes, call.bodyBytes ?? 0));
+  const small = read || call.bodyBytes ? '' : await readBody(request, config.bodyBytes);
   if (!handler) refuse('call.unavailable', { message: `This platform does not serve ${route.name}.` });
 
   const asked = request.headers.get(names.merchant);
@@ -158,6 +158,8 @@ async function carryOut(deps: EdgeDeps, route: Route, request: Request, address:
   const actor = await findActor(place, call, request, exchange.cookie('session'));
   if (actor) refuseBeforeChange(actor, route);
   refuseOutsiders(actor, call);
+  // Pictures are read only from somebody who may send them.
+  const body = call.bodyBytes ? await readBody(request, call.bodyBytes) : small;
   const ctx = { ...place, actor, language: languageOf(request), key: keyOf(call, request) };
 
   const contentType = request.headers.get('content-type') ?? '';

@@ -55,6 +55,48 @@ it('a member sets up an authenticator app on a phone and keeps the recovery code
     await page.getByText(/^Còn 8 mã/).waitFor();
   }));
 
+it('a member changes name, picture and transaction password', () =>
+  walk({ at, as: mira }, async (one) => {
+    const { page, say, press } = one;
+    const action = (name: string, field: string) =>
+      say('security.page.actionOf', { action: name, name: field });
+    await press('button', action(say('security.page.edit'), say('security.profile.nickname')));
+    const name = page.getByRole('dialog').getByRole('textbox');
+    await name.fill('M');
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(say('error.field.tooShort', { min: 2 }))
+      .first()
+      .waitFor();
+    await name.fill('Mira of the bay');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Mira of the bay' }).waitFor();
+
+    await press('button', say('security.page.changePicture'));
+    const picture = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [300, 200];
+      canvas.getContext('2d')?.fillRect(0, 0, 300, 200);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') });
+    await page.getByRole('img', { name: say('security.dialog.preview') }).waitFor();
+    await press('button', say('security.dialog.avatarSave'));
+    await page.locator('img[src*="/img/own/"]').first().waitFor();
+
+    await press('button', action(say('security.page.change'), say('security.page.transaction')));
+    const form = page.getByRole('dialog', { name: say('security.dialog.transactionChange') });
+    const field = (label: string) => form.getByLabel(new RegExp(`^${label}`));
+    await field(say('security.dialog.loginPassword')).fill(mira.password);
+    await field(say('security.dialog.current')).fill('482915');
+    await field(say('security.dialog.next')).fill('730164');
+    await field(say('security.dialog.repeat')).fill('730164');
+    await press('button', say('security.dialog.save'));
+    await form.waitFor({ state: 'hidden' });
+  }));
+
 it('a member says that a sign-in was somebody else’s and has to choose a new password', async () => {
   // Somebody was there before.
   await walk({ at, as: mira, hasAxe: false }, () => Promise.resolve());

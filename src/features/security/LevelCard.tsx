@@ -35,7 +35,8 @@ export function LevelCard({ overview, actions }: LevelCardProps) {
   const { formatMessage: say } = useIntl();
   const { value, next } = levelOf(overview);
   const count = protections.length;
-  const heading = next ? (value >= count - 2 ? messages.levelGood : messages.levelLow) : messages.levelAll;
+  const heading =
+    value >= count - 1 ? messages.levelAll : value >= count - 2 ? messages.levelGood : messages.levelLow;
   const act = next && actions[next];
   return (
     <Card isMarked elementType="section" aria-label={say(heading)}>

@@ -21,6 +21,8 @@ export interface ProfileCardProps {
   profile?: Profile | undefined;
   /** Opens a field. */
   onEdit: (field: ProfileField) => void;
+  /** Opens the choice of what else can be said. */
+  onMore: () => void;
   /** Opens the choice of pictures. */
   onAvatar: () => void;
 }
@@ -29,11 +31,11 @@ export interface ProfileCardProps {
 const always: readonly ProfileField[] = ['nickname', 'payeeName', 'birthday', 'line', 'facebook'];
 
 /** Who the account belongs to. */
-export function ProfileCard({ person, memberSince, profile, onEdit, onAvatar }: ProfileCardProps) {
+export function ProfileCard({ person, memberSince, profile, onEdit, onMore, onAvatar }: ProfileCardProps) {
   const { formatMessage: say } = useIntl();
   const fields = profile?.fields ?? [];
   const shown = fields.filter(({ field, value }) => always.includes(field) || value !== '');
-  const more = fields.find((each) => !shown.includes(each));
+  const hasMore = fields.length > shown.length;
   const since = {
     id: 'since',
     label: say(messages.memberSince),
@@ -91,10 +93,12 @@ export function ProfileCard({ person, memberSince, profile, onEdit, onAvatar }: 
           isDivided
           items={[...rows.slice(0, 3), since, ...rows.slice(3)]}
         />
-        {more && (
-          <Button size="sm" tone="neutral" emphasis="ghost" onPress={() => onEdit(more.field)}>
-            {say(messages.addMore)}
-          </Button>
+        {hasMore && (
+          <span css={styles.more}>
+            <Button size="sm" emphasis="ghost" onPress={onMore}>
+              {say(messages.addMore)}
+            </Button>
+          </span>
         )}
         <NoteBox icon={IconLock}>{say(messages.nameNote)}</NoteBox>
       </div>

@@ -9,7 +9,7 @@ import { NoteBox } from '#patterns/NoteBox';
 import { useForm, type FormBinding } from '#patterns/useForm';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
-import { profileMessages as names, securityDialogs as messages } from './messages';
+import { profileMessages as names, securityDialogs as messages, securityMessages } from './messages';
 
 /** What is saved: one field and its value. */
 export interface ProfileValues {
@@ -18,8 +18,8 @@ export interface ProfileValues {
 }
 
 export interface ProfileDialogProps {
-  /** The field that was opened. */
-  field: ProfileField;
+  /** The field that was opened; without one, what was not said yet can be chosen. */
+  field: ProfileField | undefined;
   profile: Profile;
   /** Last day on which somebody who is of age now was born, as `2007-11-21`. */
   lastBirthday: string;
@@ -31,12 +31,11 @@ export interface ProfileDialogProps {
 /** Says one thing about oneself. Opened for a thing that was not said yet, another of those can be chosen. */
 export function ProfileDialog({ field: first, profile, lastBirthday, onClose, ...rest }: ProfileDialogProps) {
   const { formatMessage: say } = useIntl();
-  const [name, setName] = useState(first);
+  const free = profile.fields.filter((each) => each.value === '' && !each.isLocked);
+  const [name, setName] = useState<ProfileField>(first ?? free[0]?.field ?? 'nickname');
   const known = profile.fields.find((each) => each.field === name);
   const initial = useMemo(() => ({ field: name, value: known?.value ?? '' }), [name, known?.value]);
   const { form, field, values, change, isPending, isDirty } = useForm<ProfileValues>(initial, rest.form);
-  const free = profile.fields.filter((each) => each.value === '' && !each.isLocked);
-  const canChoose = profile.fields.find((each) => each.field === first)?.value === '' && free.length > 1;
   const isForGood = name === 'payeeName' || name === 'birthday';
   const shared = { label: say(names[name]), isRequired: name === 'nickname' || isForGood };
   return (
@@ -45,20 +44,20 @@ export function ProfileDialog({ field: first, profile, lastBirthday, onClose, ..
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={say(names[name])}
+      title={say(first === undefined ? securityMessages.addMore : names[name])}
       form={form}
       isPending={isPending}
       isDirty={isDirty}
       labels={{ submit: say(messages.save), cancel: say(messages.cancel), pending: say(messages.saving) }}
     >
       <WordedNotice notice={rest.notice} />
-      {canChoose && (
+      {first === undefined && (
         <Select
           label={say(messages.profileChoice)}
           items={free.map((each) => ({ id: each.field, label: say(names[each.field]) }))}
           value={name}
           onChange={(id) => {
-            const next = free.find((each) => each.field === id)?.field ?? first;
+            const next = free.find((each) => each.field === id)?.field ?? name;
             setName(next);
             change({ field: next, value: '' });
           }}

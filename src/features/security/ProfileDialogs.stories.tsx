@@ -25,7 +25,7 @@ Nickname.test('saves what is typed', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect(onSubmit).toHaveBeenCalledWith({ field: 'nickname', value: 'Minh T.' });
 });
-export const More = meta.story({ args: { field: 'line' } });
+export const More = meta.story({ args: { field: undefined } });
 export const Birthday = meta.story({
   ...phone,
   args: {

@@ -24,7 +24,7 @@ const args: SecurityScreenProps = {
     email: fn(),
     authenticator: onAuthenticator,
   },
-  profile: { profile: sampleProfile, onEdit, onAvatar },
+  profile: { profile: sampleProfile, onEdit, onMore: fn(), onAvatar },
   history: {
     state: 'ready',
     days: 90,

@@ -113,12 +113,14 @@ export const actions = part({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
-  gap: `${space[1]} ${space[4]}`,
+  gap: `0 ${space[2]}`,
+  '& button:last-of-type': { marginInlineEnd: `calc(-1 * ${space[3]})` },
 });
 
 /** The table is the end of its card, which cuts off the table's own frame. */
 export const table = part({ '--table-radius': '0', margin: '0 -1px -1px', minInlineSize: 0 });
 
+/** The buttons stand as words do: their room for a finger reaches over the edges. */
 export const fact = part({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -126,6 +128,7 @@ export const fact = part({
   justifyContent: 'end',
   gap: space[1],
   minInlineSize: 0,
+  '& button': { marginBlock: `calc(-1 * ${space[2]})`, marginInlineEnd: `calc(-1 * ${space[3]})` },
 });
 
 export const lock = part({ display: 'inline-grid', color: color.text.muted });
@@ -133,6 +136,7 @@ export const lock = part({ display: 'inline-grid', color: color.text.muted });
 export const portrait = part({ position: 'relative', flex: 'none' });
 
 export const camera = part({
+  '--button-radius': '50%',
   position: 'absolute',
   insetBlockEnd: `calc(-1 * ${space[1]})`,
   insetInlineEnd: `calc(-1 * ${space[1]})`,
@@ -147,3 +151,5 @@ export const crop = part({
   borderRadius: '50%',
   background: color.surface.sunken,
 });
+
+export const more = part({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[3]})` });

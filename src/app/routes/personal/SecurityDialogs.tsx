@@ -163,13 +163,14 @@ export const ProfileBinding = observer(function ProfileBinding({
   useEffect(() => () => task.reset(), [task]);
   const form = useContractForm(profileCalls.saveProfile, task, { onDone: onClose });
   const profile = store.profile.value;
-  const known = profile?.fields.find((each) => each.field === field && !each.isLocked);
-  if (!profile || !known) return null;
+  if (!profile) return null;
+  const known = profile.fields.find((each) => each.field === field && !each.isLocked)?.field;
+  if (!known && field !== '') return null;
   const ruleOf = (name: string) => profile.fields.find((each) => each.field === name)?.rule;
   return (
     <ProfileDialog
-      key={known.field}
-      field={known.field}
+      key={field}
+      field={known}
       profile={profile}
       lastBirthday={lastBirthday}
       onClose={onClose}

@@ -70,6 +70,7 @@ export const SecurityPage = observer(function SecurityPage() {
         profile={{
           profile: profile.value,
           onEdit: (name) => change({ open: 'profile', field: name }, 'push'),
+          onMore: () => show('profile'),
           onAvatar: () => show('avatar'),
         }}
         history={{

@@ -44,6 +44,7 @@ export const turnoverBet = v.looseObject({
   validBet: minorUnits,
   counted: minorUnits,
 });
+export type TurnoverBet = v.InferOutput<typeof turnoverBet>;
 
 export const withdrawalStatuses = [
   'requested',

@@ -111,7 +111,8 @@ export class DepositStore implements PageStore {
     }
     if (turn !== this.#turn) return fail({ kind: 'aborted' });
     if (outcome.ok) this.details.get(outcome.value.id).set(outcome.value);
-    if (id !== undefined) void this.details.get(id).refresh();
+    const changed = outcome.ok ? outcome.value.id : id;
+    if (changed !== undefined) void this.details.get(changed).refresh();
     // A deposit whose answer got lost is found here.
     if (outcome.ok || isUncertain(outcome.failure)) void this.recent.refresh();
     return outcome;

@@ -110,3 +110,6 @@ export const headline = part({
 
 /** A card that stands alone: not wider than its facts can be read across. */
 export const alone = part({ display: 'grid', minInlineSize: 0, maxInlineSize: steps(180) });
+
+/** Sums beside the amount that they add up to. */
+export const sums = part({ minInlineSize: `min(100%, ${steps(65)})` });

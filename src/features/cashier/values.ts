@@ -1,4 +1,4 @@
-import type { Deposit, DepositChannel, DepositMethod } from '#contract';
+import type { Deposit, DepositChannel, DepositMethod, WithdrawalTerms } from '#contract';
 import { formatNumber, type LocaleRow } from '#ds-i18n';
 
 const wholeRate = 10_000n;
@@ -41,3 +41,31 @@ export const minutesText = (minutes: number, row: LocaleRow): string =>
 /** A rate of 1/10,000 as a percentage: 0.5%. */
 export const rateText = (rate: number, row: LocaleRow): string =>
   formatNumber(rate / 10_000, row, { style: 'percent', maximumFractionDigits: 2 });
+
+/** What a withdrawal of an amount in minor units costs; never the whole amount. Source: money rules. */
+export function withdrawalFee(
+  {
+    freeLeft,
+    feeRate,
+    feeMax,
+    turnoverFeeRate,
+  }: Pick<WithdrawalTerms, 'freeLeft' | 'feeRate' | 'feeMax' | 'turnoverFeeRate'>,
+  amount: bigint,
+): bigint {
+  if (amount <= 0n) return 0n;
+  const beyond = freeLeft > 0 ? 0n : shareOf(amount, feeRate);
+  const most = BigInt(feeMax);
+  const fee = (beyond < most ? beyond : most) + shareOf(amount, turnoverFeeRate);
+  return fee < amount ? fee : amount - 1n;
+}
+
+/** The most that can be withdrawn at once now. */
+export function mostOf({
+  withdrawable,
+  max,
+  amountLeft,
+}: Pick<WithdrawalTerms, 'withdrawable' | 'max' | 'amountLeft'>): bigint {
+  return [BigInt(withdrawable), BigInt(max), BigInt(amountLeft)].reduce((least, each) =>
+    each < least ? each : least,
+  );
+}

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { withdrawalCalls } from '#contract';
+import {
+  TransactionPasswordPrompt,
+  type TransactionPasswordEntry,
+} from '../../../features/cashier/TransactionPasswordPrompt';
+import type { Outcome } from '../../data/failure';
+import type { Task } from '../../data/task';
+import { fieldRefusal } from '../../failures/fieldRefusal';
+import { checkFields } from '../../forms/checkFields';
+import { securityStore } from '../../stores/securityStore';
+import { useNotice } from '../useNotice';
+import { useStore } from '../useStore';
+import { TransactionBinding } from './SecurityDialogs';
+
+export interface TransactionPasswordFlowProps {
+  /** What it is asked for: "Withdraw $2,000.00?". */
+  title: string;
+  /** What happens on a yes. */
+  children?: ReactNode;
+  /** Words of the button that sends it. */
+  submit: string;
+  /** What the platform last said of the password. */
+  state: { hasTransactionPassword: boolean; triesLeft: number; lockedUntil?: string | undefined };
+  /** Whether it is on its way, and why the last try came to nothing. */
+  task: Pick<Task<never, unknown>, 'isRunning' | 'failure' | 'reset'>;
+  /** Sends it with the password. */
+  run: (transactionPassword: string) => Promise<Outcome<unknown>>;
+  /** Closed without sending, or after it was carried out. */
+  onClose: () => void;
+  /** A transaction password was set: `state` is to be asked for anew. */
+  onSet: () => void;
+}
+
+/**
+ * Asks for the transaction password before money moves, for any page: withdrawals, transfers, redeeming. Who has none sets
+ * one in between. The page's areas need `transaction` and `security`.
+ */
+export const TransactionPasswordFlow = observer(function TransactionPasswordFlow(
+  props: TransactionPasswordFlowProps,
+) {
+  const { state, task, run, onClose, onSet, ...prompt } = props;
+  const intl = useIntl();
+  const { notice } = useNotice();
+  const security = useStore(securityStore);
+  const [isSetting, setSetting] = useState(false);
+  const { failure } = task;
+  // A failure of an earlier asking is not of this one.
+  useEffect(() => () => task.reset(), [task]);
+  if (isSetting)
+    return (
+      <TransactionBinding
+        store={security}
+        onClose={() => {
+          setSetting(false);
+          onSet();
+        }}
+      />
+    );
+  const refused = fieldRefusal(intl, failure);
+  const isOfPassword = refused?.field === 'transactionPassword';
+  return (
+    <TransactionPasswordPrompt
+      {...prompt}
+      isSet={state.hasTransactionPassword}
+      triesLeft={state.triesLeft}
+      lockedUntil={state.lockedUntil}
+      form={{
+        validate: (values: TransactionPasswordEntry) => {
+          const { transactionPassword } = checkFields(intl, withdrawalCalls.removePayoutAccount, {
+            id: '-',
+            ...values,
+          });
+          return transactionPassword === undefined ? {} : { transactionPassword };
+        },
+        onSubmit: ({ transactionPassword }) =>
+          void run(transactionPassword).then(({ ok }) => {
+            if (ok) onClose();
+          }),
+        isPending: task.isRunning,
+        refused: isOfPassword ? refused : undefined,
+      }}
+      notice={failure && !isOfPassword ? notice(failure) : undefined}
+      onClose={onClose}
+      onSet={() => setSetting(true)}
+    />
+  );
+});

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Dialog } from '#ds/Dialog';
+import { LinkButton } from '#ds/LinkButton';
+import { PasswordField } from '#ds/PasswordField';
+import { Select, SelectItem } from '#ds/Select';
+import { TextField } from '#ds/TextField';
+import { FormDialog } from '#patterns/FormDialog';
+import { NoteBox } from '#patterns/NoteBox';
+import { useForm, type FormBinding } from '#patterns/useForm';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { transactionMessages } from './transaction.messages';
+import { withdrawMessages as messages } from './withdraw.messages';
+
+/** What is typed to add an account. */
+export interface AccountValues {
+  kind: 'bank' | 'ewallet';
+  bank: string;
+  number: string;
+  transactionPassword: string;
+}
+
+export interface AddAccountDialogProps {
+  /** Name that the account is under; none while the person has not said it. */
+  holder: string | undefined;
+  banks: readonly { id: string; name: string; kind: 'bank' | 'ewallet' }[];
+  form: FormBinding<AccountValues>;
+  /** What went wrong that is about no field. */
+  notice?: Notice | undefined;
+  onClose: () => void;
+}
+
+/** Adds a bank account or wallet that the person is paid out to. */
+export function AddAccountDialog(props: AddAccountDialogProps) {
+  const { formatMessage: say } = useIntl();
+  const { holder, banks, onClose, form: binding, notice } = props;
+  const [first] = useState((): AccountValues => ({
+    kind: banks[0]?.kind ?? 'bank',
+    bank: banks[0]?.id ?? '',
+    number: '',
+    transactionPassword: '',
+  }));
+  const { form, field, values, change, isPending, isDirty } = useForm(first, binding);
+  const leave = (isOpen: boolean): void => {
+    if (!isOpen) onClose();
+  };
+  if (holder === undefined)
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={leave}
+        title={say(messages.addTitle)}
+        actions={<LinkButton href="/personal/securityCenter">{say(messages.toProfile)}</LinkButton>}
+      >
+        {say(messages.nameMissing)}
+      </Dialog>
+    );
+  return (
+    <FormDialog
+      isOpen
+      onOpenChange={leave}
+      title={say(messages.addTitle)}
+      form={form}
+      isPending={isPending}
+      isDirty={isDirty}
+      labels={{
+        submit: say(messages.addSubmit),
+        cancel: say(messages.cancelAdd),
+        pending: say(messages.addSending),
+      }}
+    >
+      <WordedNotice notice={notice} />
+      <NoteBox>{say(messages.addText)}</NoteBox>
+      <Select
+        label={say(messages.bank)}
+        name="bank"
+        isRequired
+        value={values.bank}
+        onChange={(key) => {
+          const bank = banks.find(({ id }) => id === key);
+          if (bank) change({ bank: bank.id, kind: bank.kind });
+        }}
+      >
+        {banks.map(({ id, name }) => (
+          <SelectItem key={id} id={id}>
+            {name}
+          </SelectItem>
+        ))}
+      </Select>
+      <TextField
+        {...field('number')}
+        label={say(messages.number)}
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={40}
+        isRequired
+      />
+      <TextField
+        label={say(messages.holder)}
+        description={say(messages.holderText)}
+        value={holder}
+        isReadOnly
+      />
+      <PasswordField
+        {...field('transactionPassword')}
+        label={say(transactionMessages.field)}
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={64}
+        isRequired
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { phone } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { TransactionPasswordPrompt } from './TransactionPasswordPrompt';
+
+const meta = preview.meta({
+  component: TransactionPasswordPrompt,
+  args: {
+    title: 'Withdraw $2,000.00?',
+    submit: 'Withdraw $2,000.00',
+    isSet: true,
+    triesLeft: 5,
+    form: { validate: () => ({}), onSubmit: fn(), isPending: false },
+    onClose: fn(),
+    onSet: fn(),
+  },
+});
+
+export const Ready = meta.story({ tags: ['matrix'] });
+Ready.test('sends what was typed', async ({ userEvent, args }) => {
+  await userEvent.type(
+    await screen.findByLabelText(/^Transaction password/, { selector: 'input' }),
+    '482915',
+  );
+  await userEvent.keyboard('{Enter}');
+  await expect(args.form.onSubmit).toHaveBeenCalledWith({ transactionPassword: '482915' });
+});
+export const Wrong = meta.story({
+  args: {
+    triesLeft: 3,
+    form: {
+      validate: () => ({}),
+      onSubmit: fn(),
+      isPending: false,
+      refused: { field: 'transactionPassword', message: 'The transaction password is not right' },
+    },
+  },
+});
+Wrong.test('says how many tries are left', async () => {
+  await expect(await screen.findByRole('dialog')).toHaveTextContent('3 of 5 tries left');
+});
+export const Failed = meta.story({ args: { notice: { tone: 'danger', title: 'No connection' } } });
+export const Locked = meta.story({ args: { triesLeft: 0, lockedUntil: '2025-11-22T07:24:00.000Z' } });
+export const Unset = meta.story({ ...phone, args: { isSet: false } });
+Unset.test('leads to setting one', async ({ userEvent, args }) => {
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Set it now' }),
+  );
+  await expect(args.onSet).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,122 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '#ds/Button';
+import { Dialog } from '#ds/Dialog';
+import { PasswordField } from '#ds/PasswordField';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { FormDialog } from '#patterns/FormDialog';
+import { useForm, type FormBinding } from '#patterns/useForm';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import * as styles from './Cashier.styles';
+import { transactionMessages as messages } from './transaction.messages';
+
+/** Wrong tries until it is locked. Source: money rules. */
+const mostTries = 5;
+
+/** What is typed into the dialog. */
+export interface TransactionPasswordEntry {
+  transactionPassword: string;
+}
+
+export interface TransactionPasswordPromptProps {
+  /** What it is asked for: "Withdraw $2,000.00?". */
+  title: string;
+  /** What happens on a yes: amounts, an account. */
+  children?: ReactNode;
+  /** Words of the button that sends it. */
+  submit: string;
+  /** Whether the person has a transaction password. */
+  isSet: boolean;
+  /** Wrong tries that are left, and until when it is locked when there are none. */
+  triesLeft: number;
+  lockedUntil?: string | undefined;
+  form: FormBinding<TransactionPasswordEntry>;
+  /** What went wrong that is not about the password. */
+  notice?: Notice | undefined;
+  onClose: () => void;
+  /** Opens what sets a transaction password. */
+  onSet: () => void;
+}
+
+/** Asks for the transaction password before money moves; who has none is led to set one. */
+export function TransactionPasswordPrompt(props: TransactionPasswordPromptProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { isSet, triesLeft, lockedUntil, onClose } = props;
+  if (isSet && triesLeft > 0) return <Entry {...props} />;
+  const close = (
+    <Button slot="close" tone="neutral" emphasis={isSet ? 'solid' : 'ghost'}>
+      {say(messages.cancel)}
+    </Button>
+  );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={say(isSet ? messages.lockedTitle : messages.unsetTitle)}
+      medal={{ icon: IconLock, tone: isSet ? 'warning' : 'accent' }}
+      actions={
+        isSet ? (
+          close
+        ) : (
+          <>
+            {close}
+            <Button onPress={props.onSet}>{say(messages.set)}</Button>
+          </>
+        )
+      }
+    >
+      {isSet
+        ? lockedUntil === undefined
+          ? say(messages.lockedNow)
+          : say(messages.lockedText, { time: formatDateTime(lockedUntil, row, 'dateTime') })
+        : say(messages.unsetText)}
+    </Dialog>
+  );
+}
+
+function Entry({
+  title,
+  children,
+  submit,
+  triesLeft,
+  form: binding,
+  notice,
+  onClose,
+}: TransactionPasswordPromptProps) {
+  const { formatMessage: say } = useIntl();
+  const { form, field, isPending, isDirty } = useForm(empty, binding);
+  return (
+    <FormDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={title}
+      form={form}
+      isPending={isPending}
+      isDirty={isDirty}
+      labels={{ submit, cancel: say(messages.cancel), pending: say(messages.sending) }}
+    >
+      <WordedNotice notice={notice} />
+      {children}
+      <PasswordField
+        {...field('transactionPassword')}
+        label={say(messages.field)}
+        description={say(messages.tries, { count: triesLeft, most: mostTries })}
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={64}
+        isRequired
+        autoFocus
+      />
+      <p css={styles.quiet}>{say(messages.forgot)}</p>
+    </FormDialog>
+  );
+}
+
+const empty: TransactionPasswordEntry = { transactionPassword: '' };

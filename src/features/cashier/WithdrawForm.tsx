@@ -1,0 +1,279 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { WithdrawalTerms } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { DescriptionList } from '#ds/DescriptionList';
+import { Form } from '#ds/Form';
+import { Money } from '#ds/Money';
+import { MoneyField } from '#ds/MoneyField';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { ActionBar } from '#patterns/ActionBar';
+import { NoteBox } from '#patterns/NoteBox';
+import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
+import { Timeline } from '#patterns/Timeline';
+import { useForm } from '#patterns/useForm';
+import * as styles from './Cashier.styles';
+import { minutesText, mostOf, rateText, withdrawalFee } from './values';
+import { useTimelineLabels } from './timelineLabels';
+import { withdrawMessages as messages } from './withdraw.messages';
+
+/** A withdrawal as the person saw it: the fee is that which was shown. */
+export interface WithdrawalIntent {
+  account: string;
+  amount: string;
+  fee: string;
+}
+
+export interface WithdrawFormProps {
+  terms: WithdrawalTerms;
+  /** Goes on to the transaction password. */
+  onSubmit: (intent: WithdrawalIntent) => void;
+  onAdd: () => void;
+  /** Below the fields, beside what happens: requirements and earlier withdrawals. */
+  children?: ReactNode;
+}
+
+interface Values {
+  account: string;
+  amount: string | null;
+}
+
+const quarters = [25, 50, 75, 100];
+
+/** Where to, how much and what it costs. */
+export function WithdrawForm({ terms, onSubmit, onAdd, children }: WithdrawFormProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const labels = useTimelineLabels();
+  const { currency, accounts } = terms;
+  const money = (amount: string | bigint): string =>
+    formatMoney(amount, currency, row, { cents: 'ifAny' }).text;
+  const most = mostOf(terms);
+  const [first] = useState((): Values => ({
+    account: (accounts.find(({ usableFrom }) => usableFrom === undefined) ?? accounts[0])?.id ?? '',
+    amount: null,
+  }));
+  const { values, field, change, form } = useForm<Values>(first, {
+    isPending: false,
+    validate: ({ account: id, amount }) => {
+      const lockedUntil = accounts.find((each) => each.id === id)?.usableFrom;
+      const said =
+        amount === null
+          ? say(messages.missing)
+          : BigInt(amount) < BigInt(terms.min)
+            ? say(messages.tooSmall, { min: money(terms.min) })
+            : BigInt(amount) > most
+              ? say(messages.tooLarge, { max: money(most) })
+              : undefined;
+      return {
+        ...(!accounts.some((each) => each.id === id) && { account: say(messages.accountMissing) }),
+        ...(lockedUntil !== undefined && {
+          account: say(messages.accountLocked, { time: formatDateTime(lockedUntil, row, 'dateTime') }),
+        }),
+        ...(said !== undefined && { amount: said }),
+      };
+    },
+    onSubmit: ({ account: id, amount }) => {
+      if (amount !== null)
+        onSubmit({ account: id, amount, fee: withdrawalFee(terms, BigInt(amount)).toString() });
+    },
+  });
+  const account = accounts.find(({ id }) => id === values.account);
+  const amount = BigInt(values.amount ?? '0');
+  const fee = withdrawalFee(terms, amount);
+  const whole = formatMoney(amount, currency, row).text;
+  const feeNote =
+    terms.turnoverFeeRate > 0
+      ? say(messages.feeTurnover, {
+          rate: rateText(terms.turnoverFeeRate, row),
+          amount: money(terms.turnoverOpen),
+        })
+      : terms.freeLeft > 0
+        ? say(messages.free, { left: terms.freeLeft, all: terms.freePerMonth })
+        : say(messages.feeBeyond, { rate: rateText(terms.feeRate, row) });
+  return (
+    <Form {...form}>
+      <div css={styles.columns}>
+        <div css={styles.stack}>
+          <Card elementType="section" aria-label={say(messages.now)}>
+            <div css={styles.row}>
+              <div css={styles.tight}>
+                <span css={styles.text}>{say(messages.now)}</span>
+                <span css={styles.figure}>
+                  <Money amount={terms.withdrawable} currency={currency} />
+                </span>
+              </div>
+              <div css={styles.sums}>
+                <DescriptionList
+                  items={[
+                    {
+                      label: say(messages.balance),
+                      value: <Money amount={terms.balance} currency={currency} />,
+                    },
+                    {
+                      label: say(messages.heldByBonus),
+                      value: <Money amount={terms.heldByBonus} currency={currency} />,
+                    },
+                    {
+                      label: say(messages.inWithdrawals),
+                      value: <Money amount={terms.inWithdrawals} currency={currency} />,
+                    },
+                  ]}
+                />
+              </div>
+            </div>
+          </Card>
+          <div css={styles.tight}>
+            {accounts.length === 0 ? (
+              <NoteBox tone="info">{say(messages.noAccount)}</NoteBox>
+            ) : (
+              <OptionCardGroup
+                label={say(messages.to)}
+                name="account"
+                value={values.account}
+                onChange={(id) => change({ account: id })}
+              >
+                {accounts.map(({ id, bank, holder, number, usualMinutes, usableFrom }) => (
+                  <OptionCard
+                    key={id}
+                    value={id}
+                    title={bank}
+                    line={`${number} · ${holder}`}
+                    end={
+                      usableFrom === undefined
+                        ? say(messages.usual, { time: minutesText(usualMinutes, row) })
+                        : say(messages.usableFrom, { time: formatDateTime(usableFrom, row, 'dateTime') })
+                    }
+                  />
+                ))}
+              </OptionCardGroup>
+            )}
+            <div>
+              <Button size="sm" tone="neutral" icon={IconPlus} onPress={onAdd}>
+                {say(messages.add)}
+              </Button>
+            </div>
+          </div>
+          <div css={styles.tight}>
+            <MoneyField
+              {...field('amount')}
+              label={say(messages.amount)}
+              description={say(messages.range, { min: money(terms.min), max: money(terms.max) })}
+              currency={currency}
+              minValue={terms.min}
+              maxValue={most}
+              isRequired
+            />
+            <ToggleButtonGroup
+              aria-label={say(messages.part)}
+              emphasis="chip"
+              selectedKeys={quarters
+                .filter((part) => partOf(most, part) === values.amount)
+                .map(String)
+                .slice(-1)}
+              onSelectionChange={(keys) => {
+                const [part] = [...keys];
+                if (part !== undefined) change({ amount: partOf(most, Number(part)) });
+              }}
+            >
+              {quarters.map((part) => (
+                <ToggleButton key={part} id={String(part)}>
+                  {part === 100 ? say(messages.all) : formatNumber(part / 100, row, { style: 'percent' })}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          </div>
+        </div>
+        <div css={styles.aside}>
+          <div css={styles.stack}>
+            <Card isMarked elementType="section" aria-label={say(messages.summary)}>
+              <div css={styles.tight}>
+                <h2 css={styles.heading}>{say(messages.summary)}</h2>
+                <DescriptionList
+                  isDivided
+                  items={[
+                    {
+                      label: say(messages.youWithdraw),
+                      value: <Money amount={amount} currency={currency} />,
+                    },
+                    {
+                      label: say(messages.fee),
+                      value: (
+                        <span css={styles.end}>
+                          <Money amount={fee} currency={currency} />
+                          <span css={styles.quiet}>{feeNote}</span>
+                        </span>
+                      ),
+                    },
+                    {
+                      label: say(messages.youReceive),
+                      value: (
+                        <b css={styles.total}>
+                          <Money amount={amount - fee} currency={currency} />
+                        </b>
+                      ),
+                    },
+                  ]}
+                />
+                {account && (
+                  <NoteBox tone="positive" icon={IconClock}>
+                    {say(messages.arrives, { time: minutesText(account.usualMinutes, row) })}
+                  </NoteBox>
+                )}
+                <Timeline
+                  aria-label={say(messages.summary)}
+                  isNumbered
+                  labels={labels}
+                  steps={[
+                    { id: 'review', title: say(messages.stepReview) },
+                    { id: 'send', title: say(messages.stepSend) },
+                    { id: 'tell', title: say(messages.stepTell) },
+                  ]}
+                />
+                <ActionBar>
+                  <Button type="submit" size="lg">
+                    {amount > 0n ? say(messages.submit, { amount: whole }) : say(messages.submitNone)}
+                  </Button>
+                </ActionBar>
+                <p css={styles.none}>{say(messages.cancelLater)}</p>
+              </div>
+            </Card>
+            <Card>
+              <DescriptionList
+                isDivided
+                items={[
+                  {
+                    label: say(messages.perRequest),
+                    value: say(messages.range, { min: money(terms.min), max: money(terms.max) }),
+                  },
+                  {
+                    label: say(messages.leftToday),
+                    value: say(messages.leftTodayValue, {
+                      count: terms.requestsLeft,
+                      amount: money(terms.amountLeft),
+                    }),
+                  },
+                  {
+                    label: say(messages.feeAfter, { count: terms.freePerMonth }),
+                    value: say(messages.feeAfterValue, {
+                      rate: rateText(terms.feeRate, row),
+                      most: money(terms.feeMax),
+                    }),
+                  },
+                ]}
+              />
+            </Card>
+          </div>
+        </div>
+        {children}
+      </div>
+    </Form>
+  );
+}
+
+const partOf = (most: bigint, part: number): string => ((most * BigInt(part)) / 100n).toString();

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { SecurityOverview } from '#contract';
+import { interleave } from '../testing/interleave';
+import { ManualClock } from '../testing/ports';
+import { AuthenticatorChange } from './authenticatorChange';
+import { ContactChange } from './contactChange';
+
+/** Ids in order, as a random of a test. */
+function ids() {
+  let number = 0;
+  return { id: () => String(++number) } as never;
+}
+
+test('a change of number ends with what was bound last, and shows nothing of one that was left', () =>
+  interleave({
+    start: (wire) => {
+      const kept = { number: 'old', tickets: 0 };
+      const overview = () => ({ mobile: { masked: kept.number } }) as SecurityOverview;
+      const shown: { value: SecurityOverview | undefined } = { value: undefined };
+      const calls = {
+        sendProofCode: () => wire.call(() => ({ expiredMinutes: 1 })),
+        proveContact: () => wire.call(() => ({ ticket: `t${++kept.tickets}`, expiresInSeconds: 900 })),
+        sendContactCode: () => wire.call(() => ({ expiredMinutes: 1 })),
+        bindContact: ({ value }: { value: string }) =>
+          wire.call(() => {
+            kept.number = value;
+            return overview();
+          }),
+      };
+      const change = new ContactChange({
+        calls: calls as never,
+        clock: new ManualClock(),
+        random: ids(),
+        onBound: (value) => (shown.value = value),
+      });
+      return { change, kept, shown, overview };
+    },
+    acts: {
+      send: ({ change }) => void change.proofCode.send('mobile'),
+      prove: ({ change }) => void change.prove.run({ kind: 'mobile', method: 'mobile', answer: '123456' }),
+      sendNew: ({ change }) =>
+        void change.newCode.send({ kind: 'mobile', ticket: change.ticket ?? '', value: '1' }),
+      bind: ({ change }) =>
+        void change.bind.run({ kind: 'mobile', ticket: change.ticket ?? '', value: '1', code: '1' }),
+      other: ({ change }) =>
+        void change.bind.run({ kind: 'mobile', ticket: change.ticket ?? '', value: '2', code: '1' }),
+      leave: ({ change }) => change.leave(),
+    },
+    calm: async ({ change }) => {
+      change.leave();
+      await change.prove.run({ kind: 'mobile', method: 'mobile', answer: '123456' });
+      await change.bind.run({ kind: 'mobile', ticket: change.ticket ?? '', value: '3', code: '1' });
+    },
+    check: ({ change, shown, overview, kept }) => {
+      expect(shown.value).toEqual(overview());
+      expect(change.ticket).toBe(`t${kept.tickets}`);
+      expect([change.prove.status, change.bind.status]).toEqual(['done', 'done']);
+    },
+  }));
+
+test('an authenticator app shows the secret and the codes of the last setup alone', () =>
+  interleave({
+    start: (wire) => {
+      const kept = { secrets: 0, codes: 0 };
+      const calls = {
+        startAuthenticator: () =>
+          wire.call(() => ({ secret: `s${++kept.secrets}`, uri: `otpauth://${kept.secrets}` })),
+        confirmAuthenticator: () => wire.call(() => ({ recoveryCodes: [`c${++kept.codes}`] })),
+        renewRecoveryCodes: () => wire.call(() => ({ recoveryCodes: [`c${++kept.codes}`] })),
+        removeAuthenticator: () => wire.call(() => ({}) as SecurityOverview),
+      };
+      const change = new AuthenticatorChange({
+        calls: calls as never,
+        random: ids(),
+        onChanged: () => undefined,
+      });
+      return { change, kept };
+    },
+    acts: {
+      start: ({ change }) => void change.start.run({ password: 'harbour-light' }),
+      confirm: ({ change }) => void change.confirm.run({ code: '123456' }),
+      renew: ({ change }) => void change.renew.run({ password: 'harbour-light', code: '123456' }),
+      remove: ({ change }) => void change.remove.run({ password: 'harbour-light', code: '123456' }),
+      leave: ({ change }) => change.leave(),
+    },
+    calm: async ({ change }) => {
+      change.leave();
+      await change.start.run({ password: 'harbour-light' });
+      await change.confirm.run({ code: '123456' });
+    },
+    check: ({ change, kept }) => {
+      expect(change.setup).toBeUndefined();
+      expect(change.recoveryCodes).toEqual([`c${kept.codes}`]);
+      change.leave();
+      expect(change.recoveryCodes).toBeUndefined();
+    },
+  }));

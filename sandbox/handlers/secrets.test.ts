@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from '../../contract';
 import { rows } from '../db/database';
 import { createLog } from '../log';
+import { stepOf, totpCode } from '../services/session/totp';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 
 let platform: TestPlatform;
@@ -17,7 +18,7 @@ const another = 'planted-new-password-90417';
 
 /** Everything secret that came to a browser or went from it. */
 async function liveThroughEverything(): Promise<string[]> {
-  const { session, member } = contract;
+  const { session, member, security } = contract;
   const visitor = platform.visitor();
   await visitor.register('planted1', password);
   const secrets = [password, wrong, another, visitor.token ?? '', ...visitor.cookies.values()];
@@ -30,6 +31,14 @@ async function liveThroughEverything(): Promise<string[]> {
     newPassword: another,
     confirmNewPassword: another,
   });
+  const setup = await visitor.call(security.startAuthenticator, { password: another });
+  const app = (setup.value as { secret: string }).secret;
+  const digits = totpCode(app, stepOf(platform.ports.clock.now()));
+  const kept = await visitor.call(security.confirmAuthenticator, { code: digits });
+  secrets.push(...(kept.value as { recoveryCodes: string[] }).recoveryCodes);
+  const byPassword = { kind: 'email', method: 'password', answer: another } as const;
+  const proven = await visitor.call(security.proveContact, byPassword);
+  secrets.push((proven.value as { ticket: string }).ticket);
   await visitor.call(session.logout, {});
 
   const mira = platform.visitor({ address: '198.51.100.9' });

@@ -28,9 +28,11 @@ export interface FaultCase {
   quiet?: string;
 }
 
-type Told = Pick<FaultCase, 'act' | 'isPending' | 'failure' | 'isDone' | 'close'>;
+/** What a store shows of one call. */
+export type Told = Pick<FaultCase, 'act' | 'isPending' | 'failure' | 'isDone' | 'close'>;
 
-function task<Input>(of: (site: FaultySite) => Task<Input, unknown>, input: Input): Told {
+/** A case of a write. */
+export function task<Input>(of: (site: FaultySite) => Task<Input, unknown>, input: Input): Told {
   return {
     act: (site) => of(site).run(input),
     isPending: (site) => of(site).isRunning,
@@ -40,7 +42,8 @@ function task<Input>(of: (site: FaultySite) => Task<Input, unknown>, input: Inpu
   };
 }
 
-function resource(of: (site: FaultySite) => Resource<unknown>): Told {
+/** A case of a read. */
+export function resource(of: (site: FaultySite) => Resource<unknown>): Told {
   return {
     act: (site) => of(site).refresh(),
     isPending: (site) => ['loading', 'refreshing'].includes(of(site).status),
@@ -50,7 +53,8 @@ function resource(of: (site: FaultySite) => Resource<unknown>): Told {
   };
 }
 
-function sender<To>(of: (site: FaultySite) => CodeSender<To>, to: To): Told {
+/** A case of a code that is sent. */
+export function sender<To>(of: (site: FaultySite) => CodeSender<To>, to: To): Told {
   return {
     act: (site) => of(site).send(to),
     isPending: (site) => of(site).isPending,

@@ -9,6 +9,7 @@ import { faults, type FaultKind } from '../testing/faults';
 import { faultySite, type FaultySite } from '../testing/faultySite';
 import { settle } from '../testing/ports';
 import { faultCases, uncalled, type FaultCase } from './faults.cases';
+import { securityFaultCases } from './securityFaults.cases';
 
 /** Milliseconds until a person is told, at the latest. Source: security.md, 1.5. */
 const limit = 15_000;
@@ -66,7 +67,9 @@ async function open(one: FaultCase): Promise<FaultySite> {
 const personal = ['token', 'isAgent', 'account', 'memberLabel', 'customerId'];
 
 describe.concurrent.each(
-  faultCases.map((one) => [one.as ? `${one.call}, ${one.as}` : one.call, one] as const),
+  [...faultCases, ...securityFaultCases].map(
+    (one) => [one.as ? `${one.call}, ${one.as}` : one.call, one] as const,
+  ),
 )('%s', (_, one) => {
   const call = callOf(one.call);
 

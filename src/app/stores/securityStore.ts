@@ -16,9 +16,6 @@ import { ContactChange } from './contactChange';
 import { defineStore, type PageStore, type StoreContext } from './pageStores';
 
 type SignIns = ReplyOf<typeof securityCalls.signIns>;
-/** Milliseconds that a picture may take on a slow line. */
-const uploadTimeout = 60_000;
-
 type TransactionPassword = RequestOf<typeof withdrawalCalls.setTransactionPassword>;
 
 /** What protects the member's account, and who signed in to it. */
@@ -89,7 +86,7 @@ export class SecurityStore implements PageStore {
       },
     );
     this.saveAvatar = write(
-      (input, key) => security.saveAvatar(input, { key, timeout: uploadTimeout }),
+      (input, key) => security.saveAvatar(input, { key }),
       (avatar) => stores.member.avatar.set(avatar),
     );
     this.contact = new ContactChange({

@@ -15,6 +15,17 @@ const rule = {
   maxLength: 64,
 };
 
+const contact = { masked: null, isVerified: false, proofs: ['password'] };
+const overview = {
+  password: { changedAt: '2026-01-01T00:00:00.000Z', isExpired: false },
+  transactionPassword: { isSet: true, triesLeft: 5 },
+  mobile: contact,
+  email: contact,
+  authenticator: null,
+  memberSince: '2026-01-01T00:00:00.000Z',
+};
+const profile = { fields: [{ field: 'nickname', value: 'Minh', isLocked: false, rule }], pictures: 12 };
+
 /** Half of a pair whose other half nobody has. */
 const publicKey = `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAnB8wBYJflf731RL6cHJH
@@ -63,6 +74,23 @@ export const healthy: Partial<Record<CallName, unknown>> = {
   'member.unread': { count: 3 },
   'wallet.balance': { sumBalance: '1248025', currency: 'USD' },
   'wallet.merchantWallet': { isSingle: true },
+  'cashier.setTransactionPassword': { changedAt: '2026-01-01T00:00:00.000Z' },
+  'security.overview': overview,
+  'security.signIns': { list: [] },
+  'security.endSession': { list: [] },
+  'security.endOtherSessions': { list: [] },
+  'security.reportSignIn': { moneyPausedUntil: '2026-01-02T00:00:00.000Z' },
+  'security.profile': profile,
+  'security.saveProfile': profile,
+  'security.saveAvatar': { avatar: '4', avatarType: 'STATIC' },
+  'security.sendProofCode': { expiredMinutes: 1 },
+  'security.proveContact': { ticket: 't1', expiresInSeconds: 900 },
+  'security.sendContactCode': { expiredMinutes: 1 },
+  'security.bindContact': overview,
+  'security.startAuthenticator': { secret: 'GEZDGNBV', uri: 'otpauth://totp/a?secret=GEZDGNBV' },
+  'security.confirmAuthenticator': { recoveryCodes: ['a', 'b'] },
+  'security.renewRecoveryCodes': { recoveryCodes: ['a', 'b'] },
+  'security.removeAuthenticator': overview,
   'games.favourites': { ids: [] },
   'home.announcements': { player: [], banners: [], promotion: [] },
 };

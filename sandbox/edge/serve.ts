@@ -11,8 +11,9 @@ import { errorFields } from '../log';
 import type { Ports } from '../ports';
 import { Refusal, refuse } from '../refusal';
 import { resolveSession } from '../services/session/sessions';
+import { keepBriefly } from '../services/keepBriefly';
 import { settingOf } from '../services/settings';
-import { isAddressRefused, isRegionBlocked, readSystemState } from '../services/system/state';
+import { isAddressRefused, isRegionBlocked, recentSystemState } from '../services/system/state';
 import { parseRequest, readBody, readFields } from './body';
 import { openExchange } from './cookies';
 import { csvReply } from './csvReply';
@@ -195,7 +196,7 @@ async function refuseWhenShut(
   address: string,
   asked: string | null,
 ): Promise<void> {
-  const state = await readSystemState(deps.db);
+  const state = await recentSystemState(deps.db);
   if (isAddressRefused(state, address)) {
     const merchant = await findMerchant(deps, asked);
     const customerService = await settingOf(deps.db, merchant, 'customerService');
@@ -225,7 +226,7 @@ function refuseOutsiders(actor: Actor | null, { audience }: Call): void {
 }
 
 async function findMerchant({ db, config }: EdgeDeps, asked: string | null): Promise<string> {
-  const known = await db.select({ code: merchants.code }).from(merchants);
+  const known = await keepBriefly(db, 'merchants', () => db.select({ code: merchants.code }).from(merchants));
   const code = asked ?? config.merchant;
   return known.some((merchant) => merchant.code === code)
     ? code

@@ -1,7 +1,8 @@
 import type { HumanAction } from '../../../contract';
 import { isWithin } from '../../address';
-import type { Executor } from '../../db/database';
+import type { Db, Executor } from '../../db/database';
 import { systemState } from '../../db/schema';
+import { forgetKept, keepBriefly } from '../keepBriefly';
 
 /** What the operator has switched for the whole platform. */
 export interface SystemState {
@@ -60,7 +61,12 @@ export async function writeSystemState<Key extends keyof SystemState>(
     .insert(systemState)
     .values({ key, value, updatedAt: at })
     .onConflictDoUpdate({ target: systemState.key, set: { value, updatedAt: at } });
+  forgetKept(db, 'systemState');
 }
+
+/** The same for every call, kept for a moment. */
+export const recentSystemState = (db: Db): Promise<SystemState> =>
+  keepBriefly(db, 'systemState', () => readSystemState(db));
 
 /** Whether visitors are kept out by where they come from. */
 export const isRegionBlocked = (state: SystemState): boolean =>

@@ -112,4 +112,4 @@ export const headline = part({
 export const alone = part({ display: 'grid', minInlineSize: 0, maxInlineSize: steps(180) });
 
 /** Sums beside the amount that they add up to. */
-export const sums = part({ minInlineSize: `min(100%, ${steps(65)})` });
+export const sums = part({ flex: `1 1 ${steps(65)}`, [media.tablet]: { flex: `0 0 ${steps(65)}` } });

@@ -80,6 +80,19 @@ First.test('leads to an account first', async ({ canvas, userEvent, args: given 
   await userEvent.click(canvas.getByRole('button', { name: 'Add account' }));
   await expect(given.onAdd).toHaveBeenCalledOnce();
 });
+export const Running = meta.story({
+  ...wide,
+  args: { recent: [{ ...withdrawal, id: 'w3' }, sentWithdrawal, endedWithdrawal] },
+});
+Running.test(
+  'leads to the withdrawal that waits for an answer',
+  async ({ canvas, userEvent, args: given }) => {
+    await expect(canvas.getByText(/Did \$2,000.00 arrive\?/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look at it' }));
+    await expect(given.onOpen).toHaveBeenCalledWith('w1');
+  },
+);
+export const UnderWay = meta.story({ ...phone, args: { recent: [withdrawal] } });
 export const Bets = meta.story({
   ...wide,
   args: {

@@ -1,9 +1,13 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { useIntl } from 'react-intl';
 import type { Withdrawal, WithdrawalTerms } from '#contract';
 import { Button } from '#ds/Button';
 import { Skeleton } from '#ds/Skeleton';
+import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { AddAccountDialog, type AddAccountDialogProps } from './AddAccountDialog';
@@ -44,6 +48,10 @@ export interface WithdrawScreenProps
 export function WithdrawScreen(props: WithdrawScreenProps) {
   const { terms, open, isOpen, recent } = props;
   const { formatMessage: say } = useIntl();
+  // What waits for an answer comes before what only goes on.
+  const running =
+    recent.find(({ status }) => status === 'sent') ??
+    recent.find(({ status }) => status === 'requested' || status === 'reviewing' || status === 'sending');
   return (
     <div css={styles.stack}>
       <WordedNotice notice={props.writeFailure} />
@@ -73,23 +81,50 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
         {isOpen
           ? open && <WithdrawalProgress {...props} withdrawal={open} onAgain={props.onClose} />
           : terms && (
-              <WithdrawForm terms={terms} onSubmit={props.onSubmit} onAdd={props.onAdd}>
-                <div css={styles.stack}>
-                  <Requirements
-                    requirements={terms.requirements}
-                    currency={terms.currency}
-                    turnoverFeeRate={terms.turnoverFeeRate}
-                    bets={props.bets}
-                    onShowBets={props.onShowBets}
-                    onGiveUp={props.onGiveUp}
-                    isGivingUp={props.isGivingUp}
-                  />
-                  <RecentWithdrawals withdrawals={recent} onOpen={props.onOpen} />
-                </div>
-              </WithdrawForm>
+              <div css={styles.stack}>
+                {running && <Running withdrawal={running} onOpen={props.onOpen} />}
+                <WithdrawForm terms={terms} onSubmit={props.onSubmit} onAdd={props.onAdd}>
+                  <div css={styles.stack}>
+                    <Requirements
+                      requirements={terms.requirements}
+                      currency={terms.currency}
+                      turnoverFeeRate={terms.turnoverFeeRate}
+                      bets={props.bets}
+                      onShowBets={props.onShowBets}
+                      onGiveUp={props.onGiveUp}
+                      isGivingUp={props.isGivingUp}
+                    />
+                    <RecentWithdrawals withdrawals={recent} onOpen={props.onOpen} />
+                  </div>
+                </WithdrawForm>
+              </div>
             )}
       </AsyncSection>
       {props.adding && <AddAccountDialog {...props.adding} />}
     </div>
+  );
+}
+
+/** A withdrawal that goes on, found again by whoever comes back. */
+function Running({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: (id: string) => void }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { id, status, payout, currency, account, answerBy } = withdrawal;
+  const isAsked = status === 'sent' && answerBy !== undefined;
+  const amount = formatMoney(payout, currency, row).text;
+  return (
+    <NoteBox
+      tone={isAsked ? 'warning' : 'info'}
+      icon={isAsked ? IconHourglass : IconClock}
+      action={
+        <Button size="sm" tone="neutral" onPress={() => onOpen(id)}>
+          {say(messages.follow)}
+        </Button>
+      }
+    >
+      {isAsked
+        ? say(messages.asked, { amount, time: formatDateTime(answerBy, row, 'dateTime') })
+        : say(messages.running, { amount, account: `${account.bank} ${account.number}` })}
+    </NoteBox>
   );
 }

@@ -59,6 +59,9 @@ export const withdrawMessages = defineArea('withdraw', {
   giveUpLose: 'You lose {amount}: the bonus and what was won with it.', // amount: money.
   giveUpStay: 'Your own money stays and is free at once.',
   giveUpKeep: 'Keep the bonus',
+  running: '{amount} to {account} is on its way', // amount: money; account: bank and last digits. A withdrawal that goes on.
+  asked: 'Did {amount} arrive? Answer by {time}, or it counts as received.', // amount: money; time: day and time.
+  follow: 'Look at it', // Button: opens the withdrawal that goes on.
   recent: 'Withdrawals',
   recentEmpty: 'You have not withdrawn yet.',
   back: 'Back to withdrawals',

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { withdrawalCalls, type Withdrawal } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import type { WithdrawalIntent } from '../../../features/cashier/WithdrawForm';
+import { WithdrawalSummary } from '../../../features/cashier/WithdrawalSummary';
 import { WithdrawScreen } from '../../../features/cashier/WithdrawScreen';
 import { withdrawMessages as messages } from '../../../features/cashier/withdraw.messages';
 import type { Resource } from '../../data/resource';
@@ -118,7 +119,13 @@ export const WithdrawPage = observer(function WithdrawPage() {
           }}
           onClose={() => setIntent(undefined)}
           onSet={() => void terms.refresh()}
-        />
+        >
+          <WithdrawalSummary
+            intent={intent}
+            currency={terms.value.currency}
+            account={terms.value.accounts.find(({ id: own }) => own === intent.account)}
+          />
+        </TransactionPasswordFlow>
       )}
     </>
   );

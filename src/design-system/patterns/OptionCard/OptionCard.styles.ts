@@ -11,7 +11,7 @@ export const items = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
-  '&[data-layout="grid"]': { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${steps(48)}), 1fr))` },
+  '&[data-layout="grid"]': { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${steps(40)}), 1fr))` },
 });
 
 export const card = part({

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { balance, mira } from './harness/actions';
+import { useJourneys } from './harness/journeys';
+import { desktop, type Cell } from './harness/visit';
+import { digitsOf } from './harness/wallet';
+
+const { walk } = useJourneys();
+const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
+
+it.each([desktop, phone])(
+  'a member pays in and follows it until it is credited: $language, $device',
+  (cell) =>
+    walk({ at: '/personal/depositv2', as: mira, cell }, async ({ page, say, press }) => {
+      await page.getByRole('textbox', { name: say('deposit.amount') }).fill('200');
+      await press('button', say('deposit.submit'));
+      await page.getByRole('img', { name: /200/ }).waitFor();
+      // The address leads back to it, for whoever went to a banking app in between.
+      await page.reload();
+      await press('button', say('deposit.iHavePaid'));
+      await page.getByRole('heading', { name: say('deposit.proof') }).waitFor();
+      const [before = '', after = ''] = say('deposit.creditedTitle', { amount: '@' }).split('@');
+      await page
+        .getByRole('status')
+        .getByRole('heading', { name: (before + after).trim() })
+        .waitFor({ timeout: 30_000 });
+    }),
+  60_000,
+);
+
+it('a member withdraws after a look at the fee, and cancels it before it is sent', () =>
+  walk({ at: '/personal/withdraw', as: mira }, async (one) => {
+    const { page, say, press, watch } = one;
+    watch.expect(/withdraw/);
+    const had = digitsOf(await balance({ ...one, cell: desktop }).innerText());
+    await page.getByRole('textbox', { name: say('withdraw.amount') }).fill('100');
+    await press('button', say('withdraw.submit', { amount: '$100.00' }));
+    const dialog = page.getByRole('dialog');
+    const password = dialog.getByLabel(say('transaction.field')).first();
+    await password.fill('000111');
+    await page.keyboard.press('Enter');
+    await dialog.getByText(say('error.transactionWrong')).first().waitFor();
+    await password.fill('482915');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await press('button', say('withdraw.cancel'));
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('withdraw.cancel') })
+      .click();
+    await page.getByRole('heading', { name: say('withdraw.cancelledTitle') }).waitFor();
+    await expect.poll(async () => digitsOf(await balance({ ...one, cell: desktop }).innerText())).toBe(had);
+  }));
+
+it('a member adds an account on a phone, which waits for a day', () =>
+  walk({ at: '/personal/withdraw', as: mira, cell: phone }, async ({ page, say, press }) => {
+    await press('button', say('withdraw.add'));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: say('withdraw.number') }).fill('0947 2210 2047');
+    await dialog.getByLabel(say('transaction.field')).first().fill('482915');
+    await dialog.getByRole('button', { name: say('withdraw.addSubmit') }).tap();
+    await dialog.waitFor({ state: 'hidden' });
+    const [words = ''] = say('withdraw.usableFrom', { time: '@' }).split('@');
+    await page.getByRole('radio', { name: new RegExp(`2047.*${words.trim()}`, 's') }).waitFor();
+  }));

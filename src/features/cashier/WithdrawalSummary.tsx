@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import type { PayoutAccount } from '#contract';
+import { DescriptionList } from '#ds/DescriptionList';
+import { Money } from '#ds/Money';
+import * as styles from './Cashier.styles';
+import type { WithdrawalIntent } from './WithdrawForm';
+import { withdrawMessages as messages } from './withdraw.messages';
+
+export interface WithdrawalSummaryProps {
+  intent: WithdrawalIntent;
+  currency: string;
+  account: PayoutAccount | undefined;
+}
+
+/** What is about to be withdrawn, once more before the password. */
+export function WithdrawalSummary({ intent: { amount, fee }, currency, account }: WithdrawalSummaryProps) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <DescriptionList
+      isDivided
+      items={[
+        ...(account ? [{ label: say(messages.to), value: [account.bank, account.number].join(' ') }] : []),
+        { label: say(messages.fee), value: <Money amount={fee} currency={currency} /> },
+        {
+          label: say(messages.youReceive),
+          value: (
+            <b css={styles.total}>
+              <Money amount={BigInt(amount) - BigInt(fee)} currency={currency} />
+            </b>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -31,10 +31,12 @@ it('a member withdraws after a look at the fee, and cancels it before it is sent
   walk({ at: '/personal/withdraw', as: mira }, async (one) => {
     const { page, say, press, watch } = one;
     watch.expect(/withdraw/);
-    const had = digitsOf(await balance({ ...one, cell: desktop }).innerText());
+    const read = async (): Promise<bigint> => digitsOf(await balance({ ...one, cell: desktop }).innerText());
+    await expect.poll(read).toBeGreaterThan(0n);
+    const had = await read();
     await page.getByRole('textbox', { name: say('withdraw.amount') }).fill('100');
     await press('button', say('withdraw.submit', { amount: '$100.00' }));
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: say('withdraw.askTitle', { amount: '$100.00' }) });
     const password = dialog.getByLabel(say('transaction.field')).first();
     await password.fill('000111');
     await page.keyboard.press('Enter');
@@ -48,13 +50,13 @@ it('a member withdraws after a look at the fee, and cancels it before it is sent
       .getByRole('button', { name: say('withdraw.cancel') })
       .click();
     await page.getByRole('heading', { name: say('withdraw.cancelledTitle') }).waitFor();
-    await expect.poll(async () => digitsOf(await balance({ ...one, cell: desktop }).innerText())).toBe(had);
+    await expect.poll(read).toBe(had);
   }));
 
 it('a member adds an account on a phone, which waits for a day', () =>
   walk({ at: '/personal/withdraw', as: mira, cell: phone }, async ({ page, say, press }) => {
     await press('button', say('withdraw.add'));
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: say('withdraw.addTitle'), exact: true });
     await dialog.getByRole('textbox', { name: say('withdraw.number') }).fill('0947 2210 2047');
     await dialog.getByLabel(say('transaction.field')).first().fill('482915');
     await dialog.getByRole('button', { name: say('withdraw.addSubmit') }).tap();

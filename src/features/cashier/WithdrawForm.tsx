@@ -34,6 +34,8 @@ export interface WithdrawFormProps {
   /** Goes on to the transaction password. */
   onSubmit: (intent: WithdrawalIntent) => void;
   onAdd: () => void;
+  /** Takes an account away, after the transaction password. */
+  onRemove: (account: string) => void;
   /** Below the fields, beside what happens: requirements and earlier withdrawals. */
   children?: ReactNode;
 }
@@ -46,7 +48,7 @@ interface Values {
 const quarters = [25, 50, 75, 100];
 
 /** Where to, how much and what it costs. */
-export function WithdrawForm({ terms, onSubmit, onAdd, children }: WithdrawFormProps) {
+export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: WithdrawFormProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const labels = useTimelineLabels();
@@ -153,10 +155,15 @@ export function WithdrawForm({ terms, onSubmit, onAdd, children }: WithdrawFormP
                 ))}
               </OptionCardGroup>
             )}
-            <div>
+            <div css={styles.inline}>
               <Button size="sm" tone="neutral" icon={IconPlus} onPress={onAdd}>
                 {say(messages.add)}
               </Button>
+              {account && (
+                <Button size="sm" tone="neutral" emphasis="ghost" onPress={() => onRemove(account.id)}>
+                  {say(messages.remove)}
+                </Button>
+              )}
             </div>
           </div>
           <div css={styles.tight}>

@@ -13,6 +13,7 @@ const args: WithdrawScreenProps = {
   onClose: fn(),
   onSubmit: fn(),
   onAdd: fn(),
+  onRemove: fn(),
   onShowBets: fn(),
   onGiveUp: fn(),
   isGivingUp: false,
@@ -52,6 +53,11 @@ Ready.test('shows bet by bet what counted, and asks before a bonus is given up',
   await userEvent.click(within(dialog).getByRole('button', { name: 'Give the bonus up' }));
   await expect(given.onGiveUp).toHaveBeenCalledWith('r2');
   await expect(given.onSubmit).not.toHaveBeenCalled();
+});
+Ready.test('takes the chosen account away', async ({ canvas, userEvent, args: given }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: /Harbour Trust/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove this account' }));
+  await expect(given.onRemove).toHaveBeenCalledWith('a3');
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const WithFees = meta.story({

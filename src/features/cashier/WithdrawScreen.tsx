@@ -20,7 +20,7 @@ import { withdrawMessages as messages } from './withdraw.messages';
 
 export interface WithdrawScreenProps
   extends
-    Pick<WithdrawFormProps, 'onSubmit' | 'onAdd'>,
+    Pick<WithdrawFormProps, 'onSubmit' | 'onAdd' | 'onRemove'>,
     Pick<RequirementsProps, 'bets' | 'onShowBets' | 'onGiveUp' | 'isGivingUp'>,
     Pick<WithdrawalProgressProps, 'receipt' | 'onTimeOver' | 'onCancel' | 'isCancelling'> {
   /** How the terms, or the open withdrawal, are coming along. */
@@ -83,7 +83,12 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
           : terms && (
               <div css={styles.stack}>
                 {running && <Running withdrawal={running} onOpen={props.onOpen} />}
-                <WithdrawForm terms={terms} onSubmit={props.onSubmit} onAdd={props.onAdd}>
+                <WithdrawForm
+                  terms={terms}
+                  onSubmit={props.onSubmit}
+                  onAdd={props.onAdd}
+                  onRemove={props.onRemove}
+                >
                   <div css={styles.stack}>
                     <Requirements
                       requirements={terms.requirements}

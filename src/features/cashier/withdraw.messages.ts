@@ -8,6 +8,9 @@ export const withdrawMessages = defineArea('withdraw', {
   inWithdrawals: 'In withdrawals',
   to: 'To', // Heading of the accounts that money is sent to.
   add: 'Add account',
+  remove: 'Remove this account', // Button: the chosen bank account is not paid out to any more.
+  removeTitle: 'Remove {account}?', // account: bank and last digits. Title of the dialog that asks for the transaction password.
+  removeText: 'Withdrawals that are on their way to it go on.',
   noAccount: 'Add an account in your own name first: that is where we send your money.',
   usual: 'Usually {time}', // time: 25 min.
   usableFrom: 'Usable from {time}', // time: day and time.

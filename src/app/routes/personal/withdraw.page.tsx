@@ -22,13 +22,14 @@ import { TransactionPasswordFlow } from './TransactionPasswordFlow';
 /** Paying out; the withdrawal that is followed stands in the address, so that a reload finds it again. */
 export const WithdrawPage = observer(function WithdrawPage() {
   const store = useStore(withdrawalStore);
-  const { terms, recent, banks, request, cancel, answer, addAccount, giveUp } = store;
+  const { terms, recent, banks, request, cancel, answer, addAccount, removeAccount, giveUp } = store;
   const intl = useIntl();
   const row = useLocaleRow();
   const { notice } = useNotice();
   const [{ withdrawal: id = '' }, change] = useAddress();
   const [intent, setIntent] = useState<WithdrawalIntent>();
   const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState('');
   const [requirement, setRequirement] = useState('');
   const isOffline = useIsOffline();
   const resource: Resource<Withdrawal> | undefined = id ? store.details.get(id) : undefined;
@@ -55,6 +56,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
   const form = useContractForm(withdrawalCalls.addPayoutAccount, addAccount, { onDone: closeAdding });
   const refused = fieldRefusal(intl, answer.failure);
   const write = cancel.failure ?? giveUp.failure ?? (refused ? undefined : answer.failure);
+  const leaving = terms.value?.accounts.find((account) => account.id === removing);
   const money = (amount: string): string => formatMoney(amount, terms.value?.currency ?? '', row).text;
   return (
     <>
@@ -68,6 +70,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
         onClose={() => change({ withdrawal: '' })}
         onSubmit={setIntent}
         onAdd={() => void banks.ensure().then(() => setAdding(true))}
+        onRemove={setRemoving}
         adding={
           isAdding && banks.value
             ? {
@@ -125,6 +128,21 @@ export const WithdrawPage = observer(function WithdrawPage() {
             currency={terms.value.currency}
             account={terms.value.accounts.find(({ id: own }) => own === intent.account)}
           />
+        </TransactionPasswordFlow>
+      )}
+      {leaving && terms.value && (
+        <TransactionPasswordFlow
+          title={intl.formatMessage(messages.removeTitle, {
+            account: [leaving.bank, leaving.number].join(' '),
+          })}
+          submit={intl.formatMessage(messages.remove)}
+          state={terms.value}
+          task={removeAccount}
+          run={(transactionPassword) => removeAccount.run({ id: removing, transactionPassword })}
+          onClose={() => setRemoving('')}
+          onSet={() => void terms.refresh()}
+        >
+          {intl.formatMessage(messages.removeText)}
         </TransactionPasswordFlow>
       )}
     </>

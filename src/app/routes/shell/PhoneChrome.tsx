@@ -7,6 +7,7 @@ import { PhoneEntry } from '../../../features/shell/PhoneEntry';
 import { PhoneTabBar } from '../../../features/shell/PhoneTabBar';
 import { useLocation } from '../router';
 import { useSite } from '../site';
+import { DepositLink } from './DepositLink';
 import { useBalance, useEntry, useMember, useNavigation } from './chrome';
 import { shellBrand } from './shellProps';
 import type { DrawerState } from './useDrawer';
@@ -62,7 +63,7 @@ export const PhoneTabs = observer(function PhoneTabs({ drawer }: { drawer: Drawe
 
 /** The money of who is signed in, above the page. */
 export const PhoneMoney = observer(function PhoneMoney() {
-  const { isSignedIn } = useSite().stores.session;
+  const { isSignedIn, isTrial } = useSite().stores.session;
   const balance = useBalance();
-  return isSignedIn && <PhoneBalance balance={balance} />;
+  return isSignedIn && <PhoneBalance balance={balance} deposit={!isTrial && <DepositLink size="md" />} />;
 });

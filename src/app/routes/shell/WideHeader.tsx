@@ -11,6 +11,7 @@ import { toggleTheme } from '../../boot/theme';
 import { useLocation } from '../router';
 import { useSite } from '../site';
 import { useBalance, useEntry, useMember, useNavigation } from './chrome';
+import { DepositLink } from './DepositLink';
 import { LanguageSwitch } from './LanguageSwitch';
 import { shellBrand } from './shellProps';
 
@@ -52,6 +53,7 @@ const SignedIn = observer(function SignedIn() {
   return (
     <SignedInActions
       balance={useBalance()}
+      deposit={!session.isTrial && <DepositLink size="sm" />}
       trial={session.isTrial && <TrialBadge />}
       messages={messages}
       accountMenu={

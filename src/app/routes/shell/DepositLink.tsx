@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import { LinkButton } from '#ds/LinkButton';
+import { accountMessages as messages } from '../../../features/shell/account.messages';
+
+/** Leads to paying in, beside the balance. */
+export function DepositLink({ size }: { size: 'sm' | 'md' }) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <LinkButton href="/personal/depositv2" size={size}>
+      {say(messages.deposit)}
+    </LinkButton>
+  );
+}

@@ -16,6 +16,7 @@ import {
 } from '../../stores/profitStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
 import { listState } from '../listState';
+import { stateOf } from '../resourceState';
 import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
 import { saveFile } from '../saveFile';
 import { useIsOffline } from '../useIsOffline';
@@ -62,7 +63,13 @@ export const ProfitPage = observer(function ProfitPage() {
   );
   return (
     <ProfitScreen
-      state={byDay ? dayState(days, isOffline) : listState(accounts, isOffline)}
+      state={
+        byDay
+          ? days.value?.total === 0
+            ? 'empty'
+            : stateOf(days, isOffline)
+          : listState(accounts, isOffline)
+      }
       list={list}
       view={view}
       filters={filters}
@@ -134,16 +141,6 @@ function useList(store: ProfitStore, dayKey: string | undefined): ProfitList | u
     );
   }, [dayKey, days, current, rows, page, pageCount, pageSize]);
 }
-
-const dayState = (
-  { status, value }: { status: string; value: { total: number } | undefined },
-  isOffline: boolean,
-) => {
-  if (value === undefined) return status === 'failed' ? 'failed' : 'loading';
-  if (status === 'failed') return isOffline ? 'offline' : 'stale';
-  if (value.total === 0 && status === 'ready') return 'empty';
-  return status === 'refreshing' ? 'refreshing' : 'ready';
-};
 
 const sorts = ['account', 'members', 'bets', ...chosenColumns] as const;
 

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { mira } from './harness/actions';
+import { useJourneys } from './harness/journeys';
+import { desktop, type Cell } from './harness/visit';
+
+const { walk } = useJourneys();
+const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
+
+it('a member finds a bet by keyboard, and what happened to it', () =>
+  walk({ at: '/personal/personalHistoryCopy?period=90', as: mira }, async ({ page, say }) => {
+    const bet = page.getByRole('grid').getByRole('link').first();
+    const game = (await bet.innerText()).trim();
+    await bet.press('Enter');
+    await page.getByRole('dialog').getByText(game).first().waitFor();
+    expect(new URL(page.url()).searchParams.get('bet')).not.toBeNull();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByText(game).first().waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { name: say('center.personal.personalHistoryCopy') }).waitFor();
+  }));
+
+it.each([desktop, phone])('a member sees what moved the wallet: $language, $device', (cell) =>
+  walk({ at: '/personal/transactionHistory?period=366', as: mira, cell }, async ({ page, say }) => {
+    await page.getByText(say('account.deposit'), { exact: true }).last().waitFor();
+    await page.getByText(say('account.balanceNow')).waitFor();
+  }),
+);
+
+it.each([desktop, phone])('a member sees what was won and lost: $language, $device', (cell) =>
+  walk({ at: '/personal/personalProfit?period=90', as: mira, cell }, async ({ page, say }) => {
+    await page.getByRole('heading', { name: say('account.parts') }).waitFor();
+    await page.getByRole('button', { name: say('ds.chart.showTable') }).press('Enter');
+    await page.getByRole('grid').waitFor();
+  }),
+);

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { PersonalProfitScreen } from '../../../features/account/PersonalProfitScreen';
+import { accountRecordStore } from '../../stores/accountRecordStore';
+import { useAddress } from '../center/useAddress';
+import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
+import { stateOf } from '../resourceState';
+import { useIsOffline } from '../useIsOffline';
+import { useNotice } from '../useNotice';
+import { useStore } from '../useStore';
+
+/** The member's profit and loss; its period stands in the address. */
+export const PersonalProfitPage = observer(function PersonalProfitPage() {
+  const store = useStore(accountRecordStore);
+  const { notice } = useNotice();
+  const [filters, change] = useAddress();
+  const isOffline = useIsOffline();
+  const today = dayAt(Date.now());
+  const { from, to } = periodOf({ ...filters, period: filters['period'] ?? '30' }, today);
+  const days = `${from}/${to}`;
+  const profit = store.profit.get(days);
+
+  useEffect(() => {
+    void store.profit.get(days).ensure();
+  }, [store, days]);
+  const { value, failure } = profit;
+  const isEmpty = value !== undefined && value.days.length === 0;
+  return (
+    <PersonalProfitScreen
+      state={isEmpty ? 'empty' : stateOf(profit, isOffline)}
+      profit={value}
+      filters={filters}
+      onFiltersChange={(next) => change({ ...cleared(filters), ...exclusive(filters, next) })}
+      today={today}
+      failure={failure && notice(failure)}
+      onRetry={() => void profit.refresh()}
+      limitsHref="/personal/saferPlay"
+    />
+  );
+});

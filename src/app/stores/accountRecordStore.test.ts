@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { interleave } from '../testing/interleave';
+import { ManualClock } from '../testing/ports';
+import { AccountRecordStore, type MovementFilter } from './accountRecordStore';
+import type { StoreContext } from './pageStores';
+
+const days = { from: '2026-01-01', to: '2026-01-07' };
+
+test('shows what was asked for last, however answers come', () =>
+  interleave({
+    start: (wire) =>
+      new AccountRecordStore({
+        clock: new ManualClock(),
+        random: { id: () => 'key', fraction: () => 0.5 },
+        speak: (() => ({
+          records: {
+            movements: ({ types }: MovementFilter) =>
+              wire.call(() => ({ rows: [{ id: types ?? 'all' }], total: 1, asOf: '9' })),
+            profit: ({ from }: { from: string }) => wire.call(() => ({ from })),
+          },
+        })) as unknown as StoreContext['speak'],
+      }),
+    acts: {
+      all: (store) => void store.list.show(days),
+      deposits: (store) => void store.list.show({ ...days, types: 'deposit' }),
+      again: (store) => void store.list.retry(),
+      profit: (store) => void store.profit.get('a/b').ensure(),
+      refresh: (store) => void store.profit.get('a/b').refresh(),
+      leave: (store) => store.forgetPerson(),
+    },
+    calm: async (store) => {
+      store.forgetPerson();
+      await store.list.show({ ...days, types: 'fee' });
+      await store.profit.get('a/b').refresh();
+    },
+    check: (store) => {
+      expect(store.list.rows.map(({ id }) => id)).toEqual(['fee']);
+      expect(store.profit.get('a/b').value).toEqual({ from: 'a' });
+    },
+  }));

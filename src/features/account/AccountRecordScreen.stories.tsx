@@ -1,0 +1,92 @@
+import { expect, fn, screen } from 'storybook/test';
+import type { Movement } from '#contract';
+import { phone, wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { AccountRecordScreen, type MovementList } from './AccountRecordScreen';
+
+const movement = (id: string, change: Partial<Movement>): Movement => ({
+  id,
+  at: '2025-11-21T07:26:00.000Z',
+  day: '2025-11-21',
+  type: 'deposit',
+  amount: '50037',
+  balanceAfter: '1248025',
+  detail: 'AU7Q44KD',
+  ...change,
+});
+const list: MovementList = {
+  currency: 'USD',
+  timeZone: 'Asia/Bangkok',
+  utcOffset: 'UTC+7',
+  rows: [
+    movement('1', {}),
+    movement('2', { type: 'bonus', amount: '10000', balanceAfter: '1197988', detail: 'Weekend reload' }),
+    movement('3', {
+      type: 'withdrawal',
+      amount: '-200000',
+      balanceAfter: '1187988',
+      detail: 'Northline •• 8831',
+      at: '2025-11-20T11:03:00.000Z',
+    }),
+    movement('4', {
+      type: 'rebate',
+      amount: '1747',
+      balanceAfter: '1387988',
+      detail: '',
+      at: '2025-11-20T02:12:00.000Z',
+    }),
+  ],
+  totals: { in: '61784', out: '200000', change: '-138216', countIn: 3, countOut: 1 },
+  balance: '1248025',
+  total: 84,
+  page: 1,
+  pageCount: 5,
+  pageSize: 20,
+};
+const failure = { tone: 'danger', title: 'No connection' } as const;
+const meta = preview.meta({
+  component: AccountRecordScreen,
+  args: {
+    state: 'ready' as const,
+    list,
+    filters: {},
+    onFiltersChange: fn(),
+    today: '2025-11-21',
+    onPageChange: fn(),
+    more: 'more' as const,
+    onLoadMore: fn(),
+    onRetry: fn(),
+    onExport: fn(),
+    isExporting: false,
+    onPrint: fn(),
+  },
+  globals: wide,
+});
+
+export const Ready = meta.story({ tags: ['matrix', 'snapshot'] });
+Ready.test('filters by transaction, turns pages and exports', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /All transactions/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Withdrawal' }));
+  await expect(args.onFiltersChange).toHaveBeenCalledWith({ type: 'withdrawal' });
+  await userEvent.click(canvas.getByRole('button', { name: /\b2\b/ }));
+  await expect(args.onPageChange).toHaveBeenCalledWith(2);
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file, all rows' }));
+  await expect(args.onExport).toHaveBeenCalledOnce();
+});
+export const Phone = meta.story({ globals: phone, tags: ['matrix'] });
+export const Loading = meta.story({ args: { state: 'loading', list: undefined } });
+export const Empty = meta.story({ args: { state: 'empty', list: { ...list, rows: [], total: 0 } } });
+Empty.test('offers a longer period', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Last 90 days' }));
+  await expect(args.onFiltersChange).toHaveBeenCalledWith({ period: '90' });
+});
+export const Failed = meta.story({ args: { state: 'failed', list: undefined, failure } });
+Failed.test('asks again', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+export const Stale = meta.story({
+  args: { state: 'stale', failure, loadedAt: Date.UTC(2025, 10, 21, 7, 30) },
+});
+export const ExportFailed = meta.story({ args: { exportFailure: failure } });

@@ -1,0 +1,241 @@
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Movement, MovementType, recordCalls, ReplyOf } from '#contract';
+import { Button } from '#ds/Button';
+import { DateTime } from '#ds/DateTime';
+import { Money } from '#ds/Money';
+import type { TableColumn } from '#ds/Table';
+import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import type { AsyncState } from '#patterns/AsyncSection';
+import type { FilterField, FilterValues } from '#patterns/FilterBar';
+import { ListRow } from '#patterns/ListRow';
+import { ReportPage } from '#patterns/ReportPage';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { accountMessages as messages } from './messages';
+
+/** The movements that are shown, with their sums. */
+export interface MovementList extends Pick<
+  MovementPage,
+  'currency' | 'timeZone' | 'utcOffset' | 'totals' | 'balance' | 'total'
+> {
+  rows: readonly Movement[];
+  page: number;
+  pageCount: number;
+  pageSize: number;
+}
+type MovementPage = ReplyOf<typeof recordCalls.movements>;
+
+export interface AccountRecordScreenProps {
+  /** How the list is coming along. */
+  state: AsyncState;
+  list: MovementList | undefined;
+  /** `period`, `from`, `to`, `type`. */
+  filters: FilterValues;
+  onFiltersChange: (filters: FilterValues) => void;
+  /** Last day that can be chosen. */
+  today: string;
+  onPageChange: (page: number) => void;
+  /** How the next rows are coming along, on a phone. */
+  more: 'more' | 'loading' | 'failed' | 'end';
+  onLoadMore: () => void;
+  loadedAt?: number | undefined;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+  onExport: () => void;
+  isExporting: boolean;
+  exportFailure?: Notice | undefined;
+  onPrint: () => void;
+}
+
+const dash = '–';
+const keyOf = ({ id }: Movement): string => id;
+const types: readonly MovementType[] = [
+  'deposit', 'withdrawal', 'transfer', 'bonus', 'rebate', 'reward', 'wage', 'dividend', 'fee', 'correction',
+]; // prettier-ignore
+
+/** Everything that moved the member's wallet, bets aside, with the balance after each. */
+export function AccountRecordScreen(props: AccountRecordScreenProps) {
+  const { state, list, filters, onFiltersChange, today } = props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const currency = list?.currency ?? '';
+  const timeZone = list?.timeZone;
+  const number = (value: number): string => formatNumber(value, row);
+  const columns = useMemo((): readonly TableColumn<Movement>[] => {
+    const money = (amount: string, tone: 'neutral' | 'change' = 'neutral') => (
+      <Money amount={amount} currency={currency} tone={tone} />
+    );
+    return [
+      {
+        id: 'time',
+        name: say(messages.time),
+        minWidth: 152,
+        render: ({ at }) => <DateTime value={at} format="record" {...(timeZone && { timeZone })} />,
+      },
+      { id: 'type', name: say(messages.type), isRowHeader: true, render: ({ type }) => say(messages[type]) },
+      {
+        id: 'detail',
+        name: say(messages.detail),
+        share: 2,
+        render: ({ detail }) => <bdi>{detail || dash}</bdi>,
+      },
+      {
+        id: 'amount',
+        name: say(messages.amount),
+        align: 'end',
+        render: ({ amount }) => money(amount, 'change'),
+      },
+      {
+        id: 'balance',
+        name: say(messages.balance),
+        align: 'end',
+        render: ({ balanceAfter }) => money(balanceAfter),
+      },
+    ];
+  }, [say, currency, timeZone]);
+  const fields = useMemo((): readonly FilterField[] => {
+    const choice = (id: string, label: string) => ({ id, label });
+    return [
+      {
+        kind: 'choice',
+        id: 'period',
+        label: say(messages.period),
+        look: 'segment',
+        options: [
+          choice('', say(messages.days7)),
+          choice('1', say(messages.today)),
+          choice('30', say(messages.days30)),
+          choice('90', say(messages.days90)),
+        ],
+      },
+      { kind: 'days', id: 'from', endId: 'to', label: say(messages.dates), maxValue: today },
+      {
+        kind: 'choice',
+        id: 'type',
+        label: say(messages.type),
+        options: [
+          choice('', say(messages.allTypes)),
+          ...types.map((type) => choice(type, say(messages[type]))),
+        ],
+      },
+    ];
+  }, [say, today]);
+  const renderRow = useCallback(
+    ({ type, at, detail, amount, balanceAfter }: Movement) => (
+      <ListRow
+        icon={IconReceipt}
+        title={say(messages[type])}
+        line={[formatDateTime(at, row, 'time', timeZone), detail].filter(Boolean).join(' · ')}
+        end={
+          <span style={{ display: 'grid', justifyItems: 'end' }}>
+            <b>
+              <Money amount={amount} currency={currency} tone="change" />
+            </b>
+            <Money amount={balanceAfter} currency={currency} />
+          </span>
+        }
+      />
+    ),
+    [say, row, timeZone, currency],
+  );
+  const groupOf = useCallback(
+    ({ at }: Movement) => {
+      const label = formatDateTime(at, row, 'longDate', timeZone);
+      return { id: label, label };
+    },
+    [row, timeZone],
+  );
+  const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
+  const totals = list?.totals;
+  const sum = (amount: string | undefined, tone: 'neutral' | 'change' = 'change') => (
+    <Money amount={amount ?? ''} currency={currency} tone={tone} />
+  );
+  return (
+    <>
+      <WordedNotice notice={props.exportFailure} />
+      <ReportPage
+        aria-label={say(messages.list)}
+        state={state}
+        items={list?.rows ?? []}
+        getKey={keyOf}
+        columns={columns}
+        renderRow={renderRow}
+        groupOf={groupOf}
+        filters={{
+          fields,
+          values: filters,
+          onChange: onFiltersChange,
+          labels: { open: say(messages.filter), apply: say(messages.apply), clear: say(messages.clear) },
+        }}
+        totals={{
+          label: say(messages.totals),
+          items: [
+            {
+              id: 'in',
+              label: say(messages.in),
+              value: sum(totals?.in),
+              ...(totals && { line: say(messages.times, { count: totals.countIn }) }),
+            },
+            {
+              id: 'out',
+              label: say(messages.out),
+              value: sum(totals?.out, 'neutral'),
+              ...(totals && { line: say(messages.times, { count: totals.countOut }) }),
+            },
+            { id: 'change', label: say(messages.change), value: sum(totals?.change) },
+            { id: 'balance', label: say(messages.balanceNow), value: sum(list?.balance, 'neutral') },
+          ],
+        }}
+        tools={{
+          export: {
+            label: say(messages.export),
+            forms: [{ id: 'csv', label: say(messages.exportCsv) }],
+            onExport: props.onExport,
+            isPending: props.isExporting,
+          },
+          print: { label: say(messages.print), onPrint: props.onPrint },
+        }}
+        empty={{
+          title: say(messages.emptyTitle),
+          description: say(messages.emptyText),
+          action: (
+            <Button size="sm" tone="neutral" onPress={() => onFiltersChange({ period: '90' })}>
+              {say(messages.emptyAction)}
+            </Button>
+          ),
+        }}
+        failure={{
+          title: props.failure?.title ?? say(messages.failedTitle),
+          description: props.failure?.text ?? say(messages.failedText),
+          onRetry: props.onRetry,
+        }}
+        asOf={
+          props.loadedAt !== undefined &&
+          say(messages.asOf, { time: formatDateTime(props.loadedAt, row, 'time', timeZone) })
+        }
+        {...(list &&
+          state !== 'empty' && {
+            note: say(messages.zone, { offset: list.utcOffset }),
+            paging: {
+              page: list.page,
+              pageCount: list.pageCount,
+              onPageChange: props.onPageChange,
+              more: props.more,
+              onLoadMore: props.onLoadMore,
+              summary: say(messages.rows, {
+                from: number(first),
+                to: number(Math.min(first + list.pageSize - 1, list.total)),
+                total: number(list.total),
+              }),
+              grownSummary: say(messages.shown, {
+                shown: number(list.rows.length),
+                total: number(list.total),
+              }),
+            },
+          })}
+      />
+    </>
+  );
+}

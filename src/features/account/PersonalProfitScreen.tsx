@@ -1,0 +1,170 @@
+import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
+import { useIntl } from 'react-intl';
+import type { recordCalls, ReplyOf } from '#contract';
+import { BarChart } from '#ds/BarChart';
+import { Card } from '#ds/Card';
+import { DescriptionList } from '#ds/DescriptionList';
+import { LinkButton } from '#ds/LinkButton';
+import { Money } from '#ds/Money';
+import { Skeleton } from '#ds/Skeleton';
+import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { DivergingBar } from '#patterns/DivergingBar';
+import { FilterBar, type FilterValues } from '#patterns/FilterBar';
+import { gameTypeMessages } from '../gameType.messages';
+import type { Notice } from '../notice';
+import { accountMessages as messages } from './messages';
+import * as styles from './PersonalProfitScreen.styles';
+
+/** Profit and loss of a period by day and by game type. */
+export type PersonalProfit = ReplyOf<typeof recordCalls.profit>;
+
+export interface PersonalProfitScreenProps {
+  /** How the figures are coming along. */
+  state: AsyncState;
+  profit: PersonalProfit | undefined;
+  /** `period`, `from`, `to`. */
+  filters: FilterValues;
+  onFiltersChange: (filters: FilterValues) => void;
+  /** Last day that can be chosen. */
+  today: string;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+  /** Address of the limits, where somebody who lost may set one. */
+  limitsHref?: string | undefined;
+}
+
+/** The member's profit and loss: one figure as a sum, games by day, and by game type. */
+export function PersonalProfitScreen(props: PersonalProfitScreenProps) {
+  const { state, profit, filters, onFiltersChange, today, failure, onRetry } = props;
+  const { formatMessage: say } = useIntl();
+  return (
+    <div css={styles.page}>
+      <FilterBar
+        fields={[
+          {
+            kind: 'choice',
+            id: 'period',
+            label: say(messages.period),
+            look: 'segment',
+            options: [
+              { id: '', label: say(messages.days30) },
+              { id: '7', label: say(messages.days7) },
+              { id: '90', label: say(messages.days90) },
+              { id: '365', label: say(messages.year) },
+            ],
+          },
+          { kind: 'days', id: 'from', endId: 'to', label: say(messages.dates), maxValue: today },
+        ]}
+        values={filters}
+        onChange={onFiltersChange}
+      />
+      <AsyncSection
+        state={state}
+        isCard
+        skeleton={<Skeleton shape="block" blockSize="24rem" />}
+        empty={{ title: say(messages.noPlay), description: say(messages.noPlayText) }}
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry,
+        }}
+      >
+        {profit && <Figures profit={profit} limitsHref={props.limitsHref} />}
+      </AsyncSection>
+    </div>
+  );
+}
+
+function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: string | undefined }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { currency, totals, days, gameTypes, from, to, utcOffset } = profit;
+  const text = (amount: string | bigint): string => formatMoney(amount, currency, row).text;
+  const money = (amount: string | bigint) => <Money amount={amount} currency={currency} tone="change" />;
+  const date = (day: string): string => formatDateTime(`${day}T12:00:00Z`, row, 'date', 'UTC');
+  const part = (id: string, label: string, amount: string | bigint) => ({ id, label, value: money(amount) });
+  const added = BigInt(totals.rebate) + BigInt(totals.bonus) + BigInt(totals.reward);
+  return (
+    <div css={styles.page}>
+      <Card isMarked>
+        <div css={styles.head}>
+          <span css={styles.text}>{[say(messages.profit), date(from), date(to)].join(' · ')}</span>
+          <span css={styles.figure}>{money(totals.net)}</span>
+          <p css={styles.text}>
+            {say(messages.profitText, {
+              games: text(totals.result),
+              stake: text(totals.stake),
+              payout: text(totals.payout),
+              added: text(added),
+            })}
+          </p>
+        </div>
+      </Card>
+      <Card>
+        <BarChart
+          title={say(messages.byDay)}
+          categoryName={say(messages.day)}
+          categories={days.map(({ day }) => date(day))}
+          series={[
+            {
+              id: 'result',
+              name: say(messages.won),
+              values: days.map(({ result }) => Number(result)),
+            },
+          ]}
+          formatValue={(value) => text(BigInt(Math.round(value)))}
+        />
+      </Card>
+      <div css={styles.columns}>
+        <Card>
+          <div css={styles.head}>
+            <h2 css={styles.heading}>{say(messages.byType)}</h2>
+            <DivergingBar
+              aria-label={say(messages.byType)}
+              entries={[...byType(gameTypes)].map(([type, result]) => ({
+                id: type,
+                label: say(gameTypeMessages[type]),
+                value: Number(result),
+                figure: money(result),
+              }))}
+            />
+          </div>
+        </Card>
+        <Card elementType="section" aria-labelledby="profit-parts">
+          <div css={styles.head}>
+            <h2 css={styles.heading} id="profit-parts">
+              {say(messages.parts)}
+            </h2>
+            <DescriptionList
+              items={[
+                part('games', say(messages.games), totals.result),
+                part('rebates', say(messages.rebates), totals.rebate),
+                part('bonuses', say(messages.bonuses), totals.bonus),
+                part('rewards', say(messages.rewards), totals.reward),
+                part('fees', say(messages.fees), -BigInt(totals.fee)),
+                { id: 'net', label: say(messages.profit), value: <b>{money(totals.net)}</b> },
+              ]}
+            />
+            {limitsHref && (
+              <LinkButton href={limitsHref} tone="neutral" icon={IconLifebuoy}>
+                {say(messages.limits)}
+              </LinkButton>
+            )}
+          </div>
+        </Card>
+      </div>
+      <p css={styles.text}>{say(messages.zone, { offset: utcOffset })}</p>
+    </div>
+  );
+}
+
+/** Results by type of game; the lottery's two kinds are one to a player. */
+function byType(found: PersonalProfit['gameTypes']): Map<keyof typeof gameTypeMessages, bigint> {
+  const results = new Map<keyof typeof gameTypeMessages, bigint>();
+  for (const { gameType, result } of found) {
+    const type = gameType === 'LOTT' ? 'ELOTT' : gameType;
+    results.set(type, (results.get(type) ?? 0n) + BigInt(result));
+  }
+  return results;
+}

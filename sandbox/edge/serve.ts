@@ -208,7 +208,12 @@ async function refuseWhenShut(
 }
 
 /** Writes that somebody may make who still has to choose a new password. */
-const beforeChange: readonly string[] = ['session.changePassword', 'session.logout', 'start.updateLanguage'];
+const beforeChange: readonly string[] = [
+  'session.changePassword',
+  'security.reportSignIn',
+  'session.logout',
+  'start.updateLanguage',
+];
 
 /** Somebody with a first, forgotten or expired password may look around, and change it. */
 function refuseBeforeChange({ session }: Actor, { call, name }: Route): void {

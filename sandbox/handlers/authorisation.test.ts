@@ -78,6 +78,7 @@ async function ask({ call }: NamedCall, actor: ActorName): Promise<Answer> {
 
 const writesBeforeChange: readonly string[] = [
   'session.changePassword',
+  'security.reportSignIn',
   'session.logout',
   'start.updateLanguage',
 ];

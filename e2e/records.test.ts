@@ -11,10 +11,12 @@ it('a member finds a bet by keyboard, and what happened to it', () =>
     const bet = page.getByRole('grid').getByRole('link').first();
     const game = (await bet.innerText()).trim();
     await bet.press('Enter');
-    await page.getByRole('dialog').getByText(game).first().waitFor();
+    // The one on top of the centre, which is a dialog too.
+    const panel = page.getByRole('dialog').nth(1);
+    await panel.getByText(game).first().waitFor();
     expect(new URL(page.url()).searchParams.get('bet')).not.toBeNull();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').getByText(game).first().waitFor({ state: 'hidden' });
+    await panel.waitFor({ state: 'hidden' });
     await page.getByRole('heading', { name: say('center.personal.personalHistoryCopy') }).waitFor();
   }));
 

@@ -128,7 +128,12 @@ export const fact = part({
   justifyContent: 'end',
   gap: space[1],
   minInlineSize: 0,
-  '& button': { marginBlock: `calc(-1 * ${space[2]})`, marginInlineEnd: `calc(-1 * ${space[3]})` },
+  '& button': {
+    flex: 'none',
+    whiteSpace: 'nowrap',
+    marginBlock: `calc(-1 * ${space[2]})`,
+    marginInlineEnd: `calc(-1 * ${space[3]})`,
+  },
 });
 
 export const lock = part({ display: 'inline-grid', color: color.text.muted });

@@ -36,3 +36,11 @@ it('an agent opens a team on a phone', () =>
       await page.getByRole('navigation', { name: say('agent.profit.path') }).waitFor();
     },
   ));
+
+it('an agent sees the bets of the team, with whose they are', () =>
+  walk({ at: '/agent/personalHistoryCopy?period=30', as: arun }, async ({ page, say }) => {
+    await page.getByRole('columnheader', { name: say('records.betting.account') }).waitFor();
+    const bet = page.getByRole('grid').getByRole('link').first();
+    await bet.press('Enter');
+    await page.getByRole('dialog').nth(1).waitFor();
+  }));

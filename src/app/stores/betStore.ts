@@ -6,29 +6,40 @@ import { Task } from '../data/task';
 import { defineStore, type PageStore, type StoreContext } from './pageStores';
 
 type BetPage = ReplyOf<typeof recordCalls.bets>;
+/** A bet as a record shows it: of a team, with whose it is. */
+export type RecordBet = Bet & { account?: string };
 /** What bets are filtered by; lists are joined by commas. */
 export type BetFilter = Pick<
   RequestOf<typeof recordCalls.bets>,
   'from' | 'to' | 'gameTypes' | 'vendors' | 'statuses'
->;
+> & {
+  /** One account of the team, by username; in a team's record only. */
+  account?: string;
+};
 
 /** Milliseconds that an export may take: a year of bets is long in coming. */
 const exportTimeout = 120_000;
 
-/** The member's betting record. */
+/** The betting record of a member, or of an agent's team. */
 export class BetStore implements PageStore {
-  readonly list: PagedResource<BetFilter, BetPage, Bet>;
+  readonly list: PagedResource<BetFilter, BetPage, RecordBet>;
   /** What the choices on a phone would find, before they are applied. */
-  readonly draft: PagedResource<BetFilter, BetPage, Bet>;
+  readonly draft: PagedResource<BetFilter, BetPage, RecordBet>;
   readonly details: ResourceMap<string, ReplyOf<typeof recordCalls.bet>>;
   readonly export: Task<BetFilter, Download>;
 
-  constructor({ speak, clock, random }: Pick<StoreContext, 'speak' | 'clock' | 'random'>) {
+  constructor(
+    { speak, clock, random }: Pick<StoreContext, 'speak' | 'clock' | 'random'>,
+    whose: 'own' | 'team' = 'own',
+  ) {
     const { records } = speak({ records: recordCalls });
     const paged = (pageSize: number) =>
-      new PagedResource<BetFilter, BetPage, Bet>({
+      new PagedResource<BetFilter, BetPage, RecordBet>({
         load: (request, signal, first) =>
-          records.bets({ ...request, ...(first?.asOf && { asOf: first.asOf }) }, { signal }),
+          (whose === 'team' ? records.teamBets : records.bets)(
+            { ...request, ...(first?.asOf && { asOf: first.asOf }) },
+            { signal },
+          ),
         rows: ({ rows }) => rows,
         total: ({ total }) => total,
         id: ({ id }) => id,
@@ -42,7 +53,9 @@ export class BetStore implements PageStore {
       clock,
       staleAfter: 60_000,
     }));
-    this.export = new Task(random, (filter) => records.exportBets(filter, { timeout: exportTimeout }));
+    this.export = new Task(random, (filter) =>
+      (whose === 'team' ? records.exportTeamBets : records.exportBets)(filter, { timeout: exportTimeout }),
+    );
   }
 
   forgetPerson(): void {
@@ -54,3 +67,5 @@ export class BetStore implements PageStore {
 }
 
 export const betStore = defineStore((context) => new BetStore(context));
+/** The same of an agent's team. */
+export const teamBetStore = defineStore((context) => new BetStore(context, 'team'));

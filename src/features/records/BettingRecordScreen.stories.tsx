@@ -57,6 +57,19 @@ Ready.test('adds up the filter above and the page below', async ({ canvas }) => 
 });
 
 export const Tablet = meta.story(tablet);
+export const Team = meta.story({
+  ...wide,
+  args: {
+    isTeam: true,
+    list: { ...betList, rows: betList.rows.map((bet, index) => ({ ...bet, account: `hoang.le${index}` })) },
+  },
+});
+Team.test('says whose each bet is, and looks for an account', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('hoang.le1')).toBeVisible();
+  await userEvent.click(canvas.getByRole('searchbox', { name: 'Account' }));
+  await userEvent.paste('nam');
+  await waitFor(() => expect(onFiltersChange).toHaveBeenCalledWith({ account: 'nam' }));
+});
 export const Phone = meta.story({ ...phone, tags: ['matrix'], args: { draftCount: 41 } });
 Phone.test(
   'shows rows under their day, and filters in a sheet that counts',

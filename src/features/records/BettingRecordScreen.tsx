@@ -26,6 +26,8 @@ export interface BettingRecordScreenProps {
   state: AsyncState;
   /** The bets that are shown; the last ones while others are on their way. */
   list: BetList | undefined;
+  /** An agent's team: each bet says whose it is, and an account can be looked for. */
+  isTeam?: boolean;
   /** What is filtered by: `period`, `from`, `to`, `type`, `vendor`, `status`. */
   filters: BetFilters;
   onFiltersChange: (filters: BetFilters) => void;
@@ -60,22 +62,27 @@ const keyOf = ({ id }: Bet): string => id;
 
 /** The member's bets, with filters, sums, pages and one bet in a panel. */
 export function BettingRecordScreen(props: BettingRecordScreenProps) {
-  const { state, list, filters, vendors, today, failure, onOpen, detail } = props;
+  const { state, list, filters, vendors, today, failure, onOpen, detail, isTeam = false } = props;
   const intl = useIntl();
   const { formatMessage: say } = intl;
   const row = useLocaleRow();
   const [isDesktop, isFull] = [useMedia('desktop'), useMedia('full')];
   const width = isFull ? 'full' : isDesktop ? 'desktop' : 'tablet';
-  const columns = useMemo(() => betColumns({ intl, list, width, onOpen }), [intl, list, width, onOpen]);
-  const fields = useMemo(() => betFields(intl, { vendors, today }), [intl, vendors, today]);
+  const columns = useMemo(
+    () => betColumns({ intl, list, width, onOpen, isTeam }),
+    [intl, list, width, onOpen, isTeam],
+  );
+  const fields = useMemo(() => betFields(intl, { vendors, today, isTeam }), [intl, vendors, today, isTeam]);
   const currency = list?.currency ?? '';
   const number = (value: number): string => formatNumber(value, row);
   const renderRow = useCallback(
-    (bet: Bet) => (
+    (bet: Bet & { account?: string }) => (
       <ListRow
         icon={IconDice}
         title={bet.gameName}
-        line={[formatDateTime(bet.at, row, 'time', list?.timeZone), bet.pick || bet.vendorName].join(' · ')}
+        line={[bet.account, formatDateTime(bet.at, row, 'time', list?.timeZone), bet.pick || bet.vendorName]
+          .filter(Boolean)
+          .join(' · ')}
         onPress={() => onOpen(bet.id)}
         end={
           <span css={styles.end}>

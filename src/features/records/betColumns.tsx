@@ -15,12 +15,20 @@ interface ColumnContext {
   /** Room for the columns that go first. */
   width: 'tablet' | 'desktop' | 'full';
   onOpen: (id: string) => void;
+  /** Shows whose each bet is. */
+  isTeam: boolean;
 }
 
 const dash = '–';
 
 /** Columns of the record; those that matter least go where there is no room. */
-export function betColumns({ intl, list, width, onOpen }: ColumnContext): readonly TableColumn<Bet>[] {
+export function betColumns({
+  intl,
+  list,
+  width,
+  onOpen,
+  isTeam,
+}: ColumnContext): readonly TableColumn<Bet & { account?: string }>[] {
   const { formatMessage: say } = intl;
   const currency = list?.currency ?? '';
   const sums = list?.pageTotals;
@@ -41,6 +49,15 @@ export function betColumns({ intl, list, width, onOpen }: ColumnContext): readon
       render: (bet) => <DateTime value={bet.at} format="record" {...(list && { timeZone: list.timeZone })} />,
       footer: say(messages.page),
     },
+    ...(isTeam
+      ? [
+          {
+            id: 'account',
+            name: say(messages.account),
+            render: ({ account }: { account?: string }) => <bdi>{account}</bdi>,
+          },
+        ]
+      : []),
     {
       id: 'game',
       name: say(messages.game),
@@ -56,7 +73,7 @@ export function betColumns({ intl, list, width, onOpen }: ColumnContext): readon
         </span>
       ),
     },
-    ...(width === 'full'
+    ...(width === 'full' && !isTeam
       ? [
           {
             id: 'number',

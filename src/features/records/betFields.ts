@@ -11,9 +11,14 @@ const types = ['RNG', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'] as co
 /** What bets can be filtered by, each with its name in the address. */
 export function betFields(
   { formatMessage: say }: Pick<IntlShape, 'formatMessage'>,
-  { vendors, today }: { vendors: readonly { id: string; label: string }[]; today: string },
+  {
+    vendors,
+    today,
+    isTeam,
+  }: { vendors: readonly { id: string; label: string }[]; today: string; isTeam: boolean },
 ): readonly FilterField[] {
   return [
+    ...(isTeam ? [{ kind: 'search' as const, id: 'account', label: say(messages.account) }] : []),
     {
       kind: 'choice',
       id: 'period',

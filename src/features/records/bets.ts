@@ -5,7 +5,8 @@ import type { Notice } from '../notice';
 
 /** The bets that the record shows, with their sums. */
 export interface BetList {
-  rows: readonly Bet[];
+  /** Of a team's record, each says whose it is. */
+  rows: readonly (Bet & { account?: string })[];
   currency: string;
   /** Of all bets of the filter. */
   totals: BetTotals;

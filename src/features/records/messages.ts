@@ -21,6 +21,7 @@ export const bettingMessages = defineArea('records.betting', {
   apply: 'Show bets', // The same while the count is not known.
   clear: 'Clear all',
   time: 'Time', // Column.
+  account: 'Account', // Of a team's record: whose bet it is; also the field to look for one.
   game: 'Game', // Column.
   number: 'Bet number', // Column.
   stake: 'Stake', // Column and figure: what was put on the bet.

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo } from 'react';
 import { BettingRecordScreen } from '../../../features/records/BettingRecordScreen';
 import type { BetDetail, BetFilters, BetList } from '../../../features/records/bets';
-import { betStore, type BetFilter, type BetStore } from '../../stores/betStore';
+import { betStore, teamBetStore, type BetFilter, type BetStore } from '../../stores/betStore';
 import { useAddress } from '../center/useAddress';
 import { listState } from '../listState';
 import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
@@ -12,10 +12,15 @@ import { useNotice } from '../useNotice';
 import { useIsOffline } from '../useIsOffline';
 import { useStore } from '../useStore';
 
-/** The member's betting record: what it shows stands in the address. */
-export const BettingRecordPage = observer(function BettingRecordPage() {
+/** The member's betting record. */
+export const BettingRecordPage = () => <BetsPage whose="own" />;
+/** The same of an agent's team. */
+export const TeamBettingPage = () => <BetsPage whose="team" />;
+
+/** A betting record: what it shows stands in the address. */
+const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }) {
   const { lobby } = useSite().stores;
-  const store = useStore(betStore);
+  const store = useStore(whose === 'team' ? teamBetStore : betStore);
   const { list, draft } = store;
   const { notice } = useNotice();
   const [address, change] = useAddress();
@@ -55,6 +60,7 @@ export const BettingRecordPage = observer(function BettingRecordPage() {
     <BettingRecordScreen
       state={listState(list, isOffline)}
       list={shown}
+      isTeam={whose === 'team'}
       filters={filters}
       onFiltersChange={(next) => change({ ...cleared(address), ...exclusive(filters, next) })}
       onDraftChange={(next) => void draft.show(filterOf(next, today))}
@@ -86,13 +92,14 @@ export const BettingRecordPage = observer(function BettingRecordPage() {
 
 /** What the platform is asked for, of what stands in the address. */
 function filterOf(address: BetFilters, today: string): BetFilter {
-  const { type, vendor, status } = address;
+  const { type, vendor, status, account } = address;
   return {
     ...periodOf(address, today),
     // Of the lottery's two kinds a player knows one.
     ...(type && { gameTypes: type === 'ELOTT' ? 'ELOTT,LOTT' : type }),
     ...(vendor && { vendors: vendor }),
     ...(status && { statuses: status }),
+    ...(account && { account }),
   };
 }
 

@@ -20,6 +20,32 @@ it('a member finds a bet by keyboard, and what happened to it', () =>
     await page.getByRole('heading', { name: say('center.personal.personalHistoryCopy') }).waitFor();
   }));
 
+it('a member takes the bets away as a file', () =>
+  walk({ at: '/personal/personalHistoryCopy?period=30', as: mira }, async ({ page, say, press }) => {
+    await page.getByRole('grid', { name: say('records.betting.list') }).waitFor();
+    await press('button', say('records.betting.export'));
+    const download = page.waitForEvent('download');
+    await press('menuitem', say('records.betting.exportCsv'));
+    expect((await download).suggestedFilename()).toMatch(/^betting-record-.*\.csv$/);
+  }));
+
+it('a member filters the bets on a phone', () =>
+  walk(
+    { at: '/personal/personalHistoryCopy?period=30', as: mira, cell: phone },
+    async ({ page, say, press }) => {
+      await press('button', say('records.betting.filter'));
+      await press('radio', say('records.betting.lost'));
+      const [words = ''] = say('records.betting.show', { count: 1 }).split('1');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${words}`) })
+        .last()
+        .tap();
+      await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('lost');
+      await page.getByRole('group', { name: say('records.betting.list') }).waitFor();
+    },
+  ));
+
 it.each([desktop, phone])('a member sees what moved the wallet: $language, $device', (cell) =>
   walk({ at: '/personal/transactionHistory?period=366', as: mira, cell }, async ({ page, say }) => {
     await page.getByText(say('account.deposit'), { exact: true }).last().waitFor();

@@ -26,7 +26,6 @@ export function betFields(
       look: 'segment',
       options: [
         { id: '', label: say(messages.today) },
-        { id: 'yesterday', label: say(messages.yesterday) },
         { id: '7', label: say(messages.days7) },
         { id: '30', label: say(messages.days30) },
       ],

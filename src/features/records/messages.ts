@@ -6,7 +6,6 @@ export const bettingMessages = defineArea('records.betting', {
   totals: 'Totals of all bets of this filter', // Name of the strip of figures, for screen readers.
   period: 'Period', // Filter.
   today: 'Today',
-  yesterday: 'Yesterday',
   days7: '7 days',
   days30: '30 days',
   dates: 'Dates', // Filter: a first and a last day.

@@ -128,11 +128,13 @@ test('a step that leaves a process behind still ends', async () => {
 
 test('a second run says how long is left, and a failure does not count as a duration', async () => {
   const first = step('timed', 'setTimeout(() => {}, 300)');
-  await run([first, passes, fails], options);
+  // It fails after the other one has ended, so that there is a moment in which it alone is waited for.
+  const failsLate = step('late', 'setTimeout(() => process.exit(1), 600)');
+  await run([first, passes, failsLate], options);
   said = [];
   await run([first, passes], options);
   expect(said.join('\n')).toContain('1 of 2 steps, nearly done');
   said = [];
-  await run([passes, fails], options);
+  await run([passes, failsLate], options);
   expect(said.join('\n')).toContain('1 of 2 steps, time left unknown');
 });

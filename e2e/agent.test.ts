@@ -44,3 +44,15 @@ it('an agent sees the bets of the team, with whose they are', () =>
     await bet.press('Enter');
     await page.getByRole('dialog').nth(1).waitFor();
   }));
+
+it('an agent sees what moved the wallets of the team', () =>
+  walk(
+    { at: '/agent/agentDownlineTransactionDetailsCopy?period=90', as: arun },
+    async ({ page, say, press }) => {
+      await page.getByRole('columnheader', { name: say('account.account') }).waitFor();
+      await press('button', new RegExp(say('account.allTypes')));
+      await press('option', say('account.withdrawal'));
+      await expect.poll(() => new URL(page.url()).searchParams.get('type')).toBe('withdrawal');
+      await page.getByRole('grid').getByText(say('account.withdrawal')).first().waitFor();
+    },
+  ));

@@ -74,6 +74,27 @@ Ready.test('filters by transaction, turns pages and exports', async ({ canvas, u
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file, all rows' }));
   await expect(args.onExport).toHaveBeenCalledOnce();
 });
+export const Team = meta.story({
+  args: {
+    isTeam: true,
+    list: {
+      ...list,
+      totals: { in: '61784', out: '200000', change: '-138216' },
+      rows: list.rows.map(({ id, at, type, amount }, index) => ({
+        id,
+        at,
+        type,
+        amount,
+        account: `hoang.le${index}`,
+      })),
+    },
+  },
+});
+Team.test('says whose each is, and knows no balance', async ({ canvas }) => {
+  await expect(canvas.getByText('hoang.le1')).toBeVisible();
+  await expect(canvas.queryByText('Balance after')).toBeNull();
+  await expect(canvas.queryByText('Balance now')).toBeNull();
+});
 export const Phone = meta.story({ globals: phone, tags: ['matrix'] });
 export const Loading = meta.story({ args: { state: 'loading', list: undefined } });
 export const Empty = meta.story({ args: { state: 'empty', list: { ...list, rows: [], total: 0 } } });

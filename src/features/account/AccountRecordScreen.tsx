@@ -15,12 +15,19 @@ import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { accountMessages as messages } from './messages';
 
+/** A movement as a record shows it: of a team, with whose it is and without a balance. */
+export type RecordMovement = Pick<Movement, 'id' | 'at' | 'type' | 'amount'> & {
+  detail?: string;
+  balanceAfter?: string;
+  account?: string;
+};
+
 /** The movements that are shown, with their sums. */
-export interface MovementList extends Pick<
-  MovementPage,
-  'currency' | 'timeZone' | 'utcOffset' | 'totals' | 'balance' | 'total'
-> {
-  rows: readonly Movement[];
+export interface MovementList extends Pick<MovementPage, 'currency' | 'timeZone' | 'utcOffset' | 'total'> {
+  totals: Pick<MovementPage['totals'], 'in' | 'out' | 'change'> & { countIn?: number; countOut?: number };
+  /** Of the wallet now; a team has none. */
+  balance?: string;
+  rows: readonly RecordMovement[];
   page: number;
   pageCount: number;
   pageSize: number;
@@ -31,6 +38,8 @@ export interface AccountRecordScreenProps {
   /** How the list is coming along. */
   state: AsyncState;
   list: MovementList | undefined;
+  /** An agent's team: each movement says whose it is, and there is no balance. */
+  isTeam?: boolean;
   /** `period`, `from`, `to`, `type`. */
   filters: FilterValues;
   onFiltersChange: (filters: FilterValues) => void;
@@ -43,27 +52,30 @@ export interface AccountRecordScreenProps {
   loadedAt?: number | undefined;
   failure?: Notice | undefined;
   onRetry: () => void;
-  onExport: () => void;
-  isExporting: boolean;
+  /** Absent where there is no export. */
+  onExport?: (() => void) | undefined;
+  isExporting?: boolean;
   exportFailure?: Notice | undefined;
   onPrint: () => void;
 }
 
 const dash = '–';
-const keyOf = ({ id }: Movement): string => id;
+const keyOf = ({ id }: RecordMovement): string => id;
 const types: readonly MovementType[] = [
   'deposit', 'withdrawal', 'transfer', 'bonus', 'rebate', 'reward', 'wage', 'dividend', 'fee', 'correction',
 ]; // prettier-ignore
 
 /** Everything that moved the member's wallet, bets aside, with the balance after each. */
 export function AccountRecordScreen(props: AccountRecordScreenProps) {
-  const { state, list, filters, onFiltersChange, today } = props;
+  const { state, list, filters, onFiltersChange, today, isTeam = false } = props;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const currency = list?.currency ?? '';
   const timeZone = list?.timeZone;
   const number = (value: number): string => formatNumber(value, row);
-  const columns = useMemo((): readonly TableColumn<Movement>[] => {
+  // A column of dashes tells nobody anything.
+  const hasDetails = list?.rows.some(({ detail }) => detail) ?? false;
+  const columns = useMemo((): readonly TableColumn<RecordMovement>[] => {
     const money = (amount: string, tone: 'neutral' | 'change' = 'neutral') => (
       <Money amount={amount} currency={currency} tone={tone} />
     );
@@ -74,27 +86,44 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         minWidth: 152,
         render: ({ at }) => <DateTime value={at} format="record" {...(timeZone && { timeZone })} />,
       },
+      ...(isTeam
+        ? [
+            {
+              id: 'account',
+              name: say(messages.account),
+              render: ({ account }: RecordMovement) => <bdi>{account}</bdi>,
+            },
+          ]
+        : []),
       { id: 'type', name: say(messages.type), isRowHeader: true, render: ({ type }) => say(messages[type]) },
-      {
-        id: 'detail',
-        name: say(messages.detail),
-        share: 2,
-        render: ({ detail }) => <bdi>{detail || dash}</bdi>,
-      },
+      ...(hasDetails
+        ? [
+            {
+              id: 'detail',
+              name: say(messages.detail),
+              share: 2,
+              render: ({ detail }: RecordMovement) => <bdi>{detail || dash}</bdi>,
+            },
+          ]
+        : []),
       {
         id: 'amount',
         name: say(messages.amount),
         align: 'end',
         render: ({ amount }) => money(amount, 'change'),
       },
-      {
-        id: 'balance',
-        name: say(messages.balance),
-        align: 'end',
-        render: ({ balanceAfter }) => money(balanceAfter),
-      },
+      ...(isTeam
+        ? []
+        : [
+            {
+              id: 'balance',
+              name: say(messages.balance),
+              align: 'end' as const,
+              render: ({ balanceAfter = '' }: RecordMovement) => money(balanceAfter),
+            },
+          ]),
     ];
-  }, [say, currency, timeZone]);
+  }, [say, currency, timeZone, isTeam, hasDetails]);
   const fields = useMemo((): readonly FilterField[] => {
     const choice = (id: string, label: string) => ({ id, label });
     return [
@@ -123,17 +152,17 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
     ];
   }, [say, today]);
   const renderRow = useCallback(
-    ({ type, at, detail, amount, balanceAfter }: Movement) => (
+    ({ type, at, detail, amount, balanceAfter, account }: RecordMovement) => (
       <ListRow
         icon={IconReceipt}
         title={say(messages[type])}
-        line={[formatDateTime(at, row, 'time', timeZone), detail].filter(Boolean).join(' · ')}
+        line={[account, formatDateTime(at, row, 'time', timeZone), detail].filter(Boolean).join(' · ')}
         end={
           <span style={{ display: 'grid', justifyItems: 'end' }}>
             <b>
               <Money amount={amount} currency={currency} tone="change" />
             </b>
-            <Money amount={balanceAfter} currency={currency} />
+            {balanceAfter !== undefined && <Money amount={balanceAfter} currency={currency} />}
           </span>
         }
       />
@@ -141,7 +170,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
     [say, row, timeZone, currency],
   );
   const groupOf = useCallback(
-    ({ at }: Movement) => {
+    ({ at }: RecordMovement) => {
       const label = formatDateTime(at, row, 'longDate', timeZone);
       return { id: label, label };
     },
@@ -176,25 +205,31 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
               id: 'in',
               label: say(messages.in),
               value: sum(totals?.in),
-              ...(totals && { line: say(messages.times, { count: totals.countIn }) }),
+              ...(totals?.countIn !== undefined && { line: say(messages.times, { count: totals.countIn }) }),
             },
             {
               id: 'out',
               label: say(messages.out),
               value: sum(totals?.out, 'neutral'),
-              ...(totals && { line: say(messages.times, { count: totals.countOut }) }),
+              ...(totals?.countOut !== undefined && {
+                line: say(messages.times, { count: totals.countOut }),
+              }),
             },
             { id: 'change', label: say(messages.change), value: sum(totals?.change) },
-            { id: 'balance', label: say(messages.balanceNow), value: sum(list?.balance, 'neutral') },
+            ...(isTeam
+              ? []
+              : [{ id: 'balance', label: say(messages.balanceNow), value: sum(list?.balance, 'neutral') }]),
           ],
         }}
         tools={{
-          export: {
-            label: say(messages.export),
-            forms: [{ id: 'csv', label: say(messages.exportCsv) }],
-            onExport: props.onExport,
-            isPending: props.isExporting,
-          },
+          ...(props.onExport && {
+            export: {
+              label: say(messages.export),
+              forms: [{ id: 'csv', label: say(messages.exportCsv) }],
+              onExport: props.onExport,
+              isPending: props.isExporting ?? false,
+            },
+          }),
           print: { label: say(messages.print), onPrint: props.onPrint },
         }}
         empty={{

@@ -4,6 +4,7 @@ import { defineArea } from '#messages';
 export const accountMessages = defineArea('account', {
   list: 'Account record', // Name of the table.
   time: 'Time',
+  account: 'Account', // Column of a team's record: whose it is.
   type: 'Transaction',
   allTypes: 'All transactions',
   detail: 'Details',

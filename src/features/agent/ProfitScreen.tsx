@@ -222,7 +222,6 @@ function fieldsOf(
       options: [
         { id: '', label: say(messages.days7) },
         { id: '1', label: say(messages.today) },
-        { id: 'yesterday', label: say(messages.yesterday) },
         { id: '30', label: say(messages.days30) },
       ],
     },

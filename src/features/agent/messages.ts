@@ -25,7 +25,6 @@ export const profitMessages = defineArea('agent.profit', {
   cumulative: 'Cumulative',
   period: 'Period',
   today: 'Today',
-  yesterday: 'Yesterday',
   days7: '7 days',
   days30: '30 days',
   dates: 'Dates',

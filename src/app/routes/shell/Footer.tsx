@@ -20,6 +20,7 @@ export const Footer = observer(function Footer() {
       resources={stores.start.permission.value?.info.resources ?? []}
       payments={['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto']}
       age={brand.legalAge}
+      saferPlayHref="/personal/saferPlay"
       language={useLanguages()}
       year={new Date().getFullYear()}
     />

@@ -1,0 +1,11 @@
+import IconTransfer from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
+import { defineAgentPage } from '../center/centerPage';
+
+export default defineAgentPage({
+  id: 'agentDownlineTransactionDetailsCopy',
+  order: 80,
+  icon: IconTransfer,
+  group: 'records',
+  areas: ['account'],
+  load: async () => (await import('./transactions.page')).TeamTransactionsPage,
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { interleave } from '../testing/interleave';
+import { ManualClock } from '../testing/ports';
+import type { StoreContext } from './pageStores';
+import { TeamMovementStore, type TeamMovementFilter } from './teamMovementStore';
+
+const days = { from: '2026-01-01', to: '2026-01-07' };
+
+test('shows what was asked for last, however answers come', () =>
+  interleave({
+    start: (wire) =>
+      new TeamMovementStore({
+        clock: new ManualClock(),
+        speak: (() => ({
+          reports: {
+            transactions: ({ types }: TeamMovementFilter) =>
+              wire.call(() => ({ rows: [{ id: types ?? 'all' }], total: 1, asOf: '9' })),
+          },
+        })) as unknown as StoreContext['speak'],
+      }),
+    acts: {
+      all: (store) => void store.list.show(days),
+      deposits: (store) => void store.list.show({ ...days, types: 'deposit' }),
+      again: (store) => void store.list.retry(),
+      leave: (store) => store.forgetPerson(),
+    },
+    calm: (store) => {
+      store.forgetPerson();
+      return store.list.show({ ...days, types: 'fee' });
+    },
+    check: (store) => expect(store.list.rows.map(({ id }) => id)).toEqual(['fee']),
+  }));

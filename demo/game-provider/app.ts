@@ -63,9 +63,10 @@ export function createProvider(
     if (isAway) c.header('retry-after', '3');
     return page(c, code ? 403 : isAway ? 503 : 500, renderFault(place, code, languageFor(tag)));
   };
-  const playing = (c: Context): Promise<Play> => {
+  const playing = async (c: Context): Promise<Play> => {
     const secret = getCookie(c, cookieName) ?? refuse('session.ended');
-    return resumePlay(place, c.req.param('session') ?? '', secret);
+    const play = await resumePlay(place, c.req.param('session') ?? '', secret);
+    return play.game.id === c.req.param('game') ? play : refuse('session.ended');
   };
 
   app.use(async (c, next) => {
@@ -121,8 +122,8 @@ export function createProvider(
       const request = v.safeParse(spinRequest, parseJson(await readBody(c.req.raw, largestBody)));
       if (!request.success) refuse('request.invalid');
       const { stake, key } = request.output;
-      // By the address and the cookie, before the database is asked for either.
-      const player = `${c.req.path} ${getCookie(c, cookieName) ?? ''}`;
+      // By session and cookie, before the database is asked for either. Not by the path: anybody can vary its other parts.
+      const player = `${c.req.param('session')} ${getCookie(c, cookieName) ?? ''}`;
       return spins.run(player, `${key} ${stake}`, async () => {
         const play = await playing(c);
         slotAt(play);
@@ -151,6 +152,14 @@ export function createProvider(
 
   app.get('/img/*', (c) => images(c.req.raw));
 
+  app.onError((error, c) => {
+    place.ports.log.error('game failed', errorFields(error));
+    if (!isDatabaseUnavailable(error)) return c.text('The game server failed.', 500, { ...dataHeaders });
+    return c.text('The game server cannot reach its database. Try again in a moment.', 503, {
+      ...dataHeaders,
+      'retry-after': '3',
+    });
+  });
   app.notFound((c) => c.text('There is no such page.', 404, { ...dataHeaders }));
   return app;
 }

@@ -37,6 +37,26 @@ it('takes one of 64 spins at once, posts one, and keeps another player’s balan
   expect(await spinsPosted()).toBe(before + 1);
 });
 
+it('asks the database once for 16 spins of a session at once whose addresses name other games, and plays none', async () => {
+  const game = await made.openGame(await made.signIn('member'));
+  const [, , , session] = game.path.split('/');
+  const before = await spinsPosted();
+  const provider = providerWith({});
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_, index) =>
+      provider.request(`${gameOrigin}/play/x${index}/${session}/api/spin`, {
+        method: 'POST',
+        headers: { cookie: game.cookie, 'content-type': 'application/json', origin: gameOrigin },
+        body: JSON.stringify({ stake: '20', key: newKey() }),
+      }),
+    ),
+  );
+  const codes = await Promise.all(answers.map(async (answer) => errorOf(answer)));
+  expect(codes.filter((code) => code === 'session.ended')).toHaveLength(1);
+  expect(new Set(codes)).toEqual(new Set(['session.ended', 'limit.reached']));
+  expect(await spinsPosted()).toBe(before);
+});
+
 it('answers the same spin sent ten times at once with the same round', async () => {
   const game = await made.openGame(await made.signIn('member'));
   const key = newKey();
@@ -93,6 +113,21 @@ it('says that it comes back while the database is away', async () => {
   expect([state.status, state.headers.get('retry-after')]).toEqual([503, '3']);
   const page = await provider.request(`${gameOrigin}/play/g0/session`, { headers });
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '3']);
+});
+
+it('says so for pictures as well while the database is away', async () => {
+  const gone = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
+  const { ports } = made.platform;
+  const provider = createProvider(
+    {
+      db: made.platform.db,
+      ports,
+      config: { origin: gameOrigin, siteOrigins: [siteOrigin], idleMinutes: 15, script: '' },
+    },
+    () => Promise.reject(gone),
+  );
+  const answer = await provider.request(`${gameOrigin}/img/own/1.png`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3']);
 });
 
 function providerWith(config: { rate?: { burst: number; perSecond: number } }, db = made.platform.db) {

@@ -30,7 +30,7 @@ it('takes one of 64 spins at once, posts one, and keeps another player’s balan
   const flood = Promise.all(Array.from({ length: 64 }, () => game.spin({ stake: '20', key: newKey() })));
   const began = performance.now();
   expect((await other.call(contract.wallet.balance, {})).success).toBe(true);
-  expect(performance.now() - began).toBeLessThan(500);
+  expect(performance.now() - began).toBeLessThan(1_000);
   const statuses = (await flood).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));

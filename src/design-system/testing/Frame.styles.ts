@@ -6,3 +6,5 @@ export const root = part({
   maxInlineSize: '100%',
   border: `1px dashed ${vars.color.border.default}`,
 });
+
+export const gutters = part({ paddingInline: vars.layout.gutter });

@@ -38,3 +38,10 @@ const boxed = (width: number) =>
 export const phoneFrame = boxed(358);
 /** Draws a component in the width of the desktop layout's main column (1280 px less side navigation and gutters). */
 export const desktopFrame = boxed(960);
+
+/** A decorator that draws a screen between the gutters of its page, to which some parts reach on a phone. */
+export const pageFrame = (Story: () => ReactElement): ReactElement => (
+  <div css={styles.gutters}>
+    <Story />
+  </div>
+);

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { phone, wide } from '#testing/Frame';
+import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { DepositScreen, type DepositScreenProps } from './DepositScreen';
 import { DepositSteps } from './DepositSteps';
@@ -24,7 +24,7 @@ const args: DepositScreenProps = {
   now,
   onRetry: fn(),
 };
-const meta = preview.meta({ component: DepositScreen, args });
+const meta = preview.meta({ component: DepositScreen, args, decorators: [pageFrame] });
 const failure = { tone: 'danger', title: 'No connection' } as const;
 
 export const Ready = meta.story({ ...wide, tags: ['matrix', 'snapshot'] });

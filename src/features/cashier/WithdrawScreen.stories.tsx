@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { phone, wide } from '#testing/Frame';
+import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { endedWithdrawal, sentWithdrawal, terms, withdrawal } from './withdrawSamples';
 import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen';
@@ -23,7 +23,7 @@ const args: WithdrawScreenProps = {
   receipt: { onAnswer: fn(), isPending: false },
   onRetry: fn(),
 };
-const meta = preview.meta({ component: WithdrawScreen, args });
+const meta = preview.meta({ component: WithdrawScreen, args, decorators: [pageFrame] });
 const failure = { tone: 'danger', title: 'No connection' } as const;
 const form = { validate: () => ({}), onSubmit: fn(), isPending: false };
 

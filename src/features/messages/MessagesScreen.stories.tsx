@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import type { MessageSummary } from '#contract';
-import { phone, wide } from '#testing/Frame';
+import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { MessagesScreen, type MessagesScreenProps } from './MessagesScreen';
 
@@ -73,7 +73,7 @@ const open: MessagesScreenProps['open'] = {
     href: '/personal/withdraw',
   },
 };
-const meta = preview.meta({ component: MessagesScreen, args });
+const meta = preview.meta({ component: MessagesScreen, args, decorators: [pageFrame] });
 
 export const Ready = meta.story({ ...wide, tags: ['matrix'], args: { open } });
 Ready.test('opens a message, switches the box and the filter', async ({ canvas, userEvent }) => {

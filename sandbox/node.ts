@@ -18,7 +18,7 @@ import type { SiteHosts } from './node/policy';
 import { createHasher, createIds, systemClock, systemRandom } from './node/ports';
 import { runJobs } from './node/runJobs';
 import { createRaster } from './node/raster';
-import { openOperatorDoor } from './node/operatorDoor';
+import { openOperatorEndpoint } from './node/operatorEndpoint';
 import { serveOutbox } from './node/outboxPage';
 import { createOutbox, noMessages } from './outbox';
 import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
@@ -201,7 +201,7 @@ function openInside(
   ports: Ports,
   closing: (() => Promise<void>)[],
 ): FrontParts['inside'] {
-  const door = openOperatorDoor({ db, clock: ports.clock, ids: ports.ids }, env.dataDir, env.port);
+  const door = openOperatorEndpoint({ db, clock: ports.clock, ids: ports.ids }, env.dataDir, env.port);
   closing.push(async () => door.close());
   const firebase = createPhoneAuth({ db, ports, merchant: env.brand, config });
   return {

@@ -21,7 +21,7 @@ import { OneAtATime } from './oneAtATime';
 import { documentOf, pageHeaders, type DocumentParts } from './page/document';
 import { redeemTicket, resumePlay, type Place, type Play } from './play';
 import { artVersion, renderGame } from './renderGame';
-import { renderFault, renderUnstaffed } from './renderNotice';
+import { renderFault, renderNotPlayable } from './renderNotice';
 import { symbols, type SymbolName } from './slot/symbols';
 import { slotOf } from './slot/stakes';
 import { slotAt, spin, stateOf } from './spin';
@@ -101,7 +101,7 @@ export function createProvider(
       language = play.language;
       const slot = slotOf(play.game, play.stakeUnit);
       const title = play.game.name;
-      if (!slot || play.game.state !== 'open') return await page(c, 200, renderUnstaffed(place, play));
+      if (!slot || play.game.state !== 'open') return await page(c, 200, renderNotPlayable(place, play));
       return await page(c, 200, {
         title,
         language: languageFor(language),

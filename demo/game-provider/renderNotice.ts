@@ -14,7 +14,7 @@ const quiet: GameTheme = { sky: ['#0c0e18', '#141727', '#0a0c15'], glow: '#b5bdf
 type Page = Omit<DocumentParts, 'nonce'>;
 
 /** The page of a game that this provider does not run, or that is closed. */
-export function renderUnstaffed({ config }: Place, { game, language: tag }: Play): Page {
+export function renderNotPlayable({ config }: Place, { game, language: tag }: Play): Page {
   const language = languageFor(tag);
   const words = messagesIn(language);
   const isClosed = game.state !== 'open';

@@ -7,7 +7,7 @@ import { countBet } from '../../sandbox/services/cashier/countBet';
 import { isBoardWin } from '../../sandbox/services/home/board';
 import { maskAccount } from '../../sandbox/services/home/maskAccount';
 import { recordBet } from '../../sandbox/services/records/recordBet';
-import { admitBet } from '../../sandbox/services/saferPlay/playTime';
+import { enforcePlayLimits } from '../../sandbox/services/saferPlay/playTime';
 import type { Round, RoundOutcome, SpinRequest } from './api';
 import { minSpinMsOf, spinGraceMs } from './config';
 import { toWire } from './outcome';
@@ -49,7 +49,7 @@ export async function spin(place: Place, play: Play, { stake, key }: SpinRequest
     });
     if (posted.replayed) return (await roundBy(tx, play, key)) ?? refuse('key.reused');
     await keepDistance(place, tx, play, key);
-    await admitBet(ports, tx, play.account, {
+    await enforcePlayLimits(ports, tx, play.account, {
       stake: amount,
       payout: outcome.win,
       isReal: play.money === 'real',

@@ -60,7 +60,7 @@ export async function serveCall(
   const started = ports.clock.now().getTime();
   const log = { requestId, call: route.name };
   try {
-    const { value, isPublic, cookies, actor } = await carryOut(deps, route, request, address, requestId);
+    const { value, isPublic, cookies, actor } = await handleRequest(deps, route, request, address, requestId);
     if (actor) {
       headers.set(names.sessionIdle, String(actor.life.idleSeconds));
       headers.set(names.sessionLeft, String(actor.life.leftSeconds));
@@ -130,7 +130,13 @@ function refusalReply(refusal: Refusal, headers: Headers): Response {
   );
 }
 
-async function carryOut(deps: EdgeDeps, route: Route, request: Request, address: string, requestId: string) {
+async function handleRequest(
+  deps: EdgeDeps,
+  route: Route,
+  request: Request,
+  address: string,
+  requestId: string,
+) {
   const { db, ports, config } = deps;
   const { call, handler } = route;
   const url = new URL(request.url);
@@ -143,9 +149,9 @@ async function carryOut(deps: EdgeDeps, route: Route, request: Request, address:
   if (!handler) refuse('call.unavailable', { message: `This platform does not serve ${route.name}.` });
 
   const asked = request.headers.get(names.merchant);
-  await refuseWhenShut(deps, route, address, asked);
+  await assertAvailable(deps, route, address, asked);
   const merchant = await findMerchant(deps, asked);
-  const place = {
+  const requestContext = {
     ...ports,
     db,
     config,
@@ -155,13 +161,13 @@ async function carryOut(deps: EdgeDeps, route: Route, request: Request, address:
     device: deviceOf(request.headers.get('user-agent')),
     requestId,
   };
-  const { exchange, setCookies } = openExchange(request, place);
-  const actor = await findActor(place, call, request, exchange.cookie('session'));
+  const { exchange, setCookies } = openExchange(request, requestContext);
+  const actor = await findActor(requestContext, call, request, exchange.cookie('session'));
   if (actor) refuseBeforeChange(actor, route);
   refuseOutsiders(actor, call);
   // Pictures are read only from somebody who may send them.
   const body = call.bodyBytes ? await readBody(request, call.bodyBytes) : small;
-  const ctx = { ...place, actor, language: languageOf(request), key: keyOf(call, request) };
+  const ctx = { ...requestContext, actor, language: languageOf(request), key: keyOf(call, request) };
 
   const contentType = request.headers.get('content-type') ?? '';
   const fields = call.sealed ? await unseal(ctx, call, body) : readFields(call, url, body, contentType);
@@ -190,7 +196,7 @@ function refuseForeign({ origins }: PlatformConfig, request: Request): void {
  * During maintenance and for kept-out regions only the start-up calls answer: the site needs them to say so. A refused
  * address gets no answer at all; what its page shows comes with the refusal.
  */
-async function refuseWhenShut(
+async function assertAvailable(
   deps: EdgeDeps,
   { name }: Route,
   address: string,

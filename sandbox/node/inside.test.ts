@@ -8,15 +8,15 @@ import { operate } from '../services/system/operate';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 import { readEnvironment } from './environment';
 import { createFront } from './front';
-import { openOperatorDoor, operatorFile, type OperatorDoor } from './operatorDoor';
+import { openOperatorEndpoint, operatorFile, type OperatorEndpoint } from './operatorEndpoint';
 import { serveOutbox } from './outboxPage';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-door-'));
 let platform: TestPlatform;
-let door: OperatorDoor;
+let door: OperatorEndpoint;
 beforeAll(async () => {
   platform = await createTestPlatform();
-  door = openOperatorDoor(
+  door = openOperatorEndpoint(
     { db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids },
     join(folder, 'new', 'data'),
     4000,

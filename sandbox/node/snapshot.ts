@@ -13,7 +13,7 @@ import { join, relative } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from '../db/migrate';
 import { seedWorld } from '../../demo/seed/seedWorld';
-import { oneAtATime } from './gate';
+import { oneAtATime } from './oneAtATime';
 import { readMigrations } from './migrations';
 import { openDatabase } from './openDatabase';
 import { createHasher } from './ports';

@@ -6,7 +6,7 @@ import './boot/splash.css';
 import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { askAtOnce, askFor } from './boot/ask';
+import { prefetchCritical, askFor } from './boot/ask';
 import { compose, firstAreas, restore, startEffects } from './boot/compose';
 import { readConfig } from './boot/readConfig';
 import { showNoWords } from './boot/showNoWords';
@@ -37,7 +37,7 @@ const prepared = new Promise<void>((resolve) => {
     // The effects come first: they fetch what belongs to the person whose session is taken up.
     startEffects(stores);
     restore(stores);
-    askAtOnce(stores, location);
+    prefetchCritical(stores, location);
     resolve();
   }, 0);
 });

@@ -68,7 +68,7 @@ const leftOf = ({ amount, used }: UsedLimit): bigint => (amount > used ? amount 
  * transaction of the posting, after it: the wallet that the posting locks keeps two bets from passing a limit together.
  * Trial money counts time alone. Refuses with the `play.…` code of what forbids it.
  */
-export async function admitBet(
+export async function enforcePlayLimits(
   deps: Deps,
   tx: Tx,
   account: Player,

@@ -8,7 +8,7 @@ export const homePaths: readonly string[] = ['/', '/index', '/index.html', '/hom
  * Asks for what the page at `path` waits for longest, while its words are on their way: the largest picture of home, the
  * games of a hall. No more: over HTTP/1.1 a browser sends six requests at a time, and no page is drawn without its words.
  */
-export function askAtOnce(
+export function prefetchCritical(
   { home, lobby }: Pick<SiteStores, 'home' | 'lobby'>,
   { pathname: path, search }: Pick<Location, 'pathname' | 'search'>,
 ): void {

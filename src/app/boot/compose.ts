@@ -9,7 +9,7 @@ import { browserClock, browserRandom, browserStorage } from './browserPorts';
 import { connectErrorReports, watchErrors } from './reportError';
 import { followOtherTabs } from './theme';
 import { loadArea, resolveTag } from '../text/catalogue';
-import { followPerson, heedFailure } from '../stores/followPerson';
+import { followPerson, handleGlobalFailure } from '../stores/followPerson';
 import { createStores, type Stores } from '../stores/stores';
 import type { LocaleTag } from '#locales';
 
@@ -33,9 +33,9 @@ export function compose({ site, brand }: PageConfig): SiteStores {
     language: () => made.stores?.locale.tag ?? brand.defaultLanguage,
     token: () => made.stores?.session.token ?? null,
     seal: (call, body, again) => sealed((sealer) => sealer.seal(call, body, again)),
-    onFailure: (failure) => made.stores && heedFailure(made.stores, failure),
+    onFailure: (failure) => made.stores && handleGlobalFailure(made.stores, failure),
     ensureRefusalWords: async () => made.stores?.locale.ensureAreas(['refusal']),
-    onLife: (life) => made.stores?.session.hear(life),
+    onLife: (life) => made.stores?.session.updateExpiry(life),
   };
   const api = createApi(deps, {
     start: startCalls,

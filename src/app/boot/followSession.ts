@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { Stores } from '../stores/stores';
-import { countOnReturn } from './countOnReturn';
-import { learnWallet } from './learnWallet';
+import { refreshUnreadOnFocus } from './refreshUnreadOnFocus';
+import { loadWalletMode } from './loadWalletMode';
 import { openChannel, shareSession } from './tabs';
 
 /**
@@ -13,13 +13,13 @@ export function followSession(
 ): () => void {
   const { session, life, memberLanguage } = stores;
   const stops = [
-    countOnReturn(stores),
+    refreshUnreadOnFocus(stores),
     shareSession(stores, openChannel(`session:${session.merchantCode}`)),
     // Without its code nobody is warned; the platform ends the session all the same.
     startOnceSignedIn(session, life),
     // Without its code the platform writes on in the language that it knows.
     startOnceSignedIn(session, memberLanguage),
-    learnWallet(stores),
+    loadWalletMode(stores),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -4,7 +4,7 @@ import type { Notice } from '../../features/notice';
 import type { Failure } from '../data/failure';
 import type { Resource } from '../data/resource';
 import { failureMessages } from '../failures/messages';
-import { wordFailure } from '../failures/wordFailure';
+import { describeFailure } from '../failures/describeFailure';
 
 type ListOf<T> =
   { status: 'loading' } | { status: 'failed'; notice: Notice } | { status: 'ready'; items: readonly T[] };
@@ -15,7 +15,7 @@ export function useNotice() {
 
   /** A failure as a notice; `onRetry` becomes its way on where trying again can help. */
   const notice = (failure: Failure, onRetry?: () => void): Notice | undefined => {
-    const worded = wordFailure(intl, failure);
+    const worded = describeFailure(intl, failure);
     if (!worded) return undefined;
     const { title, text, canRetry } = worded;
     return {

@@ -16,11 +16,11 @@ export class CaptchaStore {
   constructor({ api, clock }: { api: Pick<Api, 'session'>; clock: Pick<Clock, 'now'> }) {
     this.#clock = clock;
     this.picture = new Resource({ clock, load: (signal) => api.session.captcha({}, { signal }) });
-    makeObservable(this, { isNeeded: observableRef, expect: actionBound, rest: actionBound });
+    makeObservable(this, { isNeeded: observableRef, require: actionBound, reset: actionBound });
   }
 
   /** Shows it from now on, with a new picture: one is good for one try. */
-  expect(): void {
+  require(): void {
     this.isNeeded = true;
     this.refresh();
   }
@@ -34,12 +34,12 @@ export class CaptchaStore {
   }
 
   /** Looks at what a refused try said: it may ask for a captcha. */
-  heed(failure: Failure): void {
-    if (asksForCaptcha(failure)) this.expect();
+  applyFailure(failure: Failure): void {
+    if (asksForCaptcha(failure)) this.require();
   }
 
   /** Nobody has to read one any more. */
-  rest(): void {
+  reset(): void {
     this.isNeeded = false;
     this.picture.reset();
   }

@@ -161,8 +161,8 @@ export const faultCases: readonly FaultCase[] = [
   {
     call: 'session.captcha',
     ...resource(({ signIn }) => signIn.captcha.picture),
-    act: ({ signIn }) => signIn.captcha.expect(),
-    close: ({ signIn }) => signIn.captcha.rest(),
+    act: ({ signIn }) => signIn.captcha.require(),
+    close: ({ signIn }) => signIn.captcha.reset(),
   },
   { call: 'session.freeplay', entersLate: true, ...freePlay },
   {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import english from '../../../locales/en.json';
 import type { Failure } from '../data/failure';
-import { wordFailure } from '../failures/wordFailure';
+import { describeFailure } from '../failures/describeFailure';
 import { faults, type FaultKind } from '../testing/faults';
 import { faultySite, type FaultySite } from '../testing/faultySite';
 import { settle } from '../testing/ports';
@@ -36,8 +36,8 @@ function words(failure: Failure | undefined): string | undefined {
     said.push(text);
     return text;
   };
-  const intl = { formatMessage } as unknown as Parameters<typeof wordFailure>[0];
-  return failure && wordFailure(intl, failure)?.title;
+  const intl = { formatMessage } as unknown as Parameters<typeof describeFailure>[0];
+  return failure && describeFailure(intl, failure)?.title;
 }
 
 const callOf = (name: string): Call => {

@@ -3,7 +3,7 @@ import type { Failure } from '../data/failure';
 import type { Stores } from './stores';
 
 /** What a failure of any call changes for the whole site. */
-export function heedFailure(
+export function handleGlobalFailure(
   stores: Pick<Stores, 'session' | 'start' | 'dialogs' | 'signIn'>,
   failure: Failure,
 ): void {

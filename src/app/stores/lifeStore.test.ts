@@ -12,7 +12,7 @@ async function makeLife(...answers: Answer[]) {
   const made: { session?: SessionStore } = {};
   const wire = scriptedApi({
     token: () => made.session?.token ?? null,
-    onLife: (life) => made.session?.hear(life),
+    onLife: (life) => made.session?.updateExpiry(life),
     onFailure: (failure) => {
       if (failure.kind === 'session') made.session?.end(failure.code);
     },

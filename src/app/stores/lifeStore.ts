@@ -37,7 +37,7 @@ export class LifeStore {
     this.#deps = deps;
     this.stay = new Task(deps.random, async () => {
       const outcome = await deps.api.session.state({});
-      if (outcome.ok) deps.session.hear(outcome.value);
+      if (outcome.ok) deps.session.updateExpiry(outcome.value);
       return outcome;
     });
     makeObservable(this, { endsAt: observableRef });
@@ -73,8 +73,8 @@ export class LifeStore {
       return;
     }
     const { clock } = this.#deps;
-    const { idleSeconds, leftSeconds, heardAt } = life;
-    const endsAt = heardAt + Math.min(idleSeconds, leftSeconds) * 1_000;
+    const { idleSeconds, leftSeconds, updatedAt } = life;
+    const endsAt = updatedAt + Math.min(idleSeconds, leftSeconds) * 1_000;
     const warnAt = endsAt - this.#idleSeconds * warningShare * 1_000;
     const now = clock.now();
     // At the end of its longest life nothing keeps a session, and so nothing is offered.
@@ -92,7 +92,7 @@ export class LifeStore {
     const outcome = await api.session.state({}, { background: true });
     // The headers of the answer have told the session already, where a platform sends them.
     if (session.life !== life) return;
-    if (outcome.ok) session.hear(outcome.value);
+    if (outcome.ok) session.updateExpiry(outcome.value);
     // Without an answer the last one still holds.
     else this.#plan(life);
   }

@@ -150,7 +150,7 @@ export class LoginStore {
       api.session.login({ ...request, verification }),
     );
     if (!outcome.ok) {
-      captcha.heed(outcome.failure);
+      captcha.applyFailure(outcome.failure);
       if (input.type === 'username') this.#heedLock(outcome.failure, input.username);
     }
     return this.#admit(outcome, input.type);
@@ -164,7 +164,7 @@ export class LoginStore {
     const { session, captcha, onEntered } = this.#deps;
     const entered = await session.enter(outcome.value);
     if (!entered.ok) return entered;
-    captcha.rest();
+    captcha.reset();
     this.unlock();
     this.dropVerification();
     this.remembered.reset();

@@ -48,7 +48,7 @@ export class SessionStore {
   /** Set when the platform ended the session; the site says so and offers a login. */
   ended: SessionEnd | undefined = undefined;
   /** How long the session still lives, and when the platform said so (epoch milliseconds). */
-  life: (SessionLife & { heardAt: number }) | undefined = undefined;
+  life: (SessionLife & { updatedAt: number }) | undefined = undefined;
   /** Seconds without a call after which a session ends, as the platform said when it began. */
   idleSeconds: number | undefined = undefined;
   /** When the account was signed in before this time, ISO 8601; null for the first time. */
@@ -89,7 +89,7 @@ export class SessionStore {
       end: actionBound,
       leave: actionBound,
       adopt: actionBound,
-      hear: actionBound,
+      updateExpiry: actionBound,
       acknowledgeEnd: actionBound,
     });
   }
@@ -172,8 +172,8 @@ export class SessionStore {
   }
 
   /** The platform said how long the session lives. */
-  hear(life: SessionLife): void {
-    if (this.isSignedIn) this.life = { ...life, heardAt: this.#deps.clock.now() };
+  updateExpiry(life: SessionLife): void {
+    if (this.isSignedIn) this.life = { ...life, updatedAt: this.#deps.clock.now() };
   }
 
   /** Keeps what the member call says about the account, for the next page load of this tab. */

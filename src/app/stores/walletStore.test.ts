@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { learnWallet } from '../boot/learnWallet';
+import { loadWalletMode } from '../boot/loadWalletMode';
 import { faultySite, signedIn } from '../testing/faultySite';
 import { settle } from '../testing/ports';
 
 test('how the brand keeps money is asked for once somebody is signed in, and kept for the visit', async () => {
   const site = await faultySite();
   const { wallet } = site.stores;
-  const stop = learnWallet(site.stores);
+  const stop = loadWalletMode(site.stores);
   await settle();
   expect(site.seen).not.toContain('wallet.merchantWallet');
   await signedIn(site);
@@ -36,7 +36,7 @@ test('what the visit knows of the wallet is not asked for again', async () => {
   const site = await faultySite();
   site.storage.write('merchantWallet', '{"isSingle":false}');
   site.stores.wallet.restore();
-  const stop = learnWallet(site.stores);
+  const stop = loadWalletMode(site.stores);
   await signedIn(site);
   await settle();
   expect(site.seen).not.toContain('wallet.merchantWallet');

@@ -2,7 +2,7 @@ import { contract, type Call } from '#contract';
 import { createApi, type ApiDeps } from '../api/client';
 import { createSealer, type Sealer } from '../api/seal';
 import { fail, succeed } from '../data/failure';
-import { followPerson, heedFailure } from '../stores/followPerson';
+import { followPerson, handleGlobalFailure } from '../stores/followPerson';
 import type { SignIn } from '../stores/signIn';
 import { createStores, type Stores } from '../stores/stores';
 import { reply } from './api';
@@ -63,8 +63,8 @@ export async function faultySite({ usesCrypto = false } = {}): Promise<FaultySit
     merchant: () => 'aurora',
     language: () => 'en',
     token: () => made.stores?.session.token ?? null,
-    onFailure: (failure) => made.stores && heedFailure(made.stores, failure),
-    onLife: (life) => made.stores?.session.hear(life),
+    onFailure: (failure) => made.stores && handleGlobalFailure(made.stores, failure),
+    onLife: (life) => made.stores?.session.updateExpiry(life),
     seal: (call, body, again) =>
       usesCrypto
         ? sealer.seal(call, body, again)

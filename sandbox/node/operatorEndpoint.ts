@@ -8,7 +8,7 @@ import { Misunderstood, type Operator } from '../services/system/operator';
 export const operatorFile = (dataDir: string): string => join(dataDir, 'operator.json');
 
 /** Way of the operator's command line into a running platform. */
-export interface OperatorDoor {
+export interface OperatorEndpoint {
   serve(request: Request): Promise<Response>;
   /** Takes the file away. */
   close(): void;
@@ -18,7 +18,7 @@ export interface OperatorDoor {
  * Opens the door: writes its address and a fresh secret into the data folder, readable by this user alone. Whoever can
  * read that file could read the database beside it as well. See docs/decisions/2026-11-operator-door.md.
  */
-export function openOperatorDoor(operator: Operator, dataDir: string, port: number): OperatorDoor {
+export function openOperatorEndpoint(operator: Operator, dataDir: string, port: number): OperatorEndpoint {
   const secret = randomBytes(32).toString('base64url');
   const path = operatorFile(dataDir);
   mkdirSync(dirname(path), { recursive: true });

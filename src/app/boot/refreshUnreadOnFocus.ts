@@ -4,7 +4,7 @@ import type { Stores } from '../stores/stores';
 export type Viewed = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /** Counts the unread messages anew when the tab is looked at again and the count is old. Returns what ends it. */
-export function countOnReturn(
+export function refreshUnreadOnFocus(
   { session, member }: Pick<Stores, 'session' | 'member'>,
   page: Viewed = document,
 ): () => void {

@@ -5,7 +5,7 @@ import { failureMessages as messages } from './messages';
 import { refusalMessage } from './refusalMessage';
 
 /** A failure in the visitor's words: what happened, and what to do about it. */
-export interface WordedFailure {
+export interface DescribedFailure {
   title: string;
   text?: string;
   /** Whether sending the same again can help, so that a "Try again" is worth its place. */
@@ -13,10 +13,10 @@ export interface WordedFailure {
 }
 
 /** The one table from failures to words. Undefined for a call that its caller gave up: nobody waits for that one. */
-export function wordFailure(
+export function describeFailure(
   intl: Pick<IntlShape, 'formatMessage'>,
   failure: Failure,
-): WordedFailure | undefined {
+): DescribedFailure | undefined {
   const say = intl.formatMessage;
   switch (failure.kind) {
     case 'aborted':
@@ -52,13 +52,13 @@ export function wordFailure(
     case 'limited':
       return {
         title:
-          (failure.code !== 'unknown' && wordRefusal(intl, failure.code)) ||
+          (failure.code !== 'unknown' && describeRefusal(intl, failure.code)) ||
           say(refusalMessage('limit.reached')),
         text: wordWait(intl, failure.retryAfterSeconds),
         canRetry: true,
       };
     case 'refused': {
-      const title = failure.code !== 'unknown' && wordRefusal(intl, failure.code);
+      const title = failure.code !== 'unknown' && describeRefusal(intl, failure.code);
       if (title) return { title, canRetry: false };
       return {
         title: say(messages.unknownTitle),
@@ -70,7 +70,7 @@ export function wordFailure(
 }
 
 /** A refusal in words; undefined where they could not be fetched, for which the id would stand. */
-export function wordRefusal(
+export function describeRefusal(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   code: RefusalCode,
 ): string | undefined {

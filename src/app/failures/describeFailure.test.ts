@@ -2,7 +2,7 @@ import { createIntl, type IntlShape } from 'react-intl';
 import { expect, test } from 'vitest';
 import messages from '../../../locales/en.json';
 import { fieldRefusal } from './fieldRefusal';
-import { wordFailure } from './wordFailure';
+import { describeFailure } from './describeFailure';
 
 const intl = createIntl({ locale: 'en', messages });
 
@@ -17,7 +17,7 @@ test.each([
   [172_800, 'Try again in 48 hours.'],
   [172_801, 'Try again in 3 days.'],
 ])('how long to wait for another code is said once: %i seconds', (retryAfterSeconds, text) => {
-  expect(wordFailure(intl, { kind: 'limited', code: 'sms.tooMany', retryAfterSeconds })).toEqual({
+  expect(describeFailure(intl, { kind: 'limited', code: 'sms.tooMany', retryAfterSeconds })).toEqual({
     title: 'Too many requests',
     text,
     canRetry: true,
@@ -29,7 +29,7 @@ test('a refusal whose words could not be fetched says so in the words of the sta
   const start = {
     formatMessage: ({ id }: { id: string }) => (id === 'error.unknown' ? 'Unknown error' : id),
   } as Pick<IntlShape, 'formatMessage'>;
-  expect(wordFailure(start, { kind: 'refused', code: 'wallet.short' })).toEqual({
+  expect(describeFailure(start, { kind: 'refused', code: 'wallet.short' })).toEqual({
     title: 'Unknown error',
     text: 'error.unknownText',
     canRetry: false,

@@ -5,7 +5,7 @@ import type { Stores } from '../stores/stores';
  * Asks once a visit how the brand keeps money, for whoever has money here: the first screen can do without it. Returns
  * what ends it.
  */
-export const learnWallet = ({ session, wallet }: Pick<Stores, 'session' | 'wallet'>): (() => void) =>
+export const loadWalletMode = ({ session, wallet }: Pick<Stores, 'session' | 'wallet'>): (() => void) =>
   when(
     () => session.isSignedIn,
     () => {

@@ -3,7 +3,7 @@ import { MemberStore } from '../stores/memberStore';
 import { reply } from '../testing/api';
 import { settle } from '../testing/ports';
 import { memberReply, scriptedSignIn, sessionStart } from '../testing/signIn';
-import { countOnReturn, type Viewed } from './countOnReturn';
+import { refreshUnreadOnFocus, type Viewed } from './refreshUnreadOnFocus';
 
 /** A page that somebody looks at, or not. */
 class Page extends EventTarget {
@@ -20,7 +20,7 @@ test('unread messages are counted again on the return to the tab, once a minute 
   const { session, api, clock, script, seen } = scriptedSignIn([() => reply(memberReply)]);
   const member = new MemberStore({ api, clock });
   const page = new Page();
-  const stop = countOnReturn({ session, member }, page as unknown as Viewed);
+  const stop = refreshUnreadOnFocus({ session, member }, page as unknown as Viewed);
   await page.turn('visible');
   expect(seen, 'nobody is signed in').toHaveLength(0);
 

@@ -1,6 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState, type ReactNode, type Ref } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Heading, ModalOverlay } from 'react-aria-components';
 import type { ModalOverlayProps } from 'react-aria-components';
 import { Icon } from '#ds/Icon';
 import type { IconSource } from '#ds/Icon';
@@ -8,6 +8,7 @@ import { IconButton } from '#ds/IconButton';
 import { useDs } from '#ds-i18n';
 import { AutoClose } from './AutoClose';
 import * as styles from './Dialog.styles';
+import { ModalPanel } from './ModalPanel';
 import { Prerender } from './Prerender';
 
 /** Something to show, or a function that makes it and gets a way to close the dialog. */
@@ -86,7 +87,7 @@ export function Dialog({
       isKeyboardDismissDisabled={!isDismissable}
       css={styles.scrim}
     >
-      <Modal css={styles.panel}>
+      <ModalPanel css={styles.panel}>
         <AriaDialog role={role} css={styles.dialog}>
           {({ close }) => (
             <>
@@ -122,7 +123,7 @@ export function Dialog({
             </>
           )}
         </AriaDialog>
-      </Modal>
+      </ModalPanel>
     </ModalOverlay>
   );
 }

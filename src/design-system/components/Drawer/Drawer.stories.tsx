@@ -37,6 +37,18 @@ Default.test('closes by the cross and by its own button', async ({ canvas, userE
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
 });
+Default.test('closes when it is closed before a touch screen has drawn it', async ({ canvas }) => {
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
+  try {
+    canvas.getByRole('button', { name: 'Open' }).click();
+    const close = await screen.findByRole('button', { name: 'Show 128 games', hidden: true });
+    // A pointer's events take longer than the two frames that count.
+    close.click();
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  } finally {
+    Reflect.deleteProperty(navigator, 'maxTouchPoints');
+  }
+});
 
 export const Open = meta.story({ tags: ['matrix'], render: (args) => <Drawer {...args} defaultOpen /> });
 export const AtTheEnd = meta.story({

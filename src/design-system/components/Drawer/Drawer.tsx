@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode, Ref } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import type { DialogSlot, ModalStates } from '#ds/Dialog';
+import { Dialog, Heading, ModalOverlay } from 'react-aria-components';
+import { ModalPanel, type DialogSlot, type ModalStates } from '#ds/Dialog';
 import { IconButton } from '#ds/IconButton';
 import { useDs } from '#ds-i18n';
 import { body, dialog, foot, head, heading, panel, scrim } from './Drawer.styles';
@@ -39,7 +39,7 @@ export function Drawer({
       css={scrim}
       data-side={side}
     >
-      <Modal css={panel} data-side={side}>
+      <ModalPanel css={panel} data-side={side}>
         <Dialog css={dialog}>
           {({ close }) => (
             <>
@@ -54,7 +54,7 @@ export function Drawer({
             </>
           )}
         </Dialog>
-      </Modal>
+      </ModalPanel>
     </ModalOverlay>
   );
 }

@@ -188,7 +188,6 @@ AgentPhone.test('keeps all pages in a drawer, which closes when one is chosen', 
   await waitFor(() => expect(screen.getByRole('navigation', { name: 'Sections' })).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: /open menu/i }));
   const drawer = await screen.findByRole('dialog', { name: 'Pages of my account' });
-  await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
   await userEvent.click(within(drawer).getByRole('link', { name: 'My income' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pages of my account' })).toBeNull());
 });

@@ -43,10 +43,16 @@ describe('whenNear', () => {
   }
   const picture = () => ({}) as Element;
   let whenNear: typeof WhenNear;
+  let onScroll: () => void;
 
   beforeEach(async () => {
     vi.useFakeTimers();
     vi.stubGlobal('IntersectionObserver', Observer);
+    vi.stubGlobal('scrollY', 0);
+    vi.stubGlobal('innerHeight', 1000);
+    vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+      onScroll = listener;
+    });
     vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16));
     vi.resetModules();
     ({ whenNear } = await import('./loader'));
@@ -61,7 +67,7 @@ describe('whenNear', () => {
     expect(Observer.last.options).toMatchObject({ rootMargin: '30%', scrollMargin: '30%', threshold: 0.1 });
   });
 
-  it('looks at most every 200 ms, and calls once', () => {
+  it('calls once for what came near', () => {
     const [first, second] = [picture(), picture()];
     const onNear = vi.fn();
     whenNear(first, () => onNear('first'));
@@ -71,14 +77,11 @@ describe('whenNear', () => {
     expect(onNear.mock.calls).toEqual([['first']]);
     expect(Observer.last.observed).toEqual(new Set([second]));
     Observer.last.move(true, second);
-    vi.advanceTimersByTime(198);
-    Observer.last.move(true, second);
-    expect(onNear).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(2);
+    vi.advanceTimersByTime(1);
     expect(onNear.mock.calls).toEqual([['first'], ['second']]);
   });
 
-  it('never fetches what was scrolled past between two looks, nor what is gone', () => {
+  it('never fetches what is passed or gone before it looks', () => {
     const [shown, passed, gone] = [picture(), picture(), picture()];
     const onNear = vi.fn();
     whenNear(shown, () => onNear('shown'));
@@ -89,6 +92,41 @@ describe('whenNear', () => {
     stop();
     vi.advanceTimersByTime(1000);
     expect(onNear.mock.calls).toEqual([['shown']]);
+  });
+
+  /** Scrolls by a share of the viewport in each of some frames. */
+  const scrollBy = (share: number, frames: number) => {
+    for (let frame = 0; frame < frames; frame++) {
+      vi.advanceTimersByTime(16);
+      vi.stubGlobal('scrollY', scrollY + share * innerHeight);
+      onScroll();
+    }
+  };
+
+  it('fetches nothing while the page is flung, and what is near once it rests', () => {
+    const [passed, reached] = [picture(), picture()];
+    const onNear = vi.fn();
+    whenNear(passed, () => onNear('passed'));
+    whenNear(reached, () => onNear('reached'));
+    scrollBy(0.1, 2);
+    Observer.last.move(true, passed);
+    scrollBy(0.1, 30);
+    Observer.last.move(false, passed);
+    Observer.last.move(true, reached);
+    scrollBy(0.1, 10);
+    expect(onNear).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(250);
+    expect(onNear.mock.calls).toEqual([['reached']]);
+  });
+
+  it('fetches at once while somebody reads down a page', () => {
+    const near = picture();
+    const onNear = vi.fn();
+    whenNear(near, onNear);
+    scrollBy(0.02, 20);
+    Observer.last.move(true, near);
+    scrollBy(0.02, 1);
+    expect(onNear).toHaveBeenCalledTimes(1);
   });
 
   it('asks for six pictures a frame', () => {

@@ -2,8 +2,10 @@
 const preloadFactor = 1.3;
 /** Share of a picture that must be near before it is fetched. */
 const threshold = 0.1;
-/** Milliseconds between two looks at what has come near; pictures scrolled past in between are never fetched. */
-const throttle = 200;
+/** Viewports a second from which on a page is flung: nobody sees the pictures that pass, so none is fetched. */
+const flingSpeed = 3;
+/** Milliseconds without a scroll after which a page rests. */
+const settle = 120;
 /** Pictures that are asked for in one frame: each takes the page a moment to ask for and another to receive. */
 const together = 6;
 /** How many outcomes are remembered, so that a picture seen before is there at once and none fails twice. */
@@ -36,14 +38,30 @@ export function forgetOutcomes(): void {
 
 const waiting = new Map<Element, () => void>();
 const near = new Set<Element>();
-let lastLook = -throttle;
 /** A look is due: in a timer, or 0 in the next frame. */
 let nextLook: ReturnType<typeof setTimeout> | 0 | undefined;
 let observer: IntersectionObserver | undefined;
 
+/** Where the page stood when, and how fast it went, in viewports a second. */
+const scroll = { at: -settle, top: 0, speed: 0 };
+
+function onScroll() {
+  const at = performance.now();
+  const passed = Math.abs(scrollY - scroll.top) / innerHeight;
+  // A first event says nothing about speed.
+  scroll.speed = at - scroll.at > settle ? 0 : (passed / Math.max(1, at - scroll.at)) * 1000;
+  scroll.at = at;
+  scroll.top = scrollY;
+}
+
+const isFlung = () => scroll.speed > flingSpeed && performance.now() - scroll.at < settle;
+
 function look() {
   nextLook = undefined;
-  lastLook = performance.now();
+  if (isFlung()) {
+    nextLook = setTimeout(look, settle);
+    return;
+  }
   let left = together;
   for (const element of near) {
     if (left-- === 0) {
@@ -62,9 +80,7 @@ function sort(entries: readonly IntersectionObserverEntry[]) {
     if (isIntersecting) near.add(target);
     else near.delete(target);
   }
-  if (near.size > 0 && nextLook === undefined) {
-    nextLook = setTimeout(look, Math.max(0, lastLook + throttle - performance.now()));
-  }
+  if (near.size > 0) nextLook ??= setTimeout(look, 0);
 }
 
 function stopWaiting(element: Element) {
@@ -81,7 +97,10 @@ export function whenNear(element: Element, onNear: () => void): () => void {
   const margin = `${Math.round((preloadFactor - 1) * 100)}%`;
   // scrollMargin also looks ahead inside carousels; browsers without it ignore it.
   const options = { rootMargin: margin, scrollMargin: margin, threshold };
-  observer ??= new IntersectionObserver(sort, options);
+  if (!observer) {
+    observer = new IntersectionObserver(sort, options);
+    addEventListener('scroll', onScroll, { passive: true });
+  }
   waiting.set(element, onNear);
   observer.observe(element);
   return () => {

@@ -14,6 +14,7 @@ import { saferPlayCalls } from './saferPlay';
 import { sessionCalls } from './session';
 import { startCalls } from './start';
 import { supportCalls } from './support';
+import { uplineTransferCalls } from './uplineTransfer';
 import { withdrawalCalls } from './withdrawal';
 
 /** Every call of a platform, by area: the one table from which client, server, tests and OpenAPI derive. */
@@ -23,7 +24,7 @@ export const contract = {
   member: memberCalls,
   wallet: walletCalls,
   messages: messageCalls,
-  cashier: { ...depositCalls, ...withdrawalCalls },
+  cashier: { ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls },
   games: gameCalls,
   home: homeCalls,
   lottery: lotteryCalls,
@@ -71,5 +72,6 @@ export * from './signIn';
 export * from './siteConfig';
 export * from './start';
 export * from './support';
+export * from './uplineTransfer';
 export * from './values';
 export * from './withdrawal';

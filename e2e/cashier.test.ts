@@ -5,6 +5,8 @@ import { desktop, type Cell } from './harness/visit';
 import { digitsOf } from './harness/wallet';
 
 const { walk } = useJourneys();
+/** A member below the demo agent. */
+const downlineMember = { username: 'bao19', password: 'harbour-light' };
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it.each([desktop, phone])(
@@ -64,3 +66,34 @@ it('a member adds an account on a phone, which waits for a day', () =>
     const [words = ''] = say('withdraw.usableFrom', { time: '@' }).split('@');
     await page.getByRole('radio', { name: new RegExp(`2047.*${words.trim()}`, 's') }).waitFor();
   }));
+
+it.each([desktop, phone])(
+  'a member sends money to the upline and keeps the receipt: $language, $device',
+  (cell) =>
+    walk(
+      { at: '/personal/transferUpline', as: downlineMember, cell },
+      async ({ page, say, press, watch }) => {
+        watch.expect(/transferToUpline/);
+        await page.getByRole('textbox', { name: say('upline.amount') }).fill('10');
+        await page.getByRole('textbox', { name: say('upline.note') }).fill('Shared ticket');
+        const name = new RegExp(
+          `^${escapeRegex(say('upline.submit', { amount: '@' }).split('@')[0] ?? '')}.*10`,
+        );
+        await press('button', name);
+        const dialog = page.getByRole('dialog').filter({ has: page.getByLabel(say('transaction.field')) });
+        const password = dialog.getByLabel(say('transaction.field')).first();
+        await password.fill('000111');
+        await page.keyboard.press('Enter');
+        await dialog.getByText(say('error.transactionWrong')).first().waitFor();
+        await password.fill('482915');
+        await page.keyboard.press('Enter');
+        await page.getByText(say('upline.sentText')).waitFor();
+        // The receipt has an address of its own.
+        await page.reload();
+        await page.getByText('Shared ticket').waitFor();
+        await press('button', say('upline.done'));
+        await page.getByRole('textbox', { name: say('upline.amount') }).waitFor();
+      },
+    ),
+  60_000,
+);

@@ -103,5 +103,6 @@ export function cashierSettings({ code, name, creditUnit }: DemoMerchant): Cashi
       receiptMinutes: 60,
       accountLockHours: 24,
     },
+    uplineTransferRules: { min: amount(10), max: amount(5_000), amountPerDay: amount(10_000) },
   };
 }

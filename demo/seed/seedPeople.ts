@@ -149,6 +149,9 @@ function personRow({ merchant, hashOf, at }: PeopleDeps, person: Person): NewAcc
     type: person.type,
     uplineId: idOf(merchant, person.upline),
     toUpline: true,
+    paymentPasswordHash: hashOf(`${memberName}:transaction`),
+    // A first sign-in would ask for a new password.
+    lastLoginAt: joined,
     inviteCode: person.type === 0 ? null : person.username.toUpperCase(),
     avatar: String(1 + ((person.username.length * 5 + person.joined) % 12)),
   };

@@ -8,4 +8,5 @@ export * from './tables/platform';
 export * from './tables/records';
 export * from './tables/saferPlay';
 export * from './tables/signIn';
+export * from './tables/transfers';
 export type { LocalisedText } from './tables/columns';

@@ -12,6 +12,7 @@ import { cancelWithdrawal, confirmReceipt } from '../services/cashier/moveWithdr
 import { addPayoutAccount, listPayoutBanks, removePayoutAccount } from '../services/cashier/payoutAccounts';
 import { setTransactionPassword } from '../services/cashier/transactionPassword';
 import { listTurnoverBets } from '../services/cashier/turnover';
+import { readUplineTransferTerms, transferToUpline } from '../services/cashier/uplineTransfers';
 import {
   listWithdrawals,
   readWithdrawal,
@@ -42,5 +43,7 @@ export const cashierHandlers: HandlersOf<'cashier'> = {
   withdrawal: (ctx, request) => readWithdrawal(ctx, request),
   cancelWithdrawal: (ctx, request) => cancelWithdrawal(ctx, request),
   confirmReceipt: (ctx, request) => confirmReceipt(ctx, request),
+  uplineTransferTerms: (ctx) => readUplineTransferTerms(ctx),
+  transferToUpline: (ctx, request) => transferToUpline(ctx, request),
   setTransactionPassword: (ctx, request) => setTransactionPassword(ctx, request),
 };

@@ -45,6 +45,14 @@ export interface WithdrawalRules {
   accountLockHours: number;
 }
 
+/** Numbers of transfers to the upline, in minor units. Source: money rules, wallets. */
+export interface UplineTransferRules {
+  min: string;
+  max: string;
+  /** Most of a business day. */
+  amountPerDay: string;
+}
+
 /** What an operator sets of money that comes in and goes out. */
 export interface CashierSettings {
   /** Time zone of the business day, an IANA name. */
@@ -61,6 +69,7 @@ export interface CashierSettings {
   depositTurnoverRate: number;
   payoutBanks: PayoutBankSetting[];
   withdrawalRules: WithdrawalRules;
+  uplineTransferRules: UplineTransferRules;
 }
 
 export const cashierDefaults: CashierSettings = {
@@ -82,4 +91,5 @@ export const cashierDefaults: CashierSettings = {
     receiptMinutes: 60,
     accountLockHours: 24,
   },
+  uplineTransferRules: { min: '1', max: '999999999999', amountPerDay: '999999999999' },
 };

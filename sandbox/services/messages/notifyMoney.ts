@@ -9,11 +9,11 @@ const hrefs = { deposit: '/personal/depositv2', withdrawal: '/personal/withdraw'
 export async function notifyMoney(
   db: Executor,
   ids: Pick<Ids, 'next'>,
-  text: MessageText,
+  text: Exclude<MessageText, `transfer${string}`>,
   about: { id: string; accountId: string; amount: bigint; currency: string; reference: string; at: Date },
 ): Promise<void> {
   const category = text.startsWith('deposit') ? 'deposit' : 'withdrawal';
-  const values = { amount: `${about.currency} ${decimal(about.amount)}`, reference: about.reference };
+  const values = { amount: amountText(about.amount, about.currency), reference: about.reference };
   await notify(db, {
     id: ids.next(),
     accountId: about.accountId,
@@ -26,7 +26,8 @@ export async function notifyMoney(
   });
 }
 
-function decimal(amount: bigint): string {
+/** An amount as messages write it in every language: `USD 1,200.00`. */
+export function amountText(amount: bigint, currency: string): string {
   const text = amount.toString().padStart(3, '0');
-  return `${text.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${text.slice(-2)}`;
+  return `${currency} ${text.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${text.slice(-2)}`;
 }

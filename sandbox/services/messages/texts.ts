@@ -101,5 +101,41 @@ export const messageTexts = {
       id: 'Waktu menjawab sudah habis. Jika uang belum ada, hubungi layanan pelanggan.',
     },
   },
+  transferReceived: {
+    title: {
+      en: '{from} sent you {amount}',
+      'zh-CN': '{from} 向您转账 {amount}',
+      ja: '{from} から {amount} の送金がありました',
+      th: '{from} โอนเงิน {amount} ให้คุณ',
+      vi: '{from} đã chuyển cho bạn {amount}',
+      id: '{from} mengirim {amount} kepada Anda',
+    },
+    body: {
+      en: '{amount} from {from} is in your main wallet. Reference {reference}.',
+      'zh-CN': '{from} 转来的 {amount} 已存入您的主钱包。参考号 {reference}。',
+      ja: '{from} からの {amount} はメインウォレットにあります。参照番号は {reference} です。',
+      th: 'เงิน {amount} จาก {from} อยู่ในกระเป๋าหลักของคุณแล้ว หมายเลขอ้างอิง {reference}',
+      vi: '{amount} từ {from} đang ở ví chính của bạn. Mã tham chiếu {reference}.',
+      id: '{amount} dari {from} ada di dompet utama Anda. Referensi {reference}.',
+    },
+  },
+  transferReceivedWithNote: {
+    title: {
+      en: '{from} sent you {amount}',
+      'zh-CN': '{from} 向您转账 {amount}',
+      ja: '{from} から {amount} の送金がありました',
+      th: '{from} โอนเงิน {amount} ให้คุณ',
+      vi: '{from} đã chuyển cho bạn {amount}',
+      id: '{from} mengirim {amount} kepada Anda',
+    },
+    body: {
+      en: '{amount} from {from} is in your main wallet. Reference {reference}. Their note: {note}',
+      'zh-CN': '{from} 转来的 {amount} 已存入您的主钱包。参考号 {reference}。对方附言：{note}',
+      ja: '{from} からの {amount} はメインウォレットにあります。参照番号は {reference} です。相手からのメモ：{note}',
+      th: 'เงิน {amount} จาก {from} อยู่ในกระเป๋าหลักของคุณแล้ว หมายเลขอ้างอิง {reference} ข้อความจากผู้โอน: {note}',
+      vi: '{amount} từ {from} đang ở ví chính của bạn. Mã tham chiếu {reference}. Lời nhắn: {note}',
+      id: '{amount} dari {from} ada di dompet utama Anda. Referensi {reference}. Catatan pengirim: {note}',
+    },
+  },
 } as const satisfies Record<string, { title: LocalisedText; body: LocalisedText }>;
 export type MessageText = keyof typeof messageTexts;

@@ -42,6 +42,14 @@ export const cashierRefusals = defineArea('error', {
   'withdraw.short': { id: 'error.withdrawShort', text: 'This is more than you can withdraw now' }, // Part of the money is held by a bonus or another withdrawal.
   'withdraw.tooMany': { id: 'error.withdrawTooMany', text: 'Your withdrawals of today are used up' }, // The daily number or amount is reached.
   'withdraw.paused': { id: 'error.withdrawPaused', text: 'Withdrawals are paused to protect your account' }, // After somebody else was in the account, for 24 hours.
+  'transfer.none': { id: 'error.transferNone', text: 'There is nobody whom you can transfer to now' }, // The member has no upline any more, or may not transfer.
+  'transfer.paused': { id: 'error.transferPaused', text: 'Transfers are paused to protect your account' }, // After somebody else was in the account, for 24 hours.
+  'transfer.amount': {
+    id: 'error.transferAmount',
+    text: 'This amount is outside of the limits of a transfer',
+  }, // Too small or too large.
+  'transfer.short': { id: 'error.transferShort', text: 'This is more than you can send now' }, // The rest is not there or has to be bet first.
+  'transfer.daily': { id: 'error.transferDaily', text: 'This is more than you can still send today' }, // The daily maximum is reached.
   'withdraw.state': {
     id: 'error.withdrawState',
     text: 'This withdrawal has moved on. Look at its state now',

@@ -11,8 +11,8 @@ import { fail, isUncertain, settle, succeed, type Outcome } from '../data/failur
 import { Resource } from '../data/resource';
 import { ResourceMap } from '../data/resourceMap';
 import { Task } from '../data/task';
+import { IntentKey } from './intentKey';
 import { defineStore, type PageStore, type StoreContext } from './pageStores';
-import { WithdrawalKey } from './withdrawalKey';
 
 type Calls = CallsOf<{ cashier: typeof withdrawalCalls }>['cashier'];
 type WithdrawalRequest = RequestOf<typeof withdrawalCalls.withdraw>;
@@ -43,7 +43,7 @@ export class WithdrawalStore implements PageStore {
   readonly giveUp: Task<string, WithdrawalTerms>;
   readonly #calls: Calls;
   readonly #context: Pick<StoreContext, 'clock' | 'stores'>;
-  readonly #key: WithdrawalKey;
+  readonly #key: IntentKey;
   /** Grows when another person comes: what was sent before is of no use then. */
   #turn = 0;
 
@@ -52,7 +52,7 @@ export class WithdrawalStore implements PageStore {
     const { cashier } = context.speak({ cashier: withdrawalCalls });
     this.#calls = cashier;
     this.#context = context;
-    this.#key = new WithdrawalKey(random, context.sessionStorage);
+    this.#key = new IntentKey(random, context.sessionStorage, 'withdrawalKey');
     const staleAfter = 10_000;
     this.terms = new Resource({
       clock,
@@ -135,7 +135,7 @@ export class WithdrawalStore implements PageStore {
     await this.recent.ensure();
     if (turn !== this.#turn) return fail({ kind: 'aborted' });
     const known = this.recent.value && new Set(this.recent.value.list.map(({ id }) => id));
-    const key = this.#key.of(input);
+    const key = this.#key.of(input.account, input.amount, input.fee);
     const outcome = await settle(() => this.#calls.withdraw({ ...input }, { key }));
     if (turn !== this.#turn) return fail({ kind: 'aborted' });
     if (outcome.ok) return this.#made(outcome.value);

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { defineCall, nothing } from './call';
+import { assumed, memberRelay as call } from './memberRelay';
+import { count, currencyCode, id, instant, minorUnits, typed } from './values';
+
+/** Characters of a note to the upline. */
+export const transferNoteLength = 60;
+
+/** Money that a member sent to the agent above. It is whole or not at all, so it has no states. */
+export const uplineTransfer = v.looseObject({
+  id,
+  /** Account name of the upline at that time. */
+  upline: v.string(),
+  amount: minorUnits,
+  currency: currencyCode,
+  /** The member's words to the upline; empty for none. */
+  note: v.string(),
+  /** Both sides see it. */
+  reference: v.string(),
+  createdAt: instant,
+});
+export type UplineTransfer = v.InferOutput<typeof uplineTransfer>;
+
+/** Everything that the page of transfers to the upline shows before anything is sent. */
+export const uplineTransferTerms = v.looseObject({
+  currency: currencyCode,
+  /** Whom it goes to; absent while the member has no upline or may not transfer. */
+  upline: v.optional(v.looseObject({ account: v.string(), since: instant })),
+  /** What the main wallet holds: `sendable + locked`. */
+  balance: minorUnits,
+  /** What can be sent now, the limits of a transfer and of the day aside. */
+  sendable: minorUnits,
+  /** What of the main wallet has to be bet first, because it was paid in and is not bet yet. */
+  locked: minorUnits,
+  /** What a bonus holds beside the main wallet. */
+  heldByBonus: minorUnits,
+  min: minorUnits,
+  max: minorUnits,
+  /** What is left of the business day, and of how much. */
+  amountLeft: minorUnits,
+  amountPerDay: minorUnits,
+  quickAmounts: v.array(minorUnits),
+  /** Characters that a note may have. */
+  noteLength: count,
+  /** Set while money may not leave, because the member reported a foreign sign-in. */
+  pausedUntil: v.optional(instant),
+  hasTransactionPassword: v.boolean(),
+  /** Wrong transaction passwords that are left before it is locked. */
+  triesLeft: count,
+  lockedUntil: v.optional(instant),
+  /** The last ten, newest first. */
+  recent: v.array(uplineTransfer),
+});
+export type UplineTransferTerms = v.InferOutput<typeof uplineTransferTerms>;
+
+export const uplineTransferCalls = {
+  uplineTransferTerms: defineCall({
+    ...call('MCSFE_getUplineTransferTerms'),
+    method: 'GET',
+    assumed,
+    request: nothing,
+    reply: uplineTransferTerms,
+  }),
+  transferToUpline: defineCall({
+    ...call('MCSFE_transferToUpline'),
+    method: 'POST',
+    sealed: true,
+    retry: 'keyed',
+    refusals: {
+      'transfer.none': null,
+      'transfer.paused': null,
+      'transfer.amount': 'amount',
+      'transfer.short': 'amount',
+      'transfer.daily': 'amount',
+      'transaction.unset': 'transactionPassword',
+      'transaction.wrong': 'transactionPassword',
+      'transaction.locked': 'transactionPassword',
+    },
+    assumed,
+    request: v.strictObject({
+      /** Account name of the upline that the person was shown; another one by now is refused. */
+      upline: typed(64),
+      amount: minorUnits,
+      note: typed(transferNoteLength),
+      transactionPassword: typed(64),
+    }),
+    reply: uplineTransfer,
+  }),
+} as const;

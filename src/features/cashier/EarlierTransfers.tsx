@@ -1,0 +1,50 @@
+import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import { useIntl } from 'react-intl';
+import type { UplineTransfer } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Money } from '#ds/Money';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { ListRow, ListRows } from '#patterns/ListRow';
+import * as styles from './Cashier.styles';
+import { uplineMessages as messages } from './uplineTransfer.messages';
+
+export interface EarlierTransfersProps {
+  /** The newest first. */
+  transfers: readonly UplineTransfer[];
+  /** Shows the receipt of one. */
+  onOpen: (id: string) => void;
+}
+
+/** What was sent to the upline. */
+export function EarlierTransfers({ transfers, onOpen }: EarlierTransfersProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  return (
+    <section css={styles.tight} aria-label={say(messages.earlier)}>
+      <h2 css={styles.heading}>{say(messages.earlier)}</h2>
+      {transfers.length === 0 ? (
+        <p css={styles.none}>{say(messages.earlierEmpty)}</p>
+      ) : (
+        <ListRows aria-label={say(messages.earlier)}>
+          {transfers.map(({ id, reference, createdAt, amount, currency }) => (
+            <ListRow
+              key={id}
+              icon={IconArrowUpRight}
+              title={formatDateTime(createdAt, row, 'dateTime')}
+              line={reference}
+              end={
+                <span css={styles.end}>
+                  <Money amount={amount} currency={currency} />
+                  <Badge size="sm" hasDot tone="success">
+                    {say(messages.arrived)}
+                  </Badge>
+                </span>
+              }
+              onPress={() => onOpen(id)}
+            />
+          ))}
+        </ListRows>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,200 @@
+import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconInfo from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { useIntl } from 'react-intl';
+import type { UplineTransferTerms } from '#contract';
+import { Avatar } from '#ds/Avatar';
+import { Badge } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { DescriptionList } from '#ds/DescriptionList';
+import { Form } from '#ds/Form';
+import { Money } from '#ds/Money';
+import { MoneyField } from '#ds/MoneyField';
+import { TextField } from '#ds/TextField';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { ActionBar } from '#patterns/ActionBar';
+import { ListRow, ListRows } from '#patterns/ListRow';
+import { NoteBox } from '#patterns/NoteBox';
+import { useForm } from '#patterns/useForm';
+import * as styles from './Cashier.styles';
+import { EarlierTransfers, type EarlierTransfersProps } from './EarlierTransfers';
+import { uplineMessages as messages } from './uplineTransfer.messages';
+
+/** A transfer as the person saw it before the password; the amount in minor units. */
+export interface UplineTransferIntent {
+  upline: string;
+  amount: string;
+  note: string;
+}
+
+export interface UplineTransferFormProps extends Pick<EarlierTransfersProps, 'onOpen'> {
+  terms: UplineTransferTerms;
+  /** Whom it goes to. */
+  upline: NonNullable<UplineTransferTerms['upline']>;
+  /** Goes on to the transaction password. */
+  onSubmit: (intent: UplineTransferIntent) => void;
+}
+
+interface Values {
+  amount: string | null;
+  note: string;
+}
+
+/** How much goes to the agent above, and what that comes to. */
+export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTransferFormProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { currency, min, noteLength } = terms;
+  const money = (amount: string | bigint): string =>
+    formatMoney(amount, currency, row, { cents: 'ifAny' }).text;
+  const most = mostSendable(terms);
+  const { values, field, change, form } = useForm<Values>(empty, {
+    isPending: false,
+    validate: ({ amount }) => {
+      const said =
+        amount === null
+          ? say(messages.missing)
+          : BigInt(amount) < BigInt(min)
+            ? say(messages.tooSmall, { min: money(min) })
+            : BigInt(amount) > most
+              ? say(messages.tooLarge, { max: money(most) })
+              : undefined;
+      return said === undefined ? {} : { amount: said };
+    },
+    onSubmit: ({ amount, note }) => {
+      if (amount !== null) onSubmit({ upline: upline.account, amount, note: note.trim() });
+    },
+  });
+  const amount = BigInt(values.amount ?? '0');
+  const after = BigInt(terms.balance) - amount;
+  return (
+    <Form {...form}>
+      <div css={styles.columns}>
+        <Card isMarked elementType="section" aria-label={say(messages.to)}>
+          <div css={styles.stack}>
+            <div css={styles.tight}>
+              <span css={styles.text} id="upline-to">
+                {say(messages.to)}
+              </span>
+              <ListRows aria-labelledby="upline-to">
+                <ListRow
+                  media={<Avatar name={upline.account} isDecorative />}
+                  title={<bdi>{upline.account}</bdi>}
+                  line={say(messages.since, { date: formatDateTime(upline.since, row, 'date') })}
+                  end={
+                    <Badge tone="success" hasDot>
+                      {say(messages.verified)}
+                    </Badge>
+                  }
+                />
+              </ListRows>
+            </div>
+            <div css={styles.pair}>
+              <MoneyField
+                {...field('amount')}
+                label={say(messages.amount)}
+                description={say(messages.range, { min: money(min), max: money(terms.max) })}
+                currency={currency}
+                isRequired
+              />
+              <TextField
+                {...field('note')}
+                label={say(messages.note)}
+                description={say(messages.noteLength, {
+                  count: values.note.length,
+                  most: noteLength,
+                })}
+                maxLength={noteLength}
+                autoComplete="off"
+              />
+            </div>
+            <ToggleButtonGroup
+              aria-label={say(messages.quick)}
+              emphasis="chip"
+              selectedKeys={values.amount === null ? [] : [values.amount]}
+              onSelectionChange={(keys) => {
+                const [next] = [...keys];
+                if (next !== undefined) change({ amount: String(next) });
+              }}
+            >
+              {terms.quickAmounts
+                .filter((quick) => BigInt(quick) >= BigInt(min) && BigInt(quick) <= most)
+                .map((quick) => (
+                  <ToggleButton key={quick} id={quick}>
+                    {money(quick)}
+                  </ToggleButton>
+                ))}
+            </ToggleButtonGroup>
+            <NoteBox tone="warning" icon={IconAlert}>
+              {say(messages.final, { b: (words) => <b key="b">{words}</b> })}
+            </NoteBox>
+          </div>
+        </Card>
+        <div css={styles.aside}>
+          <div css={styles.stack}>
+            <Card elementType="section" aria-label={say(messages.summary)}>
+              <div css={styles.tight}>
+                <h2 css={styles.heading}>{say(messages.summary)}</h2>
+                <DescriptionList
+                  isDivided
+                  items={[
+                    { label: say(messages.youSend), value: <Money amount={amount} currency={currency} /> },
+                    { label: say(messages.fee), value: <Money amount="0" currency={currency} /> },
+                    {
+                      label: say(messages.receives, { account: upline.account }),
+                      value: <Money amount={amount} currency={currency} />,
+                    },
+                    { label: say(messages.arrives), value: say(messages.atOnce) },
+                    {
+                      label: say(messages.after),
+                      value: (
+                        <b css={styles.total}>
+                          <Money amount={after > 0n ? after : 0n} currency={currency} />
+                        </b>
+                      ),
+                    },
+                  ]}
+                />
+                <ActionBar>
+                  <Button type="submit" size="lg">
+                    {amount > 0n
+                      ? say(messages.submit, { amount: formatMoney(amount, currency, row).text })
+                      : say(messages.submitNone)}
+                  </Button>
+                </ActionBar>
+                <NoteBox icon={IconInfo}>
+                  {[
+                    say(messages.sendable, { amount: money(terms.sendable) }),
+                    ...(terms.locked === '0' ? [] : [say(messages.locked, { amount: money(terms.locked) })]),
+                    ...(terms.heldByBonus === '0'
+                      ? []
+                      : [say(messages.heldByBonus, { amount: money(terms.heldByBonus) })]),
+                  ].join(' ')}
+                </NoteBox>
+                <p css={styles.none}>
+                  {say(messages.leftToday, {
+                    left: money(terms.amountLeft),
+                    most: money(terms.amountPerDay),
+                  })}
+                </p>
+              </div>
+            </Card>
+            <EarlierTransfers transfers={terms.recent} onOpen={onOpen} />
+          </div>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+/** The most that can be sent at once now. */
+export const mostSendable = ({
+  sendable,
+  max,
+  amountLeft,
+}: Pick<UplineTransferTerms, 'sendable' | 'max' | 'amountLeft'>): bigint =>
+  [sendable, max, amountLeft].map(BigInt).reduce((least, each) => (each < least ? each : least));
+
+const empty: Values = { amount: null, note: '' };

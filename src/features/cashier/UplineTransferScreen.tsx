@@ -1,0 +1,112 @@
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
+import { useIntl } from 'react-intl';
+import type { UplineTransfer, UplineTransferTerms } from '#contract';
+import { Button } from '#ds/Button';
+import { EmptyState } from '#ds/EmptyState';
+import { Skeleton } from '#ds/Skeleton';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import * as styles from './Cashier.styles';
+import { EarlierTransfers } from './EarlierTransfers';
+import { mostSendable, UplineTransferForm, type UplineTransferIntent } from './UplineTransferForm';
+import { UplineTransferReceipt } from './UplineTransferReceipt';
+import { uplineMessages as messages } from './uplineTransfer.messages';
+
+export interface UplineTransferScreenProps {
+  /** How the terms are coming along. */
+  state: AsyncState;
+  terms?: UplineTransferTerms | undefined;
+  /** Whether the address names a transfer. */
+  isOpen: boolean;
+  /** The transfer that the address names. */
+  open?: UplineTransfer | undefined;
+  /** Goes on to the transaction password. */
+  onSubmit: (intent: UplineTransferIntent) => void;
+  onOpen: (id: string) => void;
+  /** Back to the form and the list. */
+  onClose: () => void;
+  /** Address of the account record. */
+  recordHref: string;
+  /** Why the terms could not be had. */
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+/** Money to the agent above: how much, what it comes to, and the receipt. */
+export function UplineTransferScreen(props: UplineTransferScreenProps) {
+  const { formatMessage: say } = useIntl();
+  const { terms, isOpen, open, failure, recordHref, onClose } = props;
+  if (open)
+    return (
+      <div css={styles.stack}>
+        <UplineTransferReceipt transfer={open} recordHref={recordHref} onClose={onClose} />
+      </div>
+    );
+  return (
+    <div css={styles.stack}>
+      <AsyncSection
+        isCard
+        state={props.state}
+        skeleton={
+          <div css={styles.columns}>
+            <Skeleton shape="block" blockSize="420px" />
+            <Skeleton shape="block" blockSize="320px" />
+          </div>
+        }
+        failure={{
+          title: failure?.title ?? say(messages.loadFailed),
+          description: failure?.text ?? say(messages.loadFailedText),
+          onRetry: props.onRetry,
+          retryLabel: say(messages.retry),
+        }}
+      >
+        {terms &&
+          (isOpen ? (
+            <EmptyState
+              title={say(messages.unknown)}
+              action={<Button onPress={onClose}>{say(messages.done)}</Button>}
+            />
+          ) : (
+            <Terms {...props} terms={terms} />
+          ))}
+      </AsyncSection>
+    </div>
+  );
+}
+
+function Terms({ terms, onSubmit, onOpen }: UplineTransferScreenProps & { terms: UplineTransferTerms }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { upline, pausedUntil, recent } = terms;
+  if (!upline)
+    return (
+      <div css={styles.stack}>
+        <EmptyState icon={IconUserOff} title={say(messages.noneTitle)} description={say(messages.noneText)} />
+        {recent.length > 0 && <EarlierTransfers transfers={recent} onOpen={onOpen} />}
+      </div>
+    );
+  if (pausedUntil !== undefined)
+    return (
+      <div css={styles.stack}>
+        <EmptyState
+          icon={IconHourglass}
+          title={say(messages.pausedTitle, { time: formatDateTime(pausedUntil, row, 'dateTime') })}
+          description={say(messages.pausedText)}
+        />
+        <EarlierTransfers transfers={recent} onOpen={onOpen} />
+      </div>
+    );
+  return (
+    <div css={styles.stack}>
+      {mostSendable(terms) < BigInt(terms.min) && (
+        <WordedNotice
+          notice={{ tone: 'info', title: say(messages.spentTitle), text: say(messages.spentText) }}
+        />
+      )}
+      <UplineTransferForm terms={terms} upline={upline} onSubmit={onSubmit} onOpen={onOpen} />
+    </div>
+  );
+}

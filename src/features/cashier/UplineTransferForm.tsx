@@ -157,13 +157,6 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                     },
                   ]}
                 />
-                <ActionBar>
-                  <Button type="submit" size="lg">
-                    {amount > 0n
-                      ? say(messages.submit, { amount: formatMoney(amount, currency, row).text })
-                      : say(messages.submitNone)}
-                  </Button>
-                </ActionBar>
                 <NoteBox icon={IconInfo}>
                   {[
                     say(messages.sendable, { amount: money(terms.sendable) }),
@@ -179,6 +172,13 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                     most: money(terms.amountPerDay),
                   })}
                 </p>
+                <ActionBar>
+                  <Button type="submit" size="lg">
+                    {amount > 0n
+                      ? say(messages.submit, { amount: formatMoney(amount, currency, row).text })
+                      : say(messages.submitNone)}
+                  </Button>
+                </ActionBar>
               </div>
             </Card>
             <EarlierTransfers transfers={terms.recent} onOpen={onOpen} />

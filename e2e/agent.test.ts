@@ -56,3 +56,16 @@ it('an agent sees what moved the wallets of the team', () =>
       await page.getByRole('grid').getByText(say('account.withdrawal')).first().waitFor();
     },
   ));
+
+it('an agent reads what came in, and keeps it as a file', () =>
+  walk({ at: '/agent/agentRevenueReport', as: arun }, async ({ page, say, press }) => {
+    const bars = page.getByRole('list', { name: say('agent.income.chart') }).getByRole('listitem');
+    await bars.first().waitFor();
+    const net = (await bars.last().innerText()).split('\n').at(-1) ?? 'none';
+    expect(await page.getByRole('grid').getByRole('row').last().innerText()).toContain(net);
+    const file = page.waitForEvent('download');
+    await press('button', say('agent.income.statement'));
+    expect((await file).suggestedFilename()).toMatch(/^income-.*\.csv$/);
+    await press('radio', say('agent.income.quarter'));
+    await expect.poll(() => new URL(page.url()).searchParams.get('period')).toBe('90');
+  }));

@@ -19,6 +19,7 @@ import type { DemoMerchant } from './merchants';
 import { downline, type Person } from './people';
 import { seedCashier } from './seedCashier';
 import { seedPast } from './seedPast';
+import { seedRebates } from './seedRebates';
 import { slotId } from './slotGames';
 
 const dayMs = 86_400_000;
@@ -76,8 +77,17 @@ export async function seedPeople(db: Executor, deps: PeopleDeps): Promise<void> 
   });
   const past = lived.get(idOf(merchant, memberName)) ?? [];
   await seedMember(db, deps, past);
+  await seedRebates(db, { merchant, at, agents: agentsOf(merchant, people) });
   const holder = demoAccounts.find(({ role }) => role === 'member')?.payeeName ?? '';
   await seedCashier(db, { merchant, at, accountId: idOf(merchant, memberName), holder, past });
+}
+
+/** The demo agent and the agents below, with their level. */
+function agentsOf(merchant: DemoMerchant, people: readonly Person[]): { id: string; level: number }[] {
+  const levels = new Map([[agentName, 0]]);
+  for (const { username, type, upline } of people)
+    if (type !== 0) levels.set(username, (levels.get(upline) ?? 0) + 1);
+  return [...levels].map(([username, level]) => ({ id: idOf(merchant, username), level }));
 }
 
 const nameOf = (role: DemoAccount['role']): string =>

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows, type Db } from '../../sandbox/db/database';
@@ -86,7 +86,7 @@ describe('the demo world', () => {
       const [own] = await db
         .select()
         .from(ledgerAccounts)
-        .where(eq(ledgerAccounts.ownerId, `aurora-${username}`));
+        .where(and(eq(ledgerAccounts.ownerId, `aurora-${username}`), eq(ledgerAccounts.purpose, 'main')));
       expect(own, username).toMatchObject({ balance: credit, money: role === 'trial' ? 'play' : 'real' });
     }
   });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { rows, sqlState, type Db, type Executor } from '../db/database';
 import { ledgerAccounts, type MoneyClass } from '../db/schema';
 import type { RefusalCode } from '../../contract';
@@ -130,12 +130,21 @@ export async function balanceOf(db: Executor, account: string): Promise<AccountB
   return row;
 }
 
-/** Everything one member holds of one currency, and a version that grows with every posting to any of it. */
+/**
+ * Everything one member holds of one currency, and a version that grows with every posting to any of it. What an agent
+ * earned stands by itself.
+ */
 export async function balanceOfOwner(db: Executor, owner: string, currency: string): Promise<AccountBalance> {
   const held = await db
     .select({ balance: ledgerAccounts.balance, version: ledgerAccounts.version })
     .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.ownerId, owner), eq(ledgerAccounts.currency, currency)));
+    .where(
+      and(
+        eq(ledgerAccounts.ownerId, owner),
+        eq(ledgerAccounts.currency, currency),
+        ne(ledgerAccounts.purpose, 'income'),
+      ),
+    );
   return {
     balance: held.reduce((sum, account) => sum + account.balance, 0n),
     currency,
@@ -171,9 +180,12 @@ export async function openAccount(db: Executor, account: NewAccount): Promise<vo
 /** Id of a member's wallet. */
 export const walletOf = (accountId: string): string => `wallet:${accountId}`;
 
+/** Id of the account for what an agent earns with its team. */
+export const incomeOf = (accountId: string): string => `income:${accountId}`;
+
 /**
  * Id of an account of the house. Purposes: `bank` (money in and out of the platform), `welcome`, `trial`,
- * `provider:<vassalage>`. One per merchant, currency and class of money, so that what each provider won or lost shows.
+ * `rebate`, `provider:<vassalage>`. One per merchant, currency and class of money, so that what each provider won or lost shows.
  */
 export const houseAccount = (
   merchant: string,

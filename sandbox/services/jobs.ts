@@ -3,6 +3,7 @@ import type { Ports } from '../ports';
 import { expireRequirements } from './cashier/bonuses';
 import { expireDeposits } from './cashier/deposits';
 import { closeUnanswered } from './cashier/moveWithdrawal';
+import { settleRebates } from './rebates/settleRebates';
 
 /** What a job works with. */
 export type JobDeps = Pick<Ports, 'clock' | 'ids' | 'log'> & { db: Db };
@@ -19,4 +20,5 @@ export const jobs: readonly Job[] = [
   { name: 'expire deposits', everySeconds: 10, run: ({ db, clock }) => expireDeposits(db, clock.now()) },
   { name: 'close unanswered withdrawals', everySeconds: 10, run: (deps) => closeUnanswered(deps) },
   { name: 'expire bonuses', everySeconds: 60, run: (deps) => expireRequirements(deps) },
+  { name: 'pay rebates', everySeconds: 60, run: (deps) => settleRebates(deps) },
 ];

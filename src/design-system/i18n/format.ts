@@ -26,16 +26,18 @@ export interface NumberOptions {
   readonly maximumFractionDigits?: number;
   /** 'compact' writes 12K. @default 'standard' */
   readonly notation?: 'standard' | 'compact';
+  /** 'exceptZero' writes the sign of changes: +18.6%. @default 'auto' */
+  readonly sign?: 'auto' | 'exceptZero';
 }
 
 /** A number in a language: Latin digits, all groups separated. A dash for what is no finite number. */
 export function formatNumber(value: number | bigint, row: LocaleRow, options: NumberOptions = {}): string {
   if (typeof value === 'number' && !Number.isFinite(value)) return dash;
-  const { style = 'decimal', notation = 'standard', minimumFractionDigits = 0 } = options;
+  const { style = 'decimal', notation = 'standard', sign, minimumFractionDigits = 0 } = options;
   const most = options.maximumFractionDigits ?? (style === 'percent' || notation === 'compact' ? 1 : 3);
   const maximumFractionDigits = Math.max(most, minimumFractionDigits);
   const tag = intlTagOf(row);
-  const key = ['number', tag, style, notation, minimumFractionDigits, maximumFractionDigits].join('|');
+  const key = ['number', tag, style, notation, sign, minimumFractionDigits, maximumFractionDigits].join('|');
   const useGrouping = 'always';
   return kept(
     key,
@@ -43,6 +45,7 @@ export function formatNumber(value: number | bigint, row: LocaleRow, options: Nu
       new Intl.NumberFormat(tag, {
         style,
         notation,
+        signDisplay: sign,
         useGrouping,
         minimumFractionDigits,
         maximumFractionDigits,

@@ -60,7 +60,7 @@ const meta = preview.meta({
     isExporting: false,
     onPrint: fn(),
   },
-  globals: wide,
+  ...wide,
 });
 
 export const Ready = meta.story({ tags: ['matrix', 'snapshot'] });
@@ -95,7 +95,7 @@ Team.test('says whose each is, and knows no balance', async ({ canvas }) => {
   await expect(canvas.queryByText('Balance after')).toBeNull();
   await expect(canvas.queryByText('Balance now')).toBeNull();
 });
-export const Phone = meta.story({ globals: phone, tags: ['matrix'] });
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Loading = meta.story({ args: { state: 'loading', list: undefined } });
 export const Empty = meta.story({ args: { state: 'empty', list: { ...list, rows: [], total: 0 } } });
 Empty.test('offers a longer period', async ({ canvas, userEvent, args }) => {

@@ -56,7 +56,7 @@ const meta = preview.meta({
     onRetry: fn(),
     limitsHref: '#limits',
   },
-  globals: wide,
+  ...wide,
 });
 
 export const Ready = meta.story({ tags: ['matrix', 'snapshot'] });
@@ -74,7 +74,7 @@ Ready.test('changes the period', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '90 days' }));
   await expect(args.onFiltersChange).toHaveBeenCalledWith({ period: '90' });
 });
-export const Phone = meta.story({ globals: phone, tags: ['matrix'] });
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Loading = meta.story({ args: { state: 'loading', profit: undefined } });
 export const Empty = meta.story({ args: { state: 'empty', profit: undefined } });
 export const Failed = meta.story({ args: { state: 'failed', profit: undefined, failure } });

@@ -79,7 +79,7 @@ const meta = preview.meta({
     onPrint: fn(),
     onRetry: fn(),
   },
-  globals: wide,
+  ...wide,
 });
 
 export const Direct = meta.story({ tags: ['matrix', 'snapshot'] });
@@ -129,7 +129,7 @@ export const Compact = meta.story({
   args: { density: 'compact', columns: chosenColumns.map((id) => ({ id, isShown: true })) },
 });
 export const Tablet = meta.story({ globals: tablet });
-export const Phone = meta.story({ globals: phone, tags: ['matrix'] });
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Loading = meta.story({ args: { state: 'loading', list: undefined } });
 export const Empty = meta.story({ args: { state: 'empty', list: { ...list, rows: [], total: 0 } } });
 Empty.test('offers a longer period', async ({ canvas, userEvent, args }) => {

@@ -62,3 +62,34 @@ export const profitMessages = defineArea('agent.profit', {
   failedText: 'Figures are safe. Try again in a moment.',
   asOf: 'As of {time}', // time: when the rows came.
 });
+
+/** What my income says. Amounts are from the agent's side. */
+export const incomeMessages = defineArea('agent.income', {
+  title: 'Net income', // Figure at the top, the last bar and the last column.
+  summary: 'You received {received}. {paid} went to your downlines.', // received, paid: amounts of money.
+  before: '{change} on the days before.', // change: in percent with its sign; the same number of days just before.
+  chart: 'From gross to net',
+  byDay: 'By day',
+  day: 'Day',
+  rebate: 'Rebate',
+  dividend: 'Dividend',
+  wage: 'Daily wages',
+  hourlyWage: 'Hourly salary',
+  realTimeWage: 'Real-time salary',
+  toDownlines: 'To downlines',
+  correction: 'Adjustment',
+  period: 'Period',
+  week: 'Week',
+  month: 'Month',
+  quarter: 'Quarter',
+  dates: 'Dates',
+  statement: 'Statement', // Button: saves the days as a file.
+  allDays: '{count, plural, one {# day} other {# days}}', // Foot of the table.
+  note: 'Amounts in {currency} · {offset}', // offset: time zone of the days, such as UTC+7.
+  emptyTitle: 'No income in these days',
+  emptyText:
+    'Rebates of your team come every night for the day before. Choose a longer period to see earlier ones.',
+  emptyAction: 'Show the quarter',
+  failedTitle: 'Your income could not be loaded',
+  failedText: 'What you earned is safe. Try again in a moment.',
+});

@@ -26,7 +26,7 @@ Due.test('cannot be closed, only answered', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Stop and go to the lobby' }));
   await expect(args.onStop).toHaveBeenCalledOnce();
 });
-export const Phone = meta.story({ globals: phone });
+export const Phone = meta.story({ ...phone });
 export const TimeOver = meta.story({ args: { state: { ...playState, closed: 'time' } } });
 TimeOver.test('offers no more play', async () => {
   await screen.findByRole('alertdialog', { name: 'Your time for games is used up' });

@@ -35,7 +35,7 @@ const args: SaferPlayScreenProps = {
   },
 };
 
-const meta = preview.meta({ component: SaferPlayScreen, args, globals: wide });
+const meta = preview.meta({ component: SaferPlayScreen, args, ...wide });
 const failure = { tone: 'danger', title: 'No connection' } as const;
 const at = (iso: string) =>
   ({ kind: 'exclusion', startsAt: '2025-01-01T00:00:00.000Z', endsAt: iso }) as const;
@@ -75,7 +75,7 @@ Limits.test(
     await expect(given.onCheckChange).toHaveBeenCalledWith(30);
   },
 );
-export const LimitsPhone = meta.story({ globals: phone, tags: ['matrix'] });
+export const LimitsPhone = meta.story({ ...phone, tags: ['matrix'] });
 export const NoLimits = meta.story({ args: { status: { ...status, limits: [], earlier: [] } } });
 export const ReadyToConfirm = meta.story({
   args: {
@@ -110,7 +110,7 @@ Break.test('asks before it starts', async ({ canvas, userEvent, args: given }) =
   await userEvent.click(screen.getByRole('button', { name: 'Start the break' }));
   await expect(given.onBreak).toHaveBeenCalledWith('14d');
 });
-export const BreakPhone = meta.story({ args: { part: 'break' }, globals: phone });
+export const BreakPhone = meta.story({ args: { part: 'break' }, ...phone });
 export const OnBreak = meta.story({
   args: {
     part: 'break',
@@ -154,7 +154,7 @@ Activity.test('downloads, prints and changes the period', async ({ canvas, userE
   await userEvent.click(canvas.getByRole('radio', { name: '12 months' }));
   await expect(given.activity.onPeriodChange).toHaveBeenCalledWith('year');
 });
-export const ActivityPhone = meta.story({ args: { part: 'activity' }, globals: phone });
+export const ActivityPhone = meta.story({ args: { part: 'activity' }, ...phone });
 export const NoActivity = meta.story({
   args: {
     part: 'activity',

@@ -1,19 +1,16 @@
 import type { PlayActivity } from '#contract';
+import { csvFileOf, plainAmount } from '../csvFileOf';
 
-/**
- * The activity statement as a CSV file: days first, sums below, amounts in minor units as on the wire. Every cell is a
- * date, a number or a name of ours, so that no program takes one for a formula but for a leading minus of a number.
- */
-export function activityCsv({ currency, days, deposits, withdrawals, bets, minutes }: PlayActivity): string {
-  const rows: (string | number)[][] = [
-    ['day', 'minutes', `net (${currency}, minor units)`],
-    ...days.map((each) => [each.day, each.minutes, each.net]),
+/** The activity statement as a CSV file: days first, sums below. */
+export function activityCsv({ currency, days, deposits, withdrawals, bets, minutes }: PlayActivity): Blob {
+  return csvFileOf([
+    ['day', 'minutes', `net (${currency})`],
+    ...days.map((each) => [each.day, each.minutes, plainAmount(each.net)]),
     [],
     ['minutes', minutes],
-    ['deposits', deposits.count, deposits.amount],
-    ['withdrawals', withdrawals.count, withdrawals.amount],
-    ['staked', bets.count, bets.stake],
-    ['won back', '', bets.payout],
-  ];
-  return `\uFEFF${rows.map((row) => row.join(',')).join('\r\n')}\r\n`;
+    ['deposits', deposits.count, plainAmount(deposits.amount)],
+    ['withdrawals', withdrawals.count, plainAmount(withdrawals.amount)],
+    ['staked', bets.count, plainAmount(bets.stake)],
+    ['won back', '', plainAmount(bets.payout)],
+  ]);
 }

@@ -94,5 +94,5 @@ function periodsAt(today: string): readonly [Days, ...Days[]] {
 
 const download = (activity: PlayActivity) => ({
   name: `activity-${activity.from}-${activity.to}.csv`,
-  file: new Blob([activityCsv(activity)], { type: 'text/csv;charset=utf-8' }),
+  file: activityCsv(activity),
 });

@@ -1,0 +1,2 @@
+export { Waterfall } from './Waterfall';
+export type { WaterfallProps, WaterfallStep } from './Waterfall';

@@ -1,0 +1,77 @@
+import { expect, fn } from 'storybook/test';
+import { pageFrame, phone, wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { IncomeScreen, type Income } from './IncomeScreen';
+
+const kinds = ['rebate', 'dividend', 'wage', 'hourlyWage', 'realTimeWage', 'toDownlines', 'correction'] as const; // prettier-ignore
+const figuresOf = (values: readonly number[]) => ({
+  ...(Object.fromEntries(kinds.map((kind, at) => [kind, String(values[at])])) as Record<
+    (typeof kinds)[number],
+    string
+  >),
+  net: String(values.reduce((sum, value) => sum + value, 0)),
+});
+const byDay = [
+  [20_840, 0, 0, 14_152, 86_109, -30_210, 0],
+  [24_118, 0, 34_165, 16_040, 0, -12_244, 0],
+  [19_802, 0, 110_160, 14_875, 0, -38_890, 0],
+  [22_060, 0, 102_190, 15_508, 0, -41_022, -12_000],
+  [19_044, 0, 78_320, 12_020, 0, -24_015, 0],
+  [17_490, 931_132, 20_710, 9_840, 0, -280_260, 0],
+];
+const income: Income = {
+  from: '2025-10-23',
+  to: '2025-11-21',
+  timeZone: 'Asia/Bangkok',
+  utcOffset: 'UTC+7',
+  currency: 'USD',
+  days: byDay.map((values, index) => ({ day: `2025-11-${21 - index}`, ...figuresOf(values) })),
+  totals: figuresOf(kinds.map((_, at) => byDay.reduce((sum, values) => sum + (values[at] ?? 0), 0))),
+};
+const meta = preview.meta({
+  component: IncomeScreen,
+  args: {
+    state: 'ready' as const,
+    income,
+    netBefore: '950000',
+    filters: {},
+    onFiltersChange: fn(),
+    today: '2025-11-21',
+    onRetry: fn(),
+    onSave: fn(),
+  },
+  decorators: [pageFrame],
+  ...wide,
+});
+
+export const Ready = meta.story({ tags: ['matrix', 'snapshot'] });
+Ready.test('adds up: bars, totals and the figure above say the same', async ({ canvas }) => {
+  const net = /11,299\.34/;
+  await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(net);
+  await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent(net);
+  await expect(
+    canvas.getByText(/You received \$15,685\.75\. \$4,266\.41 went to your downlines\. \+18\.9% on/),
+  ).toBeVisible();
+});
+Ready.test('chooses a period and saves the days', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+  await expect(args.onFiltersChange).toHaveBeenCalledWith({ period: '7' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Statement' }));
+  await expect(args.onSave).toHaveBeenCalledOnce();
+});
+/** Nothing is known of the days before, so that nothing is compared. */
+export const First = meta.story({ args: { netBefore: '0' } });
+First.test('compares nothing', async ({ canvas }) => {
+  await expect(canvas.queryByText(/on the days before/)).toBeNull();
+});
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+export const Loading = meta.story({ args: { state: 'loading', income: undefined } });
+export const Empty = meta.story({ args: { state: 'empty', income: undefined } });
+Empty.test('leads to a longer period', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show the quarter' }));
+  await expect(args.onFiltersChange).toHaveBeenCalledWith({ period: '90' });
+});
+export const Failed = meta.story({
+  args: { state: 'failed', income: undefined, failure: { tone: 'danger', title: 'No connection' } },
+});
+export const Stale = meta.story({ args: { state: 'stale' } });

@@ -1,0 +1,209 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { reportCalls, ReplyOf } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { Money } from '#ds/Money';
+import { Skeleton } from '#ds/Skeleton';
+import { Table, type TableColumn } from '#ds/Table';
+import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { FilterBar, type FilterValues } from '#patterns/FilterBar';
+import { Waterfall } from '#patterns/Waterfall';
+import type { Notice } from '../notice';
+import * as styles from './IncomeScreen.styles';
+import { incomeMessages as messages } from './messages';
+
+/** What came into the agent's income, by day and kind. */
+export type Income = ReplyOf<typeof reportCalls.income>;
+type IncomeDay = Income['days'][number];
+
+export interface IncomeScreenProps {
+  /** How the figures are coming along. */
+  state: AsyncState;
+  income: Income | undefined;
+  /** Net income of as many days just before, in minor units; undefined while it is not known. */
+  netBefore: string | undefined;
+  /** `period` (7, 30 or 90 days; 30 when absent), `from`, `to`. */
+  filters: FilterValues;
+  onFiltersChange: (filters: FilterValues) => void;
+  /** Last day that can be chosen. */
+  today: string;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+  /** Saves the days as a file. */
+  onSave: () => void;
+}
+
+/** Kinds of income in the order of the bars; what goes out comes last. */
+const kinds = ['rebate', 'dividend', 'wage', 'hourlyWage', 'realTimeWage', 'toDownlines', 'correction'] as const; // prettier-ignore
+const received = ['rebate', 'dividend', 'wage', 'hourlyWage', 'realTimeWage'] as const;
+const dash = '–';
+const dayOf = ({ day }: IncomeDay): string => day;
+
+/** An agent's own income: what came in by kind, what of it went to downlines, and what is left. */
+export function IncomeScreen(props: IncomeScreenProps) {
+  const { state, income, filters, onFiltersChange, today, failure, onRetry } = props;
+  const { formatMessage: say } = useIntl();
+  return (
+    <div css={styles.page}>
+      <FilterBar
+        fields={[
+          {
+            kind: 'choice',
+            id: 'period',
+            label: say(messages.period),
+            look: 'segment',
+            options: [
+              { id: '7', label: say(messages.week) },
+              { id: '', label: say(messages.month) },
+              { id: '90', label: say(messages.quarter) },
+            ],
+          },
+          { kind: 'days', id: 'from', endId: 'to', label: say(messages.dates), maxValue: today },
+        ]}
+        values={filters}
+        onChange={onFiltersChange}
+      />
+      <AsyncSection
+        state={state}
+        isCard
+        skeleton={<Skeleton shape="block" blockSize="24rem" />}
+        empty={{
+          title: say(messages.emptyTitle),
+          description: say(messages.emptyText),
+          action: (
+            <Button tone="neutral" onPress={() => onFiltersChange({ period: '90' })}>
+              {say(messages.emptyAction)}
+            </Button>
+          ),
+        }}
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry,
+        }}
+      >
+        {income && <Figures income={income} netBefore={props.netBefore} onSave={props.onSave} />}
+      </AsyncSection>
+    </div>
+  );
+}
+
+function Figures({
+  income,
+  netBefore,
+  onSave,
+}: Pick<IncomeScreenProps, 'netBefore' | 'onSave'> & { income: Income }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { currency, totals, days, from, to, utcOffset } = income;
+  const text = (amount: bigint): string => formatMoney(amount, currency, row).text;
+  const date = (day: string): string => formatDateTime(`${day}T12:00:00Z`, row, 'date', 'UTC');
+  const money = (amount: string) => <Money amount={amount} currency={currency} tone="change" />;
+  const change = changeOf(totals.net, netBefore);
+  const columns = useMemo(
+    () =>
+      columnsOf({
+        income,
+        say: (id) => say(messages[id]),
+        date,
+        money,
+        count: say(messages.allDays, { count: days.length }),
+      }),
+    // The rest follows from the language, which `say` changes with.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [income, say],
+  );
+  const sentences = [
+    say(messages.summary, {
+      received: text(received.reduce((sum, kind) => sum + BigInt(totals[kind]), 0n)),
+      paid: text(-BigInt(totals.toDownlines)),
+    }),
+    ...(change === undefined
+      ? []
+      : [
+          say(messages.before, {
+            change: formatNumber(change, row, { style: 'percent', sign: 'exceptZero' }),
+          }),
+        ]),
+  ];
+  return (
+    <div css={styles.page}>
+      <div css={styles.top}>
+        <div css={styles.head}>
+          <span css={styles.text}>{[say(messages.title), date(from), date(to)].join(' · ')}</span>
+          <span css={styles.figure}>{money(totals.net)}</span>
+          <p css={styles.text}>{sentences.join(' ')}</p>
+        </div>
+        <Button tone="neutral" icon={IconDownload} onPress={onSave}>
+          {say(messages.statement)}
+        </Button>
+      </div>
+      <Card elementType="section" aria-labelledby="income-chart">
+        <div css={styles.chart}>
+          <h2 css={styles.heading} id="income-chart">
+            {say(messages.chart)}
+          </h2>
+          <Waterfall
+            aria-label={say(messages.chart)}
+            steps={kinds.map((id) => ({
+              id,
+              label: say(messages[id]),
+              value: Number(totals[id]),
+              figure: money(totals[id]),
+            }))}
+            total={{ id: 'net', label: say(messages.title), figure: money(totals.net) }}
+          />
+        </div>
+      </Card>
+      <Table aria-label={say(messages.byDay)} columns={columns} items={days} getKey={dayOf} />
+      <p css={styles.text}>{say(messages.note, { currency, offset: utcOffset })}</p>
+    </div>
+  );
+}
+
+/** By how much the net income changed, 0.1 for a tenth; undefined when that says nothing. */
+function changeOf(net: string, before: string | undefined): number | undefined {
+  const past = Number(before ?? 0);
+  return past > 0 ? (Number(net) - past) / past : undefined;
+}
+
+function columnsOf({
+  income: { totals },
+  say,
+  date,
+  money,
+  count,
+}: {
+  income: Income;
+  say: (id: (typeof kinds)[number] | 'day' | 'title') => string;
+  date: (day: string) => string;
+  money: (amount: string) => ReactNode;
+  count: string;
+}): readonly TableColumn<IncomeDay>[] {
+  const figure = (id: (typeof kinds)[number] | 'net'): TableColumn<IncomeDay> => ({
+    id,
+    name: say(id === 'net' ? 'title' : id),
+    align: 'end',
+    minWidth: 104,
+    allowsSorting: true,
+    sortBy: (day) => BigInt(day[id]),
+    render: (day) => (day[id] === '0' ? dash : money(day[id])),
+    footer: money(totals[id]),
+  });
+  return [
+    {
+      id: 'day',
+      name: say('day'),
+      minWidth: 112,
+      allowsSorting: true,
+      sortBy: ({ day }) => day,
+      render: ({ day }) => date(day),
+      footer: count,
+    },
+    ...kinds.map(figure),
+    figure('net'),
+  ];
+}

@@ -112,7 +112,51 @@ const incomeFigures = {
   net: minorUnits,
 };
 
+/** Figures of the overview, of a period. */
+const overviewFigures = v.looseObject({
+  ...figures,
+  /** Accounts below the agent that were opened in the period. */
+  newMembers: count,
+  /** Accounts below the agent with a finished bet in the period. */
+  activeMembers: count,
+});
+
 export const reportCalls = {
+  /** A team at a glance (agentTeamOverview): a period beside as many days before it, by day, by game, by downline. */
+  overview: defineCall({
+    method: 'GET',
+    ...relay('getTeamOverview'),
+    audience: 'agent',
+    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
+    request: v.strictObject(period),
+    reply: v.looseObject({
+      ...periodReply,
+      currency: currencyCode,
+      /** What the team holds now, held money included, the agents' income not. */
+      balance: minorUnits,
+      /** Accounts below the agent now. */
+      members: count,
+      totals: overviewFigures,
+      /** The period before. */
+      before: overviewFigures,
+      /** Every day of the period, oldest first. */
+      days: v.array(
+        v.looseObject({
+          day: businessDay,
+          deposit: minorUnits,
+          withdrawal: minorUnits,
+          validBet: minorUnits,
+          net: minorUnits,
+          newMembers: count,
+          activeMembers: count,
+        }),
+      ),
+      /** Most valid bets first. */
+      gameTypes: v.array(v.looseObject({ gameType: gameCategory, validBet: minorUnits })),
+      /** The direct teams with the most valid bets, five at most. */
+      top: v.array(accountRow),
+    }),
+  }),
   /** User profit and loss by account (palStatementsAgentCopy). */
   profitByAccount: defineCall({
     method: 'GET',

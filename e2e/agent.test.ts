@@ -69,3 +69,17 @@ it('an agent reads what came in, and keeps it as a file', () =>
     await press('radio', say('agent.income.quarter'));
     await expect.poll(() => new URL(page.url()).searchParams.get('period')).toBe('90');
   }));
+
+it('an agent goes from a figure of the overview to the report behind it', () =>
+  walk({ at: '/agent', as: arun }, async ({ page, say, press }) => {
+    await press('radio', say('agent.overview.month'));
+    const deposits = page.getByRole('link', { name: say('agent.overview.deposit'), exact: true });
+    await deposits.waitFor();
+    await deposits.press('Enter');
+    await page.getByRole('columnheader', { name: say('account.account') }).waitFor();
+    expect(new URL(page.url()).searchParams.get('type')).toBe('deposit');
+    await page.goBack();
+    await deposits.waitFor();
+    await page.getByRole('grid').getByRole('link').first().press('Enter');
+    await page.getByRole('navigation', { name: say('agent.profit.path') }).waitFor();
+  }));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type ProfitAccountRow, type ProfitDayRow } from '../../contract';
+import { contract, type ProfitAccountRow, type ProfitDayRow, type ReplyOf } from '../../contract';
 import { stream } from '../../demo/artwork/random';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 import { naiveFigures, readRaw, type RawBooks } from '../testing/naiveReports';
@@ -87,3 +87,48 @@ describe('profit and loss of a team', () => {
     expect((await ask('%')).total).toBe(0);
   });
 });
+
+describe('a team at a glance', () => {
+  it(
+    'shows what the reports behind it show, and the period before beside it',
+    { timeout: 300_000 },
+    async () => {
+      const random = stream(20_262);
+      const team = raw.teamOf('aurora-arun');
+      for (let run = 0; run < Math.min(60, reportRuns); run += 1) {
+        const period = randomPeriod(random);
+        const length = Math.round((Date.parse(period.to) - Date.parse(period.from)) / 86_400_000) + 1;
+        const shift = (day: string, days: number) =>
+          new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+        const before = { from: shift(period.from, -length), to: shift(period.from, -1) };
+        const found = valueOf<Overview>(await agent.call(reports.overview, period));
+        for (const [totals, of] of [
+          [found.totals, period],
+          [found.before, before],
+        ] as const) {
+          expect(figuresOf(totals)).toEqual(naiveFigures(raw, team, { ...of, gameTypes: [] }));
+          const bettors = raw
+            .betsOf(team.slice(1), { ...of, gameTypes: [] })
+            .filter(({ status }) => status !== 'open');
+          expect(totals.activeMembers).toBe(new Set(bettors.map(({ accountId }) => accountId)).size);
+        }
+        expect(found.days).toHaveLength(length);
+        expect(sum(found.days.map(({ net }) => net))).toBe(found.totals.net);
+        expect(found.days.reduce((all, { newMembers }) => all + newMembers, 0)).toBe(found.totals.newMembers);
+        expect(sum(found.gameTypes.map(({ validBet }) => validBet))).toBe(found.totals.validBet);
+        const rows = valueOf<ProfitPage<ProfitAccountRow>>(
+          await agent.call(reports.profitByAccount, { ...period, scope: 'direct', pageSize: 200 }),
+        );
+        const teams = rows.rows.filter(({ of }) => of === 'team');
+        expect(found.top.map(({ id, net }) => ({ id, net }))).toEqual(
+          teams.slice(0, 5).map(({ id, net }) => ({ id, net })),
+        );
+        expect(found.members).toBe(team.length - 1);
+      }
+    },
+  );
+});
+
+type Overview = ReplyOf<typeof reports.overview>;
+const sum = (amounts: readonly string[]): string =>
+  amounts.reduce((all, each) => all + BigInt(each), 0n).toString();

@@ -1,9 +1,16 @@
-import type { Contract, GameCategory, HandlerReplyOf, ParsedRequestOf, UserType } from '../../../contract';
+import type {
+  Contract,
+  GameCategory,
+  HandlerReplyOf,
+  ParsedRequestOf,
+  ProfitAccountRow,
+  UserType,
+} from '../../../contract';
 import { sql } from 'drizzle-orm';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
 import { addFigures, subtractFigures, toWireFigures, type Figures } from './figures';
-import { pathOf, profitByAccount, profitByDay } from './profitQuery';
+import { pathOf, profitByAccount, profitByDay, type AccountProfit } from './profitQuery';
 import { readPeriod } from './reportPeriod';
 import { teamScope } from './scope';
 
@@ -32,14 +39,17 @@ export async function readProfitByAccount(
     total: found.total,
     totals: toWireFigures(found.totals),
     other: toWireFigures(subtractFigures(found.totals, addFigures(found.rows.map(({ figures }) => figures)))),
-    rows: found.rows.map(({ figures, cumulative, type, ...row }) => ({
-      ...row,
-      type: type as UserType,
-      ...toWireFigures(figures),
-      cumulative: cumulative.toString(),
-    })),
+    rows: found.rows.map(toWireRow),
   };
 }
+
+/** A row by account as it travels. */
+export const toWireRow = ({ figures, cumulative, type, ...row }: AccountProfit): ProfitAccountRow => ({
+  ...row,
+  type: type as UserType,
+  ...toWireFigures(figures),
+  cumulative: cumulative.toString(),
+});
 
 /** The same by business day. */
 export async function readProfitByDay(

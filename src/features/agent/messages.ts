@@ -93,3 +93,37 @@ export const incomeMessages = defineArea('agent.income', {
   failedTitle: 'Your income could not be loaded',
   failedText: 'What you earned is safe. Try again in a moment.',
 });
+
+/** What the team overview says. Profit and loss is from the members' side, as in the report behind it. */
+export const overviewMessages = defineArea('agent.overview', {
+  period: 'Period',
+  today: 'Today',
+  days7: '7 days',
+  days14: '14 days',
+  month: '30 days',
+  dates: 'Dates',
+  balance: 'Team balance',
+  deposit: 'Deposits',
+  withdrawal: 'Withdrawals',
+  validBet: 'Valid bets',
+  net: 'Profit and loss',
+  members: 'Members',
+  active: 'Active members',
+  opened: 'New members',
+  joined: '+{count}', // count: members that joined in the period.
+  chart: 'Deposits and withdrawals',
+  day: 'Day',
+  games: 'Valid bets by game',
+  noBets: 'No bets in this period yet.',
+  top: 'Top downlines',
+  report: 'Full report', // Link to the profit and loss by account.
+  account: 'Account',
+  level: 'Level',
+  agent: 'Agent',
+  member: 'Member',
+  team: '{level} · {count, plural, one {# member} other {# members}}', // level: "Agent" or "Member"; count: accounts below it.
+  noTeam: 'Nobody is below you yet. Register an account, and its figures stand here.',
+  note: '{from} – {to}, compared with as many days before. Profit and loss is the members’ own. {offset}', // from, to: days; offset: time zone, such as UTC+7.
+  failedTitle: 'The overview could not be loaded',
+  failedText: 'Figures are safe. Try again in a moment.',
+});

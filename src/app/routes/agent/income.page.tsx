@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { IncomeScreen, type Income } from '../../../features/agent/IncomeScreen';
 import type { Download } from '../../api/client';
-import { incomeStore } from '../../stores/incomeStore';
+import { agentReportStore } from '../../stores/agentReportStore';
 import { useAddress } from '../center/useAddress';
 import { csvFileOf, plainAmount } from '../csvFileOf';
 import { cleared, dayAt, daysBefore, exclusive, periodOf, type ReportPeriod } from '../reportPeriod';
@@ -14,7 +14,7 @@ import { useStore } from '../useStore';
 
 /** An agent's own income; its period stands in the address. */
 export const IncomePage = observer(function IncomePage() {
-  const store = useStore(incomeStore);
+  const store = useStore(agentReportStore);
   const { notice } = useNotice();
   const [filters, change] = useAddress();
   const isOffline = useIsOffline();

@@ -10,6 +10,14 @@ const meta = preview.meta({
   args: { label: 'Deposits', value: <Money amount="41430000" currency="USD" />, trend },
 });
 
+export const Linked = meta.story({ args: { href: '#deposits' } });
+Linked.test('is a link as a whole, named by its label', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Deposits' });
+  const figure = canvas.getByText(/414/).getBoundingClientRect();
+  const hit = document.elementFromPoint(figure.x + 4, figure.y + 4);
+  await expect(link.contains(hit)).toBe(true);
+});
+
 const Gallery = () => (
   <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}>
     <StatCard

@@ -7,6 +7,8 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 
 export const root = part({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   gap: '2px',
   paddingBlock: `calc(${space[1]} * 3.5) ${space[3]}`,
@@ -21,6 +23,27 @@ export const head = part({
 });
 
 export const label = part({ ...textStyle('sm'), minInlineSize: 0, color: color.text.muted });
+
+/** The link's pseudo-element makes the whole card the link. */
+export const wholeCard = part({
+  outline: 'none',
+  cursor: 'pointer',
+  color: 'inherit',
+  textDecoration: 'none',
+  // Above the figure, whose parts are positioned.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: vars.z.sticky,
+    borderRadius: vars.radius.md,
+  },
+  '&[data-hovered]': { color: color.text.primary },
+  '&[data-focus-visible]::after': {
+    outline: `2px solid ${color.border.focus}`,
+    outlineOffset: `calc(-1 * ${space[1]})`,
+  },
+});
 
 export const delta = part({
   ...textStyle('xs'),

@@ -1,9 +1,19 @@
 import IconArrowDownRight from '@tabler/icons-react/dist/esm/icons/IconArrowDownRight.mjs';
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
 import { Icon } from '#ds/Icon';
 import { Card } from '#ds/Card';
-import { delta as deltaText, figure, foot, head, label as labelText, root, spark } from './StatCard.styles';
+import {
+  delta as deltaText,
+  figure,
+  foot,
+  head,
+  label as labelText,
+  root,
+  spark,
+  wholeCard,
+} from './StatCard.styles';
 
 export interface StatCardProps {
   /** What the figure counts. */
@@ -16,6 +26,8 @@ export interface StatCardProps {
   trend?: readonly number[];
   /** One muted line below, such as the period. */
   caption?: ReactNode;
+  /** Leads to what proves the figure; the whole card is the link then. */
+  href?: string;
 }
 
 const width = 56;
@@ -37,12 +49,20 @@ function drawTrend(values: readonly number[]): string {
 }
 
 /** One figure that sums up a period, and where it is going. */
-export function StatCard({ label, value, delta, trend, caption }: StatCardProps) {
+export function StatCard({ label, value, delta, trend, caption, href }: StatCardProps) {
   return (
     <Card density="none">
       <div css={root}>
         <div css={head}>
-          <span css={labelText}>{label}</span>
+          <span css={labelText}>
+            {href === undefined ? (
+              label
+            ) : (
+              <Link css={wholeCard} href={href}>
+                {label}
+              </Link>
+            )}
+          </span>
           {delta && (
             <span css={deltaText} data-direction={delta.direction}>
               {delta.direction !== 'flat' && (

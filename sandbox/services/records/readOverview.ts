@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import type { Contract, GameCategory, HandlerReplyOf, ParsedRequestOf } from '../../../contract';
+import type { SignedInCtx } from '../../context';
+import { rows, type Executor } from '../../db/database';
+import { addFigures, toWireFigures } from './figures';
+import { toWireRow } from './profitReports';
+import { profitByAccount, profitByDay } from './profitQuery';
+import { readPeriod } from './reportPeriod';
+
+type Overview = Contract['reports']['overview'];
+
+const dayMs = 86_400_000;
+/** Direct teams that are named. */
+const topTeams = 5;
+
+const shifted = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** The agent's team at a glance. Each figure is that of the report which it leads to. */
+export async function readOverview(
+  ctx: SignedInCtx,
+  request: ParsedRequestOf<Overview>,
+): Promise<HandlerReplyOf<Overview>> {
+  const period = await readPeriod(ctx, request, 'team');
+  const { db, actor } = ctx;
+  const { id: root, currency } = actor.account;
+  const { from, to, timeZone } = period;
+  const length = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+  const before = { from: shifted(from, -length), to: shifted(from, -1) };
+  const filter = { viewer: root, root, from, to, gameTypes: [] };
+
+  const found = await profitByDay(db, filter);
+  const foundBefore = await profitByDay(db, { ...filter, ...before });
+  const people = await peopleByDay(db, root, timeZone, { from: before.from, to });
+  const [now] = await rows<{ balance: bigint; members: bigint }>(
+    db,
+    sql`SELECT
+      (SELECT coalesce(sum(l.balance), 0)::bigint FROM ledger_accounts l JOIN account_uplines u ON u.account_id = l.owner_id
+        WHERE u.upline_id = ${root} AND l.money = 'real' AND l.currency = ${currency} AND l.purpose NOT IN ('income', 'points')) AS balance,
+      (SELECT count(*) - 1 FROM account_uplines WHERE upline_id = ${root}) AS members`,
+  );
+  const types = await rows<{ game_type: string; valid_bet: bigint }>(
+    db,
+    sql`SELECT game_type, sum(valid_bet)::bigint AS valid_bet FROM bet_days
+      WHERE account_id IN (SELECT account_id FROM account_uplines WHERE upline_id = ${root})
+        AND day BETWEEN ${from} AND ${to} AND status <> 'open'
+      GROUP BY game_type HAVING sum(valid_bet) > 0 ORDER BY 2 DESC, 1`,
+  );
+  const top = await profitByAccount(db, filter, {
+    scope: 'direct',
+    search: '',
+    sort: 'validBet',
+    direction: 'descending',
+    skip: 0,
+    // The agent's own row may be among them.
+    take: topTeams + 1,
+  });
+  const byDay = new Map(found.map(({ day, figures }) => [day, figures]));
+  const totalsOf = async (days: typeof found, of: { from: string; to: string }) => ({
+    ...toWireFigures(addFigures(days.map(({ figures }) => figures))),
+    newMembers: sumOf(people.opened, of),
+    activeMembers: await activeIn(db, root, of),
+  });
+  return {
+    ...period,
+    currency,
+    balance: (now?.balance ?? 0n).toString(),
+    members: Number(now?.members ?? 0n),
+    totals: await totalsOf(found, { from, to }),
+    before: await totalsOf(foundBefore, before),
+    days: Array.from({ length }, (_, index) => {
+      const day = shifted(from, index);
+      const { deposit, withdrawal, validBet, net } = toWireFigures(byDay.get(day) ?? addFigures([]));
+      const [newMembers, activeMembers] = [people.opened.get(day) ?? 0, people.active.get(day) ?? 0];
+      return { day, deposit, withdrawal, validBet, net, newMembers, activeMembers };
+    }),
+    gameTypes: types.map(({ game_type, valid_bet }) => ({
+      gameType: game_type as GameCategory,
+      validBet: valid_bet.toString(),
+    })),
+    top: top.rows
+      .filter(({ of }) => of === 'team')
+      .slice(0, topTeams)
+      .map(toWireRow),
+  };
+}
+
+const sumOf = (counts: ReadonlyMap<string, number>, { from, to }: { from: string; to: string }): number =>
+  [...counts].reduce((sum, [day, count]) => (day >= from && day <= to ? sum + count : sum), 0);
+
+/** Accounts below the agent that were opened, and that finished a bet, by business day. */
+async function peopleByDay(
+  db: Pick<Executor, 'execute'>,
+  root: string,
+  timeZone: string,
+  { from, to }: { from: string; to: string },
+): Promise<Record<'opened' | 'active', ReadonlyMap<string, number>>> {
+  const found = await rows<{ what: 'opened' | 'active'; day: string; number: bigint }>(
+    db,
+    sql`WITH team AS (SELECT account_id FROM account_uplines WHERE upline_id = ${root} AND distance > 0)
+      SELECT 'opened' AS what, (a.created_at AT TIME ZONE ${timeZone})::date::text AS day, count(*) AS number
+        FROM accounts a JOIN team ON team.account_id = a.id GROUP BY 2
+      UNION ALL
+      SELECT 'active', d.day::text, count(DISTINCT d.account_id) FROM bet_days d JOIN team ON team.account_id = d.account_id
+        WHERE d.day BETWEEN ${from} AND ${to} AND d.status <> 'open' AND d.bets > 0 GROUP BY d.day`,
+  );
+  const of = (what: 'opened' | 'active') =>
+    new Map(found.filter((row) => row.what === what).map(({ day, number }) => [day, Number(number)]));
+  return { opened: of('opened'), active: of('active') };
+}
+
+/** Accounts below the agent with a finished bet in a period, each once. */
+async function activeIn(
+  db: Pick<Executor, 'execute'>,
+  root: string,
+  { from, to }: { from: string; to: string },
+): Promise<number> {
+  const [found] = await rows<{ number: bigint }>(
+    db,
+    sql`SELECT count(DISTINCT d.account_id) AS number FROM bet_days d
+        JOIN account_uplines u ON u.account_id = d.account_id AND u.upline_id = ${root} AND u.distance > 0
+      WHERE d.day BETWEEN ${from} AND ${to} AND d.status <> 'open' AND d.bets > 0`,
+  );
+  return Number(found?.number ?? 0n);
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect } from 'react';
+import { OverviewScreen, type OverviewReport } from '../../../features/agent/OverviewScreen';
+import { agentReportStore } from '../../stores/agentReportStore';
+import { useAddress } from '../center/useAddress';
+import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
+import { stateOf } from '../resourceState';
+import { useIsOffline } from '../useIsOffline';
+import { useNotice } from '../useNotice';
+import { useStore } from '../useStore';
+
+/** The team at a glance; its period stands in the address, and goes along to the reports. */
+export const OverviewPage = observer(function OverviewPage() {
+  const store = useStore(agentReportStore);
+  const { notice } = useNotice();
+  const [filters, change] = useAddress();
+  const isOffline = useIsOffline();
+  const today = dayAt(Date.now());
+  const { from, to } = periodOf({ ...filters, period: filters['period'] ?? '14' }, today);
+  const days = `${from}/${to}`;
+  const overview = store.overview.get(days);
+
+  useEffect(() => {
+    void store.overview.get(days).ensure();
+  }, [store, days]);
+  const hrefOf = useCallback((report: OverviewReport) => addressOf(report, { from, to }), [from, to]);
+  return (
+    <OverviewScreen
+      state={stateOf(overview, isOffline)}
+      overview={overview.value}
+      filters={filters}
+      onFiltersChange={(next) => change({ ...cleared(filters), ...exclusive(filters, next) })}
+      today={today}
+      hrefOf={hrefOf}
+      failure={overview.failure && notice(overview.failure)}
+      onRetry={() => void overview.refresh()}
+    />
+  );
+});
+
+function addressOf(report: OverviewReport, period: { from: string; to: string }): string {
+  const query = (values: Record<string, string | undefined>): string =>
+    new URLSearchParams(
+      Object.entries({ ...values, ...period }).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      ),
+    ).toString();
+  if (report.is === 'bets') return `/agent/personalHistoryCopy?${query({})}`;
+  if (report.is === 'transactions')
+    return `/agent/agentDownlineTransactionDetailsCopy?${query({ type: report.type })}`;
+  return `/agent/palStatementsAgentCopy?${query({ under: report.under, view: report.view })}`;
+}

@@ -1,0 +1,11 @@
+import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs';
+import { defineAgentPage } from '../center/centerPage';
+
+export default defineAgentPage({
+  id: 'agentTeamOverview',
+  order: 10,
+  icon: IconChartLine,
+  group: 'team',
+  areas: ['agent', 'records'],
+  load: async () => (await import('./overview.page')).OverviewPage,
+});

@@ -1,0 +1,149 @@
+import { expect, fn } from 'storybook/test';
+import { pageFrame, phone, wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { OverviewScreen, type TeamOverview } from './OverviewScreen';
+
+const deposits = [180, 220, 196, 268, 310, 288, 240, 276, 334, 386, 350, 307, 414, 445];
+const withdrawals = [120, 156, 140, 168, 246, 224, 182, 174, 236, 272, 297, 214, 254, 282];
+const days = deposits.map((deposit, index) => ({
+  day: `2025-11-${String(index + 8).padStart(2, '0')}`,
+  deposit: String(deposit * 10_000),
+  withdrawal: String((withdrawals[index] ?? 0) * 10_000),
+  validBet: String(deposit * 46_000),
+  net: String((index % 3 === 0 ? -1 : 1) * deposit * 1_200),
+  newMembers: index % 4,
+  activeMembers: 40 + index,
+}));
+const figures = {
+  bets: 18_204,
+  deposit: '42140000',
+  withdrawal: '29650000',
+  stake: '198000000',
+  validBet: '192044820',
+  payout: '194109180',
+  result: '-3890820',
+  bonus: '120000',
+  rebate: '0',
+  reward: '0',
+  fee: '0',
+  net: '-3770820',
+};
+const team = (id: string, type: 0 | 2, members: number, net: string): TeamOverview['top'][number] => ({
+  ...figures,
+  id,
+  account: id,
+  type,
+  level: 1,
+  members,
+  of: 'team',
+  deposit: '9642000',
+  validBet: '51288040',
+  net,
+  cumulative: net,
+});
+const overview: TeamOverview = {
+  from: '2025-11-08',
+  to: '2025-11-21',
+  timeZone: 'Asia/Bangkok',
+  utcOffset: 'UTC+7',
+  currency: 'USD',
+  balance: '18420675',
+  members: 2_418,
+  totals: { ...figures, newMembers: 64, activeMembers: 612 },
+  before: {
+    ...figures,
+    deposit: '36730000',
+    withdrawal: '27900000',
+    net: '-3195610',
+    newMembers: 43,
+    activeMembers: 632,
+  },
+  days,
+  gameTypes: [
+    { gameType: 'RNG', validBet: '78738376' },
+    { gameType: 'ELOTT', validBet: '36000000' },
+    { gameType: 'LOTT', validBet: '10090757' },
+    { gameType: 'LIVE', validBet: '34568067' },
+    { gameType: 'SPORTS', validBet: '32647620' },
+  ],
+  top: [
+    team('hoang.le', 2, 418, '1240890'),
+    team('mai.vu', 2, 266, '824015'),
+    team('bao88', 2, 190, '-312040'),
+    team('thanh.do', 0, 0, '187400'),
+  ],
+};
+const meta = preview.meta({
+  component: OverviewScreen,
+  args: {
+    state: 'ready' as const,
+    overview,
+    filters: {},
+    onFiltersChange: fn(),
+    today: '2025-11-21',
+    hrefOf: (report) => `#${JSON.stringify(report)}`,
+    onRetry: fn(),
+  },
+  decorators: [pageFrame],
+  ...wide,
+});
+
+export const Ready = meta.story({ tags: ['matrix', 'snapshot'] });
+Ready.test('leads from each figure to the report that proves it', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Deposits' })).toHaveAttribute(
+    'href',
+    '#{"is":"transactions","type":"deposit"}',
+  );
+  await expect(canvas.getByRole('link', { name: 'Profit and loss' })).toHaveAttribute(
+    'href',
+    '#{"is":"accounts","view":"day"}',
+  );
+  await expect(canvas.getByRole('link', { name: 'bao88' })).toHaveAttribute(
+    'href',
+    '#{"is":"accounts","under":"bao88"}',
+  );
+});
+Ready.test('compares with the days before and shows the chart as a table', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('+14.7%')).toBeVisible();
+  await expect(canvas.getByText(/[-−]3.2%/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: /table/i }));
+  await expect(canvas.getAllByRole('grid')[0]).toHaveTextContent('$18,000.00');
+});
+Ready.test('shows both kinds of lottery as one', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Valid bets by game' })).toHaveTextContent(/Lottery.*24%/);
+});
+/** The first day: nothing has happened, and there is nothing to compare with. */
+export const FirstDay = meta.story({
+  args: {
+    overview: {
+      ...overview,
+      balance: '0',
+      members: 0,
+      totals: { ...zero(), newMembers: 0, activeMembers: 0 },
+      before: { ...zero(), newMembers: 0, activeMembers: 0 },
+      days: days.map(({ day }) => ({ ...zero(), day, newMembers: 0, activeMembers: 0 })),
+      gameTypes: [],
+      top: [],
+    },
+  },
+});
+FirstDay.test('says what to do, and compares nothing', async ({ canvas }) => {
+  await expect(canvas.getByText(/Register an account/)).toBeVisible();
+  await expect(canvas.queryByText(/%/)).toBeNull();
+});
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+Phone.test('lists teams as rows', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'hoang.le' })).toBeVisible();
+  await expect(canvas.getByText('Agent · 418 members')).toBeVisible();
+});
+export const Loading = meta.story({ args: { state: 'loading', overview: undefined } });
+export const Failed = meta.story({
+  args: { state: 'failed', overview: undefined, failure: { tone: 'danger', title: 'No connection' } },
+});
+export const Stale = meta.story({ args: { state: 'stale' } });
+
+function zero(): typeof figures {
+  return Object.fromEntries(
+    Object.keys(figures).map((name) => [name, name === 'bets' ? 0 : '0']),
+  ) as unknown as typeof figures;
+}

@@ -1,0 +1,228 @@
+import { useIntl } from 'react-intl';
+import type { reportCalls, ReplyOf } from '#contract';
+import { Card } from '#ds/Card';
+import { LineChart } from '#ds/LineChart';
+import { Link } from '#ds/Link';
+import { Money } from '#ds/Money';
+import { SectionHeader } from '#ds/SectionHeader';
+import { Skeleton } from '#ds/Skeleton';
+import { StatCard, type StatCardProps } from '#ds/StatCard';
+import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { FilterBar, type FilterValues } from '#patterns/FilterBar';
+import { SplitBar } from '#patterns/SplitBar';
+import { gameTypeMessages } from '../gameType.messages';
+import type { Notice } from '../notice';
+import { overviewMessages as messages } from './messages';
+import * as styles from './OverviewScreen.styles';
+import { TopTeams } from './TopTeams';
+
+/** A team at a glance. */
+export type TeamOverview = ReplyOf<typeof reportCalls.overview>;
+
+export interface OverviewScreenProps {
+  /** How the figures are coming along. */
+  state: AsyncState;
+  overview: TeamOverview | undefined;
+  /** `period` (1, 7, 14 or 30 days; 14 when absent), `from`, `to`. */
+  filters: FilterValues;
+  onFiltersChange: (filters: FilterValues) => void;
+  /** Last day that can be chosen. */
+  today: string;
+  /** Address of the report that proves a figure, for the days shown. */
+  hrefOf: (report: OverviewReport) => string;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+/** By account with `under` as the team's root, by day, or each movement of one type. */
+export type OverviewReport =
+  | { is: 'accounts'; under?: string; view?: 'all' | 'day' }
+  | { is: 'transactions'; type: 'deposit' | 'withdrawal' }
+  | { is: 'bets' };
+
+/** What an agent looks at first: how the team does, beside the days before, and who makes it up. */
+export function OverviewScreen(props: OverviewScreenProps) {
+  const { state, overview, filters, onFiltersChange, today, failure, onRetry } = props;
+  const { formatMessage: say } = useIntl();
+  return (
+    <div css={styles.page}>
+      <FilterBar
+        fields={[
+          {
+            kind: 'choice',
+            id: 'period',
+            label: say(messages.period),
+            look: 'segment',
+            options: [
+              { id: '1', label: say(messages.today) },
+              { id: '7', label: say(messages.days7) },
+              { id: '', label: say(messages.days14) },
+              { id: '30', label: say(messages.month) },
+            ],
+          },
+          { kind: 'days', id: 'from', endId: 'to', label: say(messages.dates), maxValue: today },
+        ]}
+        values={filters}
+        onChange={onFiltersChange}
+      />
+      <AsyncSection
+        state={state}
+        isCard
+        skeleton={<Skeleton shape="block" blockSize="30rem" />}
+        empty={{ title: say(messages.noTeam) }}
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry,
+        }}
+      >
+        {overview && <Figures overview={overview} hrefOf={props.hrefOf} />}
+      </AsyncSection>
+    </div>
+  );
+}
+
+function Figures({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { overview: TeamOverview }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { currency, days, totals, gameTypes } = overview;
+  const date = (day: string): string => formatDateTime(`${day}T12:00:00Z`, row, 'date', 'UTC');
+  const allBets = Number(totals.validBet);
+  return (
+    <div css={styles.page}>
+      <Cards overview={overview} hrefOf={hrefOf} />
+      <div css={styles.columns}>
+        <Card>
+          <LineChart
+            title={say(messages.chart)}
+            timeName={say(messages.day)}
+            times={days.map(({ day }) => Date.parse(`${day}T12:00:00Z`))}
+            series={(['deposit', 'withdrawal'] as const).map((id) => ({
+              id,
+              name: say(messages[id]),
+              values: days.map((each) => Number(each[id])),
+            }))}
+            formatValue={(value) => formatMoney(BigInt(Math.round(value)), currency, row).text}
+          />
+        </Card>
+        <Card elementType="section" aria-labelledby="overview-games">
+          <div css={styles.stack}>
+            <h2 css={styles.heading} id="overview-games">
+              {say(messages.games)}
+            </h2>
+            {gameTypes.length === 0 ? (
+              <p css={styles.text}>{say(messages.noBets)}</p>
+            ) : (
+              <SplitBar
+                aria-label={say(messages.games)}
+                parts={byType(gameTypes).map(([type, validBet]) => ({
+                  id: type,
+                  label: say(gameTypeMessages[type]),
+                  value: validBet,
+                  figure: formatNumber(validBet / allBets, row, { style: 'percent' }),
+                }))}
+              />
+            )}
+          </div>
+        </Card>
+      </div>
+      <section css={styles.stack} aria-labelledby="overview-top">
+        <SectionHeader
+          id="overview-top"
+          title={say(messages.top)}
+          action={
+            <Link isStandalone href={hrefOf({ is: 'accounts' })}>
+              {say(messages.report)}
+            </Link>
+          }
+        />
+        <TopTeams
+          teams={overview.top}
+          currency={currency}
+          hrefOf={(under) => hrefOf({ is: 'accounts', under })}
+        />
+      </section>
+      <p css={styles.text}>
+        {say(messages.note, { from: date(overview.from), to: date(overview.to), offset: overview.utcOffset })}
+      </p>
+    </div>
+  );
+}
+
+function Cards({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { overview: TeamOverview }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { currency, totals, before, days } = overview;
+  const money = (amount: string, tone?: 'change') => (
+    <Money amount={amount} currency={currency} {...(tone && { tone })} />
+  );
+  const delta = (now: number, then: number): Pick<StatCardProps, 'delta'> => {
+    if (then === 0) return {};
+    const change = (now - then) / Math.abs(then);
+    const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'flat';
+    return {
+      delta: { label: formatNumber(change, row, { style: 'percent', sign: 'exceptZero' }), direction },
+    };
+  };
+  const amount = (id: 'deposit' | 'withdrawal' | 'validBet' | 'net', href: string) => ({
+    id,
+    label: say(messages[id]),
+    value: money(totals[id], id === 'net' ? 'change' : undefined),
+    trend: days.map((day) => Number(day[id])),
+    href,
+    ...delta(Number(totals[id]), Number(before[id])),
+  });
+  const everybody = hrefOf({ is: 'accounts', view: 'all' });
+  const cards: readonly (StatCardProps & { id: string })[] = [
+    { id: 'balance', label: say(messages.balance), value: money(overview.balance) },
+    amount('deposit', hrefOf({ is: 'transactions', type: 'deposit' })),
+    amount('withdrawal', hrefOf({ is: 'transactions', type: 'withdrawal' })),
+    amount('validBet', hrefOf({ is: 'bets' })),
+    amount('net', hrefOf({ is: 'accounts', view: 'day' })),
+    {
+      id: 'members',
+      label: say(messages.members),
+      value: formatNumber(overview.members, row),
+      href: everybody,
+      ...(totals.newMembers > 0 && {
+        delta: {
+          label: say(messages.joined, { count: formatNumber(totals.newMembers, row) }),
+          direction: 'up' as const,
+        },
+      }),
+    },
+    {
+      id: 'active',
+      label: say(messages.active),
+      value: formatNumber(totals.activeMembers, row),
+      trend: days.map(({ activeMembers }) => activeMembers),
+      href: everybody,
+      ...delta(totals.activeMembers, before.activeMembers),
+    },
+    {
+      id: 'opened',
+      label: say(messages.opened),
+      value: formatNumber(totals.newMembers, row),
+      trend: days.map(({ newMembers }) => newMembers),
+      ...delta(totals.newMembers, before.newMembers),
+    },
+  ];
+  return (
+    <div css={styles.cards}>
+      {cards.map(({ id, ...card }) => (
+        <StatCard key={id} {...card} />
+      ))}
+    </div>
+  );
+}
+
+/** Valid bets by type of game, most first; the lottery's two kinds are one to a person. */
+function byType(found: TeamOverview['gameTypes']): [keyof typeof gameTypeMessages, number][] {
+  const sums = new Map<keyof typeof gameTypeMessages, number>();
+  for (const { gameType, validBet } of found) {
+    const type = gameType === 'LOTT' ? 'ELOTT' : gameType;
+    sums.set(type, (sums.get(type) ?? 0) + Number(validBet));
+  }
+  return [...sums].toSorted(([, a], [, b]) => b - a);
+}

@@ -15,6 +15,7 @@ import { sessionCalls } from './session';
 import { startCalls } from './start';
 import { supportCalls } from './support';
 import { uplineTransferCalls } from './uplineTransfer';
+import { vendorWalletCalls } from './vendorWallet';
 import { withdrawalCalls } from './withdrawal';
 
 /** Every call of a platform, by area: the one table from which client, server, tests and OpenAPI derive. */
@@ -22,7 +23,7 @@ export const contract = {
   start: startCalls,
   session: sessionCalls,
   member: memberCalls,
-  wallet: walletCalls,
+  wallet: { ...walletCalls, ...vendorWalletCalls },
   messages: messageCalls,
   cashier: { ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls },
   games: gameCalls,
@@ -74,4 +75,5 @@ export * from './start';
 export * from './support';
 export * from './uplineTransfer';
 export * from './values';
+export * from './vendorWallet';
 export * from './withdrawal';

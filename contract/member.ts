@@ -81,22 +81,6 @@ export const walletCalls = {
     request: nothing,
     reply: balance,
   }),
-  transfer: defineCall({
-    method: 'POST',
-    path: '/wps/relay/GCS_walletTransfer',
-    module: 'GCS_walletTransfer',
-    audience: 'member',
-    retry: 'keyed',
-    refusals: { 'wallet.short': 'amount', 'wallet.amount': 'amount' },
-    assumed: ['request', 'reply'],
-    request: v.strictObject({
-      /** Account type id of the wallet that gives; 0 is the main wallet. */
-      from: count,
-      to: count,
-      amount: minorUnits,
-    }),
-    reply: balance,
-  }),
   merchantWallet: defineCall({
     method: 'GET',
     path: '/wps/relay/MCSFE_getMerchantWallet',

@@ -73,6 +73,8 @@ export const refusals = {
   'key.missing': refuse(400, 'changed', 'error.keyMissing'),
   'wallet.short': refuse(422, 'changed', 'error.walletShort'),
   'wallet.amount': refuse(422, 'changed', 'error.walletAmount'),
+  'wallet.single': refuse(403, 'never', 'error.walletSingle'),
+  'wallet.closed': refuse(422, 'later', 'error.walletClosed'),
   'record.unknown': refuse(404, 'never', 'error.recordUnknown'),
   'deposit.channel': refuse(422, 'changed', 'error.depositChannel'),
   'deposit.amount': refuse(422, 'changed', 'error.depositAmount'),

@@ -4,7 +4,7 @@ import { useJourneys } from './harness/journeys';
 import { desktop, type Cell } from './harness/visit';
 import { digitsOf } from './harness/wallet';
 
-const { walk } = useJourneys();
+const { walk, platform } = useJourneys();
 /** A member below the demo agent. */
 const downlineMember = { username: 'bao19', password: 'harbour-light' };
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
@@ -94,4 +94,44 @@ it.each([desktop, phone])(
       },
     ),
   60_000,
+);
+
+/** What the operator's "wallets" and "vendor" do. */
+async function setWallets({ isSingle, vendors }: { isSingle: boolean; vendors: object }): Promise<void> {
+  await platform().query(
+    `INSERT INTO settings (merchant_code, key, value) VALUES ('aurora', 'singleWallet', '${String(isSingle)}')
+     ON CONFLICT (merchant_code, key) DO UPDATE SET value = EXCLUDED.value`,
+  );
+  await platform().query(
+    `INSERT INTO system_state (key, value, updated_at) VALUES ('vendors', '${JSON.stringify(vendors)}', now())
+     ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value`,
+  );
+}
+
+it.each([desktop, phone])(
+  'a member moves money to a game wallet whose vendor stays silent, and brings it back: $language, $device',
+  (cell) =>
+    walk({ at: '/personal', as: mira, cell }, async ({ page, say, press }) => {
+      await setWallets({ isSingle: false, vendors: { VELORA: 'silent' } });
+      await page.goto('/personal/transferFund');
+      const [before = ''] = say('wallet.submit', { amount: '@' }).split('@');
+      await press('button', say('wallet.show'));
+      await press('button', 'Velora');
+      await page.getByRole('textbox', { name: say('wallet.amount') }).fill('25');
+      await press('button', new RegExp(`^${before}.*25`));
+      await page.getByText(say('wallet.pendingTitle', { vendor: 'Velora' })).waitFor();
+      // The platform asks again, and the page sees the answer by itself.
+      await page
+        .getByText(say('wallet.pendingTitle', { vendor: 'Velora' }))
+        .waitFor({ state: 'hidden', timeout: 30_000 });
+      await setWallets({ isSingle: false, vendors: {} });
+      await press('button', say('wallet.recallAll'));
+      const [, back = ''] = say('wallet.movedBack', { amount: '@' }).split('@');
+      await page.getByText(back.trim()).first().waitFor();
+      await page.getByRole('button', { name: say('wallet.recallAll'), disabled: true }).waitFor();
+      await setWallets({ isSingle: true, vendors: {} });
+      await page.reload();
+      await page.getByText(say('wallet.singleText')).waitFor();
+    }),
+  90_000,
 );

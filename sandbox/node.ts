@@ -25,8 +25,10 @@ import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
 import type { Log, Ports } from './ports';
 import { clearPayments } from '../demo/bank/clearing';
 import { createProvider } from '../demo/game-provider/app';
+import { createVendorWallets } from '../demo/vendor-wallets/vendorWallets';
 import { createPaymentProvider } from '../demo/payment-provider/app';
 import { jobs } from './services/jobs';
+import { noVendorWallets } from './services/wallet/vendorWallets';
 import { settingsOf } from './services/settings';
 import { demoWelcomeCredit } from '../demo/seed/welcomeCredit';
 import { createImages } from '../demo/seed/imageHandler';
@@ -225,7 +227,8 @@ function createPorts(env: Environment, config: PlatformConfig, { db }: OpenedDat
   const phoneAuth = env.production
     ? noPhoneAuth
     : createPhoneAuth({ db, ports, merchant: env.brand, config });
-  return { ...ports, phoneAuth };
+  const vendorWallets = env.production ? noVendorWallets : createVendorWallets({ db, clock: systemClock });
+  return { ...ports, phoneAuth, vendorWallets };
 }
 
 /** Adds the books up at each start: a fault must be known before anybody plays on. */

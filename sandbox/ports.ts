@@ -55,6 +55,29 @@ export interface PhoneAuth {
   verify(idToken: string): Promise<string | undefined>;
 }
 
+/** Money that goes to a vendor's wallet or comes from it. */
+export interface VendorMove {
+  /** Id of the transfer: told twice, it is one. */
+  id: string;
+  accountId: string;
+  /** Code of the vendor. */
+  vassalage: string;
+  direction: 'toVendor' | 'toMain';
+  amount: bigint;
+  currency: string;
+}
+
+/** What a vendor says of a transfer. */
+export type VendorAnswer = 'done' | 'refused';
+
+/** The wallets that vendors keep, in transfer mode. Both reject when the vendor does not answer. */
+export interface VendorWallets {
+  /** Carries a transfer out, whole or not at all. */
+  move(move: VendorMove): Promise<VendorAnswer>;
+  /** What became of a transfer. One that the vendor does not know is refused there from now on, so that it cannot arrive late. */
+  settle(move: VendorMove): Promise<VendorAnswer>;
+}
+
 /** What goes into a log line besides its words. Names that mean secrets are blanked by the log itself. */
 export type LogFields = Record<string, unknown>;
 
@@ -75,5 +98,6 @@ export interface Ports {
   sms: Sms;
   mail: Mail;
   phoneAuth: PhoneAuth;
+  vendorWallets: VendorWallets;
   log: Log;
 }

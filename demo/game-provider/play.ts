@@ -14,6 +14,7 @@ import { openHouseAccount } from '../../sandbox/ledger/ledger';
 import type { Ports } from '../../sandbox/ports';
 import { refuse } from '../../sandbox/refusal';
 import { stakeUnitOf } from '../../sandbox/services/games/stakeUnit';
+import { openPlayWallet } from '../../sandbox/services/wallet/vendorWallets';
 import { secretText } from '../../sandbox/services/session/secrets';
 import type { ProviderConfig } from './config';
 
@@ -30,6 +31,8 @@ export interface Play {
   account: Account;
   game: GameRow;
   money: MoneyClass;
+  /** Account of the ledger that stakes are taken from and wins are paid to. */
+  wallet: string;
   /** Account of the house that holds what this provider won or lost. */
   house: string;
   /** Language tag that the launch asked for. */
@@ -141,6 +144,7 @@ export async function resumePlay(place: Place, id: string, secret: string): Prom
     account,
     game,
     money: house.money,
+    wallet: await openPlayWallet(db, account, game.vassalage, now),
     house: await openHouseAccount(db, { ...house, at: now }),
     language,
     stakeUnit: await stakeUnitOf(db, account.merchantCode),

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor, Tx } from '../../sandbox/db/database';
 import { providerRounds, winners } from '../../sandbox/db/schema';
-import { balanceOf, post, walletOf } from '../../sandbox/ledger/ledger';
+import { balanceOf, post } from '../../sandbox/ledger/ledger';
 import { refuse } from '../../sandbox/refusal';
 import { countBet } from '../../sandbox/services/cashier/countBet';
 import { isBoardWin } from '../../sandbox/services/home/board';
@@ -54,15 +54,14 @@ export async function spin(place: Place, play: Play, { stake, key }: SpinRequest
       payout: outcome.win,
       isReal: play.money === 'real',
     });
-    const entries = posted.entries.filter(({ account }) => account === walletOf(play.account.id));
+    const entries = posted.entries.filter(({ account }) => account === play.wallet);
     const after = entries.at(-1)?.balance ?? 0n;
     return write(place, tx, play, { roundId, key, stake: amount, outcome, after, transaction: posted.id });
   });
 }
 
 /** The stake before its win, so that nobody stakes what is not there. */
-function postingsOf({ account, house }: Play, stake: bigint, win: bigint) {
-  const wallet = walletOf(account.id);
+function postingsOf({ wallet, house }: Play, stake: bigint, win: bigint) {
   const taken = [
     { account: wallet, amount: -stake },
     { account: house, amount: stake },
@@ -185,7 +184,7 @@ async function roundBy(tx: Executor, { account, game }: Play, key: string): Prom
 
 /** What the page needs to stand where the player left: balance, and the last round of this game. */
 export async function stateOf({ db }: Place, play: Play): Promise<{ balance: string; last: Round | null }> {
-  const wallet = await balanceOf(db, walletOf(play.account.id));
+  const wallet = await balanceOf(db, play.wallet);
   const [row] = await db
     .select()
     .from(providerRounds)

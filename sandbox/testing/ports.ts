@@ -2,6 +2,7 @@ import { systemRandom, createHasher, createIds } from '../node/ports';
 import { createKeys } from '../keys';
 import { platformConfig } from '../config';
 import { createLog } from '../log';
+import { createVendorWallets } from '../../demo/vendor-wallets/vendorWallets';
 import { createPhoneAuth } from '../phoneAuth';
 import type { Db } from '../db/database';
 import type { Clock, Ports } from '../ports';
@@ -59,6 +60,7 @@ export function createTestPorts(db: Db, start: Date): TestPorts {
   };
   return {
     ...ports,
+    vendorWallets: createVendorWallets({ db, clock }),
     phoneAuth: createPhoneAuth({ db, ports, merchant: 'aurora', config: platformConfig() }),
   };
 }

@@ -1,4 +1,5 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { walletTransferStatuses } from '../../../contract';
 import { integer64, moment } from './columns';
 
 export const uplineTransfers = pgTable('upline_transfers', {
@@ -15,3 +16,29 @@ export const uplineTransfers = pgTable('upline_transfers', {
   createdAt: moment('created_at').notNull(),
 });
 export type UplineTransferRow = typeof uplineTransfers.$inferSelect;
+
+export const walletTransfers = pgTable('wallet_transfers', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  merchantCode: text('merchant_code').notNull(),
+  vassalage: text('vassalage').notNull(),
+  direction: text('direction', { enum: ['toVendor', 'toMain'] }).notNull(),
+  currency: text('currency').notNull(),
+  amount: integer64('amount').notNull(),
+  status: text('status', { enum: walletTransferStatuses }).notNull(),
+  isAutomatic: boolean('is_automatic').notNull().default(false),
+  key: text('key').notNull(),
+  inputHash: text('input_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+  asked: integer('asked').notNull().default(0),
+  nextAskAt: moment('next_ask_at'),
+  endedAt: moment('ended_at'),
+});
+export type WalletTransferRow = typeof walletTransfers.$inferSelect;
+
+export const vendorMoves = pgTable('vendor_moves', {
+  id: text('id').primaryKey(),
+  vassalage: text('vassalage').notNull(),
+  answer: text('answer', { enum: ['done', 'refused'] }).notNull(),
+  at: moment('at').notNull(),
+});

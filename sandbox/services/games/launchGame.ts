@@ -5,6 +5,7 @@ import { refuse } from '../../refusal';
 import { refuseGames } from '../saferPlay/playTime';
 import { secretText } from '../session/secrets';
 import { countTry } from '../throttle';
+import { moveAlong } from '../wallet/movesByItself';
 import { refuseOtherMerchant } from './merchantCode';
 
 /** A ticket opens a game within so many seconds. */
@@ -68,6 +69,7 @@ export async function launchGame(ctx: SignedInCtx, request: LaunchRequest): Prom
       .values({ accountId: account.id, gameId, playedAt: now })
       .onConflictDoUpdate({ target: [recentGames.accountId, recentGames.gameId], set: { playedAt: now } });
   });
+  await moveAlong(ctx, found.game.vassalage, ticketHash);
   const query = new URLSearchParams({ ticket, lang: request.language });
   return { game_url: `${ctx.config.providerOrigin}/play/${encodeURIComponent(gameId)}?${query.toString()}` };
 }

@@ -1,10 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { humanActions, isHost, type WhitelabelModule } from '../../../contract';
 import { isNetwork } from '../../address';
-import { announcements, clientErrors, merchants, outbox, settings, throttles } from '../../db/schema';
+import { announcements, clientErrors, merchants, outbox, throttles } from '../../db/schema';
 import { settingOf } from '../settings';
 import { countryCodes } from '../start/countryCodes';
 import { account, code } from './operateAccounts';
+import { vendor, wallets } from './operateVendors';
+import { setEverywhere } from './setEverywhere';
 import {
   clearing,
   listOpenDeposits,
@@ -46,6 +48,10 @@ withdrawals                            those that are under way
 withdrawal review|send|sent|reject|return|close AU7Q44KD [reason]
                                        the next step of one; return and close end a case
 errors [20]                            faults in the site's code that browsers told of; errors clear
+wallets single|transfer                whether all games play from one wallet, or each vendor has its own
+vendor VELORA answers|silent|lost|down|refuses
+                                       how the wallet of a vendor behaves: silent carries out and does not
+                                       answer, lost never gets the request, down cannot be asked either
 throttles clear                        forgets all counted tries
 status                                 what is switched`;
 
@@ -129,6 +135,8 @@ const commands: Readonly<Record<string, Command>> = {
     await db.delete(throttles);
     return 'All counted tries are forgotten.';
   },
+  wallets,
+  vendor,
   status,
 };
 
@@ -270,23 +278,6 @@ const set = <Key extends keyof SystemState>({ db, clock }: Operator, key: Key, v
 async function anyMerchant({ db }: Operator): Promise<string> {
   const [first] = await db.select({ code: merchants.code }).from(merchants).limit(1);
   return first?.code ?? '';
-}
-
-/** Changes one setting of every merchant. */
-async function setEverywhere(
-  { db }: Operator,
-  key: 'register' | 'registerRules' | 'whitelabel' | 'domains' | 'newNetworkProof',
-  change: (value: unknown) => unknown,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const { code: merchantCode } of await tx.select({ code: merchants.code }).from(merchants)) {
-      const value = change(await settingOf(tx, merchantCode, key));
-      await tx
-        .insert(settings)
-        .values({ merchantCode, key, value })
-        .onConflictDoUpdate({ target: [settings.merchantCode, settings.key], set: { value } });
-    }
-  });
 }
 
 function countryOf(word = ''): string {

@@ -31,6 +31,11 @@ export interface SystemState {
    * leaves both to the operator's commands.
    */
   clearing: 'auto' | 'manual';
+  /**
+   * Sandbox only. How a vendor's wallet behaves, by the vendor's code; one that is not named answers. `silent` carries out
+   * and does not answer, `lost` never gets the request, `down` cannot be asked either, `refuses` says no.
+   */
+  vendors: Partial<Record<string, 'silent' | 'lost' | 'down' | 'refuses'>>;
   /** Whether Firebase sends and checks the codes of phone numbers; in a sandbox, its stand-in does. */
   phoneAuth: boolean;
 }
@@ -41,6 +46,7 @@ const defaults: SystemState = {
   refusedAddresses: [],
   human: 'puzzle',
   clearing: 'auto',
+  vendors: {},
   phoneAuth: false,
 };
 

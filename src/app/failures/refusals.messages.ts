@@ -29,6 +29,14 @@ export const otherRefusals = defineArea('error', {
   'key.missing': { id: 'error.keyMissing', text: 'The request was incomplete' }, // An idempotency key is missing.
   'wallet.short': { id: 'error.walletShort', text: 'Your balance is not enough. Nothing was taken.' }, // The amount exceeds the balance.
   'wallet.amount': { id: 'error.walletAmount', text: 'This amount is not possible' }, // The amount is zero, negative or outside the limits.
+  'wallet.single': {
+    id: 'error.walletSingle',
+    text: 'All games play from your main wallet. There is nothing to move',
+  }, // The brand has no wallets of vendors.
+  'wallet.closed': {
+    id: 'error.walletClosed',
+    text: 'This game wallet is being serviced. Your money in it is safe',
+  }, // A vendor's wallet cannot be used now.
   'game.unknown': { id: 'error.gameUnknown', text: 'This game does not exist any more' }, // Launch of a game that the platform does not know.
   'game.closed': { id: 'error.gameClosed', text: 'This game is closed at the moment' }, // The game cannot be opened now, or its address is not one that the site trusts.
   'game.ticket': { id: 'error.gameTicket', text: 'The way into the game has expired. Open it again.' }, // The one-time launch ticket was used or is too old.

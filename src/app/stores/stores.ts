@@ -18,12 +18,13 @@ import { PageStores } from './pageStores';
 import { SessionStore, type SessionDeps } from './sessionStore';
 import type { SignIn } from './signIn';
 import { StartStore } from './startStore';
-import { WalletStore } from './walletStore';
+import { WalletStore, type WalletDeps } from './walletStore';
 
 export interface StoreDeps<Tag extends string = string> {
-  api: Pick<Api, 'start' | 'member' | 'wallet' | 'games' | 'home'> & {
-    session: Pick<Api['session'], 'freeplay' | 'logout'>;
-  };
+  api: Pick<Api, 'start' | 'member' | 'games' | 'home'> &
+    WalletDeps['api'] & {
+      session: Pick<Api['session'], 'freeplay' | 'logout'>;
+    };
   /** Functions for the calls of areas that only some pages need. */
   speak: <const A extends Areas>(areas: A) => CallsOf<A>;
   /** Fetches what the dialogs ask of the platform. */

@@ -1,12 +1,12 @@
 import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
 import { walletCalls, type Balance, type ReplyOf } from '#contract';
-import type { Api } from '../api/client';
+import type { CallsOf } from '../api/client';
 import type { Clock, Storage } from '../data/ports';
 import { parsed } from '../data/parsed';
 import { Resource } from '../data/resource';
 
 export interface WalletDeps {
-  api: Pick<Api, 'wallet'>;
+  api: CallsOf<{ wallet: typeof walletCalls }>;
   clock: Clock;
   /** Remembers across visits that the person hid the balance. */
   storage: Storage;

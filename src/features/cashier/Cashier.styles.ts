@@ -113,3 +113,6 @@ export const alone = part({ display: 'grid', minInlineSize: 0, maxInlineSize: st
 
 /** Sums beside the amount that they add up to. */
 export const sums = part({ flex: `1 1 ${steps(65)}`, [media.tablet]: { flex: `0 0 ${steps(65)}` } });
+
+/** An amount with a small button behind it. */
+export const sumAndAct = part({ display: 'flex', alignItems: 'center', gap: space[2], whiteSpace: 'nowrap' });

@@ -97,6 +97,8 @@ export function UplineTransferForm({ terms, upline, onSubmit, onOpen }: UplineTr
                 label={say(messages.amount)}
                 description={say(messages.range, { min: money(min), max: money(terms.max) })}
                 currency={currency}
+                minValue={min}
+                maxValue={most}
                 isRequired
               />
               <TextField

@@ -1,0 +1,22 @@
+import { merchants, settings } from '../../db/schema';
+import { forgetKept } from '../keepBriefly';
+import { settingOf } from '../settings';
+import type { Operator } from './operator';
+
+/** Changes one setting of every merchant. */
+export async function setEverywhere(
+  { db }: Operator,
+  key: 'register' | 'registerRules' | 'whitelabel' | 'domains' | 'newNetworkProof' | 'singleWallet',
+  change: (value: unknown) => unknown,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { code: merchantCode } of await tx.select({ code: merchants.code }).from(merchants)) {
+      const value = change(await settingOf(tx, merchantCode, key));
+      await tx
+        .insert(settings)
+        .values({ merchantCode, key, value })
+        .onConflictDoUpdate({ target: [settings.merchantCode, settings.key], set: { value } });
+      forgetKept(db, `${key}:${merchantCode}`);
+    }
+  });
+}

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { WalletTransfer } from '#contract';
+import type { RecallResult } from '../../../features/cashier/WalletNews';
+import { WalletScreen } from '../../../features/cashier/WalletScreen';
+import { fieldRefusal } from '../../failures/fieldRefusal';
+import { vendorWalletStore } from '../../stores/vendorWalletStore';
+import { stateOf } from '../resourceState';
+import { useIsOffline } from '../useIsOffline';
+import { useNotice } from '../useNotice';
+import { useOnReturn } from '../useOnReturn';
+import { useStore } from '../useStore';
+
+/** What the last press came to. */
+type LastResult = { moved: WalletTransfer } | { recalled: RecallResult } | object;
+
+const hrefs = {
+  deposit: '/personal/depositv2',
+  withdraw: '/personal/withdraw',
+  record: '/personal/transactionHistory?type=transfer',
+  allRecord: '/personal/transactionHistory',
+};
+
+/** The main wallet and those of vendors, and moving money between them. */
+export const TransferFundPage = observer(function TransferFundPage() {
+  const store = useStore(vendorWalletStore);
+  const { wallets, move, recall, setMovesByItself } = store;
+  const intl = useIntl();
+  const { notice } = useNotice();
+  const isOffline = useIsOffline();
+  const [last, setLast] = useState<LastResult>({});
+  useEffect(() => void wallets.ensure(), [wallets]);
+  useEffect(() => store.follow(), [store]);
+  // What went wrong the last time is not of this one.
+  useEffect(
+    () => () => {
+      for (const task of [move, recall, setMovesByItself]) task.reset();
+    },
+    [move, recall, setMovesByItself],
+  );
+  useOnReturn(() => void wallets.refreshOnce());
+
+  const refused = fieldRefusal(intl, move.failure);
+  const write = recall.failure ?? setMovesByItself.failure ?? (refused ? undefined : move.failure);
+  return (
+    <WalletScreen
+      state={stateOf(wallets, isOffline)}
+      wallets={wallets.value}
+      {...last}
+      onMove={async (input) => {
+        setLast({});
+        const outcome = await move.run(input);
+        if (outcome.ok) setLast({ moved: outcome.value });
+        return outcome.ok;
+      }}
+      isMoving={move.isRunning}
+      refused={refused}
+      onRecall={() => {
+        setLast({});
+        void recall.run().then((outcome) => outcome.ok && setLast({ recalled: outcome.value }));
+      }}
+      isRecalling={recall.isRunning}
+      onMovesByItself={(isOn) => void setMovesByItself.run(isOn)}
+      isChoosing={setMovesByItself.isRunning}
+      hrefs={hrefs}
+      writeFailure={write && notice(write)}
+      failure={wallets.failure && notice(wallets.failure)}
+      onRetry={() => void wallets.refresh()}
+    />
+  );
+});

@@ -1,0 +1,96 @@
+import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { VendorWallet, Wallets } from '#contract';
+import { Button } from '#ds/Button';
+import { IconButton } from '#ds/IconButton';
+import { Money } from '#ds/Money';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { ListRow, ListRows } from '#patterns/ListRow';
+import { gameTypeMessages } from '../gameType.messages';
+import * as styles from './Cashier.styles';
+import type { WalletMove } from './MoveMoney';
+import { walletMessages as messages } from './wallet.messages';
+
+export interface GameWalletsProps {
+  wallets: Wallets;
+  /** Account type id of the vendor that the form is about. */
+  chosen: number | undefined;
+  onChoose: (vendor: number) => void;
+  /** Brings the money of one vendor back. */
+  onMove: (move: WalletMove) => Promise<boolean>;
+  isMoving: boolean;
+}
+
+/** What every vendor's wallet holds, those with money first. */
+export function GameWallets({ wallets, chosen, onChoose, onMove, isMoving }: GameWalletsProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const [hasAll, setHasAll] = useState(false);
+  const { currency, vendors } = wallets;
+  const full = vendors.filter(({ balance }) => balance !== '0');
+  const empty = vendors.filter(({ balance }) => balance === '0');
+  const typesOf = ({ categories }: VendorWallet): string =>
+    categories
+      .flatMap((category) => {
+        const message = gameTypeMessages[category as keyof typeof gameTypeMessages];
+        return message ? [say(message)] : [];
+      })
+      .join(' · ');
+  return (
+    <section css={styles.tight} aria-label={say(messages.gameWallets)}>
+      <div css={styles.row}>
+        <h2 css={styles.heading}>{say(messages.gameWallets)}</h2>
+        <span css={styles.quiet}>{say(messages.withMoney, { count: full.length, all: vendors.length })}</span>
+      </div>
+      {(full.length > 0 || hasAll) && (
+        <ListRows aria-label={say(messages.gameWallets)}>
+          {[...full, ...(hasAll ? empty : [])].map((vendor) => (
+            <ListRow
+              key={vendor.id}
+              icon={vendor.isOpen ? IconWallet : IconTool}
+              tone={vendor.isOpen ? 'neutral' : 'warning'}
+              title={vendor.name}
+              line={vendor.isOpen ? typesOf(vendor) : say(messages.serviced)}
+              isCurrent={vendor.id === chosen}
+              onPress={() => onChoose(vendor.id)}
+              end={
+                <span css={styles.sumAndAct}>
+                  <Money amount={vendor.balance} currency={currency} />
+                  {vendor.isOpen && vendor.balance !== '0' && (
+                    <IconButton
+                      icon={IconBack}
+                      size="sm"
+                      isDisabled={isMoving}
+                      aria-label={say(messages.recallOne, {
+                        amount: formatMoney(vendor.balance, currency, row).text,
+                        vendor: vendor.name,
+                      })}
+                      onPress={() => void onMove({ from: vendor.id, to: 0, amount: vendor.balance })}
+                    />
+                  )}
+                </span>
+              }
+            />
+          ))}
+        </ListRows>
+      )}
+      {empty.length > 0 && (
+        <div css={styles.row}>
+          <span css={styles.none}>{say(messages.emptyWallets, { count: empty.length })}</span>
+          <Button
+            size="sm"
+            tone="neutral"
+            emphasis="ghost"
+            aria-expanded={hasAll}
+            onPress={() => setHasAll(!hasAll)}
+          >
+            {say(hasAll ? messages.hide : messages.show)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
+import { useIntl } from 'react-intl';
+import type { Wallets } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { DescriptionList } from '#ds/DescriptionList';
+import { Form } from '#ds/Form';
+import { Money } from '#ds/Money';
+import { MoneyField } from '#ds/MoneyField';
+import { Select, SelectItem } from '#ds/Select';
+import { Slider } from '#ds/Slider';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { ActionBar } from '#patterns/ActionBar';
+import { NoteBox } from '#patterns/NoteBox';
+import { TransferPair } from '#patterns/TransferPair';
+import { useForm, type FormBinding } from '#patterns/useForm';
+import * as styles from './Cashier.styles';
+import { walletMessages as messages } from './wallet.messages';
+
+/** A transfer between two wallets, by the account type ids of their vendors; 0 is the main wallet. */
+export interface WalletMove {
+  from: number;
+  to: number;
+  /** Minor units. */
+  amount: string;
+}
+
+/** Which two wallets the form is about. */
+export interface WalletChoice {
+  /** Account type id of the vendor. */
+  vendor: number;
+  isToVendor: boolean;
+}
+
+export interface MoveMoneyProps {
+  wallets: Wallets;
+  choice: WalletChoice;
+  onChoose: (choice: WalletChoice) => void;
+  /** Moves it; true when it was carried out or is on its way. */
+  onMove: (move: WalletMove) => Promise<boolean>;
+  isMoving: boolean;
+  /** The field that was refused, with words. */
+  refused?: FormBinding<{ amount: string | null }>['refused'];
+}
+
+const empty = { amount: null as string | null };
+const quarters = [0, 25, 50, 75, 100];
+
+/** From which wallet to which, how much, and what both hold afterwards. */
+export function MoveMoney(props: MoveMoneyProps) {
+  const { wallets, choice, onChoose, onMove, isMoving, refused } = props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { currency, vendors } = wallets;
+  const vendor = vendors.find(({ id }) => id === choice.vendor);
+  const money = (amount: string | bigint): string =>
+    formatMoney(amount, currency, row, { cents: 'ifAny' }).text;
+  const main = BigInt(wallets.main);
+  const there = BigInt(vendor?.balance ?? '0');
+  const most = choice.isToVendor ? main : there;
+  const { values, field, change, form, reset } = useForm(empty, {
+    isPending: isMoving,
+    refused,
+    validate: ({ amount }) => {
+      const said =
+        amount === null || BigInt(amount) <= 0n
+          ? say(messages.missing)
+          : BigInt(amount) > most
+            ? say(messages.tooLarge, { max: money(most) })
+            : undefined;
+      return said === undefined ? {} : { amount: said };
+    },
+    onSubmit: ({ amount }) => {
+      if (amount === null || !vendor) return;
+      const [from, to] = choice.isToVendor ? [0, vendor.id] : [vendor.id, 0];
+      void onMove({ from, to, amount }).then((isDone) => {
+        if (isDone) reset();
+      });
+    },
+  });
+  const amount = BigInt(values.amount ?? '0');
+  const signed = choice.isToVendor ? amount : -amount;
+  const whole = most > 0n ? most.toString() : undefined;
+  const mainEnd = {
+    name: say(messages.main),
+    amount: <Money amount={main} currency={currency} />,
+  };
+  const vendorEnd = {
+    name: vendor?.name,
+    amount: <Money amount={there} currency={currency} />,
+    control: (
+      <Select
+        aria-label={say(messages.vendor)}
+        size="sm"
+        value={choice.vendor}
+        onChange={(id) => onChoose({ ...choice, vendor: Number(id) })}
+      >
+        {vendors.map(({ id, name }) => (
+          <SelectItem key={id} id={id}>
+            {name}
+          </SelectItem>
+        ))}
+      </Select>
+    ),
+  };
+  return (
+    <Card isMarked elementType="section" aria-label={say(messages.move)}>
+      <Form {...form}>
+        <div css={styles.tight}>
+          <h2 css={styles.heading}>{say(messages.move)}</h2>
+          <TransferPair
+            from={{ label: say(messages.from), ...(choice.isToVendor ? mainEnd : vendorEnd) }}
+            to={{ label: say(messages.to), ...(choice.isToVendor ? vendorEnd : mainEnd) }}
+            onSwap={() => onChoose({ ...choice, isToVendor: !choice.isToVendor })}
+            swapLabel={say(messages.swap)}
+          />
+          {vendor?.isOpen === false && (
+            <NoteBox tone="warning" icon={IconWallet}>
+              {say(messages.closed, { vendor: vendor.name })}
+            </NoteBox>
+          )}
+          <MoneyField
+            {...field('amount')}
+            label={say(messages.amount)}
+            currency={currency}
+            maxValue={most}
+            isRequired
+          />
+          <Slider
+            aria-label={say(messages.share)}
+            minValue={0}
+            maxValue={100}
+            formatOptions={{ style: 'unit', unit: 'percent' }}
+            value={shareOfWhole(amount, most)}
+            onChange={(share) => change({ amount: ((most * BigInt(share)) / 100n).toString() })}
+            isDisabled={most === 0n}
+            marks={quarters.map((value) => ({
+              value,
+              label:
+                value === 100 ? say(messages.whole) : formatNumber(value / 100, row, { style: 'percent' }),
+            }))}
+          />
+          <ToggleButtonGroup
+            aria-label={say(messages.quick)}
+            emphasis="chip"
+            selectedKeys={values.amount === null ? [] : [values.amount === whole ? 'all' : values.amount]}
+            onSelectionChange={(keys) => {
+              const [next] = [...keys];
+              if (next !== undefined) change({ amount: next === 'all' ? most.toString() : String(next) });
+            }}
+          >
+            {[
+              ...wallets.quickAmounts
+                .filter((quick) => BigInt(quick) < most)
+                .map((quick) => (
+                  <ToggleButton key={quick} id={quick}>
+                    {money(quick)}
+                  </ToggleButton>
+                )),
+              <ToggleButton key="all" id="all" isDisabled={most === 0n}>
+                {say(messages.whole)}
+              </ToggleButton>,
+            ]}
+          </ToggleButtonGroup>
+          <DescriptionList
+            items={[
+              { label: say(messages.fee), value: say(messages.none) },
+              { label: say(messages.arrives), value: say(messages.atOnce) },
+              {
+                label: say(messages.after, { wallet: say(messages.main) }),
+                value: <Money amount={notBelowZero(main - signed)} currency={currency} />,
+              },
+              ...(vendor
+                ? [
+                    {
+                      label: say(messages.after, { wallet: vendor.name }),
+                      value: <Money amount={notBelowZero(there + signed)} currency={currency} />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          <ActionBar>
+            <Button type="submit" size="lg" isPending={isMoving} isDisabled={vendor?.isOpen !== true}>
+              {amount > 0n
+                ? say(messages.submit, { amount: formatMoney(amount, currency, row).text })
+                : say(messages.submitNone)}
+            </Button>
+          </ActionBar>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+/** How much of the most an amount is, in whole percent. */
+const shareOfWhole = (amount: bigint, most: bigint): number =>
+  most <= 0n ? 0 : Number((amount < most ? amount * 100n : most * 100n) / most);
+
+const notBelowZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n);

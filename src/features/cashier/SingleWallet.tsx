@@ -1,0 +1,113 @@
+import IconArrowDownLeft from '@tabler/icons-react/dist/esm/icons/IconArrowDownLeft.mjs';
+import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
+import { useIntl } from 'react-intl';
+import type { Wallets } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { LinkButton } from '#ds/LinkButton';
+import { Money } from '#ds/Money';
+import { ListRow, ListRows } from '#patterns/ListRow';
+import * as styles from './Cashier.styles';
+import type { WalletMove } from './MoveMoney';
+import { walletMessages as messages } from './wallet.messages';
+import { totalOf } from './walletSums';
+
+export interface SingleWalletProps {
+  wallets: Wallets;
+  depositHref: string;
+  withdrawHref: string;
+  /** Address of the account record. */
+  recordHref: string;
+  /** Brings back what is left in the wallet of a vendor. */
+  onMove: (move: WalletMove) => Promise<boolean>;
+  isMoving: boolean;
+}
+
+/** The one wallet that all games play from, and where its money stands. */
+export function SingleWallet({
+  wallets,
+  depositHref,
+  withdrawHref,
+  recordHref,
+  onMove,
+  isMoving,
+}: SingleWalletProps) {
+  const { formatMessage: say } = useIntl();
+  const { currency, main, heldByBonus, inWithdrawals, vendors } = wallets;
+  return (
+    <>
+      <Card isMarked elementType="section" aria-label={say(messages.yours)}>
+        <div css={styles.tight}>
+          <span css={styles.text}>{say(messages.yours)}</span>
+          <span css={styles.figure}>
+            <Money amount={totalOf(wallets)} currency={currency} />
+          </span>
+          <p css={styles.text}>{say(messages.singleText)}</p>
+          <div css={styles.inline}>
+            <LinkButton href={depositHref} icon={IconArrowDownLeft}>
+              {say(messages.deposit)}
+            </LinkButton>
+            <LinkButton href={withdrawHref} icon={IconArrowUpRight} tone="neutral">
+              {say(messages.withdraw)}
+            </LinkButton>
+            <LinkButton href={recordHref} tone="neutral" emphasis="ghost">
+              {say(messages.latestAll)}
+            </LinkButton>
+          </div>
+        </div>
+      </Card>
+      <section css={styles.tight} aria-label={say(messages.where)}>
+        <h2 css={styles.heading}>{say(messages.where)}</h2>
+        <ListRows aria-label={say(messages.where)}>
+          <ListRow
+            icon={IconWallet}
+            tone="success"
+            title={say(messages.free)}
+            line={say(messages.freeText)}
+            end={<Money amount={main} currency={currency} />}
+          />
+          <ListRow
+            icon={IconLock}
+            tone={heldByBonus === '0' ? 'neutral' : 'warning'}
+            title={say(messages.heldByBonus)}
+            line={say(heldByBonus === '0' ? messages.nothing : messages.heldByBonusText)}
+            end={<Money amount={heldByBonus} currency={currency} />}
+          />
+          <ListRow
+            icon={IconClock}
+            title={say(messages.inWithdrawals)}
+            line={say(inWithdrawals === '0' ? messages.nothing : messages.inWithdrawalsText)}
+            end={<Money amount={inWithdrawals} currency={currency} />}
+          />
+          {vendors.map(({ id, name, balance, isOpen }) => (
+            <ListRow
+              key={id}
+              icon={IconWallet}
+              tone="warning"
+              title={say(messages.left, { vendor: name })}
+              line={isOpen ? undefined : say(messages.serviced)}
+              end={
+                <span css={styles.end}>
+                  <Money amount={balance} currency={currency} />
+                  {isOpen && (
+                    <Button
+                      size="sm"
+                      tone="neutral"
+                      isPending={isMoving}
+                      onPress={() => void onMove({ from: id, to: 0, amount: balance })}
+                    >
+                      {say(messages.recallAll)}
+                    </Button>
+                  )}
+                </span>
+              }
+            />
+          ))}
+        </ListRows>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useIntl } from 'react-intl';
+import type { WalletTransfer } from '#contract';
+import { Notice } from '#ds/Notice';
+import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { walletMessages as messages } from './wallet.messages';
+
+/** What bringing everything back came to. */
+export interface RecallResult {
+  transfers: readonly WalletTransfer[];
+  /** Names of vendors that are being serviced. */
+  closed: readonly string[];
+}
+
+export interface WalletNewsProps {
+  /** The newest transfers, as they are now. */
+  transfers: readonly WalletTransfer[];
+  /** What the last press moved. */
+  moved?: WalletTransfer | undefined;
+  recalled?: RecallResult | undefined;
+}
+
+/** What the last press came to, and every transfer whose vendor has not answered. */
+export function WalletNews({ transfers, moved, recalled }: WalletNewsProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const now = (transfer: WalletTransfer): WalletTransfer =>
+    transfers.find(({ id }) => id === transfer.id) ?? transfer;
+  const money = ({ amount, currency }: WalletTransfer): string => formatMoney(amount, currency, row).text;
+  const last = moved && now(moved);
+  const pending = transfers.filter(({ status }) => status === 'pending');
+  return (
+    <>
+      {last?.status === 'done' && (
+        <Notice tone="success">
+          {last.to === 0
+            ? say(messages.movedBack, { amount: money(last) })
+            : say(messages.movedThere, { amount: money(last), vendor: last.vendor })}
+        </Notice>
+      )}
+      {last?.status === 'failed' && (
+        <Notice tone="warning" title={say(messages.failedTitle, { vendor: last.vendor })}>
+          {say(messages.failedText, { amount: money(last) })}
+        </Notice>
+      )}
+      {recalled && <Recalled result={{ ...recalled, transfers: recalled.transfers.map(now) }} />}
+      {pending.map((transfer) => (
+        <Notice
+          key={transfer.id}
+          tone="warning"
+          title={say(messages.pendingTitle, { vendor: transfer.vendor })}
+        >
+          {say(messages.pendingText, {
+            amount: money(transfer),
+            time: formatDateTime(transfer.nextAskAt ?? transfer.createdAt, row, 'time'),
+          })}
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+function Recalled({ result: { transfers, closed } }: { result: RecallResult }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const done = transfers.filter(({ status }) => status === 'done');
+  const missing = [
+    ...transfers.filter(({ status }) => status !== 'done').map(({ vendor }) => vendor),
+    ...closed,
+  ];
+  const back = done.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  const [first] = done;
+  const vendors = new Intl.ListFormat(row.intlTag, { type: 'conjunction' }).format(missing);
+  return (
+    <>
+      {first && (
+        <Notice tone="success">
+          {say(messages.movedBack, { amount: formatMoney(back, first.currency, row).text })}
+        </Notice>
+      )}
+      {missing.length > 0 && (
+        <Notice tone="warning" title={say(messages.notBack, { vendors })}>
+          {say(messages.notBackText)}
+        </Notice>
+      )}
+      {!first && missing.length === 0 && <Notice tone="info">{say(messages.nothingBack)}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Wallets, WalletTransfer } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { Money } from '#ds/Money';
+import { Skeleton } from '#ds/Skeleton';
+import { Switch } from '#ds/Switch';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { SplitBar } from '#patterns/SplitBar';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import * as styles from './Cashier.styles';
+import { GameWallets } from './GameWallets';
+import { LatestMoves } from './LatestMoves';
+import { MoveMoney, type MoveMoneyProps, type WalletChoice } from './MoveMoney';
+import { SingleWallet } from './SingleWallet';
+import { walletMessages as messages } from './wallet.messages';
+import { WalletNews, type RecallResult } from './WalletNews';
+import { heldOf, inGamesOf, totalOf } from './walletSums';
+
+export interface WalletScreenProps extends Pick<MoveMoneyProps, 'onMove' | 'isMoving' | 'refused'> {
+  /** How the wallets are coming along. */
+  state: AsyncState;
+  wallets?: Wallets | undefined;
+  /** What the last press came to. */
+  moved?: WalletTransfer | undefined;
+  recalled?: RecallResult | undefined;
+  onRecall: () => void;
+  isRecalling: boolean;
+  onMovesByItself: (isOn: boolean) => void;
+  isChoosing: boolean;
+  /** Addresses of the pages around; `record` is the account record's transfers, `allRecord` all of it. */
+  hrefs: { deposit: string; withdraw: string; record: string; allRecord: string };
+  /** Why the last change was not carried out. */
+  writeFailure?: Notice | undefined;
+  /** Why the wallets could not be had. */
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+/** All money of a member: the main wallet, the wallets of vendors, and moving between them. */
+export function WalletScreen(props: WalletScreenProps) {
+  const { formatMessage: say } = useIntl();
+  const { state, wallets, failure, onRetry, hrefs } = props;
+  return (
+    <div css={styles.stack}>
+      <WordedNotice notice={props.writeFailure} />
+      {wallets && <WalletNews transfers={wallets.transfers} moved={props.moved} recalled={props.recalled} />}
+      <AsyncSection
+        isCard
+        state={state}
+        skeleton={
+          <div css={styles.columns}>
+            <Skeleton shape="block" blockSize="320px" />
+            <Skeleton shape="block" blockSize="420px" />
+          </div>
+        }
+        failure={{
+          title: failure?.title ?? say(messages.loadFailed),
+          description: failure?.text ?? say(messages.loadFailedText),
+          onRetry,
+          retryLabel: say(messages.retry),
+        }}
+      >
+        {wallets &&
+          (wallets.isSingle ? (
+            <div css={wallets.transfers.length > 0 ? styles.columns : styles.alone}>
+              <div css={styles.stack}>
+                <SingleWallet
+                  wallets={wallets}
+                  depositHref={hrefs.deposit}
+                  withdrawHref={hrefs.withdraw}
+                  recordHref={hrefs.allRecord}
+                  onMove={props.onMove}
+                  isMoving={props.isMoving}
+                />
+              </div>
+              {wallets.transfers.length > 0 && (
+                <div css={styles.aside}>
+                  <LatestMoves transfers={wallets.transfers} recordHref={hrefs.record} />
+                </div>
+              )}
+            </div>
+          ) : (
+            <ManyWallets {...props} wallets={wallets} />
+          ))}
+      </AsyncSection>
+    </div>
+  );
+}
+
+function ManyWallets(props: WalletScreenProps & { wallets: Wallets }) {
+  const { formatMessage: say } = useIntl();
+  const { wallets, onMove, isMoving, refused, hrefs } = props;
+  const { vendors } = wallets;
+  const [chosen, setChosen] = useState<WalletChoice>();
+  const first = vendors.find(({ balance, isOpen }) => isOpen && balance !== '0') ?? vendors[0];
+  const choice = chosen ?? { vendor: first?.id ?? 0, isToVendor: true };
+  return (
+    <div css={styles.columns}>
+      <div css={styles.stack}>
+        <Total wallets={wallets} onRecall={props.onRecall} isRecalling={props.isRecalling} />
+        <GameWallets
+          wallets={wallets}
+          chosen={choice.vendor}
+          onChoose={(vendor) => setChosen({ ...choice, vendor })}
+          onMove={onMove}
+          isMoving={isMoving}
+        />
+      </div>
+      <div css={styles.aside}>
+        <div css={styles.stack}>
+          <MoveMoney
+            wallets={wallets}
+            choice={choice}
+            onChoose={setChosen}
+            onMove={onMove}
+            isMoving={isMoving}
+            refused={refused}
+          />
+          <Card>
+            <Switch
+              isAtEnd
+              isSelected={wallets.movesByItself}
+              isDisabled={props.isChoosing}
+              onChange={props.onMovesByItself}
+              description={say(messages.automaticText)}
+            >
+              {say(messages.automatic)}
+            </Switch>
+          </Card>
+        </div>
+      </div>
+      <LatestMoves transfers={wallets.transfers} recordHref={hrefs.record} />
+    </div>
+  );
+}
+
+function Total({
+  wallets,
+  onRecall,
+  isRecalling,
+}: Pick<WalletScreenProps, 'onRecall' | 'isRecalling'> & { wallets: Wallets }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { currency } = wallets;
+  const inGames = inGamesOf(wallets);
+  const parts = [
+    { id: 'main', label: say(messages.main), amount: BigInt(wallets.main) },
+    { id: 'games', label: say(messages.inGames), amount: inGames },
+    { id: 'moving', label: say(messages.moving), amount: BigInt(wallets.inTransfers) },
+    { id: 'held', label: say(messages.held), amount: heldOf(wallets) },
+  ].filter(({ id, amount }) => amount > 0n || id === 'main' || id === 'games');
+  return (
+    <Card elementType="section" aria-label={say(messages.all)}>
+      <div css={styles.tight}>
+        <div css={styles.row}>
+          <div css={styles.tight}>
+            <span css={styles.text}>{say(messages.all)}</span>
+            <span css={styles.figure}>
+              <Money amount={totalOf(wallets)} currency={currency} />
+            </span>
+          </div>
+          <Button
+            tone="neutral"
+            icon={IconBack}
+            onPress={onRecall}
+            isPending={isRecalling}
+            isDisabled={inGames === 0n}
+          >
+            {say(messages.recallAll)}
+          </Button>
+        </div>
+        <SplitBar
+          aria-label={say(messages.all)}
+          parts={parts.map(({ id, label, amount }) => ({
+            id,
+            label,
+            value: Number(amount),
+            figure: formatMoney(amount, currency, row).text,
+          }))}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { defineArea } from '#messages';
+
+/** What the page of the main wallet and the wallets of vendors says. */
+export const walletMessages = defineArea('wallet', {
+  all: 'All your money', // Above the sum of all wallets.
+  main: 'Main wallet',
+  inGames: 'In game wallets', // Money in the wallets of vendors.
+  moving: 'On the way', // Money whose vendor has not answered.
+  held: 'Held', // Money that a bonus or a withdrawal holds.
+  recallAll: 'Bring all back', // Button: moves all money from game wallets to the main wallet.
+  gameWallets: 'Game wallets',
+  withMoney: '{count, number} of {all, number}', // count: wallets that hold money; all: wallets in all.
+  emptyWallets: '{count, plural, one {# empty wallet} other {# empty wallets}}', // count: wallets without money.
+  show: 'Show', // Button: shows the empty wallets.
+  hide: 'Hide', // Button: hides the empty wallets.
+  serviced: 'Being serviced, money is safe', // Below the name of a vendor whose wallet cannot be used now.
+  recallOne: 'Bring {amount} back from {vendor}', // amount: money; vendor: name of a vendor. Name of a small button.
+  move: 'Move money', // Heading of the form.
+  from: 'From',
+  to: 'To',
+  swap: 'Change the direction', // Button between both ends of a transfer.
+  vendor: 'Game wallet', // Field: which vendor.
+  amount: 'Amount',
+  share: 'Part of it', // Name of the slider from nothing to all.
+  quick: 'Usual amounts', // Name of the buttons with amounts.
+  whole: 'All', // Button: the whole amount.
+  missing: 'Enter an amount',
+  tooLarge: 'At most {max}', // max: the greatest amount.
+  fee: 'Fee',
+  none: 'None', // Beside "Fee": there is none.
+  arrives: 'Arrives',
+  atOnce: 'At once',
+  after: '{wallet} after', // wallet: name of a wallet. Beside what it holds after the transfer.
+  submit: 'Move {amount}', // amount: money. Button.
+  submitNone: 'Move', // Button while no amount is entered.
+  closed: '{vendor} is being serviced. Your money there is safe and can be moved afterwards.', // vendor: name of a vendor.
+  automatic: 'Move money by itself', // Switch.
+  automaticText:
+    'When you open a game, the money of your main wallet goes along to its game wallet. Bring it back here whenever you like.',
+  latest: 'Latest moves',
+  latestEmpty: 'Nothing was moved yet.',
+  latestAll: 'Account record', // Link to the page of that name.
+  toVendor: 'Main wallet to {vendor}', // vendor: name of a vendor. Title of a transfer.
+  toMain: '{vendor} to main wallet', // vendor: name of a vendor. Title of a transfer.
+  done: 'Arrived', // State of a transfer.
+  pending: 'No answer yet', // State of a transfer: the vendor has not answered.
+  failed: 'Not moved', // State of a transfer: the money is back where it was.
+  byItself: 'Moved by itself', // Below a transfer that was made because a game was opened.
+  movedThere: '{amount} is in your {vendor} wallet', // amount: money; vendor: name of a vendor.
+  movedBack: '{amount} is back in your main wallet', // amount: money.
+  nothingBack: 'There was nothing to bring back',
+  notBack: 'Not brought back: {vendors}', // vendors: names of vendors.
+  notBackText: 'They are being serviced or did not answer. Your money is safe.',
+  pendingTitle: '{vendor} has not answered yet', // vendor: name of a vendor.
+  pendingText:
+    '{amount} is in one of the two wallets and cannot be lost. We ask again until it answers, next at {time}. You do not have to do anything.', // amount: money; time: clock time.
+  failedTitle: '{vendor} did not carry out the transfer', // vendor: name of a vendor.
+  failedText: '{amount} is back where it was. You can try again.', // amount: money.
+  yours: 'Your money', // Above the sum, where there is one wallet.
+  singleText:
+    'One wallet for every game. Nothing to move: what you see here is what you can play with, in all halls at once.',
+  deposit: 'Deposit',
+  withdraw: 'Withdraw',
+  where: 'Where it stands', // Heading above the parts of the balance.
+  free: 'In your main wallet',
+  freeText: 'You can play with it or withdraw it',
+  heldByBonus: 'Held by a bonus',
+  heldByBonusText: 'Free once the bonus is met',
+  inWithdrawals: 'In withdrawals',
+  inWithdrawalsText: 'On its way to your account',
+  nothing: 'Nothing now', // Below a part of the balance that is zero.
+  left: 'Left at {vendor}', // vendor: name of a vendor. Money in a game wallet that is not used any more.
+  loadFailed: 'Your wallets could not be loaded',
+  loadFailedText: 'Your money is safe. Try again.',
+  retry: 'Try again',
+});

@@ -71,6 +71,8 @@ export default defineConfig(({ command }) => ({
         ],
       },
       output: {
+        // Every name stands twice in the first file, where its hash does not pack: seven letters for eight save 200 bytes.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // In a file of its own, what changes only with its version stays in visitors' caches from release to release.

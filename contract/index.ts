@@ -10,6 +10,7 @@ import { profileCalls } from './profile';
 import { recordCalls } from './records';
 import { reportCalls } from './reports';
 import { securityCalls } from './security';
+import { rewardCalls } from './rewards';
 import { saferPlayCalls } from './saferPlay';
 import { sessionCalls } from './session';
 import { startCalls } from './start';
@@ -34,6 +35,7 @@ export const contract = {
   security: { ...securityCalls, ...profileCalls },
   reports: reportCalls,
   points: pointsCalls,
+  rewards: rewardCalls,
   saferPlay: saferPlayCalls,
   support: supportCalls,
 } as const;
@@ -59,6 +61,7 @@ export * from './messages';
 export * from './password';
 export * from './period';
 export * from './points';
+export * from './rewards';
 export * from './profile';
 export * from './records';
 export * from './refusals';

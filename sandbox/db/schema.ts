@@ -7,6 +7,7 @@ export * from './tables/ledger';
 export * from './tables/platform';
 export * from './tables/rebates';
 export * from './tables/records';
+export * from './tables/rewards';
 export * from './tables/saferPlay';
 export * from './tables/signIn';
 export * from './tables/transfers';

@@ -8,6 +8,7 @@ import { memberHandlers } from './member';
 import { recordHandlers } from './records';
 import { reportHandlers } from './reports';
 import { securityHandlers } from './security';
+import { rewardHandlers } from './rewards';
 import { saferPlayHandlers } from './saferPlay';
 import { sessionHandlers } from './session';
 import { startHandlers } from './start';
@@ -29,5 +30,6 @@ export const handlers = {
   records: recordHandlers,
   reports: reportHandlers,
   security: securityHandlers,
+  rewards: rewardHandlers,
   saferPlay: saferPlayHandlers,
 } satisfies Handlers;

@@ -17,6 +17,12 @@ export const cashierRefusals = defineArea('error', {
   }, // Five deposits wait for their payment.
   'deposit.state': { id: 'error.depositState', text: 'This deposit has moved on. Look at its state now' }, // The deposit was paid, ended or called off meanwhile.
   'bonus.state': { id: 'error.bonusState', text: 'This bonus is over already' }, // The bonus was earned, has expired or was given up.
+  'reward.notOpen': { id: 'error.rewardNotOpen', text: 'This reward is not open yet' }, // A reward was claimed before its day.
+  'reward.expired': { id: 'error.rewardExpired', text: 'This reward has ended and went back' }, // A reward was claimed after its last day.
+  'reward.bonusOpen': {
+    id: 'error.rewardBonusOpen',
+    text: 'One bonus at a time: earn the one you have, or give it up first',
+  }, // A bonus was claimed while another one is open.
   'payout.taken': { id: 'error.payoutTaken', text: 'This account number is in use by another member' }, // A bank account belongs to one member only.
   'payout.number': { id: 'error.payoutNumber', text: 'Check the account number' }, // The number of a bank account or wallet is not valid.
   'payout.nameMissing': {

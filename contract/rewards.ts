@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { defineCall, nothing } from './call';
+import { pageRequest } from './period';
+import { assumed, byId, memberRelay as call } from './memberRelay';
+import { count, currencyCode, gameCategory, id, instant, minorUnits } from './values';
+
+/** What a bonus asks for before it is free. */
+const bonusTerms = {
+  /** What has to be bet. */
+  required: minorUnits,
+  /** Largest stake of a bet that counts; any without. */
+  maxStake: v.optional(minorUnits),
+  /** Types of game whose bets count; all without. */
+  gameTypes: v.optional(v.array(gameCategory)),
+};
+
+/** Something that waits for a member to be claimed. */
+export const reward = v.looseObject({
+  id,
+  /** `cash` goes to the main wallet and is free; `bonus` is held until its terms are met. */
+  kind: v.picklist(['cash', 'bonus']),
+  title: v.string(),
+  /** What it is for, in a few words. */
+  reason: v.string(),
+  amount: minorUnits,
+  /** Not open yet, to be claimed, claimed, or too late. */
+  status: v.picklist(['coming', 'ready', 'claimed', 'expired']),
+  opensAt: instant,
+  endsAt: instant,
+  claimedAt: v.optional(instant),
+  /** Of a bonus: what it will ask for, and in how many days. */
+  terms: v.optional(v.looseObject({ ...bonusTerms, days: count })),
+});
+export type Reward = v.InferOutput<typeof reward>;
+
+/** A bonus that was claimed. */
+export const bonus = v.looseObject({
+  id,
+  title: v.string(),
+  amount: minorUnits,
+  ...bonusTerms,
+  done: minorUnits,
+  /** The bonus and what was won with it, held until it is earned. */
+  held: minorUnits,
+  status: v.picklist(['open', 'met', 'expired', 'givenUp']),
+  openedAt: instant,
+  expiresAt: v.optional(instant),
+  endedAt: v.optional(instant),
+});
+export type Bonus = v.InferOutput<typeof bonus>;
+
+/** Why a bet counts towards a bonus in full, in part or not at all. */
+export const bonusBetReasons = ['full', 'share', 'stake', 'game', 'noRisk', 'other'] as const;
+
+export const rewardCalls = {
+  /** Rewards of the last year: those to be claimed first. */
+  rewards: defineCall({
+    ...call('MCSFE_getRewards'),
+    method: 'GET',
+    assumed,
+    request: nothing,
+    reply: v.looseObject({ currency: currencyCode, list: v.array(reward) }),
+  }),
+  /** Claims a reward. Said again, it is the same. */
+  claimReward: defineCall({
+    ...call('MCSFE_claimReward'),
+    method: 'POST',
+    retry: 'keyed',
+    refusals: [
+      'record.unknown',
+      'reward.notOpen',
+      'reward.expired',
+      'reward.bonusOpen',
+      'play.paused',
+      'play.excluded',
+    ],
+    assumed,
+    request: byId,
+    reply: reward,
+  }),
+  /** Every bonus of the member, open ones first, then the newest. */
+  bonuses: defineCall({
+    ...call('MCSFE_getBonuses'),
+    method: 'GET',
+    assumed,
+    request: nothing,
+    reply: v.looseObject({ currency: currencyCode, list: v.array(bonus) }),
+  }),
+  /** Bets while a bonus ran, newest first, with what each counted and why. */
+  bonusBets: defineCall({
+    ...call('MCSFE_getBonusBets'),
+    method: 'GET',
+    refusals: ['record.unknown'],
+    assumed,
+    request: v.strictObject({ id, ...pageRequest }),
+    reply: v.looseObject({
+      total: count,
+      rows: v.array(
+        v.looseObject({
+          id,
+          at: instant,
+          game: v.string(),
+          gameType: gameCategory,
+          stake: minorUnits,
+          counted: minorUnits,
+          reason: v.picklist(bonusBetReasons),
+        }),
+      ),
+    }),
+  }),
+} as const;

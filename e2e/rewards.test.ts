@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { mira } from './harness/actions';
+import { useJourneys } from './harness/journeys';
+
+const { walk } = useJourneys();
+
+it('a member claims cash and a bonus, sees what it asks for, and gives it up', () =>
+  walk({ at: '/personal/rewardCenter', as: mira }, async ({ page, say, press }) => {
+    const question = page.getByRole('alertdialog');
+    const claims = page.getByRole('button', { name: new RegExp(`^${say('rewards.claim')}, `) });
+    await claims.first().waitFor();
+    const before = await claims.count();
+    await claims.last().press('Enter');
+    await question.getByText(say('rewards.cash')).waitFor();
+    const yes = question.getByRole('button', { name: new RegExp(`^${say('rewards.claim')} `) });
+    await yes.press('Enter');
+    await question.waitFor({ state: 'hidden' });
+    await expect.poll(() => claims.count()).toBe(before - 1);
+    await claims.first().press('Enter');
+    await question.getByText(say('rewards.one')).waitFor();
+    await yes.press('Enter');
+    await press('link', say('rewards.toBonus'));
+    await page.getByRole('progressbar').waitFor();
+    await press('button', say('bonus.giveUp'));
+    await question.getByRole('button', { name: say('bonus.giveUp') }).press('Enter');
+    await page.getByText(say('bonus.emptyTitle')).waitFor();
+    await press('radio', say('bonus.ended'));
+    await page.getByRole('progressbar').waitFor();
+  }));

@@ -1,0 +1,38 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Bonus, GameCategory } from '../../../contract';
+import type { SignedInCtx } from '../../context';
+import { turnoverRequirements } from '../../db/schema';
+import { fourSumsOf } from '../cashier/heldMoney';
+import { localise } from '../localise';
+
+/** Most bonuses that are shown. */
+const most = 100;
+
+/** Every bonus of the member: open ones first, then the newest. */
+export async function listBonuses(ctx: SignedInCtx): Promise<{ currency: string; list: Bonus[] }> {
+  const { account } = ctx.actor;
+  const { heldByBonus } = await fourSumsOf(ctx.db, account.id, account.currency);
+  const found = await ctx.db
+    .select()
+    .from(turnoverRequirements)
+    .where(and(eq(turnoverRequirements.accountId, account.id), eq(turnoverRequirements.kind, 'bonus')))
+    .orderBy(desc(sql`${turnoverRequirements.status} = 'open'`), desc(turnoverRequirements.sequence))
+    .limit(most);
+  return {
+    currency: account.currency,
+    list: found.map((row) => ({
+      id: row.id,
+      title: row.title ? localise(row.title, ctx.language) : '',
+      amount: row.amount.toString(),
+      required: row.required.toString(),
+      done: row.done.toString(),
+      held: row.status === 'open' ? heldByBonus.toString() : '0',
+      status: row.status,
+      openedAt: row.openedAt.toISOString(),
+      ...(row.gameTypes && { gameTypes: row.gameTypes as GameCategory[] }),
+      ...(row.maxStake !== null && { maxStake: row.maxStake.toString() }),
+      ...(row.expiresAt && { expiresAt: row.expiresAt.toISOString() }),
+      ...(row.endedAt && { endedAt: row.endedAt.toISOString() }),
+    })),
+  };
+}

@@ -1,0 +1,10 @@
+import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
+import { definePersonalPage } from '../center/centerPage';
+
+export default definePersonalPage({
+  id: 'bonusDetails',
+  order: 90,
+  icon: IconGift,
+  areas: ['bonus', 'records'],
+  load: async () => (await import('./bonus.page')).BonusPage,
+});

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { RewardsScreen } from '../../../features/rewards/RewardsScreen';
+import { rewardStore } from '../../stores/rewardStore';
+import { useAddress } from '../center/useAddress';
+import { stateOf } from '../resourceState';
+import { useSite } from '../site';
+import { useIsOffline } from '../useIsOffline';
+import { useNotice } from '../useNotice';
+import { useStore } from '../useStore';
+
+/** The member's rewards; which of them are shown stands in the address. */
+export const RewardsPage = observer(function RewardsPage() {
+  const store = useStore(rewardStore);
+  const { rewards, claim } = store;
+  const { notice } = useNotice();
+  const [{ view }, change] = useAddress();
+  const isOffline = useIsOffline();
+  const language = useSite().stores.locale.tag;
+
+  useEffect(() => {
+    // Titles come in the language of the page.
+    void rewards.refresh();
+    return () => {
+      store.forgetClaimed();
+      store.claim.reset();
+    };
+  }, [store, rewards, language]);
+  const { value, failure } = rewards;
+  return (
+    <RewardsScreen
+      state={stateOf(rewards, isOffline)}
+      rewards={value?.list ?? []}
+      currency={value?.currency ?? ''}
+      view={view === 'toClaim' || view === 'claimed' ? view : 'all'}
+      onViewChange={(next) => change({ view: next === 'all' ? '' : next })}
+      onClaim={({ id }) => void store.take(id)}
+      claiming={claim.isRunning ? store.writing : undefined}
+      claimed={store.claimed}
+      claimFailure={claim.failure && notice(claim.failure)}
+      onClaimClose={() => claim.reset()}
+      bonusHref="/personal/bonusDetails"
+      failure={failure && notice(failure)}
+      onRetry={() => void rewards.refresh()}
+    />
+  );
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { interleave } from '../testing/interleave';
+import { CountingRandom, ManualClock } from '../testing/ports';
+import type { StoreContext } from './pageStores';
+import { RewardStore } from './rewardStore';
+
+const stores = {
+  wallet: { balance: { refresh: () => Promise.resolve() } },
+} as unknown as StoreContext['stores'];
+
+test('ends as the platform has it, and claims nothing twice, however its answers come', () =>
+  interleave({
+    start: (wire) => {
+      const claimed = new Map<string, number>();
+      const given = new Set<string>();
+      const list = () => ['a', 'b'].map((id) => ({ id, status: claimed.has(id) ? 'claimed' : 'ready' }));
+      const store = new RewardStore({
+        clock: new ManualClock(),
+        random: new CountingRandom(),
+        stores,
+        speak: (() => ({
+          rewards: {
+            rewards: () => wire.call(() => ({ list: list() })),
+            bonuses: () =>
+              wire.call(() => ({ list: [...claimed.keys()].map((id) => ({ id, isOver: given.has(id) })) })),
+            bonusBets: ({ id, pageSize }: { id: string; pageSize: number }) =>
+              wire.call(() => ({ total: 1, rows: [{ id, pageSize }] })),
+            claimReward: ({ id }: { id: string }) =>
+              wire.call(() => {
+                if (!claimed.has(id)) claimed.set(id, 1);
+                return { id, status: 'claimed' };
+              }),
+          },
+          cashier: {
+            giveUpBonus: ({ id }: { id: string }) => wire.call(() => ({ given: given.add(id).size })),
+          },
+        })) as unknown as StoreContext['speak'],
+      });
+      return { store, list, given, claimed };
+    },
+    acts: {
+      look: ({ store }) => void store.rewards.ensure(),
+      first: ({ store }) => void store.take('a'),
+      second: ({ store }) => void store.take('b'),
+      giveUp: ({ store }) => void store.giveUp.run('a'),
+      bets: ({ store }) => void store.bets.get('a 50').ensure(),
+      moreBets: ({ store }) => void store.bets.get('a 100').ensure(),
+      leave: ({ store }) => store.forgetPerson(),
+    },
+    calm: async ({ store }) => {
+      store.forgetPerson();
+      await Promise.all([
+        store.rewards.refresh(),
+        store.bonuses.refresh(),
+        store.bets.get('a 100').refresh(),
+      ]);
+    },
+    check: ({ store, list, given, claimed }) => {
+      expect(store.rewards.value?.list).toEqual(list());
+      expect(store.bonuses.value?.list).toEqual(
+        [...claimed.keys()].map((id) => ({ id, isOver: given.has(id) })),
+      );
+      expect(store.bets.get('a 100').value?.rows).toEqual([{ id: 'a', pageSize: 100 }]);
+      expect(store.writing).toBeUndefined();
+      expect(store.claimed).toBeUndefined();
+    },
+  }));

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { ReplyOf, rewardCalls } from '#contract';
+import { Button } from '#ds/Button';
+import { DateTime } from '#ds/DateTime';
+import { Money } from '#ds/Money';
+import { Skeleton } from '#ds/Skeleton';
+import { Table, type TableColumn } from '#ds/Table';
+import { ListRow, ListRows } from '#patterns/ListRow';
+import { useMedia } from '#theme/useMedia';
+import * as styles from './BonusScreen.styles';
+import { bonusMessages as messages } from './messages';
+
+export type BonusBet = ReplyOf<typeof rewardCalls.bonusBets>['rows'][number];
+
+/** Bets while a bonus ran, as far as they have come. */
+export interface BonusBetList {
+  status: 'loading' | 'ready' | 'failed';
+  rows: readonly BonusBet[];
+  hasMore: boolean;
+}
+
+interface BonusBetsProps {
+  bets: BonusBetList;
+  currency: string;
+  onMore: () => void;
+}
+
+const reasons = {
+  full: messages.full,
+  share: messages.share,
+  stake: messages.stakeAbove,
+  game: messages.otherGame,
+  noRisk: messages.noRisk,
+  other: messages.other,
+} as const;
+const keyOf = ({ id }: BonusBet): string => id;
+
+/** Bet by bet what counted towards a bonus and why: a table, and rows on a phone. */
+export function BonusBets({ bets, currency, onMore }: BonusBetsProps) {
+  const { formatMessage: say } = useIntl();
+  const isWide = useMedia('tablet');
+  const columns = useMemo((): readonly TableColumn<BonusBet>[] => {
+    const money = (amount: string) => <Money amount={amount} currency={currency} />;
+    return [
+      { id: 'at', name: say(messages.time), render: ({ at }) => <DateTime value={at} format="dateTime" /> },
+      { id: 'game', name: say(messages.game), isRowHeader: true, share: 2, render: ({ game }) => game },
+      { id: 'stake', name: say(messages.stake), align: 'end', render: ({ stake }) => money(stake) },
+      { id: 'why', name: say(messages.why), align: 'end', render: ({ reason }) => say(reasons[reason]) },
+      { id: 'counted', name: say(messages.counted), align: 'end', render: ({ counted }) => money(counted) },
+    ];
+  }, [say, currency]);
+  return (
+    <div css={styles.bets}>
+      <h3 css={styles.heading}>{say(messages.bets)}</h3>
+      {bets.rows.length > 0 &&
+        (isWide ? (
+          <Table aria-label={say(messages.bets)} columns={columns} items={bets.rows} getKey={keyOf} />
+        ) : (
+          <ListRows aria-label={say(messages.bets)}>
+            {bets.rows.map((bet) => (
+              <ListRow
+                key={bet.id}
+                title={bet.game}
+                line={<DateTime value={bet.at} format="dateTime" />}
+                end={
+                  <>
+                    <Money amount={bet.counted} currency={currency} />
+                    <span css={styles.text}>{say(reasons[bet.reason])}</span>
+                  </>
+                }
+              />
+            ))}
+          </ListRows>
+        ))}
+      {bets.status === 'ready' && bets.rows.length === 0 && <p css={styles.text}>{say(messages.noBets)}</p>}
+      {bets.status === 'loading' && <Skeleton shape="block" blockSize="6rem" />}
+      {bets.status === 'failed' && (
+        <p css={styles.text} role="alert">
+          {say(messages.betsFailed)}
+        </p>
+      )}
+      {(bets.status === 'failed' || (bets.status === 'ready' && bets.hasMore)) && (
+        <div css={styles.action}>
+          <Button size="sm" tone="neutral" onPress={onMore}>
+            {say(messages.more)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

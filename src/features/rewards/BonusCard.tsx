@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Bonus } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { Money } from '#ds/Money';
+import { Progress } from '#ds/Progress';
+import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { ConfirmFlow } from '#patterns/ConfirmFlow';
+import { gameTypeMessages } from '../gameType.messages';
+import { BonusBets, type BonusBetList } from './BonusBets';
+import * as styles from './BonusScreen.styles';
+import { gameNames } from './gameNames';
+import { bonusMessages as messages } from './messages';
+
+export interface BonusCardProps {
+  bonus: Bonus;
+  currency: string;
+  /** Bets while it ran. */
+  bets: BonusBetList;
+  /** Fetches further bets, or again those that failed. */
+  onMore: (id: string) => void;
+  onGiveUp: (id: string) => void;
+  /** Called when the question is put away. */
+  onClose: () => void;
+  isPending: boolean;
+  error: string | undefined;
+}
+
+const ends = { met: messages.earned, expired: messages.expired, givenUp: messages.givenUp } as const;
+
+/** One bonus: how far it is, until when, what counts, and a way out while it is open. */
+export function BonusCard(props: BonusCardProps) {
+  const { bonus, currency, bets, onMore } = props;
+  const { formatMessage: say, formatList } = useIntl();
+  const row = useLocaleRow();
+  const [isAsked, setIsAsked] = useState(false);
+  const isOpen = bonus.status === 'open';
+  const money = (amount: string | bigint): string => formatMoney(amount, currency, row).text;
+  const date = (at: string): string => formatDateTime(at, row, 'dateTime');
+  const times = Number(BigInt(bonus.required) / (BigInt(bonus.amount) || 1n));
+  const facts = [
+    ...(isOpen && bonus.expiresAt
+      ? [{ id: 'ends', name: say(messages.ends), value: date(bonus.expiresAt) }]
+      : []),
+    {
+      id: 'wagering',
+      name: say(messages.wagering),
+      value: say(messages.times, { count: formatNumber(times, row) }),
+    },
+    {
+      id: 'stake',
+      name: say(messages.maxStake),
+      value: bonus.maxStake ? money(bonus.maxStake) : say(messages.anyStake),
+    },
+    {
+      id: 'games',
+      name: say(messages.games),
+      value: bonus.gameTypes
+        ? formatList(gameNames(bonus.gameTypes).map((type) => say(gameTypeMessages[type])))
+        : say(messages.allGames),
+    },
+    ...(isOpen ? [{ id: 'held', name: say(messages.held), value: money(bonus.held) }] : []),
+  ];
+  return (
+    <Card isMarked={isOpen} elementType="section" aria-labelledby={`bonus-${bonus.id}`}>
+      <div css={styles.card}>
+        <div css={styles.head}>
+          <div>
+            <h2 css={styles.title} id={`bonus-${bonus.id}`}>
+              {bonus.title || say(messages.amount)}
+            </h2>
+            <p css={styles.text}>
+              {bonus.status === 'open'
+                ? say(messages.began, { day: date(bonus.openedAt) })
+                : say(ends[bonus.status], { day: date(bonus.endedAt ?? bonus.openedAt) })}
+            </p>
+          </div>
+          <span css={styles.amount}>
+            <Money amount={bonus.amount} currency={currency} />
+          </span>
+        </div>
+        <Progress
+          label={say(messages.progress, { title: bonus.title || say(messages.amount) })}
+          isLabelHidden
+          value={Number(bonus.done)}
+          maxValue={Math.max(1, Number(bonus.required))}
+          valueLabel={say(messages.done, { done: money(bonus.done), required: money(bonus.required) })}
+          tone={bonus.status === 'met' ? 'success' : 'accent'}
+        />
+        {isOpen && (
+          <p css={styles.text}>
+            {say(messages.left, { amount: money(BigInt(bonus.required) - BigInt(bonus.done)) })}
+          </p>
+        )}
+        <dl css={styles.facts}>
+          {facts.map(({ id, name, value }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <BonusBets bets={bets} currency={currency} onMore={() => onMore(bonus.id)} />
+        {isOpen && (
+          <div css={styles.action}>
+            <Button tone="neutral" onPress={() => setIsAsked(true)}>
+              {say(messages.giveUp)}
+            </Button>
+          </div>
+        )}
+      </div>
+      <ConfirmFlow
+        isOpen={isAsked && isOpen}
+        onOpenChange={(open) => {
+          setIsAsked(open);
+          if (!open) props.onClose();
+        }}
+        title={say(messages.giveUpTitle)}
+        consequences={[
+          { id: 'lose', text: say(messages.giveUpLose, { amount: money(bonus.held) }) },
+          { id: 'free', text: say(messages.giveUpFree) },
+        ]}
+        labels={{ confirm: say(messages.giveUp), cancel: say(messages.keep) }}
+        onConfirm={() => props.onGiveUp(bonus.id)}
+        isPending={props.isPending}
+        error={props.error}
+      />
+    </Card>
+  );
+}

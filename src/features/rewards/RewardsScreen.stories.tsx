@@ -1,0 +1,78 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pageFrame, phone, wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import type { Reward } from '#contract';
+import { RewardsScreen } from './RewardsScreen';
+import { sampleRewards } from './samples';
+
+const [bonus, cash] = sampleRewards as [Reward, Reward];
+const meta = preview.meta({
+  component: RewardsScreen,
+  args: {
+    state: 'ready' as const,
+    rewards: sampleRewards,
+    currency: 'USD',
+    view: 'all' as const,
+    onViewChange: fn(),
+    onClaim: fn(),
+    onClaimClose: fn(),
+    bonusHref: '#bonus',
+    onRetry: fn(),
+  },
+  decorators: [pageFrame],
+  ...wide,
+});
+
+export const Ready = meta.story({ tags: ['matrix', 'snapshot'] });
+Ready.test('says what a bonus asks for before it is claimed', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Claim, Weekend reload/ }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await waitFor(() => expect(dialog.getByText('Bet $800.00 in 7 days to free it.')).toBeVisible());
+  await expect(dialog.getByText('Only these games count: Slots and Fishing.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Claim $100.00' }));
+  await expect(args.onClaim).toHaveBeenCalledWith(bonus);
+});
+Ready.test('can be left unclaimed', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Claim, Cash reward/ }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Not now' }),
+  );
+  await expect(args.onClaimClose).toHaveBeenCalled();
+  await expect(args.onClaim).not.toHaveBeenCalled();
+});
+Ready.test('shows those to be claimed alone', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'To claim' }));
+  await expect(args.onViewChange).toHaveBeenCalledWith('toClaim');
+});
+export const ToClaim = meta.story({ args: { view: 'toClaim' } });
+ToClaim.test('lists two', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+});
+export const ClaimedCash = meta.story({ args: { claimed: { ...cash, status: 'claimed' } } });
+ClaimedCash.test('says where the money is', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('$25.00 is in your main wallet.');
+});
+export const ClaimedBonus = meta.story({ args: { claimed: { ...bonus, status: 'claimed' } } });
+ClaimedBonus.test('leads to its details', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Bonus details' })).toHaveAttribute('href', '#bonus');
+});
+export const Refused = meta.story({
+  args: {
+    claimFailure: {
+      tone: 'danger',
+      title: 'One bonus at a time: earn the one you have, or give it up first',
+    },
+  },
+});
+Refused.test('says why a claim came to nothing', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Claim, Weekend reload/ }));
+  await expect(await screen.findByRole('alert')).toHaveTextContent(/One bonus at a time/);
+});
+export const Claiming = meta.story({ args: { claiming: 'reload' } });
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+export const Loading = meta.story({ args: { state: 'loading', rewards: [] } });
+export const Empty = meta.story({ args: { rewards: [] } });
+export const NothingClaimed = meta.story({ args: { view: 'claimed', rewards: sampleRewards.slice(0, 2) } });
+export const Failed = meta.story({
+  args: { state: 'failed', rewards: [], failure: { tone: 'danger', title: 'No connection' } },
+});

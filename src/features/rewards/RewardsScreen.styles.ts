@@ -1,0 +1,65 @@
+import { media } from '#theme/media';
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { steps } from '#theme/steps';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const page = part({ display: 'grid', gap: space[4], minInlineSize: 0 });
+
+/** Takes no room while it says nothing. */
+export const status = part({ '&:empty': { position: 'absolute' } });
+
+export const list = part({
+  display: 'grid',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+export const card = part({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'center',
+  minInlineSize: 0,
+});
+
+export const glyph = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: steps(18),
+  blockSize: steps(18),
+  borderRadius: vars.radius.md,
+  color: color.accent.text,
+  background: color.accent.soft,
+  '&[data-quiet]': { color: color.text.muted, background: color.surface.pressed },
+  [media.forcedColors]: { border: '1px solid' },
+});
+
+export const body = part({ display: 'grid', gap: space[1], minInlineSize: 0 });
+
+export const reason = part({ ...textStyle('xs'), color: color.text.muted, overflowWrap: 'anywhere' });
+
+export const title = part({
+  ...textStyle('md'),
+  margin: 0,
+  fontWeight: vars.font.weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+export const foot = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minBlockSize: vars.touch.min,
+});
+
+export const text = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
+
+export const done = part({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}` });

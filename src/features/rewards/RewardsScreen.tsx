@@ -1,0 +1,186 @@
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
+import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Reward } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { Icon } from '#ds/Icon';
+import { Link } from '#ds/Link';
+import { Money } from '#ds/Money';
+import { Skeleton } from '#ds/Skeleton';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { FilterBar } from '#patterns/FilterBar';
+import { NoteBox } from '#patterns/NoteBox';
+import type { Notice } from '../notice';
+import { ClaimDialog } from './ClaimDialog';
+import { rewardMessages as messages } from './messages';
+import * as styles from './RewardsScreen.styles';
+
+/** Which rewards are shown. */
+export type RewardView = 'all' | 'toClaim' | 'claimed';
+
+export interface RewardsScreenProps {
+  /** How the rewards are coming along. */
+  state: AsyncState;
+  /** In their order. */
+  rewards: readonly Reward[];
+  currency: string;
+  view: RewardView;
+  onViewChange: (view: RewardView) => void;
+  onClaim: (reward: Reward) => void;
+  /** Id of the reward that is being claimed. */
+  claiming?: string | undefined;
+  /** The reward that was claimed last on this page. */
+  claimed?: Reward | undefined;
+  /** Why the last claim came to nothing. */
+  claimFailure?: Notice | undefined;
+  /** Called when a question is put away, so that an old failure does not stand in the next one. */
+  onClaimClose: () => void;
+  /** Address of the bonus details. */
+  bonusHref: string;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+const isIn: Record<RewardView, (reward: Reward) => boolean> = {
+  all: () => true,
+  toClaim: ({ status }) => status === 'ready',
+  claimed: ({ status }) => status === 'claimed',
+};
+
+/** What waits for a member, what is still to come and what was claimed. What a bonus asks for is said before the claim. */
+export function RewardsScreen(props: RewardsScreenProps) {
+  const { state, rewards, currency, view, onViewChange, failure, onRetry } = props;
+  const { formatMessage: say } = useIntl();
+  const [asked, setAsked] = useState<string>();
+  const question = rewards.find(({ id }) => id === asked);
+  // It is answered once the platform says so.
+  const isOpen = question?.status === 'ready';
+  const shown = rewards.filter(isIn[view]);
+  return (
+    <div css={styles.page}>
+      <FilterBar
+        fields={[
+          {
+            kind: 'choice',
+            id: 'view',
+            label: say(messages.show),
+            look: 'segment',
+            options: [
+              { id: '', label: say(messages.all) },
+              { id: 'toClaim', label: say(messages.toClaim) },
+              { id: 'claimed', label: say(messages.claimed) },
+            ],
+          },
+        ]}
+        values={{ view: view === 'all' ? '' : view }}
+        onChange={({ view: next }) => onViewChange(next === 'toClaim' || next === 'claimed' ? next : 'all')}
+      />
+      <div role="status" css={styles.status}>
+        {props.claimed && <Done reward={props.claimed} currency={currency} bonusHref={props.bonusHref} />}
+      </div>
+      <AsyncSection
+        state={state === 'ready' && shown.length === 0 ? 'empty' : state}
+        isCard
+        skeleton={<Skeleton shape="block" blockSize="16rem" />}
+        empty={
+          rewards.length === 0
+            ? { title: say(messages.emptyTitle), description: say(messages.emptyText) }
+            : { title: say(messages.noneTitle), description: say(messages.noneText) }
+        }
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry,
+        }}
+      >
+        <div css={styles.page}>
+          <ul css={styles.list} role="list" aria-label={say(messages.list)}>
+            {shown.map((reward) => (
+              <RewardCard
+                key={reward.id}
+                reward={reward}
+                currency={currency}
+                onAsk={() => setAsked(reward.id)}
+              />
+            ))}
+          </ul>
+          <p css={styles.text}>{say(messages.goesBack)}</p>
+        </div>
+      </AsyncSection>
+      {question && (
+        <ClaimDialog
+          reward={question}
+          currency={currency}
+          isOpen={isOpen}
+          onOpenChange={(open) => {
+            if (open) return;
+            setAsked(undefined);
+            props.onClaimClose();
+          }}
+          onConfirm={() => props.onClaim(question)}
+          isPending={props.claiming === question.id}
+          error={props.claimFailure?.title}
+        />
+      )}
+    </div>
+  );
+}
+
+function Done({ reward, currency, bonusHref }: { reward: Reward; currency: string; bonusHref: string }) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <NoteBox tone="positive">
+      <span css={styles.done}>
+        {reward.kind === 'cash' ? (
+          say(messages.done, { amount: <Money key="amount" amount={reward.amount} currency={currency} /> })
+        ) : (
+          <>
+            {say(messages.opened)} <Link href={bonusHref}>{say(messages.toBonus)}</Link>
+          </>
+        )}
+      </span>
+    </NoteBox>
+  );
+}
+
+function RewardCard({ reward, currency, onAsk }: { reward: Reward; currency: string; onAsk: () => void }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { status, opensAt, endsAt, claimedAt, title, reason, kind, amount } = reward;
+  const day = (at: string): string => formatDateTime(at, row, 'date');
+  const dates = {
+    coming: say(messages.opens, { day: day(opensAt) }),
+    ready: say(messages.ends, { day: day(endsAt) }),
+    claimed: say(messages.claimedOn, { day: day(claimedAt ?? endsAt) }),
+    expired: say(messages.ended, { day: day(endsAt) }),
+  };
+  return (
+    <Card elementType="li">
+      <div css={styles.card}>
+        <span css={styles.glyph} data-quiet={status !== 'ready' || undefined}>
+          <Icon icon={kind === 'cash' ? IconCoins : IconGift} size={24} />
+        </span>
+        <div css={styles.body}>
+          <span css={styles.reason}>{reason}</span>
+          <h2 css={styles.title}>{title}</h2>
+          <Money amount={amount} currency={currency} />
+          <div css={styles.foot}>
+            <span css={styles.text}>{dates[status]}</span>
+            {status === 'ready' && (
+              <Button size="sm" onPress={onAsk} aria-label={[say(messages.claim), title, reason].join(', ')}>
+                {say(messages.claim)}
+              </Button>
+            )}
+            {status === 'coming' && <Badge tone="warning">{say(messages.comingBadge)}</Badge>}
+            {status === 'claimed' && <Badge tone="success">{say(messages.claimedBadge)}</Badge>}
+            {status === 'expired' && <Badge>{say(messages.endedBadge)}</Badge>}
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

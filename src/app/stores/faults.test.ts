@@ -10,6 +10,7 @@ import { faultySite, type FaultySite } from '../testing/faultySite';
 import { settle } from '../testing/ports';
 import { faultCases, uncalled, type FaultCase } from './faults.cases';
 import { securityFaultCases } from './securityFaults.cases';
+import { transferFaultCases } from './transferFaults.cases';
 
 /** Milliseconds until a person is told, at the latest. Source: security.md, 1.5. */
 const limit = 15_000;
@@ -67,7 +68,7 @@ async function open(one: FaultCase): Promise<FaultySite> {
 const personal = ['token', 'isAgent', 'account', 'memberLabel', 'customerId'];
 
 describe.concurrent.each(
-  [...faultCases, ...securityFaultCases].map(
+  [...faultCases, ...securityFaultCases, ...transferFaultCases].map(
     (one) => [one.as ? `${one.call}, ${one.as}` : one.call, one] as const,
   ),
 )('%s', (_, one) => {

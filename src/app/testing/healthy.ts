@@ -26,6 +26,58 @@ const overview = {
 };
 const profile = { fields: [{ field: 'nickname', value: 'Minh', isLocked: false, rule }], pictures: 12 };
 
+const at = '2026-01-01T00:00:00.000Z';
+const walletTransfer = {
+  id: 't1',
+  from: 0,
+  to: 101,
+  vendor: 'Velora',
+  amount: '2000',
+  currency: 'USD',
+  status: 'done',
+  isAutomatic: false,
+  createdAt: at,
+  endedAt: at,
+};
+const wallets = {
+  isSingle: false,
+  currency: 'USD',
+  main: '1248025',
+  heldByBonus: '0',
+  inWithdrawals: '0',
+  inTransfers: '0',
+  vendors: [],
+  quickAmounts: [],
+  movesByItself: false,
+  transfers: [],
+};
+const uplineTransfer = {
+  id: 'u1',
+  upline: 'arun',
+  amount: '2000',
+  currency: 'USD',
+  note: '',
+  reference: 'AU7Q44KD',
+  createdAt: at,
+};
+const uplineTerms = {
+  currency: 'USD',
+  upline: { account: 'arun', since: at },
+  balance: '1248025',
+  sendable: '1248025',
+  locked: '0',
+  heldByBonus: '0',
+  min: '1000',
+  max: '500000',
+  amountLeft: '1000000',
+  amountPerDay: '1000000',
+  quickAmounts: [],
+  noteLength: 60,
+  hasTransactionPassword: true,
+  triesLeft: 5,
+  recent: [],
+};
+
 /** Half of a pair whose other half nobody has. */
 const publicKey = `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAnB8wBYJflf731RL6cHJH
@@ -74,6 +126,12 @@ export const healthy: Partial<Record<CallName, unknown>> = {
   'member.unread': { count: 3 },
   'wallet.balance': { sumBalance: '1248025', currency: 'USD' },
   'wallet.merchantWallet': { isSingle: true },
+  'wallet.wallets': wallets,
+  'wallet.transfer': walletTransfer,
+  'wallet.recallWallets': { transfers: [walletTransfer], closed: [] },
+  'wallet.setMovesByItself': wallets,
+  'cashier.uplineTransferTerms': uplineTerms,
+  'cashier.transferToUpline': uplineTransfer,
   'cashier.setTransactionPassword': { changedAt: '2026-01-01T00:00:00.000Z' },
   'security.overview': overview,
   'security.signIns': { list: [] },

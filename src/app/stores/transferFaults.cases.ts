@@ -1,0 +1,23 @@
+import { signedIn, type FaultySite } from '../testing/faultySite';
+import { resource, task, type FaultCase } from './faults.cases';
+import { uplineTransferStore, type UplineTransferStore } from './uplineTransferStore';
+import { vendorWalletStore, type VendorWalletStore } from './vendorWalletStore';
+
+const upline = ({ stores }: FaultySite): UplineTransferStore => stores.pages.get(uplineTransferStore);
+const wallets = ({ stores }: FaultySite): VendorWalletStore => stores.pages.get(vendorWalletStore);
+const intent = { upline: 'arun', amount: '2000', note: '', transactionPassword: '482915' };
+
+const cases: readonly Omit<FaultCase, 'prepare'>[] = [
+  { call: 'cashier.uplineTransferTerms', ...resource((site) => upline(site).terms) },
+  { call: 'cashier.transferToUpline', usesCrypto: true, ...task((site) => upline(site).send, intent) },
+  { call: 'wallet.wallets', ...resource((site) => wallets(site).wallets) },
+  {
+    call: 'wallet.transfer',
+    ...task((site) => wallets(site).move, { from: 0, to: 101, amount: '2000' }),
+  },
+  { call: 'wallet.recallWallets', ...task((site) => wallets(site).recall, undefined) },
+  { call: 'wallet.setMovesByItself', ...task((site) => wallets(site).setMovesByItself, true) },
+];
+
+/** Calls of the pages that move money between wallets and to the upline. */
+export const transferFaultCases: readonly FaultCase[] = cases.map((one) => ({ ...one, prepare: signedIn }));

@@ -43,15 +43,11 @@ export function WalletNews({ transfers, moved, recalled }: WalletNewsProps) {
         </Notice>
       )}
       {recalled && <Recalled result={{ ...recalled, transfers: recalled.transfers.map(now) }} />}
-      {pending.map((transfer) => (
-        <Notice
-          key={transfer.id}
-          tone="warning"
-          title={say(messages.pendingTitle, { vendor: transfer.vendor })}
-        >
+      {byVendor(pending).map(({ vendor, currency, amount, nextAskAt }) => (
+        <Notice key={vendor} tone="warning" title={say(messages.pendingTitle, { vendor })}>
           {say(messages.pendingText, {
-            amount: money(transfer),
-            time: formatDateTime(transfer.nextAskAt ?? transfer.createdAt, row, 'time'),
+            amount: formatMoney(amount, currency, row).text,
+            time: formatDateTime(nextAskAt, row, 'time'),
           })}
         </Notice>
       ))}
@@ -85,4 +81,20 @@ function Recalled({ result: { transfers, closed } }: { result: RecallResult }) {
       {!first && missing.length === 0 && <Notice tone="info">{say(messages.nothingBack)}</Notice>}
     </>
   );
+}
+
+/** Pending transfers of each vendor together, asked for next at the earliest time of them. */
+function byVendor(pending: readonly WalletTransfer[]) {
+  const found = new Map<string, { vendor: string; currency: string; amount: bigint; nextAskAt: string }>();
+  for (const { vendor, currency, amount, nextAskAt, createdAt } of pending) {
+    const known = found.get(vendor);
+    const next = nextAskAt ?? createdAt;
+    found.set(vendor, {
+      vendor,
+      currency,
+      amount: (known?.amount ?? 0n) + BigInt(amount),
+      nextAskAt: known && known.nextAskAt < next ? known.nextAskAt : next,
+    });
+  }
+  return [...found.values()];
 }

@@ -92,6 +92,20 @@ NoAnswer.test('says that the money cannot be lost and what comes next', async ({
   await expect(canvas.getByText(/\$120.00 is in one of the two wallets and cannot be lost/)).toBeVisible();
   await expect(canvas.getByText('On the way')).toBeVisible();
 });
+export const SeveralWithoutAnswer = meta.story({
+  ...phone,
+  args: {
+    wallets: {
+      ...wallets,
+      inTransfers: '20000',
+      transfers: [pendingTransfer, { ...pendingTransfer, id: 't8', amount: '8000' }],
+    },
+  },
+});
+SeveralWithoutAnswer.test('adds up what waits for one vendor', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Ninefold has not answered yet')).toHaveLength(1);
+  await expect(canvas.getByText(/\$200.00 is in one of the two wallets/)).toBeVisible();
+});
 export const Answered = meta.story({
   ...wide,
   args: {

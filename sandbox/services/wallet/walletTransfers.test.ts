@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract, type WalletTransfer, type Wallets } from '../../../contract';
 import { games, vendors, walletTransfers } from '../../db/schema';
@@ -30,6 +30,10 @@ const move = (from: number, to: number, amount: string, key?: string) =>
   mira.call(wallet.transfer, { from, to, amount }, key === undefined ? {} : { key });
 const settle = () => settleTransfers({ db: platform.db, ...platform.ports });
 const pass = (seconds: number) => platform.ports.clock.advance(seconds * 1000);
+const idOf = async (code: string): Promise<number | undefined> => {
+  const [row] = await platform.db.select().from(vendors).where(eq(vendors.vassalage, code));
+  return row?.accountTypeId;
+};
 /** Everything that is hers: what moves never changes it. */
 const all = async () => (await main()) + (await at(velora)) + (await at(other)) + (await moving());
 
@@ -227,8 +231,24 @@ describe('games in transfer mode', () => {
     await made.openGame(mira);
     expect([await main(), await at(velora)]).toEqual([0n, whole]);
     expect((await read()).transfers[0]).toMatchObject({ isAutomatic: true, status: 'done' });
+    // The next game is another vendor's: what went along goes on to it, what was moved by hand stays.
+    pass(1);
+    const [next] = await platform.db
+      .select()
+      .from(games)
+      .where(and(ne(games.vassalage, velora.code), eq(games.state, 'open'), eq(games.category, 'RNG')))
+      .limit(1);
+    const opened = { code: next?.vassalage ?? '' };
+    await made.launchPath(mira, next?.id);
+    expect([await main(), await at(velora), await at(opened)]).toEqual([0n, 0n, whole]);
+    pass(1);
+    await move((await idOf(opened.code)) ?? 0, 0, '3000');
+    await move(0, velora.id, '3000');
+    await made.launchPath(mira, next?.id);
+    expect([await at(velora), await at(opened)]).toEqual([3_000n, whole - 3_000n]);
     await mira.call(wallet.setMovesByItself, { isOn: false });
     await mira.call(wallet.recallWallets, {});
+    expect(await main()).toBe(whole);
   });
 });
 

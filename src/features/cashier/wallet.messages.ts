@@ -36,7 +36,7 @@ export const walletMessages = defineArea('wallet', {
   closed: '{vendor} is being serviced. Your money there is safe and can be moved afterwards.', // vendor: name of a vendor.
   automatic: 'Move money by itself', // Switch.
   automaticText:
-    'When you open a game, the money of your main wallet goes along to its game wallet. Bring it back here whenever you like.',
+    'When you open a game, the money of your main wallet goes along to its game wallet, and so does what went along to the game before. Bring it back here whenever you like.',
   latest: 'Latest moves',
   latestEmpty: 'Nothing was moved yet.',
   latestAll: 'Account record', // Link to the page of that name.

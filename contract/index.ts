@@ -15,6 +15,7 @@ import { saferPlayCalls } from './saferPlay';
 import { sessionCalls } from './session';
 import { startCalls } from './start';
 import { supportCalls } from './support';
+import { teamCalls } from './team';
 import { uplineTransferCalls } from './uplineTransfer';
 import { vendorWalletCalls } from './vendorWallet';
 import { withdrawalCalls } from './withdrawal';
@@ -36,6 +37,7 @@ export const contract = {
   reports: reportCalls,
   points: pointsCalls,
   rewards: rewardCalls,
+  team: teamCalls,
   saferPlay: saferPlayCalls,
   support: supportCalls,
 } as const;
@@ -62,6 +64,7 @@ export * from './password';
 export * from './period';
 export * from './points';
 export * from './rewards';
+export * from './team';
 export * from './profile';
 export * from './records';
 export * from './refusals';

@@ -84,6 +84,8 @@ export const refusals = {
   'reward.notOpen': refuse(409, 'later', 'error.rewardNotOpen'),
   'reward.expired': refuse(409, 'never', 'error.rewardExpired'),
   'reward.bonusOpen': refuse(409, 'changed', 'error.rewardBonusOpen'),
+  'rates.lower': refuse(422, 'changed', 'error.ratesLower'),
+  'rates.tooHigh': refuse(422, 'changed', 'error.ratesTooHigh'),
   'payout.taken': refuse(409, 'changed', 'error.payoutTaken'),
   'payout.number': refuse(422, 'changed', 'error.payoutNumber'),
   'payout.nameMissing': refuse(422, 'changed', 'error.payoutNameMissing'),

@@ -83,3 +83,23 @@ it('an agent goes from a figure of the overview to the report behind it', () =>
     await page.getByRole('grid').getByRole('link').first().press('Enter');
     await page.getByRole('navigation', { name: say('agent.profit.path') }).waitFor();
   }));
+
+it('an agent finds somebody in the team and raises the rebate of a direct downline', () =>
+  walk({ at: '/agent/downlineManagmentView', as: arun }, async ({ page, say, press }) => {
+    const grid = page.getByRole('grid');
+    const team = grid.getByRole('link').first();
+    await team.waitFor();
+    await grid.getByRole('button', { name: /hung19/ }).press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'hung19' });
+    await press('button', say('agent.team.change'));
+    await drawer.getByRole('textbox').first().press('ArrowUp');
+    await press('button', say('agent.team.save'));
+    await drawer.getByText(say('agent.team.saved')).waitFor();
+    await page.keyboard.press('Escape');
+    await team.press('Enter');
+    await page.getByRole('navigation', { name: say('agent.team.path') }).waitFor();
+    const search = page.getByRole('searchbox', { name: say('agent.team.search') });
+    await search.fill('yuki');
+    await grid.getByText(/yuki/).first().waitFor();
+    expect(new URL(page.url()).searchParams.get('search')).toBe('yuki');
+  }));

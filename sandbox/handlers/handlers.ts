@@ -13,6 +13,7 @@ import { saferPlayHandlers } from './saferPlay';
 import { sessionHandlers } from './session';
 import { startHandlers } from './start';
 import { supportHandlers } from './support';
+import { teamHandlers } from './team';
 import { walletHandlers } from './wallet';
 
 /** What serves each call of the contract. */
@@ -31,5 +32,6 @@ export const handlers = {
   reports: reportHandlers,
   security: securityHandlers,
   rewards: rewardHandlers,
+  team: teamHandlers,
   saferPlay: saferPlayHandlers,
 } satisfies Handlers;

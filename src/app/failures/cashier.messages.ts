@@ -23,6 +23,8 @@ export const cashierRefusals = defineArea('error', {
     id: 'error.rewardBonusOpen',
     text: 'One bonus at a time: earn the one you have, or give it up first',
   }, // A bonus was claimed while another one is open.
+  'rates.lower': { id: 'error.ratesLower', text: 'A rebate that an account has cannot be lowered' }, // An agent set a downline's rebate below what it is.
+  'rates.tooHigh': { id: 'error.ratesTooHigh', text: 'A downline cannot have more than you have' }, // An agent set a downline's rebate above the own one.
   'payout.taken': { id: 'error.payoutTaken', text: 'This account number is in use by another member' }, // A bank account belongs to one member only.
   'payout.number': { id: 'error.payoutNumber', text: 'Check the account number' }, // The number of a bank account or wallet is not valid.
   'payout.nameMissing': {

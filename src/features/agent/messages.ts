@@ -127,3 +127,52 @@ export const overviewMessages = defineArea('agent.overview', {
   failedTitle: 'The overview could not be loaded',
   failedText: 'Figures are safe. Try again in a moment.',
 });
+
+/** What team management says. */
+export const teamMessages = defineArea('agent.team', {
+  list: 'Team', // Name of the table.
+  summary: 'The whole team',
+  search: 'Any account below you', // Field: part of a username.
+  filter: 'Filter',
+  apply: 'Show',
+  clear: 'Clear all',
+  direct: 'Direct downlines',
+  agents: 'Agents',
+  whole: 'Whole team',
+  teamBalance: 'Team balance',
+  path: 'Team', // Name of the way from oneself to the team that is shown.
+  account: 'Account',
+  type: 'Type',
+  agent: 'Agent',
+  member: 'Member',
+  level: '{type}, level {level}', // type: "Agent" or "Member"; level: how far below oneself.
+  rebate: 'Slots rebate',
+  members: 'Members',
+  balance: 'Balance',
+  joined: 'Joined',
+  lastBet: 'Last bet',
+  quiet: 'Quiet', // Badge: no bet for seven days.
+  never: 'Never',
+  details: 'Details',
+  detailsOf: 'Details of {account}', // account: its name.
+  open: 'Open the team of {account}', // account: its name.
+  under: 'Below {path}', // path: names from the highest to the lowest.
+  rows: 'Rows {from}–{to} of {total}',
+  shown: '{shown} of {total}',
+  rebates: 'Rebates',
+  noRebates: 'None',
+  change: 'Raise rebates',
+  changeNote: 'What an account has is never lowered, and nobody gets more than you have.',
+  most: 'At most {rate}', // rate: percent.
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Saved. It counts from the next bet on.',
+  bets: 'Bets',
+  profit: 'Profit and loss',
+  emptyTitle: 'Nobody here',
+  emptyText: 'Search for another name, or go back to your own team.',
+  emptyAction: 'My team',
+  failedTitle: 'The team could not be loaded',
+  failedText: 'Figures are safe. Try again in a moment.',
+  asOf: 'As of {time}', // time: when the rows came.
+});

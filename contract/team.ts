@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { pageRequest } from './period';
+import { teamAccount } from './reports';
+import { count, currencyCode, gameCategories, gameCategory, id, instant, minorUnits, typed } from './values';
+
+const relay = (name: string) => ({
+  path: `/wps/relay/MCSFE_${name}` as const,
+  module: `MCSFE_${name}`,
+  assumed: ['method', 'path', 'module', 'token', 'request', 'reply'] as const,
+});
+
+/** Share of the valid bet that an account gets back for a type of game, in hundredths of a percent. */
+const rebateRate = v.looseObject({ gameType: gameCategory, rate: count });
+
+/** An account of the team as its upline sees it. Contact data is not part of it. */
+export const teamMember = v.looseObject({
+  ...teamAccount.entries,
+  /** Names from below the agent who asks down to the account above it. */
+  path: v.array(v.looseObject({ id, account: v.string() })),
+  /** What it holds itself, and with everybody below it. */
+  balance: minorUnits,
+  teamBalance: minorUnits,
+  /** What it has by type of game; types without are left out. */
+  rates: v.array(rebateRate),
+  joinedAt: instant,
+  lastBetAt: v.optional(instant),
+  /** Without a bet for seven days. */
+  isQuiet: v.boolean(),
+});
+export type TeamMember = v.InferOutput<typeof teamMember>;
+
+export const teamCalls = {
+  /** The accounts directly below one of the team, or everybody whose name holds a text (downlineManagmentView). */
+  members: defineCall({
+    method: 'GET',
+    ...relay('getDownlines'),
+    audience: 'agent',
+    refusals: { 'account.unknown': 'under' },
+    request: v.strictObject({
+      /** Whose direct downlines; the agent's own when absent. */
+      under: v.optional(id),
+      /** Part of a username, anywhere in the team. */
+      search: v.optional(typed(64), ''),
+      sort: v.optional(
+        v.picklist(['account', 'members', 'balance', 'teamBalance', 'joinedAt']),
+        'teamBalance',
+      ),
+      direction: v.optional(v.picklist(['ascending', 'descending']), 'descending'),
+      ...pageRequest,
+    }),
+    reply: v.looseObject({
+      currency: currencyCode,
+      /** From the agent who asks to the account whose downlines are shown. */
+      path: v.array(v.looseObject({ id, account: v.string() })),
+      /** The agent's own rates: nobody below gets more. */
+      ownRates: v.array(rebateRate),
+      /** Of the whole team, whatever is shown. */
+      direct: count,
+      agents: count,
+      whole: count,
+      teamBalance: minorUnits,
+      total: count,
+      rows: v.array(teamMember),
+    }),
+  }),
+  /** Raises rates of a direct downline. A rate that an account has is never lowered. Source: money rules. */
+  raiseRates: defineCall({
+    method: 'POST',
+    ...relay('raiseDownlineRates'),
+    audience: 'agent',
+    retry: 'keyed',
+    refusals: { 'account.unknown': 'id', 'rates.lower': 'rates', 'rates.tooHigh': 'rates' },
+    request: v.strictObject({
+      id,
+      rates: v.pipe(
+        v.array(
+          v.strictObject({
+            gameType: gameCategory,
+            rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+          }),
+        ),
+        v.maxLength(gameCategories.length),
+      ),
+    }),
+    reply: teamMember,
+  }),
+} as const;

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { TeamMember } from '#contract';
+import type { MemberReport } from '../../../features/agent/MemberDrawer';
+import type { SortOrder } from '../../../features/agent/profit';
+import { TeamScreen, type TeamList } from '../../../features/agent/TeamScreen';
+import { teamStore, type TeamFilter } from '../../stores/teamStore';
+import { useAddress, type AddressValues } from '../center/useAddress';
+import { listState } from '../listState';
+import { useIsOffline } from '../useIsOffline';
+import { useNotice } from '../useNotice';
+import { useStore } from '../useStore';
+
+const sorts = ['account', 'members', 'balance', 'teamBalance', 'joinedAt'] as const;
+
+/** The accounts below an agent; whose and which stands in the address. */
+export const TeamPage = observer(function TeamPage() {
+  const store = useStore(teamStore);
+  const { list, raise } = store;
+  const { notice } = useNotice();
+  const [address, change] = useAddress();
+  const { page: asked = '1', search = '' } = address;
+  const page = Math.max(1, Math.trunc(Number(asked)) || 1);
+  const isOffline = useIsOffline();
+  const filter = JSON.stringify(filterOf(address));
+
+  useEffect(() => {
+    void list.show(JSON.parse(filter) as TeamFilter, page);
+  }, [list, filter, page]);
+  useEffect(() => () => store.forgetRaise(), [store]);
+  const { current, rows } = list;
+  const shown = useMemo(
+    (): TeamList | undefined =>
+      current && { ...current, rows, page: list.page, pageCount: list.pageCount, pageSize: list.pageSize },
+    [current, rows, list],
+  );
+  const onOpen = useCallback((id: string) => change({ under: id, search: '', page: '' }, 'push'), [change]);
+  const onLoadMore = useCallback(() => void (list.failure ? list.retry() : list.more()), [list]);
+  return (
+    <TeamScreen
+      state={listState(list, isOffline)}
+      list={shown}
+      filters={{ search }}
+      onFiltersChange={(next) => change({ search: next['search'] ?? '', page: '' })}
+      sort={sortOf(address)}
+      onSortChange={({ column, direction }) =>
+        change({ sort: String(column), dir: direction === 'ascending' ? 'up' : '', page: '' })
+      }
+      onOpen={onOpen}
+      onPageChange={(next) => change({ page: next === 1 ? '' : String(next) })}
+      more={list.isComing ? 'loading' : list.failure ? 'failed' : list.hasMore ? 'more' : 'end'}
+      onLoadMore={onLoadMore}
+      loadedAt={list.loadedAt}
+      reportHref={hrefOf}
+      onRaise={({ id }, rates) => void store.raiseRates({ id, rates })}
+      isRaising={raise.isRunning}
+      raised={store.raised}
+      raiseFailure={raise.failure && notice(raise.failure)}
+      onForget={() => store.forgetRaise()}
+      failure={list.failure && notice(list.failure)}
+      onRetry={() => void list.retry()}
+    />
+  );
+});
+
+/** Reports are of the account and everybody below it, but for bets, which can be of one account alone. */
+function hrefOf(report: MemberReport, { id, account }: TeamMember): string {
+  const query = new URLSearchParams({ period: '30', ...(report === 'bets' ? { account } : { under: id }) });
+  return `/agent/${report === 'bets' ? 'personalHistoryCopy' : 'palStatementsAgentCopy'}?${query.toString()}`;
+}
+
+function sortOf({ sort, dir }: AddressValues): SortOrder {
+  const column = sorts.find((known) => known === sort) ?? 'teamBalance';
+  return { column, direction: dir === 'up' ? 'ascending' : 'descending' };
+}
+
+function filterOf(address: AddressValues): TeamFilter {
+  const { column, direction } = sortOf(address);
+  const { under, search } = address;
+  return {
+    ...(under && { under }),
+    ...(search && { search }),
+    sort: column as (typeof sorts)[number],
+    direction,
+  };
+}

@@ -1,0 +1,58 @@
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import { teamCalls, type ReplyOf, type RequestOf, type TeamMember } from '#contract';
+import { PagedResource } from '../data/pagedResource';
+import { Task } from '../data/task';
+import { defineStore, type PageStore, type StoreContext } from './pageStores';
+
+type TeamPage = ReplyOf<typeof teamCalls.members>;
+type MembersRequest = RequestOf<typeof teamCalls.members>;
+/** Whose direct downlines or which name, and in which order. */
+export type TeamFilter = Pick<MembersRequest, 'under' | 'search' | 'sort' | 'direction'>;
+
+/** The accounts below an agent. */
+export class TeamStore implements PageStore {
+  readonly list: PagedResource<TeamFilter, TeamPage, TeamMember>;
+  readonly raise: Task<RequestOf<typeof teamCalls.raiseRates>, TeamMember>;
+  /** The account whose rebates were raised last. */
+  raised: string | undefined = undefined;
+  /** Grows when another person comes: what was sent before is of no use then. */
+  #turn = 0;
+
+  constructor({ speak, clock, random }: Pick<StoreContext, 'speak' | 'clock' | 'random'>) {
+    const { team } = speak({ team: teamCalls });
+    this.list = new PagedResource({
+      load: (request, signal) => team.members(request, { signal }),
+      rows: ({ rows }) => rows,
+      total: ({ total }) => total,
+      id: ({ id }) => id,
+      clock,
+      pageSize: 50,
+    });
+    this.raise = new Task(random, (input, key) => team.raiseRates({ ...input }, { key }));
+    makeObservable(this, { raised: observableRef });
+  }
+
+  /** Raises rebates; the list follows, also after a refusal, which may come from what has changed meanwhile. */
+  async raiseRates(input: RequestOf<typeof teamCalls.raiseRates>): Promise<void> {
+    const turn = this.#turn;
+    runInAction(() => (this.raised = undefined));
+    const outcome = await this.raise.run(input);
+    if (turn !== this.#turn) return;
+    if (outcome.ok) runInAction(() => (this.raised = input.id));
+    await this.list.invalidate();
+  }
+
+  /** What was said about the last change goes. */
+  forgetRaise(): void {
+    this.raise.reset();
+    runInAction(() => (this.raised = undefined));
+  }
+
+  forgetPerson(): void {
+    this.#turn += 1;
+    this.list.reset();
+    this.forgetRaise();
+  }
+}
+
+export const teamStore = defineStore((context) => new TeamStore(context));

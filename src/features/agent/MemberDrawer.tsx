@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { TeamMember } from '#contract';
+import { Avatar } from '#ds/Avatar';
+import { Button } from '#ds/Button';
+import { DateTime } from '#ds/DateTime';
+import { DescriptionList } from '#ds/DescriptionList';
+import { Drawer } from '#ds/Drawer';
+import { LinkButton } from '#ds/LinkButton';
+import { Money } from '#ds/Money';
+import { formatNumber, useLocaleRow } from '#ds-i18n';
+import { NoteBox } from '#patterns/NoteBox';
+import { gameTypeMessages } from '../gameType.messages';
+import type { Notice } from '../notice';
+import { teamMessages as messages } from './messages';
+import { RatesForm } from './RatesForm';
+import { percent } from './teamColumns';
+import * as styles from './TeamScreen.styles';
+
+/** A report on one account and everybody below it. */
+export type MemberReport = 'bets' | 'profit';
+
+interface MemberDrawerProps {
+  member: TeamMember;
+  currency: string;
+  /** The agent's own rates. */
+  ownRates: TeamMember['rates'];
+  reportHref: (report: MemberReport) => string;
+  onClose: () => void;
+  /** Called when a change begins: what was said about the last one goes. */
+  onStart: () => void;
+  onRaise: (rates: TeamMember['rates']) => void;
+  isRaising: boolean;
+  /** Whether its rebates were just raised. */
+  isRaised: boolean;
+  failure: Notice | undefined;
+}
+
+/** What an agent may know of an account below, the way to its reports, and for direct downlines its rebates. */
+export function MemberDrawer(props: MemberDrawerProps) {
+  const { member, currency, ownRates, reportHref, onClose, isRaising, isRaised, failure } = props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const [isChanging, setIsChanging] = useState(false);
+  const type = say(member.type === 0 ? messages.member : messages.agent);
+  const money = (amount: string) => <Money amount={amount} currency={currency} />;
+  return (
+    <Drawer side="end" isOpen onOpenChange={(open) => !open && onClose()} title={member.account}>
+      <div css={styles.drawer}>
+        <div css={styles.who}>
+          <Avatar name={member.account} size="lg" />
+          <p css={styles.text}>{say(messages.level, { type, level: formatNumber(member.level, row) })}</p>
+        </div>
+        <DescriptionList
+          items={[
+            { id: 'balance', label: say(messages.balance), value: money(member.balance) },
+            { id: 'team', label: say(messages.teamBalance), value: money(member.teamBalance) },
+            { id: 'members', label: say(messages.members), value: formatNumber(member.members, row) },
+            {
+              id: 'joined',
+              label: say(messages.joined),
+              value: <DateTime value={member.joinedAt} format="date" />,
+            },
+            {
+              id: 'last',
+              label: say(messages.lastBet),
+              value: member.lastBetAt ? <DateTime value={member.lastBetAt} /> : say(messages.never),
+            },
+          ]}
+        />
+        <div css={styles.links}>
+          {(['bets', 'profit'] as const).map((report) => (
+            <LinkButton key={report} size="sm" tone="neutral" href={reportHref(report)}>
+              {say(messages[report])}
+            </LinkButton>
+          ))}
+        </div>
+        <h3 css={styles.heading}>{say(messages.rebates)}</h3>
+        {isRaised && (
+          <div role="status">
+            <NoteBox tone="positive">{say(messages.saved)}</NoteBox>
+          </div>
+        )}
+        {isChanging && !isRaised ? (
+          <RatesForm
+            rates={member.rates}
+            ownRates={ownRates}
+            onSave={props.onRaise}
+            onCancel={() => setIsChanging(false)}
+            isPending={isRaising}
+            failure={failure}
+          />
+        ) : (
+          <>
+            {member.rates.length === 0 ? (
+              <p css={styles.text}>{say(messages.noRebates)}</p>
+            ) : (
+              <DescriptionList
+                items={member.rates
+                  .filter(({ gameType }) => gameType !== 'LOTT')
+                  .map(({ gameType, rate }) => ({
+                    id: gameType,
+                    label: say(gameTypeMessages[gameType as keyof typeof gameTypeMessages]),
+                    value: percent(rate, row),
+                  }))}
+              />
+            )}
+            {member.level === 1 && canRaise(member.rates, ownRates) && (
+              <Button
+                tone="neutral"
+                onPress={() => {
+                  props.onStart();
+                  setIsChanging(true);
+                }}
+              >
+                {say(messages.change)}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+/** Whether the agent has more of anything. */
+const canRaise = (rates: TeamMember['rates'], ownRates: TeamMember['rates']): boolean =>
+  ownRates.some(({ gameType, rate }) => rate > (rates.find((each) => each.gameType === gameType)?.rate ?? 0));

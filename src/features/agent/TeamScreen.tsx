@@ -1,0 +1,217 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ReplyOf, teamCalls, TeamMember } from '#contract';
+import { Avatar } from '#ds/Avatar';
+import { Badge } from '#ds/Badge';
+import { Breadcrumbs } from '#ds/Breadcrumbs';
+import { Button } from '#ds/Button';
+import { Money } from '#ds/Money';
+import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import type { AsyncState } from '#patterns/AsyncSection';
+import type { FilterValues } from '#patterns/FilterBar';
+import { ListRow } from '#patterns/ListRow';
+import { ReportPage } from '#patterns/ReportPage';
+import type { Notice } from '../notice';
+import { teamMessages as messages } from './messages';
+import { MemberDrawer, type MemberReport } from './MemberDrawer';
+import { teamColumns } from './teamColumns';
+import type { SortOrder } from './profit';
+import * as styles from './TeamScreen.styles';
+
+type TeamPage = ReplyOf<typeof teamCalls.members>;
+
+/** The accounts that are shown, with sums of the whole team. */
+export interface TeamList {
+  rows: readonly TeamMember[];
+  currency: string;
+  /** From the agent who looks to the account whose downlines are shown. */
+  path: TeamPage['path'];
+  /** The agent's own rebates. */
+  ownRates: TeamMember['rates'];
+  /** Of the whole team, whatever is shown. */
+  direct: number;
+  agents: number;
+  whole: number;
+  teamBalance: string;
+  /** Accounts that the filters find. */
+  total: number;
+  page: number;
+  pageCount: number;
+  pageSize: number;
+}
+
+export interface TeamScreenProps {
+  /** How the list is coming along. */
+  state: AsyncState;
+  list: TeamList | undefined;
+  /** `search`: a part of a name, anywhere in the team. */
+  filters: FilterValues;
+  onFiltersChange: (filters: FilterValues) => void;
+  sort: SortOrder;
+  onSortChange: (sort: SortOrder) => void;
+  /** Shows the direct downlines of an account; of oneself when empty. */
+  onOpen: (id: string) => void;
+  onPageChange: (page: number) => void;
+  more: 'more' | 'loading' | 'failed' | 'end';
+  onLoadMore: () => void;
+  /** When the rows came, epoch milliseconds. */
+  loadedAt: number | undefined;
+  /** Address of a report on an account. */
+  reportHref: (report: MemberReport, member: TeamMember) => string;
+  /** Raises rebates: those of types that changed, in hundredths of a percent. */
+  onRaise: (member: TeamMember, rates: TeamMember['rates']) => void;
+  isRaising: boolean;
+  /** The account whose rebates were raised last. */
+  raised: string | undefined;
+  raiseFailure?: Notice | undefined;
+  /** Called when the drawer closes or another change begins: what was said about the last one goes. */
+  onForget: () => void;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+const keyOf = ({ id }: TeamMember): string => id;
+/** Stands for oneself among the crumbs, which an empty id cannot. */
+const ownTeam = 'own';
+
+/** The accounts below an agent, level by level or found by name, with what each holds and gets. */
+export function TeamScreen(props: TeamScreenProps) {
+  const { state, list, filters, onFiltersChange, onOpen } = props;
+  const intl = useIntl();
+  const { formatMessage: say } = intl;
+  const row = useLocaleRow();
+  const [asked, setAsked] = useState<string>();
+  const currency = list?.currency ?? '';
+  const number = (value: number): string => formatNumber(value, row);
+  const columns = useMemo(
+    () => teamColumns({ say: intl.formatMessage, row, currency, onOpen, onDetails: setAsked }),
+    [intl, row, currency, onOpen],
+  );
+  const renderRow = useCallback(
+    (member: TeamMember) => (
+      <ListRow
+        media={<Avatar name={member.account} size="md" />}
+        title={member.account}
+        line={[
+          say(member.type === 0 ? messages.member : messages.agent),
+          ...(member.members > 0 ? [formatNumber(member.members, row)] : []),
+        ].join(' · ')}
+        onPress={() => (member.members > 0 ? onOpen(member.id) : setAsked(member.id))}
+        hasChevron={member.members > 0}
+        end={
+          <span css={styles.end}>
+            <Money amount={member.teamBalance} currency={currency} />
+            {member.isQuiet && <Badge tone="warning">{say(messages.quiet)}</Badge>}
+            {member.members > 0 && (
+              <Button
+                size="sm"
+                tone="neutral"
+                aria-label={say(messages.detailsOf, { account: member.account })}
+                onPress={() => setAsked(member.id)}
+              >
+                {say(messages.details)}
+              </Button>
+            )}
+          </span>
+        }
+      />
+    ),
+    [say, row, currency, onOpen],
+  );
+  const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
+  const shownMember = list?.rows.find(({ id }) => id === asked);
+  return (
+    <>
+      <ReportPage
+        aria-label={say(messages.list)}
+        state={state}
+        items={list?.rows ?? []}
+        getKey={keyOf}
+        columns={columns}
+        renderRow={renderRow}
+        filters={{
+          fields: [{ kind: 'search', id: 'search', label: say(messages.search) }],
+          values: filters,
+          onChange: onFiltersChange,
+          labels: { open: say(messages.filter), apply: say(messages.apply), clear: say(messages.clear) },
+        }}
+        sort={{ value: props.sort, onChange: props.onSortChange }}
+        totals={{
+          label: say(messages.summary),
+          items: [
+            { id: 'direct', label: say(messages.direct), value: list && number(list.direct) },
+            { id: 'agents', label: say(messages.agents), value: list && number(list.agents) },
+            { id: 'whole', label: say(messages.whole), value: list && number(list.whole) },
+            {
+              id: 'balance',
+              label: say(messages.teamBalance),
+              value: <Money amount={list?.teamBalance ?? ''} currency={currency} />,
+            },
+          ],
+        }}
+        empty={{
+          title: say(messages.emptyTitle),
+          description: say(messages.emptyText),
+          action: (
+            <Button size="sm" tone="neutral" onPress={() => onOpen('')}>
+              {say(messages.emptyAction)}
+            </Button>
+          ),
+        }}
+        failure={{
+          title: props.failure?.title ?? say(messages.failedTitle),
+          description: props.failure?.text ?? say(messages.failedText),
+          onRetry: props.onRetry,
+        }}
+        asOf={
+          props.loadedAt !== undefined &&
+          say(messages.asOf, { time: formatDateTime(props.loadedAt, row, 'time') })
+        }
+        {...(list && {
+          paging: {
+            page: list.page,
+            pageCount: list.pageCount,
+            onPageChange: props.onPageChange,
+            more: props.more,
+            onLoadMore: props.onLoadMore,
+            summary: say(messages.rows, {
+              from: number(first),
+              to: number(Math.min(first + list.pageSize - 1, list.total)),
+              total: number(list.total),
+            }),
+            grownSummary: say(messages.shown, { shown: number(list.rows.length), total: number(list.total) }),
+          },
+        })}
+      >
+        {list && list.path.length > 1 && !filters['search'] && (
+          <Breadcrumbs
+            aria-label={say(messages.path)}
+            items={list.path.map(({ id, account }, index) => ({
+              id: index === 0 ? ownTeam : id,
+              label: account,
+            }))}
+            onAction={(id) => onOpen(id === ownTeam ? '' : id)}
+          />
+        )}
+      </ReportPage>
+      {list && shownMember && (
+        <MemberDrawer
+          key={shownMember.id}
+          member={shownMember}
+          currency={currency}
+          ownRates={list.ownRates}
+          reportHref={(report) => props.reportHref(report, shownMember)}
+          onClose={() => {
+            setAsked(undefined);
+            props.onForget();
+          }}
+          onStart={props.onForget}
+          onRaise={(rates) => props.onRaise(shownMember, rates)}
+          isRaising={props.isRaising}
+          isRaised={props.raised === shownMember.id}
+          failure={props.raiseFailure}
+        />
+      )}
+    </>
+  );
+}

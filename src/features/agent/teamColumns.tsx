@@ -1,0 +1,124 @@
+import type { IntlShape } from 'react-intl';
+import type { TeamMember } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import { DateTime } from '#ds/DateTime';
+import { Link } from '#ds/Link';
+import { Money } from '#ds/Money';
+import type { TableColumn } from '#ds/Table';
+import { formatNumber, type LocaleRow } from '#ds-i18n';
+import { teamMessages as messages } from './messages';
+import * as styles from './TeamScreen.styles';
+
+interface ColumnContext {
+  say: IntlShape['formatMessage'];
+  row: LocaleRow;
+  currency: string;
+  onOpen: (id: string) => void;
+  onDetails: (id: string) => void;
+}
+
+const dash = '–';
+/** Hundredths of a percent as a percentage. */
+export const percent = (rate: number, row: LocaleRow): string =>
+  formatNumber(rate / 10_000, row, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Columns of the team: who it is, what it gets and holds, and the way to its details. */
+export function teamColumns({
+  say,
+  row,
+  currency,
+  onOpen,
+  onDetails,
+}: ColumnContext): readonly TableColumn<TeamMember>[] {
+  const money = (amount: string) => <Money amount={amount} currency={currency} />;
+  return [
+    {
+      id: 'account',
+      name: say(messages.account),
+      minWidth: 168,
+      share: 2,
+      allowsSorting: true,
+      render: ({ id, account, members, isQuiet, path }) => (
+        <>
+          <span css={styles.account}>
+            {members > 0 ? (
+              <Link aria-label={say(messages.open, { account })} onPress={() => onOpen(id)}>
+                {account}
+              </Link>
+            ) : (
+              account
+            )}
+            {isQuiet && <Badge tone="warning">{say(messages.quiet)}</Badge>}
+          </span>
+          {path.length > 0 && (
+            <span css={styles.path}>
+              {say(messages.under, { path: path.map((each) => each.account).join(' › ') })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'type',
+      name: say(messages.type),
+      minWidth: 84,
+      render: ({ type }) => say(type === 0 ? messages.member : messages.agent),
+    },
+    {
+      id: 'rebate',
+      name: say(messages.rebate),
+      align: 'end',
+      minWidth: 100,
+      render: ({ rates }) => {
+        const slots = rates.find(({ gameType }) => gameType === 'RNG');
+        return slots ? percent(slots.rate, row) : dash;
+      },
+    },
+    {
+      id: 'members',
+      name: say(messages.members),
+      align: 'end',
+      minWidth: 84,
+      allowsSorting: true,
+      render: ({ members }) => (members === 0 ? dash : formatNumber(members, row)),
+    },
+    {
+      id: 'balance',
+      name: say(messages.balance),
+      align: 'end',
+      allowsSorting: true,
+      render: ({ balance }) => money(balance),
+    },
+    {
+      id: 'teamBalance',
+      name: say(messages.teamBalance),
+      align: 'end',
+      allowsSorting: true,
+      render: ({ teamBalance }) => money(teamBalance),
+    },
+    {
+      id: 'joinedAt',
+      name: say(messages.joined),
+      minWidth: 104,
+      allowsSorting: true,
+      render: ({ joinedAt }) => <DateTime value={joinedAt} format="date" />,
+    },
+    {
+      id: 'details',
+      name: say(messages.details),
+      align: 'end',
+      minWidth: 96,
+      render: ({ id, account }) => (
+        <Button
+          size="sm"
+          tone="neutral"
+          aria-label={say(messages.detailsOf, { account })}
+          onPress={() => onDetails(id)}
+        >
+          {say(messages.details)}
+        </Button>
+      ),
+    },
+  ];
+}

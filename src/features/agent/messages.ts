@@ -132,7 +132,7 @@ export const overviewMessages = defineArea('agent.overview', {
 export const teamMessages = defineArea('agent.team', {
   list: 'Team', // Name of the table.
   summary: 'The whole team',
-  search: 'Any account below you', // Field: part of a username.
+  search: 'Account', // Field: part of a username, anywhere in the team.
   filter: 'Filter',
   apply: 'Show',
   clear: 'Clear all',

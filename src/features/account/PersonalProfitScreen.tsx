@@ -6,11 +6,11 @@ import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
-import { Skeleton } from '#ds/Skeleton';
 import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import type { AsyncState } from '#patterns/AsyncSection';
 import { DivergingBar } from '#patterns/DivergingBar';
-import { FilterBar, type FilterValues } from '#patterns/FilterBar';
+import type { FilterValues } from '#patterns/FilterBar';
+import { PeriodPage } from '#patterns/PeriodPage';
 import { gameTypeMessages } from '../gameType.messages';
 import type { Notice } from '../notice';
 import { accountMessages as messages } from './messages';
@@ -39,40 +39,28 @@ export function PersonalProfitScreen(props: PersonalProfitScreenProps) {
   const { state, profit, filters, onFiltersChange, today, failure, onRetry } = props;
   const { formatMessage: say } = useIntl();
   return (
-    <div css={styles.page}>
-      <FilterBar
-        fields={[
-          {
-            kind: 'choice',
-            id: 'period',
-            label: say(messages.period),
-            look: 'segment',
-            options: [
-              { id: '', label: say(messages.days30) },
-              { id: '7', label: say(messages.days7) },
-              { id: '90', label: say(messages.days90) },
-              { id: '365', label: say(messages.year) },
-            ],
-          },
-          { kind: 'days', id: 'from', endId: 'to', label: say(messages.dates), maxValue: today },
-        ]}
-        values={filters}
-        onChange={onFiltersChange}
-      />
-      <AsyncSection
-        state={state}
-        isCard
-        skeleton={<Skeleton shape="block" blockSize="24rem" />}
-        empty={{ title: say(messages.noPlay), description: say(messages.noPlayText) }}
-        failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
-        }}
-      >
-        {profit && <Figures profit={profit} limitsHref={props.limitsHref} />}
-      </AsyncSection>
-    </div>
+    <PeriodPage
+      state={state}
+      periods={[
+        { id: '', label: say(messages.days30) },
+        { id: '7', label: say(messages.days7) },
+        { id: '90', label: say(messages.days90) },
+        { id: '365', label: say(messages.year) },
+      ]}
+      filters={filters}
+      onFiltersChange={onFiltersChange}
+      today={today}
+      labels={{ period: say(messages.period), dates: say(messages.dates) }}
+
+      empty={{ title: say(messages.noPlay), description: say(messages.noPlayText) }}
+      failure={{
+        title: failure?.title ?? say(messages.failedTitle),
+        description: failure?.text ?? say(messages.failedText),
+        onRetry,
+      }}
+    >
+      {profit && <Figures profit={profit} limitsHref={props.limitsHref} />}
+    </PeriodPage>
   );
 }
 

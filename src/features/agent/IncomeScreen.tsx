@@ -5,12 +5,12 @@ import type { reportCalls, ReplyOf } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Money } from '#ds/Money';
-import { Skeleton } from '#ds/Skeleton';
 import { Table, type TableColumn } from '#ds/Table';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
-import { FilterBar, type FilterValues } from '#patterns/FilterBar';
+import type { AsyncState } from '#patterns/AsyncSection';
+import type { FilterValues } from '#patterns/FilterBar';
 import { Waterfall } from '#patterns/Waterfall';
+import { PeriodPage } from '#patterns/PeriodPage';
 import type { Notice } from '../notice';
 import * as styles from './IncomeScreen.styles';
 import { incomeMessages as messages } from './messages';
@@ -47,47 +47,35 @@ export function IncomeScreen(props: IncomeScreenProps) {
   const { state, income, filters, onFiltersChange, today, failure, onRetry } = props;
   const { formatMessage: say } = useIntl();
   return (
-    <div css={styles.page}>
-      <FilterBar
-        fields={[
-          {
-            kind: 'choice',
-            id: 'period',
-            label: say(messages.period),
-            look: 'segment',
-            options: [
-              { id: '7', label: say(messages.week) },
-              { id: '', label: say(messages.month) },
-              { id: '90', label: say(messages.quarter) },
-            ],
-          },
-          { kind: 'days', id: 'from', endId: 'to', label: say(messages.dates), maxValue: today },
-        ]}
-        values={filters}
-        onChange={onFiltersChange}
-      />
-      <AsyncSection
-        state={state}
-        isCard
-        skeleton={<Skeleton shape="block" blockSize="24rem" />}
-        empty={{
-          title: say(messages.emptyTitle),
-          description: say(messages.emptyText),
-          action: (
-            <Button tone="neutral" onPress={() => onFiltersChange({ period: '90' })}>
-              {say(messages.emptyAction)}
-            </Button>
-          ),
-        }}
-        failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
-        }}
-      >
-        {income && <Figures income={income} netBefore={props.netBefore} onSave={props.onSave} />}
-      </AsyncSection>
-    </div>
+    <PeriodPage
+      state={state}
+      periods={[
+        { id: '7', label: say(messages.week) },
+        { id: '', label: say(messages.month) },
+        { id: '90', label: say(messages.quarter) },
+      ]}
+      filters={filters}
+      onFiltersChange={onFiltersChange}
+      today={today}
+      labels={{ period: say(messages.period), dates: say(messages.dates) }}
+
+      empty={{
+        title: say(messages.emptyTitle),
+        description: say(messages.emptyText),
+        action: (
+          <Button tone="neutral" onPress={() => onFiltersChange({ period: '90' })}>
+            {say(messages.emptyAction)}
+          </Button>
+        ),
+      }}
+      failure={{
+        title: failure?.title ?? say(messages.failedTitle),
+        description: failure?.text ?? say(messages.failedText),
+        onRetry,
+      }}
+    >
+      {income && <Figures income={income} netBefore={props.netBefore} onSave={props.onSave} />}
+    </PeriodPage>
   );
 }
 

@@ -5,12 +5,12 @@ import { LineChart } from '#ds/LineChart';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { SectionHeader } from '#ds/SectionHeader';
-import { Skeleton } from '#ds/Skeleton';
 import { StatCard, type StatCardProps } from '#ds/StatCard';
 import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
-import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
-import { FilterBar, type FilterValues } from '#patterns/FilterBar';
+import type { AsyncState } from '#patterns/AsyncSection';
+import type { FilterValues } from '#patterns/FilterBar';
 import { SplitBar } from '#patterns/SplitBar';
+import { PeriodPage } from '#patterns/PeriodPage';
 import { gameTypeMessages } from '../gameType.messages';
 import type { Notice } from '../notice';
 import { overviewMessages as messages } from './messages';
@@ -46,40 +46,28 @@ export function OverviewScreen(props: OverviewScreenProps) {
   const { state, overview, filters, onFiltersChange, today, failure, onRetry } = props;
   const { formatMessage: say } = useIntl();
   return (
-    <div css={styles.page}>
-      <FilterBar
-        fields={[
-          {
-            kind: 'choice',
-            id: 'period',
-            label: say(messages.period),
-            look: 'segment',
-            options: [
-              { id: '1', label: say(messages.today) },
-              { id: '7', label: say(messages.days7) },
-              { id: '', label: say(messages.days14) },
-              { id: '30', label: say(messages.month) },
-            ],
-          },
-          { kind: 'days', id: 'from', endId: 'to', label: say(messages.dates), maxValue: today },
-        ]}
-        values={filters}
-        onChange={onFiltersChange}
-      />
-      <AsyncSection
-        state={state}
-        isCard
-        skeleton={<Skeleton shape="block" blockSize="30rem" />}
-        empty={{ title: say(messages.noTeam) }}
-        failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
-        }}
-      >
-        {overview && <Figures overview={overview} hrefOf={props.hrefOf} />}
-      </AsyncSection>
-    </div>
+    <PeriodPage
+      state={state}
+      periods={[
+        { id: '1', label: say(messages.today) },
+        { id: '7', label: say(messages.days7) },
+        { id: '', label: say(messages.days14) },
+        { id: '30', label: say(messages.month) },
+      ]}
+      filters={filters}
+      onFiltersChange={onFiltersChange}
+      today={today}
+      labels={{ period: say(messages.period), dates: say(messages.dates) }}
+      skeletonSize="30rem"
+      empty={{ title: say(messages.noTeam) }}
+      failure={{
+        title: failure?.title ?? say(messages.failedTitle),
+        description: failure?.text ?? say(messages.failedText),
+        onRetry,
+      }}
+    >
+      {overview && <Figures overview={overview} hrefOf={props.hrefOf} />}
+    </PeriodPage>
   );
 }
 

@@ -1,0 +1,2 @@
+export { PeriodPage } from './PeriodPage';
+export type { PeriodPageProps } from './PeriodPage';

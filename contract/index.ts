@@ -3,6 +3,7 @@ import { depositCalls } from './deposit';
 import { gameCalls } from './games';
 import { homeCalls } from './home';
 import { lotteryCalls } from './lottery';
+import { lotteryBetCalls } from './lotteryBets';
 import { memberCalls, walletCalls } from './member';
 import { messageCalls } from './messages';
 import { pointsCalls } from './points';
@@ -30,7 +31,7 @@ export const contract = {
   cashier: { ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls },
   games: gameCalls,
   home: homeCalls,
-  lottery: lotteryCalls,
+  lottery: { ...lotteryCalls, ...lotteryBetCalls },
   agent: agentCalls,
   records: recordCalls,
   security: { ...securityCalls, ...profileCalls },
@@ -58,6 +59,7 @@ export * from './hosts';
 export * from './human';
 export * from './lockedOut';
 export * from './lottery';
+export * from './lotteryBets';
 export * from './member';
 export * from './messages';
 export * from './password';

@@ -3,6 +3,7 @@ import { cashierHandlers } from './cashier';
 import { gameHandlers } from './games';
 import type { Handlers } from './handler';
 import { homeHandlers } from './home';
+import { lotteryHandlers } from './lottery';
 import { messageHandlers } from './messages';
 import { memberHandlers } from './member';
 import { recordHandlers } from './records';
@@ -27,6 +28,7 @@ export const handlers = {
   agent: agentHandlers,
   games: gameHandlers,
   home: homeHandlers,
+  lottery: lotteryHandlers,
   support: supportHandlers,
   records: recordHandlers,
   reports: reportHandlers,

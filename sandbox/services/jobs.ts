@@ -3,11 +3,12 @@ import type { Ports } from '../ports';
 import { expireRequirements } from './cashier/bonuses';
 import { expireDeposits } from './cashier/deposits';
 import { closeUnanswered } from './cashier/moveWithdrawal';
+import { settleBets } from './lottery/settleBets';
 import { settleRebates } from './rebates/settleRebates';
 import { settleTransfers } from './wallet/walletTransfers';
 
 /** What a job works with. */
-export type JobDeps = Pick<Ports, 'clock' | 'ids' | 'log' | 'vendorWallets'> & { db: Db };
+export type JobDeps = Pick<Ports, 'clock' | 'ids' | 'hasher' | 'log' | 'vendorWallets'> & { db: Db };
 
 /** Work that the platform does by its clock. Running one twice, or at two servers at once, changes nothing. */
 export interface Job {
@@ -21,6 +22,7 @@ export const jobs: readonly Job[] = [
   { name: 'expire deposits', everySeconds: 10, run: ({ db, clock }) => expireDeposits(db, clock.now()) },
   { name: 'close unanswered withdrawals', everySeconds: 10, run: (deps) => closeUnanswered(deps) },
   { name: 'ask vendors again', everySeconds: 5, run: (deps) => settleTransfers(deps) },
+  { name: 'settle lottery bets', everySeconds: 1, run: (deps) => settleBets(deps) },
   { name: 'expire bonuses', everySeconds: 60, run: (deps) => expireRequirements(deps) },
   { name: 'pay rebates', everySeconds: 60, run: (deps) => settleRebates(deps) },
 ];

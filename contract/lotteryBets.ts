@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { defineCall, type Assumption } from './call';
+import { lottery } from './home';
+import { count, currencyCode, id, instant, languageTag, minorUnits } from './values';
+
+const assumed: readonly Assumption[] = ['method', 'path', 'module', 'request', 'reply'];
+
+/** How the bets of a line follow from its picks. */
+export const pickModes = ['product', 'each', 'combination', 'double'] as const;
+
+/** Odds are whole numbers of 1/10,000: 19600 pays 1.96 times the stake. */
+export const oddsScale = 10_000n;
+
+/** Most bets that one line may stand for, and most lines of one basket. */
+export const lotteryBounds = { bets: 100_000, lines: 50, multiple: 999 } as const;
+
+const option = v.looseObject({
+  id,
+  label: v.string(),
+  odds: count,
+  /** Of options with the same word at most one can win: big and small, but not big and odd. */
+  rival: v.string(),
+});
+
+/** A play type: what is picked, and how picks become bets. */
+export const lotteryPlay = v.looseObject({
+  id,
+  name: v.string(),
+  /** One sentence on how it wins. */
+  hint: v.string(),
+  /**
+   * `product` one pick of each row makes a bet, `each` every pick is one, `combination` every `size` different picks of
+   * the one row, `double` every ordered pair of different picks.
+   */
+  mode: v.picklist(pickModes),
+  size: count,
+  rows: v.array(v.looseObject({ id, label: v.string(), options: v.array(option) })),
+});
+export type LotteryPlay = v.InferOutput<typeof lotteryPlay>;
+
+/** A draw that can be bet on. */
+export const openDraw = v.looseObject({ issue: id, closesAt: instant, drawsAt: instant });
+export type OpenDraw = v.InferOutput<typeof openDraw>;
+
+/** What a betting page shows before anything is picked. */
+export const lotteryTable = v.looseObject({
+  code: id,
+  name: v.string(),
+  family: lottery.entries.family,
+  currency: currencyCode,
+  /** Time of the platform, for clocks that are wrong. */
+  now: instant,
+  draw: openDraw,
+  /** Finished draws, newest first. */
+  results: v.array(v.nonNullable(lottery.entries.last)),
+  /** A prize is stake × series / 2000 / probability. */
+  series: count,
+  /** Stakes of one bet to choose from. */
+  stakes: v.array(minorUnits),
+  /** The most that one line may cost. */
+  maxStake: minorUnits,
+  groups: v.array(v.looseObject({ id, name: v.string(), plays: v.array(lotteryPlay) })),
+});
+export type LotteryTable = v.InferOutput<typeof lotteryTable>;
+
+export const lotteryBetStatuses = ['open', 'won', 'lost', 'even', 'void'] as const;
+
+/** One line of a basket, as it was placed. */
+export const lotteryBet = v.looseObject({
+  id,
+  lottery: id,
+  issue: id,
+  /** In words: the play type, and what was picked. */
+  play: v.string(),
+  pick: v.string(),
+  bets: count,
+  stake: minorUnits,
+  status: v.picklist(lotteryBetStatuses),
+  /** Null until the draw is settled. */
+  payout: v.nullable(minorUnits),
+  placedAt: instant,
+  /** Until then it can be cancelled. */
+  closesAt: instant,
+});
+export type LotteryBet = v.InferOutput<typeof lotteryBet>;
+
+const betLine = v.strictObject({
+  play: id,
+  /** Ids of options by row. */
+  picks: v.pipe(v.array(v.pipe(v.array(id), v.maxLength(100))), v.maxLength(20)),
+  /** Of one bet, before the multiple. */
+  stake: minorUnits,
+  multiple: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(lotteryBounds.multiple)),
+});
+export type LotteryBetLine = v.InferOutput<typeof betLine>;
+
+export const lotteryBetCalls = {
+  table: defineCall({
+    method: 'GET',
+    path: '/lgw/draws/table',
+    module: 'LGW_DRAW_TABLE',
+    refusals: ['game.unknown', 'game.closed'],
+    assumed,
+    request: v.strictObject({ lottery: id, language: languageTag }),
+    reply: lotteryTable,
+  }),
+  place: defineCall({
+    method: 'POST',
+    path: '/lgw/bets',
+    module: 'LGW_PLACE_BETS',
+    audience: 'signedIn',
+    retry: 'keyed',
+    refusals: [
+      'lottery.closed',
+      'lottery.pick',
+      'lottery.changed',
+      'game.unknown',
+      'game.closed',
+      'game.stake',
+      'wallet.short',
+      'play.paused',
+      'play.check',
+      'play.lossLimit',
+      'play.stakeLimit',
+      'play.timeLimit',
+    ],
+    assumed,
+    request: v.strictObject({
+      lottery: id,
+      issue: id,
+      lines: v.pipe(v.array(betLine), v.minLength(1), v.maxLength(lotteryBounds.lines)),
+      /** What the person was told that it costs; anything else is refused. */
+      total: minorUnits,
+      language: languageTag,
+    }),
+    reply: v.looseObject({ list: v.array(lotteryBet) }),
+  }),
+  cancel: defineCall({
+    method: 'POST',
+    path: '/lgw/bets/cancel',
+    module: 'LGW_CANCEL_BET',
+    audience: 'signedIn',
+    retry: 'keyed',
+    refusals: ['lottery.closed', 'lottery.state', 'record.unknown'],
+    assumed,
+    request: v.strictObject({ id, language: languageTag }),
+    reply: lotteryBet,
+  }),
+  myBets: defineCall({
+    method: 'GET',
+    path: '/lgw/bets/mine',
+    module: 'LGW_MY_BETS',
+    audience: 'signedIn',
+    assumed,
+    request: v.strictObject({ lottery: id, language: languageTag }),
+    reply: v.looseObject({ list: v.array(lotteryBet) }),
+  }),
+} as const;

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { OpenDraw } from '../../../contract';
+import type { Executor } from '../../db/database';
+import { games, lotteries, type GameRow } from '../../db/schema';
+import { refuse } from '../../refusal';
+import { playsOf, type Plays } from './playsOf';
+import type { LotteryRules } from './rules';
+import { nextDraw, type Timetable } from './schedule';
+import type { OpenLottery } from './settleDraws';
+
+/** Seconds before a draw at which it takes no more bets. */
+const lockSeconds = 5;
+
+/** Series of an account without one of its own. Source: money rules. */
+export const topSeries = 1960;
+
+/** A lottery that takes bets. */
+export interface BettableLottery {
+  lottery: OpenLottery;
+  /** The lottery as a game of the catalogue: vendor and least stake. */
+  game: GameRow;
+  plays: Plays;
+}
+
+/** Finds a lottery that takes bets. Refuses with `game.unknown`, or `game.closed` while it is shut. */
+export async function findBettable(db: Executor, code: string): Promise<BettableLottery> {
+  const [found] = await db
+    .select({ lottery: lotteries, game: games })
+    .from(lotteries)
+    .innerJoin(games, eq(games.id, `l-${code}`))
+    .where(and(eq(lotteries.code, code)));
+  if (!found) refuse('game.unknown');
+  const lottery = { ...found.lottery, rules: found.lottery.rules as unknown as LotteryRules };
+  const plays = playsOf(lottery.family) ?? refuse('game.closed');
+  if (found.lottery.state !== 'open' || found.game.state !== 'open') refuse('game.closed');
+  return { lottery, game: found.game, plays };
+}
+
+/** The draw that takes bets at that moment. */
+export function openDrawAt(timetable: Timetable, now: Date): OpenDraw {
+  const draw = nextDraw(timetable, new Date(now.getTime() + lockSeconds * 1000));
+  return {
+    issue: draw.issue,
+    closesAt: new Date(draw.at.getTime() - lockSeconds * 1000).toISOString(),
+    drawsAt: draw.at.toISOString(),
+  };
+}

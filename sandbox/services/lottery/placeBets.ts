@@ -1,0 +1,159 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { LotteryBet, LotteryBetLine } from '../../../contract';
+import { keyOf, type SignedInCtx } from '../../context';
+import type { Executor } from '../../db/database';
+import { bets, lotteryBets, type LotteryBetRow } from '../../db/schema';
+import { openHouseAccount, post } from '../../ledger/ledger';
+import { refuse } from '../../refusal';
+import { stakeUnitOf } from '../games/stakeUnit';
+import { enforcePlayLimits } from '../saferPlay/playTime';
+import { openPlayWallet } from '../wallet/vendorWallets';
+import { findBettable, openDrawAt, topSeries, type BettableLottery } from './bettable';
+import { countBets, isLineValid, type PlayRule } from './playRules';
+import { playsOfLottery } from './playsOf';
+import { pickText, playName, toLotteryBet } from './toLotteryBet';
+
+const listed = 50;
+
+interface PlaceRequest {
+  lottery: string;
+  issue: string;
+  lines: LotteryBetLine[];
+  total: string;
+  language: string;
+}
+
+/**
+ * Places a basket: every line or none, in one transaction of the ledger. The same key again gives the bets of the first
+ * time, also after the draw. Refuses with `lottery.closed` once the draw has closed, `lottery.pick` for picks that are no
+ * bet, `game.stake` beyond the limits, `lottery.changed` when the cost is not what the person saw, `wallet.short`, and
+ * what the player's limits forbid.
+ */
+export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promise<{ list: LotteryBet[] }> {
+  const { account } = ctx.actor;
+  const { db, clock, ids } = ctx;
+  const key = keyOf(ctx);
+  const { language, ...input } = request;
+  const inputHash = await ctx.hasher.digest(`lottery:${JSON.stringify(input)}`);
+  const bettable = await findBettable(db, request.lottery);
+  const { plays, game } = bettable;
+  const unit = await stakeUnitOf(db, account.merchantCode);
+  const lines = request.lines.map((line) => priceLine(bettable, line, unit));
+  const total = lines.reduce((sum, { stake }) => sum + stake, 0n);
+  if (total.toString() !== request.total) refuse('lottery.changed', { value: { total: total.toString() } });
+  const money = account.type === 4 ? 'play' : 'real';
+  const wallet = await openPlayWallet(db, account, game.vassalage, clock.now());
+  const house = await openHouseAccount(db, {
+    merchant: account.merchantCode,
+    purpose: `provider:${game.vassalage}`,
+    currency: account.currency,
+    money,
+    at: clock.now(),
+  });
+  const made = await db.transaction(async (tx) => {
+    const posted = await post(tx, {
+      id: ids.next(),
+      actor: account.id,
+      key: `lottery:${key}`,
+      inputHash,
+      kind: 'lotteryBet',
+      postings: [
+        { account: wallet, amount: -total },
+        { account: house, amount: total },
+      ],
+      meta: { lottery: request.lottery, issue: request.issue },
+      at: clock.now(),
+    });
+    if (posted.replayed) return placedUnder(tx, account.id, key);
+    // After the wallet is locked: waiting for it may have outlasted the draw.
+    const now = clock.now();
+    const draw = openDrawAt(bettable.lottery, now);
+    if (draw.issue !== request.issue) refuse('lottery.closed', { value: { draw } });
+    await enforcePlayLimits(ctx, tx, account, { stake: total, payout: 0n, isReal: money === 'real' });
+    const rows = lines.map(
+      ({ play, line, count, unitStake, stake }, place): typeof lotteryBets.$inferInsert => ({
+        id: ids.next(),
+        accountId: account.id,
+        lotteryCode: request.lottery,
+        issue: request.issue,
+        closesAt: new Date(draw.closesAt),
+        drawsAt: new Date(draw.drawsAt),
+        play: play.id,
+        picks: line.picks,
+        bets: count,
+        unitStake,
+        stake,
+        series: topSeries,
+        money,
+        wallet,
+        house,
+        status: 'open',
+        key,
+        line: place,
+        placedAt: now,
+      }),
+    );
+    await tx.insert(lotteryBets).values(rows);
+    if (money === 'real')
+      await tx.insert(bets).values(
+        rows.map(({ id, stake, play: playId, picks, placedAt }) => {
+          const play = plays.plays.find((each) => each.id === playId) as PlayRule;
+          return {
+            id,
+            accountId: account.id,
+            gameId: game.id,
+            gameType: game.category,
+            vassalage: game.vassalage,
+            currency: account.currency,
+            status: 'open' as const,
+            stake,
+            validBetReason: 'open' as const,
+            placedAt,
+            pick: `${playName(plays, play, language)}: ${pickText(play, picks, language)}`.slice(0, 500),
+            facts: { Draw: request.issue },
+            // The database computes it from the brand's time zone.
+            day: '0001-01-01',
+          };
+        }),
+      );
+    return placedUnder(tx, account.id, key);
+  });
+  return { list: made.map((row) => toLotteryBet(row, plays, language)) };
+}
+
+const placedUnder = (tx: Executor, accountId: string, key: string): Promise<LotteryBetRow[]> =>
+  tx
+    .select()
+    .from(lotteryBets)
+    .where(and(eq(lotteryBets.accountId, accountId), eq(lotteryBets.key, key)))
+    .orderBy(asc(lotteryBets.line));
+
+function priceLine({ plays, game }: BettableLottery, line: LotteryBetLine, unit: bigint) {
+  const play = plays.plays.find(({ id }) => id === line.play) ?? refuse('lottery.pick');
+  if (!isLineValid(play, line.picks)) refuse('lottery.pick');
+  const least = game.minBet * unit;
+  const most = (game.maxBet ?? 0n) * unit;
+  const own = BigInt(line.stake);
+  if (own < least) refuse('game.stake', { value: { min: least.toString(), max: most.toString() } });
+  const unitStake = own * BigInt(line.multiple);
+  const count = countBets(play, line.picks);
+  const stake = unitStake * BigInt(count);
+  if (stake > most) refuse('game.stake', { value: { min: least.toString(), max: most.toString() } });
+  return { play, line, count, unitStake, stake };
+}
+
+/** The member's last bets on a lottery, newest first. */
+export async function listMyBets(
+  { db, actor }: SignedInCtx,
+  { lottery, language }: { lottery: string; language: string },
+): Promise<{ list: LotteryBet[] }> {
+  const found = await db
+    .select()
+    .from(lotteryBets)
+    .where(and(eq(lotteryBets.accountId, actor.account.id), eq(lotteryBets.lotteryCode, lottery)))
+    .orderBy(desc(lotteryBets.placedAt), asc(lotteryBets.id))
+    .limit(listed);
+  const [first] = found;
+  const plays = first ? await playsOfLottery(db, first.lotteryCode) : undefined;
+  return { list: found.map((row) => toLotteryBet(row, plays ?? { groups: [], plays: [] }, language)) };
+}

@@ -1,0 +1,73 @@
+import { desc, eq } from 'drizzle-orm';
+import type { LotteryTable } from '../../../contract';
+import type { Ctx } from '../../context';
+import { draws, merchants, type LocalisedText } from '../../db/schema';
+import { refuse } from '../../refusal';
+import { stakeUnitOf } from '../games/stakeUnit';
+import { localise } from '../localise';
+import { ballsOf } from './balls';
+import { findBettable, openDrawAt, topSeries } from './bettable';
+import { oddsOf } from './playRules';
+import { settleDraws } from './settleDraws';
+
+const shownResults = 10;
+/** Stakes of one bet to choose from, in the catalogue's minor units. */
+const stakes = [10n, 50n, 100n, 500n, 1_000n];
+
+/** Everything that a betting page shows before anything is picked. */
+export async function readLotteryTable(
+  ctx: Ctx,
+  { lottery: code, language }: { lottery: string; language: string },
+): Promise<LotteryTable> {
+  const { lottery, game, plays } = await findBettable(ctx.db, code);
+  await settleDraws(ctx, [lottery]);
+  const now = ctx.clock.now();
+  const unit = await stakeUnitOf(ctx.db, ctx.merchant);
+  const [merchant] = await ctx.db.select().from(merchants).where(eq(merchants.code, ctx.merchant));
+  const drawn = await ctx.db
+    .select()
+    .from(draws)
+    .where(eq(draws.lotteryCode, code))
+    .orderBy(desc(draws.drawnAt))
+    .limit(shownResults);
+  const say = (text: LocalisedText | string) => (typeof text === 'string' ? text : localise(text, language));
+  return {
+    code,
+    name: localise(lottery.rules.names, language) || lottery.name,
+    family: lottery.family,
+    currency: ctx.actor?.account.currency ?? merchant?.currency ?? refuse('game.closed'),
+    now: now.toISOString(),
+    draw: openDrawAt(lottery, now),
+    results: drawn.map(({ issue, drawnAt, numbers }) => ({
+      issue,
+      drawnAt: drawnAt.toISOString(),
+      balls: ballsOf(lottery.family, lottery.rules, numbers),
+    })),
+    series: topSeries,
+    stakes: stakes.map((stake) => (stake * unit).toString()),
+    maxStake: ((game.maxBet ?? 0n) * unit).toString(),
+    groups: plays.groups.map(({ id, name }) => ({
+      id,
+      name: say(name),
+      plays: plays.plays
+        .filter(({ group }) => group === id)
+        .map((play) => ({
+          id: play.id,
+          name: say(play.name),
+          hint: say(play.hint),
+          mode: play.mode,
+          size: play.size,
+          rows: play.rows.map((row) => ({
+            id: row.id,
+            label: say(row.label),
+            options: row.options.map((option) => ({
+              id: option.id,
+              label: say(option.label),
+              rival: option.rival,
+              odds: oddsOf(option, topSeries),
+            })),
+          })),
+        })),
+    })),
+  };
+}

@@ -1,0 +1,154 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { GameCategory, LotteryBet } from '../../../contract';
+import { keyOf, type SignedInCtx } from '../../context';
+import type { Db, Tx } from '../../db/database';
+import { accounts, bets, draws, lotteries, lotteryBets, type LotteryBetRow } from '../../db/schema';
+import { post } from '../../ledger/ledger';
+import type { Ports } from '../../ports';
+import { refuse } from '../../refusal';
+import { countBet } from '../cashier/countBet';
+import { computeValidBet } from '../records/recordBet';
+import { settingOf } from '../settings';
+import { readDrawSeed } from './drawSeed';
+import { coversDraw, winningOdds } from './playRules';
+import { playsOfLottery } from './playsOf';
+import { resultOf, type OpenLottery } from './settleDraws';
+import type { LotteryRules } from './rules';
+import { toLotteryBet } from './toLotteryBet';
+
+type Deps = Pick<Ports, 'clock' | 'ids' | 'hasher'> & { db: Db };
+
+/** Bets that one run settles; the next run takes the rest. */
+const batch = 500;
+const scale = 10_000n;
+
+/**
+ * Settles the open bets of draws that are over, oldest first, each in its own transaction: a platform that was off at the
+ * draw catches up, and two servers at once settle each bet once. Returns how many it settled.
+ */
+export async function settleBets(deps: Deps): Promise<number> {
+  const { db, clock } = deps;
+  const due = await db
+    .select({ id: lotteryBets.id })
+    .from(lotteryBets)
+    .where(and(eq(lotteryBets.status, 'open'), lte(lotteryBets.drawsAt, clock.now())))
+    .orderBy(asc(lotteryBets.drawsAt), asc(lotteryBets.id))
+    .limit(batch);
+  if (due.length === 0) return 0;
+  const seed = await readDrawSeed(db);
+  if (seed === undefined) return 0;
+  let settled = 0;
+  for (const { id } of due)
+    settled += await db.transaction(async (tx) => {
+      const row = await lockBet(tx, id);
+      if (row?.status !== 'open') return 0;
+      await settle(deps, tx, row, await drawnNumbers(deps, tx, seed, row));
+      return 1;
+    });
+  return settled;
+}
+
+const lockBet = async (tx: Tx, id: string): Promise<LotteryBetRow | undefined> =>
+  (await tx.select().from(lotteryBets).where(eq(lotteryBets.id, id)).for('update'))[0];
+
+/** The result of the bet's draw, written down when nobody asked for it yet. */
+async function drawnNumbers(deps: Deps, tx: Tx, seed: string, row: LotteryBetRow): Promise<string[]> {
+  const of = and(eq(draws.lotteryCode, row.lotteryCode), eq(draws.issue, row.issue));
+  const [known] = await tx.select().from(draws).where(of);
+  if (known) return known.numbers;
+  const [lottery] = await tx.select().from(lotteries).where(eq(lotteries.code, row.lotteryCode));
+  if (!lottery) throw new Error(`no lottery ${row.lotteryCode}`);
+  const open: OpenLottery = { ...lottery, rules: lottery.rules as unknown as LotteryRules };
+  const numbers = await resultOf(deps, seed, open, row.issue);
+  await tx
+    .insert(draws)
+    .values({ lotteryCode: row.lotteryCode, issue: row.issue, drawnAt: row.drawsAt, numbers })
+    .onConflictDoNothing();
+  return numbers;
+}
+
+async function settle({ clock, ids }: Deps, tx: Tx, row: LotteryBetRow, numbers: string[]): Promise<void> {
+  const play = (await playsOfLottery(tx, row.lotteryCode))?.plays.find(({ id }) => id === row.play);
+  // A play type that the operator took away is never settled by guess: the stake goes back.
+  if (!play) return giveBack({ clock, ids }, tx, row);
+  const now = clock.now();
+  const payout = (row.unitStake * BigInt(winningOdds(play, row.picks, numbers, row.series))) / scale;
+  if (payout > 0n) await pay({ clock, ids }, tx, row, payout, 'lotteryWin');
+  const status = payout > row.stake ? 'won' : payout < row.stake ? 'lost' : 'even';
+  await tx.update(lotteryBets).set({ status, payout, settledAt: now }).where(eq(lotteryBets.id, row.id));
+  if (row.money === 'play') return;
+  const [bet] = await tx.select().from(bets).where(eq(bets.id, row.id));
+  const [owner] = await tx.select().from(accounts).where(eq(accounts.id, row.accountId));
+  if (!bet || !owner) throw new Error(`bet ${row.id} has no record`);
+  const shares = await settingOf(tx, owner.merchantCode, 'validBetShares');
+  const own = computeValidBet(row.stake, payout, shares[bet.gameType as GameCategory] ?? 10_000);
+  const valid = coversDraw(play, row.picks) ? { ...own, amount: 0n, reason: 'coversDraw' as const } : own;
+  await tx
+    .update(bets)
+    .set({
+      status,
+      payout,
+      settledAt: now,
+      validBet: valid.amount,
+      validBetReason: valid.reason,
+      validBetShare: valid.share,
+      facts: { ...bet.facts, Result: numbers.join(' ') },
+    })
+    .where(eq(bets.id, row.id));
+  await countBet({ clock, ids }, tx, {
+    id: row.id,
+    accountId: row.accountId,
+    gameType: bet.gameType,
+    game: bet.gameId,
+    stake: row.stake,
+    validBet: valid.amount,
+    at: now,
+  });
+}
+
+const pay = ({ clock, ids }: Pick<Deps, 'clock' | 'ids'>, tx: Tx, row: LotteryBetRow, amount: bigint, kind: string) =>
+  post(tx, {
+    id: ids.next(),
+    actor: 'house',
+    key: `${kind}:${row.id}`,
+    kind,
+    postings: [
+      { account: row.house, amount: -amount },
+      { account: row.wallet, amount },
+    ],
+    meta: { bet: row.id },
+    at: clock.now(),
+  });
+
+async function giveBack(deps: Pick<Deps, 'clock' | 'ids'>, tx: Tx, row: LotteryBetRow): Promise<void> {
+  const settledAt = deps.clock.now();
+  await pay(deps, tx, row, row.stake, 'lotteryReturn');
+  const end = { status: 'void', payout: row.stake, settledAt } as const;
+  await tx.update(lotteryBets).set(end).where(eq(lotteryBets.id, row.id));
+  await tx
+    .update(bets)
+    .set({ ...end, validBetReason: 'void' })
+    .where(eq(bets.id, row.id));
+}
+
+/**
+ * Takes a bet back before its draw closes; the stake goes back at once. Said again, it answers the same. Refuses with
+ * `record.unknown` for a bet that is not the member's, `lottery.closed` after the close, `lottery.state` once settled.
+ */
+export async function cancelBet(
+  ctx: SignedInCtx,
+  { id, language }: { id: string; language: string },
+): Promise<LotteryBet> {
+  keyOf(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockBet(tx, id);
+    if (row?.accountId !== ctx.actor.account.id) refuse('record.unknown');
+    if (row.status !== 'void') {
+      if (row.status !== 'open') refuse('lottery.state');
+      if (ctx.clock.now() >= row.closesAt) refuse('lottery.closed');
+      await giveBack(ctx, tx, row);
+    }
+    const plays = (await playsOfLottery(tx, row.lotteryCode)) ?? { groups: [], plays: [] };
+    return toLotteryBet((await lockBet(tx, id)) ?? row, plays, language);
+  });
+}

@@ -20,7 +20,15 @@ const held = async (wallet = mira) => (await balanceOf(platform.db, wallet))?.ba
 const table = async () =>
   (await platform.visitor().call(calls.table, { lottery: code, language: 'en' })).value as LotteryTable;
 const settle = () => settleBets({ db: platform.db, ...platform.ports });
-const front2 = { play: 'front2', picks: [['1', '4'], ['0', '5', '9']], stake: '100', multiple: 2 };
+const front2 = {
+  play: 'front2',
+  picks: [
+    ['1', '4'],
+    ['0', '5', '9'],
+  ],
+  stake: '100',
+  multiple: 2,
+};
 const place = async (
   change: Partial<{ issue: string; lines: object[]; total: string; lottery: string }> = {},
   key?: string,
@@ -70,12 +78,25 @@ describe('bets on a draw', () => {
   it('takes the stake once for a key, also by two presses at once, and never for other picks', async () => {
     const before = await held();
     const issue = (await table()).draw.issue;
-    const [one, two] = await Promise.all([place({ issue }, 'lottery-key-1'), place({ issue }, 'lottery-key-1')]);
+    const [one, two] = await Promise.all([
+      place({ issue }, 'lottery-key-1'),
+      place({ issue }, 'lottery-key-1'),
+    ]);
     expect(listOf(one)).toEqual(listOf(two));
-    expect(listOf(one)).toMatchObject([{ bets: 6, stake: '1200', status: 'open', pick: '1,4 | 0,5,9', payout: null }]);
+    expect(listOf(one)).toMatchObject([
+      { bets: 6, stake: '1200', status: 'open', pick: '1,4 | 0,5,9', payout: null },
+    ]);
     expect(await held()).toBe(before - 1_200n);
-    const other = { ...front2, picks: [['2', '4'], ['0', '5', '9']] };
-    expect(await place({ issue, lines: [other] }, 'lottery-key-1')).toMatchObject({ errorCode: 'key.reused' });
+    const other = {
+      ...front2,
+      picks: [
+        ['2', '4'],
+        ['0', '5', '9'],
+      ],
+    };
+    expect(await place({ issue, lines: [other] }, 'lottery-key-1')).toMatchObject({
+      errorCode: 'key.reused',
+    });
     expect(await held()).toBe(before - 1_200n);
   });
 
@@ -121,7 +142,9 @@ describe('bets on a draw', () => {
     const id = bet?.id ?? '';
     const stranger = platform.visitor();
     await stranger.loginAs('agent');
-    expect(await stranger.call(calls.cancel, { id, language: 'en' })).toMatchObject({ errorCode: 'record.unknown' });
+    expect(await stranger.call(calls.cancel, { id, language: 'en' })).toMatchObject({
+      errorCode: 'record.unknown',
+    });
     expect(listOf(await stranger.call(calls.myBets, { lottery: code, language: 'en' }))).toEqual([]);
     const cancel = () => member.call(calls.cancel, { id, language: 'en' });
     const answers = await Promise.all([cancel(), cancel()]);
@@ -152,7 +175,10 @@ describe('bets on a draw', () => {
     const counts = await Promise.all([settle(), settle()]);
     expect(counts[0] + counts[1]).toBeGreaterThanOrEqual(3);
     expect(await settle()).toBe(0);
-    const [draw] = await platform.db.select().from(draws).where(eq(draws.issue, placed[0]?.issue ?? ''));
+    const [draw] = await platform.db
+      .select()
+      .from(draws)
+      .where(eq(draws.issue, placed[0]?.issue ?? ''));
     const group = sscPlays.find(({ id }) => id === 'front3group');
     if (!group || !draw) throw new Error('the draw was not written');
     const groupWin = BigInt(winningOdds(group, [all.slice(0, 4)], draw.numbers, 1960)) / 1_000n;
@@ -162,7 +188,12 @@ describe('bets on a draw', () => {
     expect(mine.filter(({ id }) => id === placed[0]?.id)).toMatchObject([{ status: 'lost', payout: '980' }]);
     // The betting record has it, and covering the whole draw counts for nothing.
     const detail = await member.call(records.bet, { id: placed[0]?.id ?? '' });
-    expect(detail.value).toMatchObject({ status: 'lost', payout: '980', validBetReason: 'coversDraw', validBet: '0' });
+    expect(detail.value).toMatchObject({
+      status: 'lost',
+      payout: '980',
+      validBetReason: 'coversDraw',
+      validBet: '0',
+    });
     expect(await trialBalance(platform.db)).toEqual([]);
   });
 
@@ -171,9 +202,17 @@ describe('bets on a draw', () => {
     await trial.loginAs('trial');
     const [bet] = listOf(await place({}, undefined, trial));
     expect(bet).toMatchObject({ status: 'open' });
-    const rows = await platform.db.select().from(lotteryBets).where(eq(lotteryBets.id, bet?.id ?? ''));
+    const rows = await platform.db
+      .select()
+      .from(lotteryBets)
+      .where(eq(lotteryBets.id, bet?.id ?? ''));
     expect(rows).toMatchObject([{ money: 'play' }]);
-    expect(await platform.db.select().from(bets).where(eq(bets.id, bet?.id ?? ''))).toEqual([]);
+    expect(
+      await platform.db
+        .select()
+        .from(bets)
+        .where(eq(bets.id, bet?.id ?? '')),
+    ).toEqual([]);
     platform.ports.clock.advance(60_000);
     await settle();
     expect(await trialBalance(platform.db)).toEqual([]);

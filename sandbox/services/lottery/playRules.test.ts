@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { arePicksValid, countBets, coversDraw, oddsOf, winningOdds, type PlayOption, type PlayRule } from './playRules';
+import {
+  arePicksValid,
+  countBets,
+  coversDraw,
+  oddsOf,
+  winningOdds,
+  type PlayOption,
+  type PlayRule,
+} from './playRules';
 import { drawNumbers } from './results';
 import { sscPlays } from './sscPlays';
 
@@ -28,8 +36,12 @@ function singleBets(play: PlayRule, picks: string[][]): string[][] {
       : from.flatMap((first, at) => subsets(from.slice(at + 1), size - 1).map((rest) => [first, ...rest]));
   const [row = []] = picks;
   if (play.mode === 'product')
-    return picks.reduce<string[][]>((made, next) => made.flatMap((bet) => next.map((one) => [...bet, one])), [[]]);
-  if (play.mode === 'double') return row.flatMap((two) => row.filter((one) => one !== two).map((one) => [two, two, one]));
+    return picks.reduce<string[][]>(
+      (made, next) => made.flatMap((bet) => next.map((one) => [...bet, one])),
+      [[]],
+    );
+  if (play.mode === 'double')
+    return row.flatMap((two) => row.filter((one) => one !== two).map((one) => [two, two, one]));
   if (play.mode === 'combination') return subsets(row, play.size);
   return picks.flatMap((options, place) => options.map((one) => [play.rows[place]?.id ?? '', one]));
 }
@@ -38,7 +50,13 @@ function singleBets(play: PlayRule, picks: string[][]): string[][] {
 function isWin(play: PlayRule, bet: string[], drawn: string[]): boolean {
   const text = drawn.join('');
   const from = { front: 0, middle: 1, back: play.group === 'star2' ? 3 : 2 };
-  const begin = play.id.startsWith('middle') ? from.middle : play.id.startsWith('back') ? from.back : play.group === 'star4' ? 1 : 0;
+  const begin = play.id.startsWith('middle')
+    ? from.middle
+    : play.id.startsWith('back')
+      ? from.back
+      : play.group === 'star4'
+        ? 1
+        : 0;
   const length = Number(play.group.replace('star', ''));
   const part = text.slice(begin, begin + length);
   if (play.mode === 'product') return part === bet.join('');
@@ -48,14 +66,18 @@ function isWin(play: PlayRule, bet: string[], drawn: string[]): boolean {
     const [first = '', last = ''] = [text[0], text[4]];
     return pick === (first > last ? 'dragon' : first < last ? 'tiger' : 'tie');
   }
-  const value = place === 'sum' ? [...text].reduce((sum, digit) => sum + Number(digit), 0) : Number(text[Number(place[1]) - 1]);
+  const value =
+    place === 'sum'
+      ? [...text].reduce((sum, digit) => sum + Number(digit), 0)
+      : Number(text[Number(place[1]) - 1]);
   if (play.id === 'any') return value === Number(pick);
   const isBig = place === 'sum' ? value > 22 : '56789'.includes(String(value));
   return { big: isBig, small: !isBig, odd: value % 2 !== 0, even: value % 2 === 0 }[pick] ?? false;
 }
 
 const optionOf = (play: PlayRule, bet: string[]): PlayOption => {
-  const options = play.mode === 'each' ? play.rows.find(({ id }) => id === bet[0])?.options : play.rows[0]?.options;
+  const options =
+    play.mode === 'each' ? play.rows.find(({ id }) => id === bet[0])?.options : play.rows[0]?.options;
   const option = play.mode === 'each' ? options?.find(({ id }) => id === bet[1]) : options?.[0];
   if (!option) throw new Error(`no option for ${play.id} ${bet.join()}`);
   return option;
@@ -85,7 +107,9 @@ describe('the play types of SSC', () => {
   it.each(sscPlays.map((play) => [play.id, play] as const))(
     '%s: 10,000 simulated draws return the series within 3 σ',
     (_, play) => {
-      const picks = play.rows.map(({ options }) => options.map(({ id }) => id).filter((_id, at) => at % 2 === 0));
+      const picks = play.rows.map(({ options }) =>
+        options.map(({ id }) => id).filter((_id, at) => at % 2 === 0),
+      );
       const rounds = 10_000;
       let paid = 0;
       let squares = 0;
@@ -106,7 +130,13 @@ describe('the play types of SSC', () => {
     const [play] = sscPlays.filter(({ id }) => id === 'front2');
     if (!play) throw new Error('no such play');
     expect(arePicksValid(play, [['1'], ['2']])).toBe(true);
-    for (const picks of [[['1']], [['1'], ['10']], [['1', '1'], ['2']], [['1'], ['2'], ['3']], [['big'], ['2']]])
+    for (const picks of [
+      [['1']],
+      [['1'], ['10']],
+      [['1', '1'], ['2']],
+      [['1'], ['2'], ['3']],
+      [['big'], ['2']],
+    ])
       expect(arePicksValid(play, picks)).toBe(false);
     expect(countBets(play, [['1'], []])).toBe(0);
   });

@@ -87,7 +87,8 @@ export function winningOdds(
 
 function isMet(condition: Condition, drawn: readonly number[]): boolean {
   const at = (place: number) => drawn[place] ?? 0;
-  if (condition.kind === 'order') return Math.sign(at(condition.at[0]) - at(condition.at[1])) === condition.sign;
+  if (condition.kind === 'order')
+    return Math.sign(at(condition.at[0]) - at(condition.at[1])) === condition.sign;
   const sum = condition.at.reduce((total, place) => total + at(place), 0);
   if (condition.kind === 'parity') return (sum % 2 === 1) === condition.odd;
   return sum >= condition.from && sum <= condition.to;
@@ -100,7 +101,8 @@ const coveringShare = 0.7;
 export function coversDraw(play: PlayRule, picks: Picks): boolean {
   const share = ({ chance: [favourable, of] }: PlayOption) => favourable / of;
   const first = play.rows[0]?.options[0];
-  if (play.mode !== 'each') return first !== undefined && countBets(play, picks) * share(first) >= coveringShare;
+  if (play.mode !== 'each')
+    return first !== undefined && countBets(play, picks) * share(first) >= coveringShare;
   return play.rows.some((row, place) => {
     const sums = new Map<string, number>();
     for (const option of row.options)

@@ -106,7 +106,13 @@ async function settle({ clock, ids }: Deps, tx: Tx, row: LotteryBetRow, numbers:
   });
 }
 
-const pay = ({ clock, ids }: Pick<Deps, 'clock' | 'ids'>, tx: Tx, row: LotteryBetRow, amount: bigint, kind: string) =>
+const pay = (
+  { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
+  tx: Tx,
+  row: LotteryBetRow,
+  amount: bigint,
+  kind: string,
+) =>
   post(tx, {
     id: ids.next(),
     actor: 'house',

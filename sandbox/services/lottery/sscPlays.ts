@@ -113,7 +113,11 @@ const digits = (
   }));
 
 const sides = (at: readonly number[], bigFrom: number): PlayOption[] => {
-  const option = (id: 'big' | 'small' | 'odd' | 'even', rival: string, when: PlayOption['when']): PlayOption => ({
+  const option = (
+    id: 'big' | 'small' | 'odd' | 'even',
+    rival: string,
+    when: PlayOption['when'],
+  ): PlayOption => ({
     id,
     label: words[id],
     chance: [1, 2],
@@ -176,7 +180,14 @@ export const sscPlays: readonly PlayRule[] = [
   {
     id: 'sides',
     group: 'sides',
-    name: say(['Big, small, odd, even', '大小单双', '大小奇偶', 'สูง ต่ำ คี่ คู่', 'Lớn nhỏ lẻ chẵn', 'Besar, kecil, ganjil, genap']),
+    name: say([
+      'Big, small, odd, even',
+      '大小单双',
+      '大小奇偶',
+      'สูง ต่ำ คี่ คู่',
+      'Lớn nhỏ lẻ chẵn',
+      'Besar, kecil, ganjil, genap',
+    ]),
     hint: hints.sides,
     mode: 'each',
     size: 1,

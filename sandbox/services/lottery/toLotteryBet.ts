@@ -10,7 +10,9 @@ const say = (text: LocalisedText | string, language: string) =>
 /** Name of a play type with that of its group. */
 export function playName({ groups }: Plays, play: PlayRule, language: string): string {
   const group = groups.find(({ id }) => id === play.group);
-  return group ? `${localise(group.name, language)} · ${localise(play.name, language)}` : localise(play.name, language);
+  return group
+    ? `${localise(group.name, language)} · ${localise(play.name, language)}`
+    : localise(play.name, language);
 }
 
 /** What was picked, row by row: "1,4 | 0,5". Rows with nothing in them are left out where each pick is a bet. */

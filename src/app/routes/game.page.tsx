@@ -6,7 +6,7 @@ import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { GameScreen, type GameScreenStatus } from '../../features/game/GameScreen';
 import { gameMessages } from '../../features/game/messages';
 import { playClock } from '../stores/playClock';
-import { useSearchParams } from './router';
+import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
 import { useStore } from './useStore';
@@ -17,8 +17,24 @@ const RealityCheckBinding = lazy(async () => ({
   default: (await import('./RealityCheckBinding')).RealityCheckBinding,
 }));
 
-/** The page of a game: asks the platform for it, frames it and listens to it. */
-export const GamePage = observer(function GamePage() {
+/** Before the code of a lottery in the catalogue. */
+const lotteryMark = 'l-';
+
+/** The page of a game. A lottery of the catalogue has its betting page instead. */
+export function GamePage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const id = params.get('id') ?? '';
+  const lottery = id.startsWith(lotteryMark) ? id.slice(lotteryMark.length) : undefined;
+  useEffect(() => {
+    if (lottery !== undefined)
+      void navigate(`/lottery?${new URLSearchParams({ game: lottery }).toString()}`, { replace: true });
+  }, [navigate, lottery]);
+  return lottery === undefined ? <FramedGame /> : null;
+}
+
+/** Asks the platform for a game, frames it and listens to it. */
+const FramedGame = observer(function FramedGame() {
   const { stores } = useSite();
   const { session, dialogs, start, wallet, lobby } = stores;
   const launch = stores.launch.ready;

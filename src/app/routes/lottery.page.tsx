@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { BettingScreen } from '../../features/lottery/BettingScreen';
+import type { BasketLine } from '../../features/lottery/basket';
+import { LotteryLobbyScreen } from '../../features/lottery/LotteryLobbyScreen';
+import { lotteryMessages } from '../../features/lottery/messages';
+import { LotteryStore } from '../stores/lotteryStore';
+import { defineStore } from '../stores/pageStores';
+import { stateOf } from './resourceState';
+import { useSearchParams } from './router';
+import { useSite } from './site';
+import { useIsOffline } from './useIsOffline';
+import { useNotice } from './useNotice';
+import { useOnReturn } from './useOnReturn';
+import { usePageTitle } from './usePageTitle';
+import { useStore } from './useStore';
+
+const store = defineStore((context) => new LotteryStore<BasketLine>(context));
+
+/** Families whose play types are there. */
+const families = ['SSC'] as const;
+
+/** A number by chance for picks that nobody has to predict: what is drawn is drawn by the platform. */
+const below = (end: number): number => Math.floor(Math.random() * end);
+
+/** All lotteries, or betting on the one in the address. */
+export const LotteryPage = observer(function LotteryPage() {
+  const [params] = useSearchParams();
+  const code = params.get('game');
+  return code ? <Betting code={code} /> : <Lobby />;
+});
+
+const Lobby = observer(function Lobby() {
+  const { home } = useSite().stores;
+  const { notice } = useNotice();
+  const isOffline = useIsOffline();
+  const { lotteries } = home;
+  usePageTitle(useIntl().formatMessage(lotteryMessages.title));
+  useEffect(() => void lotteries.ensure(), [lotteries]);
+  useOnReturn(() => void lotteries.refreshOnce());
+  return (
+    <LotteryLobbyScreen
+      state={stateOf(lotteries, isOffline)}
+      lotteries={lotteries.value?.list ?? []}
+      families={families}
+      onDrawClose={() => void lotteries.refreshOnce()}
+      failure={lotteries.failure && notice(lotteries.failure)}
+      onRetry={() => void lotteries.refresh()}
+    />
+  );
+});
+
+const Betting = observer(function Betting({ code }: { code: string }) {
+  const { session, dialogs, wallet } = useSite().stores;
+  const lottery = useStore(store);
+  const intl = useIntl();
+  const { notice } = useNotice();
+  const isOffline = useIsOffline();
+  const { isSignedIn } = session;
+  useEffect(() => lottery.open(code, intl.locale), [lottery, code, intl.locale]);
+  useEffect(() => {
+    if (isSignedIn && lottery.lottery === code) void lottery.mine.ensure();
+  }, [lottery, lottery.lottery, lottery.language, isSignedIn, code]);
+  useOnReturn(() => void lottery.table.refreshOnce());
+  const isOpen = lottery.lottery === code;
+  const { table, mine, place, cancel } = lottery;
+  const value = isOpen ? table.value : undefined;
+  usePageTitle(value?.name ?? intl.formatMessage(lotteryMessages.title));
+  return (
+    <BettingScreen
+      state={isOpen ? stateOf(table, isOffline) : 'loading'}
+      table={value}
+      closesAt={value ? lottery.localTime(value.draw.closesAt) : Number.NaN}
+      onDrawClose={() => void lottery.closeDraw()}
+      isClosed={lottery.isClosed}
+      onAdd={(line) => lottery.add({ ...line, id: crypto.randomUUID() })}
+      below={below}
+      basket={{
+        lines: lottery.basket,
+        movedTo: lottery.movedTo,
+        isSignedIn,
+        balance: wallet.balance.value?.sumBalance,
+        isPending: place.isRunning,
+        isDone: place.status === 'done',
+        failure: place.failure && notice(place.failure),
+        onRemove: lottery.remove,
+        onPlace: () => {
+          const lines = lottery.basket.map(({ play, picks, stake, multiple }) => ({
+            play,
+            picks,
+            stake,
+            multiple,
+          }));
+          const total = lottery.basket.reduce((sum, { cost }) => sum + cost, 0n);
+          void place.run({ lines, total: total.toString() });
+        },
+        onLogin: () => dialogs.show('login', { kind: 'go', path: `/lottery?game=${code}` }),
+      }}
+      mine={{
+        isSignedIn,
+        state: stateOf(mine, isOffline),
+        bets: mine.value?.list ?? [],
+        isPending: cancel.isRunning,
+        failure: cancel.failure && notice(cancel.failure),
+        onCancel: (id) => void cancel.run(id),
+        onRetry: () => void mine.refresh(),
+      }}
+      failure={table.failure && notice(table.failure)}
+      onRetry={() => void table.refresh()}
+    />
+  );
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Matrix } from '#testing/Matrix';
+import preview from '#.storybook/preview';
+import { NumberPicker, type NumberPickerProps } from '.';
+
+const digits = Array.from({ length: 10 }, (_, digit) => ({ id: String(digit), label: String(digit) }));
+const sides = ['Big', 'Small', 'Odd', 'Even'].map((label) => ({ id: label, label, note: '1.96' }));
+
+function Picking(props: NumberPickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <NumberPicker
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const Gallery = () => (
+  <div style={{ display: 'grid', gap: 16 }}>
+    <NumberPicker label="First" options={digits} value={['3', '7']} onChange={() => undefined} />
+    <NumberPicker label="Sum" options={sides} value={['Odd']} onChange={() => undefined} />
+    <NumberPicker label="Closed" options={digits} value={[]} onChange={() => undefined} isDisabled />
+  </div>
+);
+
+const meta = preview.meta({
+  component: NumberPicker,
+  args: { label: 'First', options: digits, value: [], onChange: fn() },
+});
+
+export const Default = meta.story({ render: (args) => <Picking {...args} /> });
+Default.test('is one stop of the Tab key, with arrow keys within', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: '0' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
+  await expect(canvas.getByRole('button', { name: '2' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{ArrowLeft} ');
+  await expect(args.onChange).toHaveBeenLastCalledWith(['1', '2']);
+  await userEvent.tab();
+  await expect(canvas.getByRole('toolbar', { name: 'First' })).not.toContainElement(
+    document.activeElement as HTMLElement,
+  );
+});
+export const Sides = meta.story({ args: { options: sides, value: ['Odd'] } });
+export const Themes = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Matrix>
+      <Gallery />
+    </Matrix>
+  ),
+});

@@ -1,0 +1,46 @@
+import { media } from '#theme/media';
+import { focusRing, textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { steps } from '#theme/steps';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+// Numbers keep their order in every script, like those on the balls.
+export const root = part({
+  display: 'grid',
+  gap: space[15],
+  minInlineSize: 0,
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  '&[data-count="few"]': { gridTemplateColumns: `repeat(auto-fit, minmax(${steps(17)}, 1fr))` },
+  [media.tablet]: {
+    '&[data-count="many"]': { direction: 'ltr', gridTemplateColumns: `repeat(10, minmax(0, ${steps(14)}))` },
+    '&[data-count="few"]': { gridTemplateColumns: `repeat(auto-fill, minmax(${steps(22)}, 1fr))` },
+  },
+});
+
+export const cell = part({
+  ...textStyle('lg', 'display'),
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  minInlineSize: 0,
+  minBlockSize: steps(12),
+  padding: space[1],
+  border: 0,
+  borderRadius: vars.radius.md,
+  background: color.surface.sunken,
+  boxShadow: `inset 0 0 0 1px ${color.border.default}`,
+  color: color.text.primary,
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  cursor: 'pointer',
+  ...focusRing,
+  '&[data-hovered]': { background: color.surface.hover },
+  '&[data-pressed]': { background: color.surface.pressed },
+  '&[data-selected]': { background: color.accent.solid, color: color.text.onAccent, boxShadow: 'none' },
+  '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+  [media.forcedColors]: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
+
+export const hint = part({ ...textStyle('xs'), fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,135 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useIntl } from 'react-intl';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { IconButton } from '#ds/IconButton';
+import { LinkButton } from '#ds/LinkButton';
+import { Money } from '#ds/Money';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { NoteBox } from '#patterns/NoteBox';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import type { BasketLine } from './basket';
+import * as styles from './Betting.styles';
+import { lotteryMessages as messages } from './messages';
+
+export interface BasketPanelProps {
+  lines: readonly BasketLine[];
+  /** Number of the draw that the basket is for. */
+  issue: string;
+  currency: string;
+  /** The draw that the basket went on to while somebody picked. */
+  movedTo: string | undefined;
+  /** The draw takes no bets at this moment. */
+  isClosed: boolean;
+  isSignedIn: boolean;
+  /** What the member has, minor units; undefined while unknown. */
+  balance: string | undefined;
+  isPending: boolean;
+  /** The last basket was placed. */
+  isDone: boolean;
+  /** Why the last one was not. */
+  failure: Notice | undefined;
+  onRemove: (id: string) => void;
+  onPlace: () => void;
+  onLogin: () => void;
+}
+
+/** The bets that are not placed yet, what they come to, and the button that places them. */
+export function BasketPanel(props: BasketPanelProps) {
+  const { lines, issue, currency, movedTo, balance, isSignedIn } = props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const money = (amount: bigint) => formatMoney(amount.toString(), currency, row).text;
+  const total = lines.reduce((sum, { cost }) => sum + cost, 0n);
+  const count = lines.reduce((sum, line) => sum + line.count, 0);
+  const paysUpTo = lines.reduce((sum, line) => sum + line.paysUpTo, 0n);
+  const missing = isSignedIn && balance !== undefined ? total - BigInt(balance) : 0n;
+  return (
+    <Card elementType="section" aria-label={say(messages.basket)}>
+      <div css={styles.tight}>
+        <div css={styles.row}>
+          <h2 css={styles.heading}>{say(messages.basket)}</h2>
+          <span css={styles.label}>{say(messages.draw, { issue })}</span>
+        </div>
+        <div role="status">
+          {movedTo !== undefined && lines.length > 0 && (
+            <NoteBox tone="info">{say(messages.basketMoved, { issue: movedTo })}</NoteBox>
+          )}
+          {props.isClosed && <NoteBox tone="warning">{say(messages.closed)}</NoteBox>}
+          {props.isDone && lines.length === 0 && <NoteBox tone="positive">{say(messages.placed)}</NoteBox>}
+        </div>
+        <WordedNotice notice={props.failure} />
+        {lines.length === 0 ? (
+          <p css={styles.quiet}>{say(messages.basketEmpty)}</p>
+        ) : (
+          <>
+            <ul css={styles.lines}>
+              {lines.map((line) => (
+                <li key={line.id} css={styles.line}>
+                  <span css={styles.pair}>
+                    <b>{line.name}</b>
+                    <span css={styles.quiet}>
+                      <bdi>{line.text}</bdi>
+                    </span>
+                    <span css={styles.label}>{say(messages.bets, { count: line.count })}</span>
+                  </span>
+                  <Money amount={line.cost} currency={currency} />
+                  <IconButton
+                    icon={IconX}
+                    size="sm"
+                    aria-label={say(messages.remove, { line: `${line.name} ${line.text}` })}
+                    isDisabled={props.isPending}
+                    onPress={() => props.onRemove(line.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <div css={styles.row}>
+              <span css={styles.quiet}>
+                {say(messages.total)} · {say(messages.bets, { count })}
+              </span>
+              <b>
+                <Money amount={total} currency={currency} />
+              </b>
+            </div>
+            <div css={styles.row}>
+              <span css={styles.quiet}>{say(messages.paysUpTo)}</span>
+              <b>
+                <Money amount={paysUpTo} currency={currency} />
+              </b>
+            </div>
+            {missing > 0n && (
+              <NoteBox
+                tone="warning"
+                action={
+                  <LinkButton size="sm" href="/personal/deposit">
+                    {say(messages.deposit)}
+                  </LinkButton>
+                }
+              >
+                {say(messages.short, { amount: money(missing) })}
+              </NoteBox>
+            )}
+            {isSignedIn ? (
+              <Button
+                size="lg"
+                isDisabled={props.isClosed || missing > 0n}
+                isPending={props.isPending}
+                pendingLabel={say(messages.placing)}
+                onPress={props.onPlace}
+              >
+                {say(messages.place, { amount: money(total) })}
+              </Button>
+            ) : (
+              <Button size="lg" onPress={props.onLogin}>
+                {say(messages.login)}
+              </Button>
+            )}
+          </>
+        )}
+        <p css={styles.label}>{say(messages.basketNote)}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { media } from '#theme/media';
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { steps } from '#theme/steps';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const page = part({
+  boxSizing: 'border-box',
+  display: 'grid',
+  gap: space[5],
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+  paddingBlock: `${space[4]} ${space[10]}`,
+});
+
+export const columns = part({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.columns]: { gridTemplateColumns: `minmax(0, 1fr) ${steps(90)}` },
+});
+
+export const stack = part({ display: 'grid', gap: space[5], minInlineSize: 0 });
+export const tight = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
+
+export const head = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[8]}`,
+});
+
+export const title = part({ ...textStyle('xl'), margin: 0, fontWeight: vars.font.weight.semibold });
+export const heading = part({ ...textStyle('md'), margin: 0, fontWeight: vars.font.weight.semibold });
+export const quiet = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
+export const label = part({ ...textStyle('xs'), color: color.text.muted });
+export const pair = part({ display: 'grid', gap: space[1], minInlineSize: 0 });
+export const end = part({ display: 'grid', gap: space[1], justifyItems: 'end', textAlign: 'end' });
+
+export const row = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+/** One place of the draw: its name, its numbers, its quick picks. */
+export const pickRow = part({
+  display: 'grid',
+  gap: space[2],
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.border.default}`,
+  '& > :nth-child(2)': { gridColumn: '1 / -1', gridRow: 2 },
+  [media.tablet]: {
+    gap: space[4],
+    gridTemplateColumns: `${steps(18)} minmax(0, 1fr) auto`,
+    '& > :nth-child(2)': { gridColumn: 'auto', gridRow: 'auto' },
+  },
+});
+
+export const rowName = part({ ...textStyle('sm'), color: color.text.secondary });
+export const tools = part({ display: 'flex', gap: space[1] });
+
+export const sums = part({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${color.border.default}`,
+  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+});
+
+export const figure = part({
+  ...textStyle('lg', 'display'),
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const lines = part({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const line = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gap: space[2],
+  alignItems: 'center',
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.border.default}`,
+  overflowWrap: 'anywhere',
+});
+
+export const cards = part({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${steps(72)}, 100%), 1fr))`,
+});

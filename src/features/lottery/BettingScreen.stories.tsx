@@ -1,0 +1,121 @@
+import { expect, fn, within } from 'storybook/test';
+import { phone, tablet, wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { BettingScreen, type BettingScreenProps } from './BettingScreen';
+import { sampleBets, sampleLines, sampleNow, sampleTable } from './samples';
+
+const basket: BettingScreenProps['basket'] = {
+  lines: sampleLines,
+  movedTo: undefined,
+  isSignedIn: true,
+  balance: '100000',
+  isPending: false,
+  isDone: false,
+  failure: undefined,
+  onRemove: fn(),
+  onPlace: fn(),
+  onLogin: fn(),
+};
+const mine: BettingScreenProps['mine'] = {
+  isSignedIn: true,
+  state: 'ready',
+  bets: sampleBets,
+  isPending: false,
+  failure: undefined,
+  onCancel: fn(),
+  onRetry: fn(),
+};
+const args: BettingScreenProps = {
+  state: 'ready',
+  table: sampleTable,
+  now: sampleNow,
+  closesAt: Date.parse(sampleTable.draw.closesAt),
+  onDrawClose: fn(),
+  isClosed: false,
+  onAdd: fn(),
+  below: () => 0,
+  basket,
+  mine,
+  onRetry: fn(),
+};
+const meta = preview.meta({ component: BettingScreen, args });
+
+export const Ready = meta.story({ ...wide, tags: ['matrix'] });
+Ready.test('picks by keyboard and says what the picks cost and can pay', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Two stars' }));
+  const first = within(canvas.getByRole('toolbar', { name: 'First' }));
+  first.getByRole('button', { name: '0' }).focus();
+  await userEvent.keyboard(' {ArrowRight} ');
+  await userEvent.click(
+    within(canvas.getByRole('toolbar', { name: 'Second' })).getByRole('button', { name: '7' }),
+  );
+  await expect(canvas.getByText('2 bets')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+  await expect(args.onAdd).toHaveBeenCalledWith(
+    expect.objectContaining({
+      play: 'front2',
+      picks: [['0', '1'], ['7']],
+      count: 2,
+      cost: 200n,
+      paysUpTo: 9_800n,
+      text: '0,1 | 7',
+    }),
+  );
+  await expect(canvas.getByRole('button', { name: 'Add to basket' })).toBeDisabled();
+});
+Ready.test('picks by chance, and places, removes and cancels', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Random' }));
+  await expect(
+    within(canvas.getByRole('toolbar', { name: 'Sum' })).getByRole('button', { name: /^Big/ }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(canvas.getByRole('button', { name: /Place for \$68\.00/ }));
+  await expect(args.basket.onPlace).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: /Remove Two sides/ }));
+  await expect(args.basket.onRemove).toHaveBeenCalledWith('2');
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(args.mine.onCancel).toHaveBeenCalledWith('a');
+});
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+export const Tablet = meta.story({ ...tablet });
+export const Moved = meta.story({ args: { basket: { ...basket, movedTo: '20251121-0459' } } });
+Moved.test('says for which draw the basket stands now', async ({ canvas }) => {
+  await expect(canvas.getByText('The basket now stands for draw 20251121-0459')).toBeVisible();
+});
+export const Closed = meta.story({ args: { isClosed: true } });
+Closed.test('takes no bet while the draw is closed', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: /Place for/ })).toBeDisabled();
+  await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+});
+export const Short = meta.story({ args: { basket: { ...basket, balance: '800' } } });
+Short.test('says how much is missing and where to get it', async ({ canvas }) => {
+  await expect(canvas.getByText('Your balance is $60.00 short.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/personal/deposit');
+});
+export const Refused = meta.story({
+  args: {
+    basket: { ...basket, failure: { tone: 'danger', title: 'This draw has closed. Nothing was taken.' } },
+  },
+});
+export const Placed = meta.story({ args: { basket: { ...basket, lines: [], isDone: true } } });
+Placed.test('confirms what was placed', async ({ canvas }) => {
+  await expect(canvas.getByText('Your bets are placed. Good luck!')).toBeVisible();
+});
+export const Visitor = meta.story({
+  args: {
+    basket: { ...basket, isSignedIn: false, balance: undefined },
+    mine: { ...mine, isSignedIn: false, bets: [] },
+  },
+});
+Visitor.test('asks for a log-in before it places', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in to place' }));
+  await expect(args.basket.onLogin).toHaveBeenCalledOnce();
+});
+export const Empty = meta.story({
+  args: { basket: { ...basket, lines: [] }, mine: { ...mine, bets: [] } },
+});
+export const Loading = meta.story({ args: { state: 'loading', table: undefined } });
+export const Failed = meta.story({ args: { state: 'failed', table: undefined } });
+Failed.test('can be asked for again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,131 @@
+import { useIntl } from 'react-intl';
+import type { LotteryTable } from '#contract';
+import { Card } from '#ds/Card';
+import { Countdown } from '#ds/Countdown';
+import { Link } from '#ds/Link';
+import { Skeleton } from '#ds/Skeleton';
+import { LotteryBall, LotteryBalls } from '#gaming/LotteryBall';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import type { Notice } from '../notice';
+import { BasketPanel, type BasketPanelProps } from './BasketPanel';
+import * as styles from './Betting.styles';
+import { lotteryMessages as messages } from './messages';
+import { MyBets, type MyBetsProps } from './MyBets';
+import { PickPanel, type PickPanelProps } from './PickPanel';
+
+export interface BettingScreenProps {
+  /** How the lottery is coming along. */
+  state: AsyncState;
+  table: LotteryTable | undefined;
+  /** When the open draw closes by the clock of this device, epoch milliseconds. */
+  closesAt: number;
+  /** Time it shows instead of the clock's, for stories. */
+  now?: number;
+  /** The countdown has come to its end. */
+  onDrawClose: () => void;
+  isClosed: boolean;
+  onAdd: PickPanelProps['onAdd'];
+  below: PickPanelProps['below'];
+  basket: Omit<BasketPanelProps, 'issue' | 'currency' | 'isClosed'>;
+  mine: Omit<MyBetsProps, 'currency' | 'openIssue'>;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+/** Betting on one lottery: the draw, its play types, the basket and one's bets. */
+export function BettingScreen(props: BettingScreenProps) {
+  const { table, state, isClosed, failure } = props;
+  const { formatMessage: say } = useIntl();
+  return (
+    <div css={styles.page}>
+      <Link href="/lottery" isStandalone>
+        {say(messages.backToLobby)}
+      </Link>
+      <AsyncSection
+        state={state}
+        isCard
+        skeleton={<Skeleton shape="block" blockSize="24rem" />}
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry: props.onRetry,
+          retryLabel: say(messages.retry),
+        }}
+        asOf={say(messages.asOf)}
+      >
+        {table && (
+          <div css={styles.stack}>
+            <Card>
+              <div css={styles.head}>
+                <div css={styles.pair}>
+                  <h1 css={styles.title}>{table.name}</h1>
+                  <span css={styles.quiet}>{say(messages.draw, { issue: table.draw.issue })}</span>
+                </div>
+                <Countdown
+                  key={table.draw.issue}
+                  endsAt={props.closesAt}
+                  {...(props.now !== undefined && { now: props.now })}
+                  label={say(messages.closes)}
+                  onEnd={props.onDrawClose}
+                />
+                <Result result={table.results[0]} title={say(messages.lastResult)} size="md" />
+              </div>
+            </Card>
+            <div css={styles.columns}>
+              <PickPanel table={table} isClosed={isClosed} onAdd={props.onAdd} below={props.below} />
+              <div css={styles.stack}>
+                <BasketPanel
+                  {...props.basket}
+                  issue={table.draw.issue}
+                  currency={table.currency}
+                  isClosed={isClosed}
+                />
+                <MyBets
+                  {...props.mine}
+                  currency={table.currency}
+                  openIssue={isClosed ? undefined : table.draw.issue}
+                />
+                <Card elementType="section" aria-label={say(messages.results)}>
+                  <div css={styles.tight}>
+                    <h2 css={styles.heading}>{say(messages.results)}</h2>
+                    {table.results.map((result) => (
+                      <Result
+                        key={result.issue}
+                        result={result}
+                        title={say(messages.draw, { issue: result.issue })}
+                        size="sm"
+                      />
+                    ))}
+                  </div>
+                </Card>
+              </div>
+            </div>
+          </div>
+        )}
+      </AsyncSection>
+    </div>
+  );
+}
+
+interface ResultProps {
+  result: LotteryTable['results'][number] | undefined;
+  title: string;
+  size: 'sm' | 'md';
+}
+
+function Result({ result, title, size }: ResultProps) {
+  const { formatMessage: say } = useIntl();
+  if (!result) return null;
+  return (
+    <div css={styles.pair}>
+      <span css={styles.label}>{title}</span>
+      <LotteryBalls label={say(messages.resultOf, { issue: result.issue })}>
+        {result.balls.map((ball, place) => (
+          <LotteryBall key={place} size={size} color={ball.colour}>
+            {ball.number}
+          </LotteryBall>
+        ))}
+      </LotteryBalls>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { useState } from 'react';
+import { FormattedNumber, useIntl } from 'react-intl';
+import type { LotteryPlay, LotteryTable } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { Money } from '#ds/Money';
+import { NumberField } from '#ds/NumberField';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { NumberPicker } from '#gaming/NumberPicker';
+import { NoteBox } from '#patterns/NoteBox';
+import { describePicks, pickRandomly, priceOf, type BasketLine } from './basket';
+import * as styles from './Betting.styles';
+import { lotteryMessages as messages } from './messages';
+
+export interface PickPanelProps {
+  table: LotteryTable;
+  /** The draw takes no bets at this moment. */
+  isClosed: boolean;
+  onAdd: (line: Omit<BasketLine, 'id'>) => void;
+  /** A whole number by chance, from 0 up to, and without, `end`. */
+  below: (end: number) => number;
+}
+
+const mostBets = 100_000;
+const oddsScale = 10_000;
+const empty = (play: LotteryPlay | undefined): string[][] => play?.rows.map(() => []) ?? [];
+
+/** Play types, their numbers, and what the picks come to. */
+export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
+  const { formatMessage: say, formatNumber } = useIntl();
+  const locale = useLocaleRow();
+  const [playId, setPlayId] = useState('');
+  const [picked, setPicked] = useState<{ play: string; picks: string[][] }>({ play: '', picks: [] });
+  const [stake, setStake] = useState('');
+  const [multiple, setMultiple] = useState(1);
+
+  const group = table.groups.find(({ plays }) => plays.some(({ id }) => id === playId)) ?? table.groups[0];
+  const play = group?.plays.find(({ id }) => id === playId) ?? group?.plays[0];
+  if (!group || !play) return null;
+  const picks = picked.play === play.id ? picked.picks : empty(play);
+  const unit = table.stakes.includes(stake) ? stake : (table.stakes[2] ?? table.stakes[0] ?? '0');
+  const { count, cost, paysUpTo } = priceOf(play, picks, unit, multiple);
+  const isTooMuch = count > mostBets || cost > BigInt(table.maxStake);
+  const setRow = (place: number, value: string[]) =>
+    setPicked({ play: play.id, picks: picks.map((row, index) => (index === place ? value : row)) });
+  const odds = (value: number) =>
+    formatNumber(value / oddsScale, { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+  const first = play.rows[0]?.options[0]?.odds ?? 0;
+  const hasOwnOdds = play.rows.some(({ options }) => options.length <= 4);
+
+  return (
+    <Card>
+      <div css={styles.stack}>
+        <ToggleButtonGroup
+          aria-label={say(messages.group)}
+          emphasis="chip"
+          selectedKeys={[group.id]}
+          disallowEmptySelection
+          onSelectionChange={(keys) =>
+            setPlayId(table.groups.find(({ id }) => keys.has(id))?.plays[0]?.id ?? '')
+          }
+        >
+          {table.groups.map(({ id, name }) => (
+            <ToggleButton key={id} id={id}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {group.plays.length > 1 && (
+          <ToggleButtonGroup
+            aria-label={say(messages.play)}
+            emphasis="chip"
+            selectedKeys={[play.id]}
+            disallowEmptySelection
+            onSelectionChange={(keys) => setPlayId(String([...keys][0] ?? ''))}
+          >
+            {group.plays.map(({ id, name }) => (
+              <ToggleButton key={id} id={id}>
+                {name}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
+        <div css={styles.row}>
+          <p css={styles.quiet}>
+            {play.hint} {!hasOwnOdds && say(messages.returns, { odds: odds(first) })}
+          </p>
+          <Button
+            size="sm"
+            tone="neutral"
+            emphasis="outline"
+            onPress={() => setPicked({ play: play.id, picks: pickRandomly(play, below) })}
+          >
+            {say(messages.random)}
+          </Button>
+        </div>
+        <div>
+          {play.rows.map((row, place) => (
+            <div key={row.id} css={styles.pickRow}>
+              <span css={styles.rowName}>{row.label}</span>
+              <NumberPicker
+                label={row.label}
+                options={row.options.map((option) => ({
+                  id: option.id,
+                  label: option.label,
+                  note: hasOwnOdds ? odds(option.odds) : undefined,
+                }))}
+                value={picks[place] ?? []}
+                onChange={(value) => setRow(place, value)}
+              />
+              <div css={styles.tools} role="group" aria-label={say(messages.rowTools, { row: row.label })}>
+                {row.options.length > 4 && (
+                  <Button
+                    size="sm"
+                    tone="neutral"
+                    emphasis="ghost"
+                    onPress={() =>
+                      setRow(
+                        place,
+                        row.options.map(({ id }) => id),
+                      )
+                    }
+                  >
+                    {say(messages.all)}
+                  </Button>
+                )}
+                <Button size="sm" tone="neutral" emphasis="ghost" onPress={() => setRow(place, [])}>
+                  {say(messages.clear)}
+                </Button>
+              </div>
+            </div>
+          ))}
+        </div>
+        <ToggleButtonGroup
+          aria-label={say(messages.stake)}
+          emphasis="chip"
+          selectedKeys={[unit]}
+          disallowEmptySelection
+          onSelectionChange={(keys) => setStake(String([...keys][0] ?? unit))}
+        >
+          {table.stakes.map((each) => (
+            <ToggleButton key={each} id={each}>
+              {formatMoney(each, table.currency, locale).text}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {isTooMuch && (
+          <div role="status">
+            <NoteBox tone="warning">{say(messages.tooMany)}</NoteBox>
+          </div>
+        )}
+        <div css={styles.sums}>
+          <div css={styles.pair}>
+            <span css={styles.label}>{say(messages.chosen)}</span>
+            <span css={styles.figure}>
+              {count > mostBets ? <FormattedNumber value={count} /> : say(messages.bets, { count })}
+            </span>
+          </div>
+          <NumberField
+            label={say(messages.multiple)}
+            minValue={1}
+            maxValue={999}
+            value={multiple}
+            onChange={(value) => setMultiple(Number.isInteger(value) ? Math.min(999, Math.max(1, value)) : 1)}
+          />
+          <div css={styles.pair}>
+            <span css={styles.label}>{say(messages.cost)}</span>
+            <span css={styles.figure}>
+              <Money amount={cost} currency={table.currency} />
+            </span>
+          </div>
+          <div css={styles.pair}>
+            <span css={styles.label}>{say(messages.paysUpTo)}</span>
+            <span css={styles.figure}>
+              <Money amount={paysUpTo} currency={table.currency} />
+            </span>
+          </div>
+          <Button
+            isDisabled={count === 0 || isTooMuch || isClosed}
+            onPress={() => {
+              onAdd({
+                play: play.id,
+                picks,
+                stake: unit,
+                multiple,
+                name: `${group.name} · ${play.name}`,
+                text: describePicks(play, picks),
+                count,
+                cost,
+                paysUpTo,
+              });
+              setPicked({ play: play.id, picks: empty(play) });
+            }}
+          >
+            {say(messages.add)}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

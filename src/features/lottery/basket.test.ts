@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { countBets, describePicks, highestOdds, pickRandomly, priceOf } from './basket';
+import { combination, sampleTable } from './samples';
+
+const playOf = (id: string) => {
+  const play = sampleTable.groups.flatMap(({ plays }) => plays).find((each) => each.id === id);
+  if (!play) throw new Error(`no play ${id}`);
+  return play;
+};
+
+describe('the sums of a basket', () => {
+  it('counts bets by the mode of the play type', () => {
+    expect(
+      countBets(playOf('front2'), [
+        ['1', '4'],
+        ['0', '5', '9'],
+      ]),
+    ).toBe(6);
+    expect(countBets(playOf('front2'), [['1'], []])).toBe(0);
+    expect(countBets(playOf('sides'), [['big', 'odd'], ['even'], [], [], [], []])).toBe(3);
+    expect([2, 3, 5].map((count) => countBets(combination, [Array.from({ length: count }, String)]))).toEqual(
+      [0, 1, 10],
+    );
+    expect(countBets({ mode: 'double', size: 2 }, [['1', '2', '3']])).toBe(6);
+    expect(countBets({ mode: 'double', size: 2 }, [[]])).toBe(0);
+  });
+
+  it('adds up what can win together, and only the best of rivals', () => {
+    expect(highestOdds(playOf('sides'), [['big', 'small', 'odd'], [], [], [], [], []])).toBe(39_200);
+    expect(highestOdds(playOf('front2'), [['1', '2'], ['3']])).toBe(980_000);
+    expect(highestOdds(playOf('front2'), [['1'], []])).toBe(0);
+    expect(
+      priceOf(
+        playOf('front2'),
+        [
+          ['1', '4'],
+          ['0', '5', '9'],
+        ],
+        '100',
+        2,
+      ),
+    ).toEqual({
+      count: 6,
+      cost: 1_200n,
+      paysUpTo: 19_600n,
+    });
+  });
+
+  it('writes picks as people read them', () => {
+    expect(describePicks(playOf('front2'), [['1', '4'], ['0']])).toBe('1,4 | 0');
+    expect(describePicks(playOf('sides'), [['big'], [], ['odd'], [], [], []])).toBe('Sum Big | Second Odd');
+  });
+
+  it('picks exactly one bet by chance', () => {
+    let turn = 0;
+    const below = (end: number) => (turn += 7) % end;
+    for (const play of [playOf('front2'), playOf('five'), playOf('sides'), combination])
+      for (let round = 0; round < 50; round += 1) expect(countBets(play, pickRandomly(play, below))).toBe(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { defineArea } from '#messages';
+
+/** What the pages of lotteries say. */
+export const lotteryMessages = defineArea('lottery', {
+  title: 'Lotteries', // Title of the page with all lotteries.
+  lobbyIntro: 'Draws all day, each with its last result.',
+  bet: 'Bet', // Button of a lottery that leads to its betting page.
+  lobbyFailed: 'The lotteries could not be loaded',
+  backToLobby: 'All lotteries', // Link above the name of a lottery.
+  draw: 'Draw {issue}', // issue: number of the draw.
+  closes: 'Draw closes', // What a countdown counts to, for screen readers.
+  closed: 'This draw has closed. The next one opens now.',
+  lastResult: 'Last result', // Above the numbers drawn last.
+  resultOf: 'Result of draw {issue}', // issue: number of the draw; names a row of balls.
+  group: 'Play types', // Name of the first row of choices, for screen readers.
+  play: 'Kinds of bet', // Name of the second row of choices, for screen readers.
+  all: 'All', // Picks every number of a row.
+  clear: 'Clear', // Takes back every pick of a row.
+  rowTools: 'Quick picks for {row}', // row: place of the number, such as First.
+  random: 'Random', // Picks numbers by chance.
+  multiple: 'Multiple', // How many times the stake is bet.
+  stake: 'Stake per bet',
+  chosen: 'You chose', // Label of the number of bets.
+  bets: '{count, plural, one {# bet} other {# bets}}', // count: number of bets.
+  cost: 'Cost', // Label of an amount of money.
+  returns: 'Pays {odds} times the stake', // odds: a decimal number such as 98.00.
+  paysUpTo: 'Pays up to', // Label of the most that can be won.
+  add: 'Add to basket',
+  basket: 'Basket', // Heading of the bets that are not placed yet.
+  basketEmpty: 'Pick numbers and add them here.',
+  basketNote: 'Bets can be cancelled until the draw closes.',
+  basketMoved: 'The basket now stands for draw {issue}', // issue: number of the draw.
+  remove: 'Remove {line}', // line: a bet in words.
+  total: 'Total', // Label of what the basket costs.
+  place: 'Place for {amount}', // amount: money with its currency; the button that places the bets.
+  placing: 'Placing', // While the bets are on their way.
+  placed: 'Your bets are placed. Good luck!',
+  tooMany: 'That is too much for one line. Choose fewer numbers or a smaller stake.',
+  short: 'Your balance is {amount} short.', // amount: money with its currency.
+  deposit: 'Deposit', // Link to the deposit page.
+  login: 'Log in to place',
+  mine: 'My bets', // Heading of the bets that were placed.
+  mineEmpty: 'You have no bets on this lottery yet.',
+  mineLogin: 'Log in to see your bets.',
+  mineFailed: 'Your bets could not be loaded',
+  cancel: 'Cancel',
+  open: 'Waiting for the draw', // State of a bet.
+  won: 'Won', // State of a bet.
+  lost: 'Lost', // State of a bet.
+  even: 'Stake back', // State of a bet that gave back exactly its stake.
+  void: 'Cancelled', // State of a bet.
+  results: 'Results', // Heading of earlier draws.
+  failedTitle: 'This lottery could not be loaded',
+  failedText: 'Nothing was taken. Try again in a moment.',
+  retry: 'Try again',
+  asOf: 'This may be out of date.', // Above content that could not be refreshed.
+});

@@ -112,7 +112,6 @@ export const lotteryBetCalls = {
     retry: 'keyed',
     refusals: [
       'lottery.closed',
-      'lottery.pick',
       'lottery.changed',
       'game.unknown',
       'game.closed',
@@ -141,7 +140,7 @@ export const lotteryBetCalls = {
     module: 'LGW_CANCEL_BET',
     audience: 'signedIn',
     retry: 'keyed',
-    refusals: ['lottery.closed', 'lottery.state', 'record.unknown'],
+    refusals: ['lottery.closed', 'record.unknown'],
     assumed,
     request: v.strictObject({ id, language: languageTag }),
     reply: lotteryBet,

@@ -103,10 +103,10 @@ describe('bets on a draw', () => {
   it('refuses what is no bet, with nothing taken', async () => {
     const before = await held();
     const line = (change: object, total: string) => place({ lines: [{ ...front2, ...change }], total });
-    expect(await line({ picks: [['1'], []] }, '0')).toMatchObject({ errorCode: 'lottery.pick' });
-    expect(await line({ picks: [['1', '1'], ['2']] }, '400')).toMatchObject({ errorCode: 'lottery.pick' });
-    expect(await line({ picks: [['x'], ['2']] }, '200')).toMatchObject({ errorCode: 'lottery.pick' });
-    expect(await line({ play: 'nothing' }, '1200')).toMatchObject({ errorCode: 'lottery.pick' });
+    expect(await line({ picks: [['1'], []] }, '0')).toMatchObject({ errorCode: 'request.invalid' });
+    expect(await line({ picks: [['1', '1'], ['2']] }, '400')).toMatchObject({ errorCode: 'request.invalid' });
+    expect(await line({ picks: [['x'], ['2']] }, '200')).toMatchObject({ errorCode: 'request.invalid' });
+    expect(await line({ play: 'nothing' }, '1200')).toMatchObject({ errorCode: 'request.invalid' });
     expect(await line({ stake: '1' }, '12')).toMatchObject({ errorCode: 'game.stake' });
     expect(await line({ stake: '-100' }, '-1200')).toMatchObject({ errorCode: 'game.stake' });
     expect(await line({ stake: '999999999' }, '11999999988')).toMatchObject({ errorCode: 'game.stake' });

@@ -25,7 +25,7 @@ interface PlaceRequest {
 
 /**
  * Places a basket: every line or none, in one transaction of the ledger. The same key again gives the bets of the first
- * time, also after the draw. Refuses with `lottery.closed` once the draw has closed, `lottery.pick` for picks that are no
+ * time, also after the draw. Refuses with `lottery.closed` once the draw has closed, `request.invalid` for picks that are no
  * bet, `game.stake` beyond the limits, `lottery.changed` when the cost is not what the person saw, `wallet.short`, and
  * what the player's limits forbid.
  */
@@ -129,8 +129,8 @@ const placedUnder = (tx: Executor, accountId: string, key: string): Promise<Lott
     .orderBy(asc(lotteryBets.line));
 
 function priceLine({ plays, game }: BettableLottery, line: LotteryBetLine, unit: bigint) {
-  const play = plays.plays.find(({ id }) => id === line.play) ?? refuse('lottery.pick');
-  if (!isLineValid(play, line.picks)) refuse('lottery.pick');
+  const play = plays.plays.find(({ id }) => id === line.play) ?? refuse('request.invalid');
+  if (!isLineValid(play, line.picks)) refuse('request.invalid');
   const least = game.minBet * unit;
   const most = (game.maxBet ?? 0n) * unit;
   const own = BigInt(line.stake);

@@ -139,7 +139,7 @@ async function giveBack(deps: Pick<Deps, 'clock' | 'ids'>, tx: Tx, row: LotteryB
 
 /**
  * Takes a bet back before its draw closes; the stake goes back at once. Said again, it answers the same. Refuses with
- * `record.unknown` for a bet that is not the member's, `lottery.closed` after the close, `lottery.state` once settled.
+ * `record.unknown` for a bet that is not the member's, and `lottery.closed` after the close.
  */
 export async function cancelBet(
   ctx: SignedInCtx,
@@ -150,8 +150,7 @@ export async function cancelBet(
     const row = await lockBet(tx, id);
     if (row?.accountId !== ctx.actor.account.id) refuse('record.unknown');
     if (row.status !== 'void') {
-      if (row.status !== 'open') refuse('lottery.state');
-      if (ctx.clock.now() >= row.closesAt) refuse('lottery.closed');
+      if (row.status !== 'open' || ctx.clock.now() >= row.closesAt) refuse('lottery.closed');
       await giveBack(ctx, tx, row);
     }
     const plays = (await playsOfLottery(tx, row.lotteryCode)) ?? { groups: [], plays: [] };

@@ -41,13 +41,11 @@ export const otherRefusals = defineArea('error', {
   'game.closed': { id: 'error.gameClosed', text: 'This game is closed at the moment' }, // The game cannot be opened now, or its address is not one that the site trusts.
   'game.ticket': { id: 'error.gameTicket', text: 'The way into the game has expired. Open it again.' }, // The one-time launch ticket was used or is too old.
   'game.stake': { id: 'error.gameStake', text: 'This stake is not possible in this game' }, // The stake is outside the limits of the game.
-  'lottery.closed': { id: 'error.lotteryClosed', text: 'This draw has closed. Nothing was taken.' }, // A bet came after the close of its draw.
-  'lottery.pick': { id: 'error.lotteryPick', text: 'Some of the picks are not possible. Choose them again.' }, // Picks of a lottery bet.
+  'lottery.closed': { id: 'error.lotteryClosed', text: 'This draw has closed' }, // A bet came, or was taken back, after the close of its draw.
   'lottery.changed': {
     id: 'error.lotteryChanged',
     text: 'The cost of these bets has changed. Check it and place them again.',
   }, // The platform computed another total than the page.
-  'lottery.state': { id: 'error.lotteryState', text: 'This bet is settled and cannot be cancelled' }, // Cancelling a lottery bet.
   'contract.rateTooLow': {
     id: 'error.contractRateTooLow',
     text: 'The rate is lower than one you gave to your downline',

@@ -78,7 +78,9 @@ export function BasketPanel(props: BasketPanelProps) {
                   <IconButton
                     icon={IconX}
                     size="sm"
-                    aria-label={say(messages.remove, { line: `${line.name} ${line.text}` })}
+                    aria-label={say(messages.remove, {
+                      line: say(messages.lineOf, { play: line.name, picks: line.text }),
+                    })}
                     isDisabled={props.isPending}
                     onPress={() => props.onRemove(line.id)}
                   />
@@ -87,7 +89,7 @@ export function BasketPanel(props: BasketPanelProps) {
             </ul>
             <div css={styles.row}>
               <span css={styles.quiet}>
-                {say(messages.total)} · {say(messages.bets, { count })}
+                {say(messages.lineOf, { play: say(messages.total), picks: say(messages.bets, { count }) })}
               </span>
               <b>
                 <Money amount={total} currency={currency} />

@@ -76,7 +76,7 @@ export const sums = part({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${color.border.default}`,
-  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+  [media.tablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(${steps(36)}, 1fr))` },
 });
 
 export const figure = part({

@@ -16,7 +16,7 @@ const meta = preview.meta({ component: LotteryLobbyScreen, args });
 
 export const Ready = meta.story({ ...wide, tags: ['matrix'] });
 Ready.test('leads to the betting page of what can be bet on', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Bet Five Digits 1′' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Bet on Five Digits 1′' })).toHaveAttribute(
     'href',
     '/lottery?game=SSC_60',
   );

@@ -83,7 +83,7 @@ export function LotteryLobbyScreen({
                   <LinkButton
                     size="sm"
                     href={`/lottery?game=${lottery.code}`}
-                    aria-label={`${say(messages.bet)} ${lottery.name}`}
+                    aria-label={say(messages.betOn, { lottery: lottery.name })}
                   >
                     {say(messages.bet)}
                   </LinkButton>

@@ -5,6 +5,7 @@ export const lotteryMessages = defineArea('lottery', {
   title: 'Lotteries', // Title of the page with all lotteries.
   lobbyIntro: 'Draws all day, each with its last result.',
   bet: 'Bet', // Button of a lottery that leads to its betting page.
+  betOn: 'Bet on {lottery}', // lottery: its name; the same button, read out.
   lobbyFailed: 'The lotteries could not be loaded',
   backToLobby: 'All lotteries', // Link above the name of a lottery.
   draw: 'Draw {issue}', // issue: number of the draw.
@@ -28,6 +29,7 @@ export const lotteryMessages = defineArea('lottery', {
   add: 'Add to basket',
   basket: 'Basket', // Heading of the bets that are not placed yet.
   basketEmpty: 'Pick numbers and add them here.',
+  lineOf: '{play}, {picks}', // play: kind of bet; picks: what was picked. Names a line of the basket.
   basketNote: 'Bets can be cancelled until the draw closes.',
   basketMoved: 'The basket now stands for draw {issue}', // issue: number of the draw.
   remove: 'Remove {line}', // line: a bet in words.

@@ -13,6 +13,17 @@ const relay = (name: string) => ({
 /** Share of the valid bet that an account gets back for a type of game, in hundredths of a percent. */
 const rebateRate = v.looseObject({ gameType: gameCategory, rate: count });
 
+/** Rebates of an account by type of game; types that are left out stay as they are. */
+const wantedRates = v.pipe(
+  v.array(
+    v.strictObject({
+      gameType: gameCategory,
+      rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+    }),
+  ),
+  v.maxLength(gameCategories.length),
+);
+
 /** An account of the team as its upline sees it. Contact data is not part of it. */
 export const teamMember = v.looseObject({
   ...teamAccount.entries,
@@ -64,6 +75,28 @@ export const teamCalls = {
       rows: v.array(teamMember),
     }),
   }),
+  /** Opens an account below the agent (registerCenter). Its first password has to be changed at the first log-in. */
+  openAccount: defineCall({
+    method: 'POST',
+    ...relay('openDownline'),
+    audience: 'agent',
+    sealed: true,
+    retry: 'keyed',
+    refusals: {
+      'register.field': null,
+      'register.taken': 'username',
+      'password.weak': 'password',
+      'rates.tooHigh': 'rates',
+    },
+    request: v.strictObject({
+      username: typed(64),
+      password: typed(128),
+      /** An agent plays and can have a team of its own, a member plays. */
+      type: v.picklist(['agent', 'member']),
+      rates: wantedRates,
+    }),
+    reply: v.looseObject({ id, account: v.string() }),
+  }),
   /** Raises rates of a direct downline. A rate that an account has is never lowered. Source: money rules. */
   raiseRates: defineCall({
     method: 'POST',
@@ -73,15 +106,7 @@ export const teamCalls = {
     refusals: { 'account.unknown': 'id', 'rates.lower': 'rates', 'rates.tooHigh': 'rates' },
     request: v.strictObject({
       id,
-      rates: v.pipe(
-        v.array(
-          v.strictObject({
-            gameType: gameCategory,
-            rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
-          }),
-        ),
-        v.maxLength(gameCategories.length),
-      ),
+      rates: wantedRates,
     }),
     reply: teamMember,
   }),

@@ -103,3 +103,17 @@ it('an agent finds somebody in the team and raises the rebate of a direct downli
     await grid.getByText(/yuki/).first().waitFor();
     expect(new URL(page.url()).searchParams.get('search')).toBe('yuki');
   }));
+
+it('an agent opens an account, and it stands in the team', () =>
+  walk({ at: '/agent/registerCenter', as: arun }, async ({ page, say, press, cell }) => {
+    const name = `kite${cell.language}${cell.device}`;
+    await page.getByRole('textbox', { name: new RegExp(`^${say('agent.open.username')}`) }).fill(name);
+    await press('button', say('agent.open.submit'));
+    await page.getByText(say('agent.open.doneText')).waitFor();
+    await page
+      .getByRole('link', { name: say('agent.open.toTeam') })
+      .last()
+      .press('Enter');
+    await page.getByRole('searchbox', { name: say('agent.team.search') }).fill(name);
+    await page.getByRole('grid').getByText(name).first().waitFor();
+  }));

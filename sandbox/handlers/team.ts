@@ -1,8 +1,10 @@
 import { listTeamMembers } from '../services/team/listTeamMembers';
+import { openDownline } from '../services/team/openDownline';
 import { raiseRates } from '../services/team/raiseRates';
 import type { HandlersOf } from './handler';
 
 export const teamHandlers: HandlersOf<'team'> = {
   members: (ctx, request) => listTeamMembers(ctx, request),
+  openAccount: (ctx, request) => openDownline(ctx, request),
   raiseRates: (ctx, request) => raiseRates(ctx, request),
 };

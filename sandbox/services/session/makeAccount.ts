@@ -83,7 +83,7 @@ async function claimIdentifiers(ctx: Ctx, tx: Tx, account: Account, isVerified: 
 }
 
 /** A wallet at zero, with the welcome credit of a demo. */
-async function openWallet(ctx: Ctx, tx: Tx, account: Account): Promise<void> {
+export async function openWallet(ctx: Ctx, tx: Tx, account: Account): Promise<void> {
   const at = ctx.clock.now();
   const { currency, merchantCode: merchant } = account;
   const wallet = walletOf(account.id);

@@ -100,3 +100,59 @@ describe('rates', () => {
     expect(await platform.db.$count(accounts, eq(accounts.id, id))).toBe(1);
   });
 });
+
+describe('opening an account', () => {
+  const keyOf = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
+  const open = (request: object, key?: string) =>
+    agent.call(
+      team.openAccount,
+      {
+        username: 'ngatran',
+        password: 'Kite-4821-ring',
+        type: 'member',
+        rates: [{ gameType: 'RNG', rate: 40 }],
+        ...request,
+      },
+      key === undefined ? {} : { key },
+    );
+
+  it('makes it once for a key, below the agent, with a first password to be changed', async () => {
+    const answers = await Promise.all([open({}, keyOf(1)), open({}, keyOf(1)), open({}, keyOf(1))]);
+    const made = answers.map((answer) => valueOf<{ id: string }>(answer).id);
+    expect(new Set(made).size).toBe(1);
+    const [account] = await platform.db.select().from(accounts).where(eq(accounts.username, 'ngatran'));
+    expect(account).toMatchObject({
+      uplineId: 'aurora-arun',
+      type: 0,
+      passwordState: 'default',
+      id: made[0],
+    });
+    const [member] = (await ask({ search: 'ngatran' })).rows;
+    expect(member?.rates).toEqual([{ gameType: 'RNG', rate: 40 }]);
+    expect(await open({ type: 'agent' }, keyOf(1))).toMatchObject({ errorCode: 'key.reused' });
+  });
+
+  it('refuses what would not do, and makes nothing then', async () => {
+    const count = () => platform.db.$count(accounts);
+    const before = await count();
+    expect(await open({ username: 'NGAtran' }, keyOf(2))).toMatchObject({ errorCode: 'register.taken' });
+    expect(await open({ username: 'x' }, keyOf(3))).toMatchObject({ errorCode: 'register.field' });
+    expect(await open({ username: 'quietone', password: 'password' }, keyOf(4))).toMatchObject({
+      errorCode: 'password.weak',
+    });
+    expect(
+      await open({ username: 'quietone', rates: [{ gameType: 'RNG', rate: 5_000 }] }, keyOf(5)),
+    ).toMatchObject({ errorCode: 'rates.tooHigh' });
+    expect(await count()).toBe(before);
+    const member = platform.visitor();
+    await member.loginAs('member');
+    expect(
+      await member.call(team.openAccount, {
+        username: 'quietone',
+        password: 'Kite-4821-ring',
+        type: 'member',
+        rates: [],
+      }),
+    ).toMatchObject({ success: false });
+  });
+});

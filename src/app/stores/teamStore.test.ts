@@ -9,6 +9,8 @@ test('shows the team as the platform has it, however answers to looks and change
   interleave({
     start: (wire) => {
       const rates = new Map([['a', 1]]);
+      const made = new Map<string, string>();
+      const opened: string[] = [];
       const store = new TeamStore({
         clock: new ManualClock(),
         random: new CountingRandom(),
@@ -16,6 +18,11 @@ test('shows the team as the platform has it, however answers to looks and change
           team: {
             members: ({ search }: TeamFilter) =>
               wire.call(() => ({ total: 1, rows: [{ id: 'a', search, rate: rates.get('a') }] })),
+            openAccount: (input: RequestOf<typeof teamCalls.openAccount>, { key }: { key: string }) =>
+              wire.call(() => {
+                made.set(key, input.username);
+                return { id: key, account: input.username };
+              }),
             raiseRates: ({ id, rates: [wanted] }: RequestOf<typeof teamCalls.raiseRates>) =>
               wire.call(() => {
                 rates.set(id, Math.max(rates.get(id) ?? 0, wanted?.rate ?? 0));
@@ -24,13 +31,18 @@ test('shows the team as the platform has it, however answers to looks and change
           },
         })) as unknown as StoreContext['speak'],
       });
-      return { store, rates };
+      const open = async () => {
+        const account = await store.openAccount({ username: 'n', password: 'p', type: 'member', rates: [] });
+        if (account !== undefined) opened.push(account);
+      };
+      return { store, rates, made, opened, open };
     },
     acts: {
       all: ({ store }) => void store.list.show({}),
       search: ({ store }) => void store.list.show({ search: 'an' }),
       raise: ({ store }) => void store.raiseRates({ id: 'a', rates: [{ gameType: 'RNG', rate: 5 }] }),
       raiseMore: ({ store }) => void store.raiseRates({ id: 'a', rates: [{ gameType: 'RNG', rate: 9 }] }),
+      open: ({ open }) => void open(),
       close: ({ store }) => store.forgetRaise(),
       leave: ({ store }) => store.forgetPerson(),
     },
@@ -38,7 +50,9 @@ test('shows the team as the platform has it, however answers to looks and change
       store.forgetPerson();
       return store.list.show({ search: 'x' });
     },
-    check: ({ store, rates }) => {
+    check: ({ store, rates, made, opened }) => {
+      // A try whose answer was lost is sent again under its key.
+      expect(opened.length).toBeLessThanOrEqual(made.size);
       expect(store.list.rows).toEqual([{ id: 'a', search: 'x', rate: rates.get('a') }]);
       expect(store.raised).toBeUndefined();
     },

@@ -13,6 +13,7 @@ export type TeamFilter = Pick<MembersRequest, 'under' | 'search' | 'sort' | 'dir
 export class TeamStore implements PageStore {
   readonly list: PagedResource<TeamFilter, TeamPage, TeamMember>;
   readonly raise: Task<RequestOf<typeof teamCalls.raiseRates>, TeamMember>;
+  readonly open: Task<RequestOf<typeof teamCalls.openAccount>, ReplyOf<typeof teamCalls.openAccount>>;
   /** The account whose rebates were raised last. */
   raised: string | undefined = undefined;
   /** Grows when another person comes: what was sent before is of no use then. */
@@ -29,6 +30,7 @@ export class TeamStore implements PageStore {
       pageSize: 50,
     });
     this.raise = new Task(random, (input, key) => team.raiseRates({ ...input }, { key }));
+    this.open = new Task(random, (input, key) => team.openAccount({ ...input }, { key }));
     makeObservable(this, { raised: observableRef });
   }
 
@@ -42,6 +44,15 @@ export class TeamStore implements PageStore {
     await this.list.invalidate();
   }
 
+  /** Opens an account; the list follows. Gives its name, or undefined when it came to nothing or another person is there. */
+  async openAccount(input: RequestOf<typeof teamCalls.openAccount>): Promise<string | undefined> {
+    const turn = this.#turn;
+    const outcome = await this.open.run(input);
+    if (!outcome.ok || turn !== this.#turn) return undefined;
+    void this.list.invalidate();
+    return outcome.value.account;
+  }
+
   /** What was said about the last change goes. */
   forgetRaise(): void {
     this.raise.reset();
@@ -51,6 +62,7 @@ export class TeamStore implements PageStore {
   forgetPerson(): void {
     this.#turn += 1;
     this.list.reset();
+    this.open.reset();
     this.forgetRaise();
   }
 }

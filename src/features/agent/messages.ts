@@ -176,3 +176,29 @@ export const teamMessages = defineArea('agent.team', {
   failedText: 'Figures are safe. Try again in a moment.',
   asOf: 'As of {time}', // time: when the rows came.
 });
+
+/** What registering an account for the team says. */
+export const openAccountMessages = defineArea('agent.open', {
+  type: 'Account type',
+  agent: 'Agent',
+  agentText: 'Plays, and can build a team below.',
+  member: 'Member',
+  memberText: 'Plays only.',
+  username: 'Username',
+  usernameText: 'With it they log in. It stays.',
+  password: 'First password',
+  passwordText: 'They change it at the first log-in.',
+  another: 'Make another one', // Button: a new password is made up.
+  rebates: 'Rebates',
+  rebatesText: 'What the new account gets back on its bets. You can raise it later, never lower it.',
+  most: 'Yours: {rate}', // rate: percent; the most that can be given.
+  noRebates: 'You have no rebates to share.',
+  example: 'For every {amount} of slot bets', // amount: money.
+  theirs: 'The new account',
+  yours: 'You',
+  submit: 'Open account',
+  doneTitle: '{account} is open', // account: its name.
+  doneText: 'Give them the username and the first password. Nobody can read this password again.',
+  next: 'Open another account',
+  toTeam: 'Team management',
+});

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { teamCalls } from '#contract';
+import { OpenAccountScreen, type OpenAccountValues } from '../../../features/agent/OpenAccountScreen';
+import { teamStore } from '../../stores/teamStore';
+import { listState } from '../listState';
+import { useContractForm } from '../useContractForm';
+import { useIsOffline } from '../useIsOffline';
+import { useNotice } from '../useNotice';
+import { useStore } from '../useStore';
+
+/** Without letters and digits that are taken for one another. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const passwordLength = 12;
+
+/** A first password: 59 bits of chance, in groups that can be read out. */
+const makePassword = (): string =>
+  Array.from(
+    crypto.getRandomValues(new Uint32Array(passwordLength)),
+    (number) => letters[number % letters.length],
+  )
+    .join('')
+    .replaceAll(/(.{4})(?=.)/g, '$1-');
+
+/** Opens accounts for somebody below the agent. */
+export const OpenAccountPage = observer(function OpenAccountPage() {
+  const store = useStore(teamStore);
+  const { list, open } = store;
+  const { notice } = useNotice();
+  const isOffline = useIsOffline();
+  const [opened, setOpened] = useState<{ account: string; password: string }>();
+  const form = useContractForm<typeof teamCalls.openAccount, OpenAccountValues>(teamCalls.openAccount, open);
+
+  useEffect(() => {
+    void list.show({}, 1);
+    return () => open.reset();
+  }, [list, open]);
+  const { current } = list;
+  return (
+    <OpenAccountScreen
+      state={current ? 'ready' : listState(list, isOffline)}
+      ownRates={current?.ownRates ?? []}
+      currency={current?.currency ?? ''}
+      form={{
+        ...form,
+        onSubmit: (values) =>
+          void store.openAccount(values).then((account) => {
+            // What was typed is handed over once, and kept nowhere else.
+            if (account !== undefined) setOpened({ account, password: values.password });
+          }),
+      }}
+      notice={form.notice}
+      makePassword={makePassword}
+      opened={opened}
+      onNext={() => {
+        open.reset();
+        setOpened(undefined);
+      }}
+      teamHref="/agent/downlineManagmentView"
+      failure={list.failure && notice(list.failure)}
+      onRetry={() => void list.retry()}
+    />
+  );
+});

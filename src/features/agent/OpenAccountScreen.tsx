@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { RequestOf, teamCalls } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { CopyField } from '#ds/CopyField';
+import { Form } from '#ds/Form';
+import { LinkButton } from '#ds/LinkButton';
+import { Skeleton } from '#ds/Skeleton';
+import { TextField } from '#ds/TextField';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { NoteBox } from '#patterns/NoteBox';
+import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
+import { SplitBar } from '#patterns/SplitBar';
+import { useForm, type FormBinding } from '#patterns/useForm';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { openAccountMessages as messages, teamMessages } from './messages';
+import * as styles from './OpenAccountScreen.styles';
+import { RateFields, rateIn, rateTypes, toRates, type Rates, type RateType } from './RateFields';
+import { percent } from './teamColumns';
+
+/** What is sent to open an account. */
+export type OpenAccountValues = RequestOf<typeof teamCalls.openAccount>;
+
+export interface OpenAccountScreenProps {
+  /** How the agent's own rebates are coming along. */
+  state: AsyncState;
+  /** What the agent has: nobody below gets more. */
+  ownRates: Rates;
+  currency: string;
+  form: FormBinding<OpenAccountValues>;
+  /** What went wrong that is about no field. */
+  notice?: Notice | undefined;
+  /** Makes up a first password. */
+  makePassword: () => string;
+  /** The account that was opened, to be handed over. */
+  opened?: { account: string; password: string } | undefined;
+  /** Begins with another account. */
+  onNext: () => void;
+  teamHref: string;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+/** Opens an account for somebody below an agent: an agent or a member, with a first password and rebates. */
+export function OpenAccountScreen(props: OpenAccountScreenProps) {
+  const { state, opened, failure, onRetry } = props;
+  const { formatMessage: say } = useIntl();
+  return (
+    <AsyncSection
+      state={state}
+      isCard
+      skeleton={<Skeleton shape="block" blockSize="24rem" />}
+      failure={{
+        title: failure?.title ?? say(teamMessages.failedTitle),
+        description: failure?.text ?? say(teamMessages.failedText),
+        onRetry,
+      }}
+    >
+      {opened ? <Handover {...props} opened={opened} /> : <OpenForm {...props} />}
+    </AsyncSection>
+  );
+}
+
+function Handover({
+  opened,
+  onNext,
+  teamHref,
+}: Pick<OpenAccountScreenProps, 'onNext' | 'teamHref'> & { opened: { account: string; password: string } }) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <Card isMarked>
+      <div css={styles.stack} role="status">
+        <h2 css={styles.heading}>{say(messages.doneTitle, { account: opened.account })}</h2>
+        <p css={styles.text}>{say(messages.doneText)}</p>
+        <CopyField label={say(messages.username)} value={opened.account} />
+        <CopyField label={say(messages.password)} value={opened.password} />
+        <div css={styles.fields}>
+          <Button onPress={onNext}>{say(messages.next)}</Button>
+          <LinkButton tone="neutral" href={teamHref}>
+            {say(messages.toTeam)}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function OpenForm({ ownRates, currency, form: binding, notice, makePassword }: OpenAccountScreenProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const [first] = useState((): OpenAccountValues => ({
+    username: '',
+    password: makePassword(),
+    type: 'member',
+    rates: [],
+  }));
+  const { form, field, values, change, isPending } = useForm(first, binding);
+  const types = rateTypes.filter((type) => rateIn(ownRates, type) > 0);
+  const setRate = (type: RateType, rate: number): void => {
+    const others = values.rates.filter(
+      ({ gameType }) => !toRates(type, 0, ownRates).some((each) => each.gameType === gameType),
+    );
+    change({ rates: [...others, ...(rate > 0 ? toRates(type, rate, ownRates) : [])] });
+  };
+  return (
+    <Form {...form}>
+      <div css={styles.columns}>
+        <div css={styles.stack}>
+          <WordedNotice notice={notice} />
+          <Card>
+            <div css={styles.stack}>
+              <OptionCardGroup
+                label={say(messages.type)}
+                layout="grid"
+                value={values.type}
+                onChange={(type) => change({ type: type === 'agent' ? 'agent' : 'member' })}
+              >
+                <OptionCard value="agent" title={say(messages.agent)} line={say(messages.agentText)} />
+                <OptionCard value="member" title={say(messages.member)} line={say(messages.memberText)} />
+              </OptionCardGroup>
+              <div css={styles.fields}>
+                <TextField
+                  {...field('username')}
+                  label={say(messages.username)}
+                  description={say(messages.usernameText)}
+                  isRequired
+                  autoComplete="off"
+                />
+                <div css={styles.password}>
+                  <TextField
+                    {...field('password')}
+                    label={say(messages.password)}
+                    description={say(messages.passwordText)}
+                    isRequired
+                    autoComplete="off"
+                  />
+                  <Button size="sm" tone="neutral" onPress={() => change({ password: makePassword() })}>
+                    {say(messages.another)}
+                  </Button>
+                </div>
+              </div>
+            </div>
+          </Card>
+          <Card elementType="section" aria-labelledby="open-rebates">
+            <div css={styles.stack}>
+              <h2 css={styles.heading} id="open-rebates">
+                {say(messages.rebates)}
+              </h2>
+              <p css={styles.text}>{say(types.length === 0 ? messages.noRebates : messages.rebatesText)}</p>
+              <RateFields
+                types={types}
+                rangeOf={(type) => ({
+                  value: rateIn(values.rates, type),
+                  least: 0,
+                  most: rateIn(ownRates, type),
+                })}
+                noteOf={(most) => say(messages.most, { rate: percent(most, row) })}
+                onChange={setRate}
+              />
+            </div>
+          </Card>
+        </div>
+        <div css={styles.stack}>
+          {types.includes('RNG') && (
+            <Example own={rateIn(ownRates, 'RNG')} given={rateIn(values.rates, 'RNG')} currency={currency} />
+          )}
+          <NoteBox>{say(messages.rebatesText)}</NoteBox>
+          <Button type="submit" isPending={isPending}>
+            {say(messages.submit)}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+/** Slot bets of the example, in minor units. */
+const exampleBets = 100_000n;
+
+/** Who gets what of an agent's rebate. */
+function Example({ own, given, currency }: { own: number; given: number; currency: string }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const amount = (rate: number): string =>
+    formatMoney((exampleBets * BigInt(rate)) / 10_000n, currency, row).text;
+  return (
+    <Card isMarked>
+      <div css={styles.stack}>
+        <h2 css={styles.heading}>
+          {say(messages.example, { amount: formatMoney(exampleBets, currency, row).text })}
+        </h2>
+        <SplitBar
+          aria-label={say(messages.rebates)}
+          parts={[
+            { id: 'theirs', label: say(messages.theirs), value: given, figure: amount(given) },
+            { id: 'yours', label: say(messages.yours), value: own - given, figure: amount(own - given) },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from './call';
-import { ourAreas, ours, section7 } from './fixtures/section7';
+import { ourAreas, ours } from './fixtures/besidesSection7';
+import { section7 } from './fixtures/section7';
 import { contract, isRefusalCode, refusals } from './index';
 
 const calls = new Map<string, Call>(

@@ -9,6 +9,7 @@ import { messageCalls } from './messages';
 import { pointsCalls } from './points';
 import { profileCalls } from './profile';
 import { recordCalls } from './records';
+import { referralCalls } from './referral';
 import { reportCalls } from './reports';
 import { securityCalls } from './security';
 import { rewardCalls } from './rewards';
@@ -39,6 +40,7 @@ export const contract = {
   points: pointsCalls,
   rewards: rewardCalls,
   team: teamCalls,
+  referral: referralCalls,
   saferPlay: saferPlayCalls,
   support: supportCalls,
 } as const;
@@ -69,6 +71,7 @@ export * from './rewards';
 export * from './team';
 export * from './profile';
 export * from './records';
+export * from './referral';
 export * from './refusals';
 export * from './register';
 export * from './reports';

@@ -103,6 +103,7 @@ export function cashierSettings({ code, name, creditUnit }: DemoMerchant): Cashi
       receiptMinutes: 60,
       accountLockHours: 24,
     },
+    referralRules: { depositRate: 1_000, depositMax: amount(50), betRate: 20, days: 30 },
     uplineTransferRules: { min: amount(10), max: amount(5_000), amountPerDay: amount(10_000) },
   };
 }

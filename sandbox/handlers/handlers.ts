@@ -7,6 +7,7 @@ import { lotteryHandlers } from './lottery';
 import { messageHandlers } from './messages';
 import { memberHandlers } from './member';
 import { recordHandlers } from './records';
+import { referralHandlers } from './referral';
 import { reportHandlers } from './reports';
 import { securityHandlers } from './security';
 import { rewardHandlers } from './rewards';
@@ -32,6 +33,7 @@ export const handlers = {
   support: supportHandlers,
   records: recordHandlers,
   reports: reportHandlers,
+  referral: referralHandlers,
   security: securityHandlers,
   rewards: rewardHandlers,
   team: teamHandlers,

@@ -53,6 +53,17 @@ export interface UplineTransferRules {
   amountPerDay: string;
 }
 
+/** What a member gets for a friend. Source: money rules, referral. */
+export interface ReferralRules {
+  /** Share of the friend's first deposit, in 1/10,000, and at most. */
+  depositRate: number;
+  depositMax: string;
+  /** Share of the friend's valid bets, in 1/10,000. */
+  betRate: number;
+  /** Business days that count, from the friend's first one. */
+  days: number;
+}
+
 /** What an operator sets of money that comes in and goes out. */
 export interface CashierSettings {
   /** Time zone of the business day, an IANA name. */
@@ -70,6 +81,7 @@ export interface CashierSettings {
   payoutBanks: PayoutBankSetting[];
   withdrawalRules: WithdrawalRules;
   uplineTransferRules: UplineTransferRules;
+  referralRules: ReferralRules;
 }
 
 export const cashierDefaults: CashierSettings = {
@@ -91,5 +103,6 @@ export const cashierDefaults: CashierSettings = {
     receiptMinutes: 60,
     accountLockHours: 24,
   },
+  referralRules: { depositRate: 0, depositMax: '0', betRate: 0, days: 30 },
   uplineTransferRules: { min: '1', max: '999999999999', amountPerDay: '999999999999' },
 };

@@ -8,6 +8,7 @@ import { checkCaptcha } from '../captcha/checkCaptcha';
 import { spendCode } from '../codes/codes';
 import { readNumber } from '../codes/numbers';
 import { provenNumber } from '../codes/provenNumber';
+import { bindReferral } from '../referral/bindReferral';
 import { demandHuman } from '../human/demandHuman';
 import { weaknessOf } from '../password/checkPassword';
 import { isOn, settingsOf, type MerchantSettings } from '../settings';
@@ -17,7 +18,7 @@ import { makeAccount, type Write } from './makeAccount';
 import { nameKey } from './names';
 import { openSession, startReply } from './sessions';
 import { takenField } from './taken';
-import { findUpline } from './uplines';
+import { readInvitation } from './uplines';
 
 export type EnrolInput = RegisterForm & { visitorId: string };
 type Values = Partial<Record<RegisterField, string>>;
@@ -59,7 +60,7 @@ export async function enrol(ctx: Ctx, input: EnrolInput, tab: RegisterTab): Prom
   const before = await findWrite(ctx, key);
   if (before) return repeat(ctx, before, write);
 
-  const uplineId = await findUpline(ctx, values.affiliateCode ?? input.referralCode, input.domain);
+  const inviter = await readInvitation(ctx, values.affiliateCode ?? input.referralCode, input.domain);
   await demandHuman(ctx, 'register', visitorId, input.verification);
   const isVerified = number !== undefined && flag('REGMOBVERF3');
   // Before anything is used up: what is missing can be sent without a new captcha.
@@ -93,15 +94,19 @@ export async function enrol(ctx: Ctx, input: EnrolInput, tab: RegisterTab): Prom
     nickname: username,
     currency: merchant.currency,
     language: ctx.language,
-    uplineId,
+    uplineId: inviter?.uplineId ?? null,
     fields: { ...Object.fromEntries(kept), ...(number === undefined ? {} : { mobileNum: number }) },
     createdAt: ctx.clock.now(),
   };
-  return ctx.db.transaction(
-    async (tx) =>
-      (await makeAccount(ctx, tx, account, write, isVerified)) ??
-      repeat({ ...ctx, db: tx }, (await findWrite({ ...ctx, db: tx }, key)) ?? refuse('key.reused'), write),
-  );
+  return ctx.db.transaction(async (tx) => {
+    const made = await makeAccount(ctx, tx, account, write, isVerified);
+    if (!made) {
+      const other = await findWrite({ ...ctx, db: tx }, key);
+      return repeat({ ...ctx, db: tx }, other ?? refuse('key.reused'), write);
+    }
+    if (inviter) await bindReferral(ctx, tx, { accountId: account.id, referrerId: inviter.id, visitorId });
+    return made;
+  });
 }
 
 /**

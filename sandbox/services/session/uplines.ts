@@ -4,31 +4,42 @@ import { accounts } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { settingOf } from '../settings';
 
-/** The agent whose invitation a code is, or a domain stands for. */
+/** Who invited a newcomer. */
+export interface Inviter {
+  id: string;
+  code: string;
+  /** The account above whoever comes by this invitation. */
+  uplineId: string | null;
+}
+
+/** The agent or member whose invitation a code is, or a domain stands for. */
 export async function findInviter(
   ctx: Pick<Ctx, 'db' | 'merchant'>,
   code: string | undefined,
   domain: string | undefined,
-): Promise<{ id: string; code: string } | undefined> {
+): Promise<Inviter | undefined> {
   const domains = code?.trim() ? {} : await settingOf(ctx.db, ctx.merchant, 'affiliateDomains');
   const host = (domain ?? '').trim().toLowerCase();
   const byDomain = Object.hasOwn(domains, host) ? domains[host] : undefined;
   const wanted = (code?.trim() || byDomain || '').toUpperCase();
   if (wanted === '') return undefined;
   const [inviter] = await ctx.db
-    .select({ id: accounts.id, code: accounts.inviteCode })
+    .select({ id: accounts.id, code: accounts.inviteCode, type: accounts.type, uplineId: accounts.uplineId })
     .from(accounts)
     .where(and(eq(accounts.merchantCode, ctx.merchant), eq(accounts.inviteCode, wanted)));
-  return inviter?.code ? { id: inviter.id, code: inviter.code } : undefined;
+  if (!inviter?.code) return undefined;
+  // A member has no team: a friend joins the team of the member's own agent.
+  const uplineId = inviter.type === 0 ? inviter.uplineId : inviter.id;
+  return { id: inviter.id, code: inviter.code, uplineId };
 }
 
-/** The account above a newcomer; null for one who comes by nobody. Refuses a code that nobody gave out. */
-export async function findUpline(
+/** Who invited a newcomer; undefined for one who comes by nobody. Refuses a code that nobody gave out. */
+export async function readInvitation(
   ctx: Pick<Ctx, 'db' | 'merchant'>,
   code: string | undefined,
   domain: string | undefined,
-): Promise<string | null> {
+): Promise<Inviter | undefined> {
   const inviter = await findInviter(ctx, code, domain);
   if (!inviter && code?.trim()) refuse('affiliate.unknown');
-  return inviter?.id ?? null;
+  return inviter;
 }

@@ -1,0 +1,160 @@
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { InvitedFriend } from '#contract';
+import { Badge, type BadgeTone } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import { Money } from '#ds/Money';
+import { Progress } from '#ds/Progress';
+import { Skeleton } from '#ds/Skeleton';
+import { Table, type TableColumn } from '#ds/Table';
+import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { ListRow, ListRows } from '#patterns/ListRow';
+import { useMedia } from '#theme/useMedia';
+import type { Notice } from '../notice';
+import { referralMessages as messages } from './messages';
+import * as styles from './Referral.styles';
+
+export interface FriendListProps {
+  friendsState: AsyncState;
+  friends: readonly InvitedFriend[];
+  /** How many days count. */
+  days: number;
+  currency: string;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onLoadMore: () => void;
+  friendsFailure?: Notice | undefined;
+  onRetryFriends: () => void;
+}
+
+const dash = '–';
+const tones = { waiting: 'info', active: 'success', ended: 'neutral', excluded: 'warning' } as const satisfies Record<InvitedFriend['state'], BadgeTone>; // prettier-ignore
+const idOf = ({ id }: InvitedFriend): string => id;
+
+/** Who came by the link: a table, on a phone rows. */
+export function FriendList(props: FriendListProps) {
+  const { friendsState, friends, hasMore, isLoadingMore, onLoadMore, friendsFailure } = props;
+  const { formatMessage: say } = useIntl();
+  const isWide = useMedia('tablet');
+  return (
+    <section css={styles.stack} aria-labelledby="referral-friends">
+      <h2 css={styles.heading} id="referral-friends">
+        {say(messages.friends)}
+      </h2>
+      <AsyncSection
+        isCard
+        state={friendsState}
+        skeleton={<Skeleton shape="block" blockSize="240px" />}
+        empty={{ icon: IconUser, title: say(messages.emptyTitle), description: say(messages.emptyText) }}
+        failure={{
+          title: friendsFailure?.title ?? say(messages.friendsFailed),
+          description: friendsFailure?.text ?? say(messages.loadFailedText),
+          onRetry: props.onRetryFriends,
+          retryLabel: say(messages.retry),
+        }}
+      >
+        {isWide ? <FriendTable {...props} /> : <FriendRows {...props} />}
+        {hasMore && friends.length > 0 && (
+          <div css={styles.more}>
+            <Button tone="neutral" isPending={isLoadingMore} onPress={onLoadMore}>
+              {say(messages.more)}
+            </Button>
+          </div>
+        )}
+      </AsyncSection>
+    </section>
+  );
+}
+
+type ListProps = Pick<FriendListProps, 'friends' | 'days' | 'currency'>;
+
+function FriendTable({ friends, days, currency }: ListProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const columns = useMemo(
+    (): readonly TableColumn<InvitedFriend>[] => [
+      {
+        id: 'friend',
+        name: say(messages.friend),
+        isRowHeader: true,
+        render: ({ account }) => <bdi>{account}</bdi>,
+      },
+      {
+        id: 'joined',
+        name: say(messages.joined),
+        render: ({ joinedAt }) => formatDateTime(joinedAt, row, 'date'),
+      },
+      {
+        id: 'day',
+        name: say(messages.day, { days }),
+        minWidth: 140,
+        render: ({ state, day }) =>
+          state === 'excluded' ? (
+            dash
+          ) : (
+            <span css={styles.meter}>
+              <span css={styles.bar}>
+                <Progress
+                  isLabelHidden
+                  label={say(messages.dayOf, { day, days })}
+                  value={day}
+                  maxValue={days}
+                  tone={state === 'ended' ? 'success' : 'accent'}
+                  valueLabel={null}
+                />
+              </span>
+              {formatNumber(day, row)}
+            </span>
+          ),
+      },
+      {
+        id: 'state',
+        name: say(messages.state),
+        minWidth: 160,
+        share: 2,
+        render: (friend) => <FriendBadge friend={friend} />,
+      },
+      {
+        id: 'reward',
+        name: say(messages.reward),
+        align: 'end',
+        render: ({ earned }) =>
+          earned === '0' ? dash : <Money amount={earned} currency={currency} tone="change" />,
+      },
+    ],
+    [say, row, days, currency],
+  );
+  return <Table aria-label={say(messages.friends)} columns={columns} items={friends} getKey={idOf} />;
+}
+
+function FriendRows({ friends, days, currency }: ListProps) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <ListRows aria-label={say(messages.friends)}>
+      {friends.map((friend) => (
+        <ListRow
+          key={friend.id}
+          icon={IconUser}
+          title={<bdi>{friend.account}</bdi>}
+          line={friend.state === 'excluded' ? undefined : say(messages.dayOf, { day: friend.day, days })}
+          more={<FriendBadge friend={friend} />}
+          end={
+            friend.earned === '0' ? dash : <Money amount={friend.earned} currency={currency} tone="change" />
+          }
+        />
+      ))}
+    </ListRows>
+  );
+}
+
+function FriendBadge({ friend: { state, reason } }: { friend: InvitedFriend }) {
+  const { formatMessage: say } = useIntl();
+  const words = { waiting: messages.waiting, active: messages.activeState, ended: messages.ended } as const;
+  return (
+    <Badge tone={tones[state]} hasDot>
+      {say(state === 'excluded' ? messages[reason ?? 'device'] : words[state])}
+    </Badge>
+  );
+}

@@ -1,0 +1,48 @@
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import { useIntl } from 'react-intl';
+import type { ReferralOverview } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { CopyField } from '#ds/CopyField';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { WordedNotice } from '../WordedNotice';
+import { referralMessages as messages } from './messages';
+import * as styles from './Referral.styles';
+
+export interface InvitationProps {
+  overview: ReferralOverview;
+  link: string;
+  /** The shares of the terms, as percentages. */
+  depositRate: string;
+  betRate: string;
+  onShare?: (() => void) | undefined;
+  hasShareFailed?: boolean;
+}
+
+/** What a friend brings, and the link to send. */
+export function Invitation(props: InvitationProps) {
+  const { overview, link, depositRate, betRate, onShare, hasShareFailed } = props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { terms, currency } = overview;
+  const most = formatMoney(terms.depositMax, currency, row).text;
+  return (
+    <Card elementType="section" isMarked aria-labelledby="referral-headline">
+      <div css={styles.invitation}>
+        <h2 css={styles.headline} id="referral-headline">
+          {say(messages.headline)}
+        </h2>
+        <p css={styles.text}>{say(messages.terms, { depositRate, most, betRate, days: terms.days })}</p>
+        <CopyField label={say(messages.link)} value={link} />
+        {onShare && (
+          <div>
+            <Button icon={IconShare} onPress={onShare}>
+              {say(messages.share)}
+            </Button>
+          </div>
+        )}
+        {hasShareFailed && <WordedNotice notice={{ tone: 'warning', title: say(messages.shareFailed) }} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { expect, fn } from 'storybook/test';
+import type { InvitedFriend } from '#contract';
+import { pageFrame, phone, tablet, wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { ReferralScreen, type ReferralScreenProps } from './ReferralScreen';
+
+const friend = (
+  id: string,
+  account: string,
+  joined: string,
+  day: number,
+  state: InvitedFriend['state'],
+  earned: string,
+): InvitedFriend => ({ id, account, joinedAt: `${joined}T05:00:00.000Z`, day, state, earned });
+const args: ReferralScreenProps = {
+  state: 'ready',
+  overview: {
+    code: 'LK20884X',
+    currency: 'USD',
+    terms: { depositRate: 1_000, depositMax: '5000', betRate: 20, days: 30 },
+    invited: 12,
+    active: 7,
+    earned: '18460',
+    pending: '312',
+    paidAt: '2025-11-21T19:00:00.000Z',
+  },
+  link: 'https://aurora.example/register?referralCode=LK20884X',
+  onShare: fn(),
+  onSaveCode: fn(),
+  onRetry: fn(),
+  friendsState: 'ready',
+  friends: [
+    friend('1', 'ma***21', '2025-11-19', 2, 'active', '2240'),
+    friend('2', 'ho***07', '2025-11-12', 9, 'active', '815'),
+    friend('3', 'sa***on', '2025-11-08', 13, 'waiting', '0'),
+    friend('4', 'li***04', '2025-10-12', 30, 'ended', '6170'),
+    { ...friend('5', 'da***ex', '2025-11-02', 19, 'excluded', '0'), reason: 'device' },
+  ],
+  hasMore: true,
+  isLoadingMore: false,
+  onLoadMore: fn(),
+  onRetryFriends: fn(),
+};
+const meta = preview.meta({ component: ReferralScreen, args, decorators: [pageFrame], ...wide });
+const failure = { tone: 'danger', title: 'No connection' } as const;
+
+export const Ready = meta.story({ tags: ['matrix', 'snapshot'] });
+Ready.test('says the terms, the link and the code', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      /10% of a friend’s first deposit, up to \$50(?:\.00)?, and 0\.2% of their valid bets for 30 days/,
+    ),
+  ).toBeVisible();
+  await expect(canvas.getByText(args.link)).toBeVisible();
+  const code = canvas.getByRole('img', { name: 'Code that opens your link' });
+  await expect(code.getBoundingClientRect().width).toBe(200);
+});
+Ready.test('shares, saves the picture and shows more', async ({ canvas, userEvent, args: given }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+  await expect(given.onShare).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save the picture' }));
+  await expect(given.onSaveCode).toHaveBeenCalledWith(
+    expect.stringMatching(/^<svg [^>]*background: ?rgb\(255, 255, 255\)/),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+  await expect(given.onLoadMore).toHaveBeenCalledOnce();
+});
+Ready.test('says why a friend is excluded', async ({ canvas }) => {
+  await expect(canvas.getByText('Excluded: the same device')).toBeVisible();
+});
+export const Tablet = meta.story({ ...tablet });
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+Phone.test('lists friends in rows', async ({ canvas }) => {
+  await expect(canvas.getByText('Day 2 of 30')).toBeVisible();
+  await expect(canvas.queryByRole('grid')).toBeNull();
+});
+/** A browser without a share sheet: the link is copied. */
+export const WithoutShare = meta.story({ args: { onShare: undefined } });
+WithoutShare.test('offers no sheet that is not there', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
+});
+export const ShareFailed = meta.story({ ...phone, args: { hasShareFailed: true } });
+export const First = meta.story({
+  ...phone,
+  args: {
+    overview: {
+      ...args.overview,
+      invited: 0,
+      active: 0,
+      earned: '0',
+      pending: '0',
+    } as ReferralScreenProps['overview'],
+    friendsState: 'empty',
+    friends: [],
+    hasMore: false,
+  },
+});
+First.test('says what to do', async ({ canvas }) => {
+  await expect(canvas.getByText('Nobody has come by your link yet')).toBeVisible();
+});
+export const Loading = meta.story({ args: { state: 'loading', overview: undefined } });
+export const Failed = meta.story({ args: { state: 'failed', overview: undefined, failure } });
+Failed.test('can be tried again', async ({ canvas, userEvent, args: given }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(given.onRetry).toHaveBeenCalledOnce();
+});
+export const FriendsFailed = meta.story({
+  args: { friendsState: 'failed', friends: [], friendsFailure: failure },
+});
+FriendsFailed.test('keeps the link in reach', async ({ canvas, userEvent, args: given }) => {
+  await expect(canvas.getByText(args.link)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(given.onRetryFriends).toHaveBeenCalledOnce();
+});

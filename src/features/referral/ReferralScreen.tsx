@@ -1,0 +1,124 @@
+import { useIntl } from 'react-intl';
+import type { InvitedFriend, ReferralOverview } from '#contract';
+import { Card } from '#ds/Card';
+import { Money } from '#ds/Money';
+import { Skeleton } from '#ds/Skeleton';
+import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { Timeline } from '#patterns/Timeline';
+import { TotalsStrip } from '#patterns/TotalsStrip';
+import type { Notice } from '../notice';
+import { FriendList } from './FriendList';
+import { Invitation } from './Invitation';
+import { InvitationCode } from './InvitationCode';
+import { referralMessages as messages } from './messages';
+import * as styles from './Referral.styles';
+
+export interface ReferralScreenProps {
+  /** How the invitation is coming along. */
+  state: AsyncState;
+  overview?: ReferralOverview | undefined;
+  /** Address that the code makes; friends who open it register with it. */
+  link: string;
+  /** Opens the device's share sheet; undefined where there is none. */
+  onShare?: (() => void) | undefined;
+  /** Whether the share sheet could not be opened. */
+  hasShareFailed?: boolean;
+  /** Saves the picture of the QR code, an SVG text. */
+  onSaveCode: (svg: string) => void;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+  /** How the friends are coming along. */
+  friendsState: AsyncState;
+  friends: readonly InvitedFriend[];
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onLoadMore: () => void;
+  friendsFailure?: Notice | undefined;
+  onRetryFriends: () => void;
+}
+
+/** Friends: the link to invite them by, who came, and what they brought. */
+export function ReferralScreen(props: ReferralScreenProps) {
+  const { formatMessage: say } = useIntl();
+  const { overview, failure } = props;
+  return (
+    <AsyncSection
+      isCard
+      state={props.state}
+      skeleton={
+        <div css={styles.columns}>
+          <Skeleton shape="block" blockSize="300px" />
+          <Skeleton shape="block" blockSize="380px" />
+        </div>
+      }
+      failure={{
+        title: failure?.title ?? say(messages.loadFailed),
+        description: failure?.text ?? say(messages.loadFailedText),
+        onRetry: props.onRetry,
+        retryLabel: say(messages.retry),
+      }}
+    >
+      {overview && <Page {...props} overview={overview} />}
+    </AsyncSection>
+  );
+}
+
+function Page({ overview, ...props }: ReferralScreenProps & { overview: ReferralOverview }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { currency, terms, invited, active, earned, pending, paidAt } = overview;
+  const share = (rate: number) =>
+    formatNumber(rate / 10_000, row, { style: 'percent', maximumFractionDigits: 2 });
+  const [depositRate, betRate] = [share(terms.depositRate), share(terms.betRate)];
+  const { days } = terms;
+  return (
+    <div css={styles.columns}>
+      <div css={styles.stack}>
+        <Invitation {...props} overview={overview} depositRate={depositRate} betRate={betRate} />
+        <TotalsStrip
+          aria-label={say(messages.totals)}
+          totals={[
+            { id: 'invited', label: say(messages.invited), value: formatNumber(invited, row) },
+            { id: 'active', label: say(messages.active), value: formatNumber(active, row) },
+            {
+              id: 'earned',
+              label: say(messages.earned),
+              value: <Money amount={earned} currency={currency} />,
+            },
+            {
+              id: 'pending',
+              label: say(messages.pending),
+              value: <Money amount={pending} currency={currency} />,
+              line: say(messages.paidAt, { time: formatDateTime(paidAt, row, 'dateTime') }),
+            },
+          ]}
+        />
+        <FriendList {...props} days={days} currency={currency} />
+      </div>
+      <div css={styles.aside}>
+        <InvitationCode {...props} code={overview.code} />
+        <Card elementType="section" aria-labelledby="referral-how">
+          <div css={styles.invitation}>
+            <h2 css={styles.heading} id="referral-how">
+              {say(messages.how)}
+            </h2>
+            <Timeline
+              aria-label={say(messages.how)}
+              isNumbered
+              labels={noLabels}
+              steps={[
+                { id: '1', title: say(messages.step1), line: say(messages.step1Text) },
+                { id: '2', title: say(messages.step2), line: say(messages.step2Text, { depositRate }) },
+                { id: '3', title: say(messages.step3, { days }), line: say(messages.step3Text, { betRate }) },
+              ]}
+            />
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** Numbered steps say no states. */
+const noLabels = { done: '', now: '', todo: '', failed: '' };

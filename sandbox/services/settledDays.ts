@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Db, type Tx } from '../db/database';
 import { merchants, settledDays } from '../db/schema';
 import type { Ports } from '../ports';
@@ -13,6 +13,8 @@ const hourMs = 3_600_000;
 export interface DailyPayment {
   /** Name under which paid days are kept. */
   kind: string;
+  /** Query for a brand's first day on which something can be due; no day for none. */
+  firstDay: (merchant: string) => SQL;
   /** Pays one day of one brand. */
   pay: (tx: Tx, merchant: string, day: string) => Promise<unknown>;
 }
@@ -27,20 +29,25 @@ export async function settleDays(
 ): Promise<number> {
   let paid = 0;
   for (const { code } of await db.select({ code: merchants.code }).from(merchants))
-    for (const day of await dueDays(db, code, payment.kind, clock.now()))
+    for (const day of await dueDays(db, code, payment, clock.now()))
       if (await settleDay(db, { merchant: code, day, at: clock.now() }, payment)) paid += 1;
   return paid;
 }
 
-/** Business days from the last one paid, or the first with a bet, up to the last one that is due. */
-async function dueDays(db: Db, merchant: string, kind: string, now: Date): Promise<string[]> {
+/** Business days from the last one paid, or the first of all, up to the last one that is due. */
+async function dueDays(
+  db: Db,
+  merchant: string,
+  { kind, firstDay }: DailyPayment,
+  now: Date,
+): Promise<string[]> {
   const timeZone = await settingOf(db, merchant, 'timeZone');
   const today = businessDateOf(timeZone, new Date(now.getTime() - paidAtHour * hourMs));
   const found = await rows<{ day: string }>(
     db,
     sql`SELECT day::date::text AS day FROM generate_series(coalesce(
         (SELECT max(day) + 1 FROM settled_days WHERE merchant_code = ${merchant} AND kind = ${kind}),
-        (SELECT min(d.day) FROM bet_days d JOIN accounts a ON a.id = d.account_id WHERE a.merchant_code = ${merchant})
+        (${firstDay(merchant)})
       )::timestamp, ${today}::timestamp - interval '1 day', interval '1 day') AS day`,
   );
   return found.map(({ day }) => day);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/database';
 import { incomeOf, openAccount, openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
@@ -18,6 +19,8 @@ export const settleRebates = ({ db, clock, ids }: RebateDeps): Promise<number> =
     { db, clock },
     {
       kind,
+      firstDay: (merchant) =>
+        sql`SELECT min(d.day) FROM bet_days d JOIN accounts a ON a.id = d.account_id WHERE a.merchant_code = ${merchant}`,
       pay: async (tx, merchant, day) => {
         const at = clock.now();
         for (const { receiver, currency, wallet, amount } of await dueRebates(tx, merchant, {

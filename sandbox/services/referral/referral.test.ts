@@ -150,6 +150,11 @@ it('excludes the same device, address and payment account, says why, and pays no
     .from(payoutAccounts)
     .where(and(eq(payoutAccounts.accountId, 'aurora-mira'), eq(payoutAccounts.kind, 'bank')));
   if (!own) throw new Error('the seed has no payout account');
+  // An account is one person's at a time: it moves from one to the other.
+  await platform.db
+    .update(payoutAccounts)
+    .set({ removedAt: platform.ports.clock.now() })
+    .where(eq(payoutAccounts.id, own.id));
   await platform.db.insert(payoutAccounts).values({ ...own, id: 'test-payout', accountId: account });
   const before = await held();
   for (const id of [device, address, account]) await deposit(id, 50_000n);

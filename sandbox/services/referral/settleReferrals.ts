@@ -18,6 +18,8 @@ export const settleReferrals = ({ db, clock, ids }: Deps): Promise<number> =>
     { db, clock },
     {
       kind: 'referral',
+      firstDay: (merchant) =>
+        sql`SELECT min(r.joined_day) FROM referrals r JOIN accounts a ON a.id = r.account_id WHERE a.merchant_code = ${merchant}`,
       pay: async (tx, merchant, day) => {
         await excludeSharedAccounts(tx, merchant);
         const rules = await settingOf(tx, merchant, 'referralRules');

@@ -157,8 +157,8 @@ export const teamMessages = defineArea('agent.team', {
   detailsOf: 'Details of {account}', // account: its name.
   open: 'Open the team of {account}', // account: its name.
   under: 'Below {path}', // path: names from the highest to the lowest.
-  rows: 'Rows {from}–{to} of {total}',
-  shown: '{shown} of {total}',
+  rows: 'Rows {from}–{to} of {total}', // Which rows are shown.
+  shown: '{shown} of {total}', // Rows that are shown on a phone.
   rebates: 'Rebates',
   noRebates: 'None',
   change: 'Raise rebates',

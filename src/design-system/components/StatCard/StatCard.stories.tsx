@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { Money } from '#ds/Money';
+import { forceState } from '#testing/State';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { StatCard } from '.';
@@ -16,6 +17,28 @@ Linked.test('is a link as a whole, named by its label', async ({ canvas }) => {
   const figure = canvas.getByText(/414/).getBoundingClientRect();
   const hit = document.elementFromPoint(figure.x + 4, figure.y + 4);
   await expect(link.contains(hit)).toBe(true);
+});
+
+Linked.test('is reached by the Tab key and pressed anywhere', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const link = canvas.getByRole('link', { name: 'Deposits' });
+  await expect(link).toHaveFocus();
+  await userEvent.click(link);
+  await expect(location.hash).toBe('#deposits');
+});
+/** Only a card that leads somewhere has states. */
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+      <StatCard {...args} label="At rest" href="#rest" />
+      <StatCard {...args} label="Hovered" href="#hovered" />
+      <StatCard {...args} label="Focused" href="#focused" />
+    </div>
+  ),
+  play: ({ canvas }) => {
+    forceState(canvas.getByRole('link', { name: 'Hovered' }), 'hovered');
+    forceState(canvas.getByRole('link', { name: 'Focused' }), 'focused', 'focus-visible');
+  },
 });
 
 const Gallery = () => (

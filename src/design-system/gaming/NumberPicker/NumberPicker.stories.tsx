@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { forceState } from '#testing/State';
 import { Matrix } from '#testing/Matrix';
 import preview from '#.storybook/preview';
 import { NumberPicker, type NumberPickerProps } from '.';
@@ -46,8 +47,30 @@ Default.test('moves by arrow keys within and picks with Space', async ({ canvas,
   await expect(args.onChange).toHaveBeenLastCalledWith(['1', '2']);
 });
 export const Sides = meta.story({ args: { options: sides, value: ['Odd'] } });
-export const Themes = meta.story({
-  tags: ['matrix'],
+Default.test('picks and takes back at a press', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '7' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith(['7']);
+  await userEvent.click(canvas.getByRole('button', { name: '7' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith([]);
+});
+export const States = meta.story({
+  args: { value: ['3'] },
+  play: ({ canvas }) => {
+    forceState(canvas.getByRole('button', { name: '1' }), 'hovered');
+    forceState(canvas.getByRole('button', { name: '2' }), 'pressed');
+    forceState(canvas.getByRole('button', { name: '4' }), 'focused', 'focus-visible');
+  },
+});
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const LongText = meta.story({
+  args: {
+    options: sides.map((side) => ({ ...side, label: `${side.id} of all five places` })),
+    value: ['Odd'],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+});
+export const AllThemes = meta.story({
+  tags: ['matrix', '!autodocs'],
   render: () => (
     <Matrix>
       <Gallery />

@@ -3,6 +3,7 @@ import { cell, hint, root } from './NumberPicker.styles';
 
 /** One thing to pick. */
 export interface NumberOption {
+  /** Tells options apart, and comes back when it is picked. */
   id: string;
   /** What is written on it: a digit, a number, or a short word. */
   label: string;
@@ -13,6 +14,7 @@ export interface NumberOption {
 export interface NumberPickerProps {
   /** Names the row, such as the place of the digit. */
   label: string;
+  /** What can be picked, in its order. */
   options: readonly NumberOption[];
   /** Ids of what is picked. */
   value: readonly string[];

@@ -39,6 +39,9 @@ Failed.test('can be asked for again', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /again/i }));
   await expect(args.failure.onRetry).toHaveBeenCalled();
 });
+export const Refreshing = meta.story({ args: { state: 'refreshing' } });
+export const Stale = meta.story({ args: { state: 'stale' } });
+export const Offline = meta.story({ args: { state: 'offline' } });
 export const Phone = meta.story(phone);
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],

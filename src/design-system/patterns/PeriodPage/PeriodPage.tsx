@@ -11,6 +11,7 @@ export interface PeriodPageProps extends Required<Pick<AsyncSectionProps, 'empty
   periods: readonly { id: string; label: string }[];
   /** `period`, `from`, `to`. */
   filters: FilterValues;
+  /** Told of all values when one changes. */
   onFiltersChange: (filters: FilterValues) => void;
   /** Last day that can be chosen, `YYYY-MM-DD`. */
   today: string;

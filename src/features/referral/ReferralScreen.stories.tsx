@@ -60,7 +60,7 @@ Ready.test('shares, saves the picture and shows more', async ({ canvas, userEven
   await expect(given.onShare).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Save the picture' }));
   await expect(given.onSaveCode).toHaveBeenCalledWith(
-    expect.stringMatching(/^<svg [^>]*background: ?rgb\(255, 255, 255\)/),
+    expect.stringMatching(/^<svg [^>]*xmlns=[^>]*><rect [^>]*fill="rgb\(255, 255, 255\)"/),
   );
   await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
   await expect(given.onLoadMore).toHaveBeenCalledOnce();

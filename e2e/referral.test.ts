@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { mira } from './harness/actions';
+import { useJourneys } from './harness/journeys';
+import { desktop, type Cell } from './harness/visit';
+
+const { walk } = useJourneys();
+const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
+
+it.each([desktop, phone])('a member finds the link to invite friends by: $language, $device', (cell) =>
+  walk({ at: '/personal/referral', as: mira, cell }, async ({ page, say }) => {
+    await page.getByText(/\/register\?referralCode=MIRA$/).waitFor();
+    await page.getByRole('img', { name: say('referral.qr') }).waitFor();
+    await page.getByText(say('referral.emptyTitle')).waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: say('referral.saveCode') }).press('Enter');
+    expect((await saved).suggestedFilename()).toBe('invitation-MIRA.svg');
+  }),
+);
+
+it('whoever opens the link finds the code in the form', () =>
+  walk({ at: '/register?referralCode=MIRA', hasAxe: false }, async ({ page }) => {
+    const form = page.getByRole('dialog');
+    await form.waitFor();
+    const written = async () => [
+      await form.innerText(),
+      ...(await Promise.all((await form.getByRole('textbox').all()).map((field) => field.inputValue()))),
+    ];
+    await expect.poll(async () => (await written()).join(' ')).toContain('MIRA');
+  }));

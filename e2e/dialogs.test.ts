@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { builtFile } from './harness/builtFile';
 import { dialog, logIn, mira, openLogin, press, register } from './harness/actions';
 import { signInByApi } from './harness/session';
 import { expectSignedIn } from './harness/signIn';
@@ -128,13 +129,14 @@ describe('a trial account', () => {
 
 describe('a dialog whose code cannot be had', () => {
   it.each([
-    ['what binds the dialogs to the site', /\/assets\/Dialogs-[^/]*\.js$/],
-    ['the dialog itself', /\/assets\/LoginDialog-[^/]*\.js$/],
-  ])('says so, and opens once the page was loaded anew: %s', (_, address) =>
+    ['what binds the dialogs to the site', 'src/app/routes/Dialogs.tsx'],
+    ['the dialog itself', 'src/features/session/LoginDialog.tsx'],
+  ])('says so, and opens once the page was loaded anew: %s', (_, source) =>
     visit(desktop, async (one) => {
       const { page, say, watch } = one;
       watch.expect(/\/assets\//);
       watch.allow(/dynamically imported module/);
+      const address = builtFile(source);
       await page.route(address, (route) => route.abort('connectionreset'));
       await page.goto('/');
       await homeIsThere(one);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { builtFile } from './harness/builtFile';
 import { balance, mira, openSlots, slotWall } from './harness/actions';
 import { signInByApi } from './harness/session';
 import { gameWords, openedGame, spin } from './harness/play';
@@ -12,20 +13,23 @@ const { visit, platform } = useSite();
 const words = gameWords.en;
 
 describe('a server that is gone', () => {
-  it.each(['libraries', 'first', 'index', 'en'])(
-    'is told of when the code of the page cannot be had: %s',
-    (file) =>
-      visit(desktop, async (one) => {
-        const { page, watch } = one;
-        watch.expect(/./);
-        const code = new RegExp(`/assets/${file}-[^/]+\\.js$`);
-        await page.route(code, (route) => route.abort());
-        await page.goto('/');
-        await page.getByText('Network link is abnormal, please try again').waitFor();
-        await page.unroute(code);
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await homeIsThere(one);
-      }),
+  it.each([
+    ['libraries', /\/assets\/libraries-[^/]+\.js$/],
+    ['first', /\/assets\/first-[^/]+\.js$/],
+    ['index', /\/assets\/index-[^/]+\.js$/],
+    ['English', 'locales/.generated/en/index.js'],
+  ])('is told of when the code of the page cannot be had: %s', (_, file) =>
+    visit(desktop, async (one) => {
+      const { page, watch } = one;
+      watch.expect(/./);
+      const code = typeof file === 'string' ? builtFile(file) : file;
+      await page.route(code, (route) => route.abort());
+      await page.goto('/');
+      await page.getByText('Network link is abnormal, please try again').waitFor();
+      await page.unroute(code);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await homeIsThere(one);
+    }),
   );
 
   it('leaves words and a way on when a page was not loaded yet', () =>

@@ -40,7 +40,11 @@ export const cell = part({
   '&[data-pressed]': { background: color.surface.pressed },
   '&[data-selected]': { background: color.accent.solid, color: color.text.onAccent, boxShadow: 'none' },
   '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
-  [media.forcedColors]: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  // The edge is a shadow, which forced colours leave out.
+  [media.forcedColors]: {
+    border: '1px solid',
+    '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
 });
 
 export const hint = part({ ...textStyle('xs'), fontVariantNumeric: 'tabular-nums' });

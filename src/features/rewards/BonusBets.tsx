@@ -83,7 +83,7 @@ export function BonusBets({ bets, currency, onMore }: BonusBetsProps) {
       {(bets.status === 'failed' || (bets.status === 'ready' && bets.hasMore)) && (
         <div css={styles.action}>
           <Button size="sm" tone="neutral" onPress={onMore}>
-            {say(messages.more)}
+            {say(bets.status === 'failed' ? messages.again : messages.more)}
           </Button>
         </div>
       )}

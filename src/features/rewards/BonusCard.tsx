@@ -104,14 +104,21 @@ export function BonusCard(props: BonusCardProps) {
         <BonusBets bets={bets} currency={currency} onMore={() => onMore(bonus.id)} />
         {isOpen && (
           <div css={styles.action}>
-            <Button tone="neutral" onPress={() => setIsAsked(true)}>
+            <Button
+              tone="neutral"
+              onPress={() => {
+                // What was refused before is about another try.
+                props.onClose();
+                setIsAsked(true);
+              }}
+            >
               {say(messages.giveUp)}
             </Button>
           </div>
         )}
       </div>
       <ConfirmFlow
-        isOpen={isAsked && isOpen}
+        isOpen={isAsked && (isOpen || props.error !== undefined)}
         onOpenChange={(open) => {
           setIsAsked(open);
           if (!open) props.onClose();

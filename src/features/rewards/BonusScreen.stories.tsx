@@ -50,7 +50,7 @@ export const BetsFailed = meta.story({
   args: { betsOf: () => ({ status: 'failed', rows: [], hasMore: false }) },
 });
 BetsFailed.test('lets the bets be asked for again', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onMore).toHaveBeenCalledWith('reload');
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });

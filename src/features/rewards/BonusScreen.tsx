@@ -33,7 +33,8 @@ export interface BonusScreenProps extends Pick<
   onRetry: () => void;
 }
 
-const isIn: Record<BonusView, (bonus: Bonus) => boolean> = {
+/** Whether a bonus stands in a view. */
+export const isIn: Record<BonusView, (bonus: Bonus) => boolean> = {
   active: ({ status }) => status === 'open',
   completed: ({ status }) => status === 'met',
   ended: ({ status }) => status === 'expired' || status === 'givenUp',

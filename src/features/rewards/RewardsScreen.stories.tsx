@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import type { Reward } from '#contract';
-import { RewardsScreen } from './RewardsScreen';
+import { RewardsScreen, type RewardsScreenProps } from './RewardsScreen';
 import { sampleRewards } from './samples';
 
 const [bonus, cash] = sampleRewards as [Reward, Reward];
@@ -67,6 +68,29 @@ export const Refused = meta.story({
 Refused.test('says why a claim came to nothing', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Claim, Weekend reload/ }));
   await expect(await screen.findByRole('alert')).toHaveTextContent(/One bonus at a time/);
+});
+/** The list that follows a refusal says that the reward has ended. */
+function Ending(args: RewardsScreenProps) {
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <RewardsScreen
+      {...args}
+      rewards={args.rewards.map((each) =>
+        isOver && each.id === 'reload' ? { ...each, status: 'expired' } : each,
+      )}
+      claimFailure={isOver ? { tone: 'danger', title: 'This reward has ended and went back' } : undefined}
+      onClaim={() => setIsOver(true)}
+    />
+  );
+}
+export const EndedMeanwhile = meta.story({ render: (args) => <Ending {...args} /> });
+EndedMeanwhile.test('keeps its words until they are put away', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Claim, Weekend reload/ }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Claim $100.00' }));
+  await expect(await screen.findByRole('alert')).toHaveTextContent('This reward has ended and went back');
+  await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 export const Claiming = meta.story({ args: { claiming: 'reload' } });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });

@@ -57,8 +57,8 @@ export function RewardsScreen(props: RewardsScreenProps) {
   const { formatMessage: say } = useIntl();
   const [asked, setAsked] = useState<string>();
   const question = rewards.find(({ id }) => id === asked);
-  // It is answered once the platform says so.
-  const isOpen = question?.status === 'ready';
+  // It is answered once the platform says so. A refusal stays to be read, whatever became of the reward.
+  const isOpen = question !== undefined && (question.status === 'ready' || props.claimFailure !== undefined);
   const shown = rewards.filter(isIn[view]);
   return (
     <div css={styles.page}>
@@ -104,7 +104,10 @@ export function RewardsScreen(props: RewardsScreenProps) {
                 key={reward.id}
                 reward={reward}
                 currency={currency}
-                onAsk={() => setAsked(reward.id)}
+                onAsk={() => {
+                  props.onClaimClose();
+                  setAsked(reward.id);
+                }}
               />
             ))}
           </ul>

@@ -71,6 +71,7 @@ export const bonusMessages = defineArea('bonus', {
   other: 'No',
   noBets: 'No bets since it began.',
   more: 'Show more',
+  again: 'Try again',
   betsFailed: 'The bets could not be loaded.',
   giveUp: 'Give the bonus up',
   giveUpTitle: 'Give this bonus up?',

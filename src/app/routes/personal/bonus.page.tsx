@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { BonusBetList } from '../../../features/rewards/BonusBets';
-import { BonusScreen } from '../../../features/rewards/BonusScreen';
+import { BonusScreen, isIn } from '../../../features/rewards/BonusScreen';
 import { rewardStore, type RewardStore } from '../../stores/rewardStore';
 import { useAddress } from '../center/useAddress';
 import { stateOf } from '../resourceState';
@@ -23,7 +23,12 @@ export const BonusPage = observer(function BonusPage() {
   const language = useSite().stores.locale.tag;
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const wantedOf = (id: string): number => wanted[id] ?? betsAtOnce;
-  const ids = bonuses.value?.list.map(({ id }) => `${id} ${wantedOf(id)}`).join() ?? '';
+  const shown = view === 'completed' || view === 'ended' ? view : 'active';
+  // Only of those on screen.
+  const ids = (bonuses.value?.list ?? [])
+    .filter(isIn[shown])
+    .map(({ id }) => `${id} ${wantedOf(id)}`)
+    .join();
 
   useEffect(() => {
     void bonuses.refresh();
@@ -39,7 +44,7 @@ export const BonusPage = observer(function BonusPage() {
       state={stateOf(bonuses, isOffline)}
       bonuses={value?.list ?? []}
       currency={value?.currency ?? ''}
-      view={view === 'completed' || view === 'ended' ? view : 'active'}
+      view={shown}
       onViewChange={(next) => change({ view: next === 'active' ? '' : next })}
       betsOf={(id) => betsOf(store, id, wantedOf(id))}
       onMore={(id) => {

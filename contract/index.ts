@@ -1,4 +1,5 @@
 import { agentCalls } from './agent';
+import { agentContractCalls } from './agentContracts';
 import { depositCalls } from './deposit';
 import { gameCalls } from './games';
 import { homeCalls } from './home';
@@ -34,6 +35,7 @@ export const contract = {
   home: homeCalls,
   lottery: { ...lotteryCalls, ...lotteryBetCalls },
   agent: agentCalls,
+  contracts: agentContractCalls,
   records: recordCalls,
   security: { ...securityCalls, ...profileCalls },
   reports: reportCalls,
@@ -47,9 +49,11 @@ export const contract = {
 export type Contract = typeof contract;
 
 export * from './agent';
+export * from './agentContracts';
 export * from './call';
 export * from './deposit';
 export * from './codes';
+export * from './contractTerms';
 export * from './csvFile';
 export * from './entry';
 export * from './envelope';
@@ -65,6 +69,7 @@ export * from './lotteryBets';
 export * from './member';
 export * from './messages';
 export * from './password';
+export * from './payslips';
 export * from './period';
 export * from './points';
 export * from './rewards';

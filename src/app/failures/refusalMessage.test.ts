@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusals, type RefusalCode } from '#contract';
 import { cashierRefusals } from './cashier.messages';
+import { contractRefusals } from './contract.messages';
 import { playRefusals } from './play.messages';
 import { refusalMessage } from './refusalMessage';
 import { otherRefusals } from './refusals.messages';
@@ -10,6 +11,7 @@ const words = {
   ...signInRefusals,
   ...otherRefusals,
   ...cashierRefusals,
+  ...contractRefusals,
   ...playRefusals,
   'sms.tooMany': otherRefusals['limit.reached'],
   'call.unavailable': otherRefusals['path.unknown'],

@@ -7,6 +7,7 @@ import { lotteryCalls } from './lottery';
 import { lotteryBetCalls } from './lotteryBets';
 import { memberCalls, walletCalls } from './member';
 import { messageCalls } from './messages';
+import { missionCalls } from './missions';
 import { pointsCalls } from './points';
 import { profileCalls } from './profile';
 import { recordCalls } from './records';
@@ -39,6 +40,7 @@ export const contract = {
   records: recordCalls,
   security: { ...securityCalls, ...profileCalls },
   reports: reportCalls,
+  missions: missionCalls,
   points: pointsCalls,
   rewards: rewardCalls,
   team: teamCalls,
@@ -68,6 +70,7 @@ export * from './lottery';
 export * from './lotteryBets';
 export * from './member';
 export * from './messages';
+export * from './missions';
 export * from './password';
 export * from './payslips';
 export * from './period';

@@ -81,6 +81,7 @@ export const refusals = {
   'deposit.tooMany': refuse(422, 'later', 'error.depositTooMany'),
   'deposit.state': refuse(409, 'never', 'error.depositState'),
   'bonus.state': refuse(409, 'never', 'error.bonusState'),
+  'mission.notReady': refuse(409, 'later', 'error.missionNotReady'),
   'reward.notOpen': refuse(409, 'later', 'error.rewardNotOpen'),
   'reward.expired': refuse(409, 'never', 'error.rewardExpired'),
   'reward.bonusOpen': refuse(409, 'changed', 'error.rewardBonusOpen'),

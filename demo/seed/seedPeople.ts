@@ -20,6 +20,7 @@ import { downline, type Person } from './people';
 import { seedCashier } from './seedCashier';
 import { seedPast } from './seedPast';
 import { seedRebates } from './seedRebates';
+import { seedMissions } from './seedMissions';
 import { seedRewards } from './seedRewards';
 import { slotId } from './slotGames';
 
@@ -79,6 +80,7 @@ export async function seedPeople(db: Executor, deps: PeopleDeps): Promise<void> 
   const past = lived.get(idOf(merchant, memberName)) ?? [];
   await seedMember(db, deps, past);
   await seedRewards(db, { merchant, at, accountId: idOf(merchant, memberName) });
+  await seedMissions(db, { merchant, at, accountId: idOf(merchant, memberName) });
   await seedRebates(db, { merchant, at, agents: agentsOf(merchant, people) });
   const holder = demoAccounts.find(({ role }) => role === 'member')?.payeeName ?? '';
   await seedCashier(db, { merchant, at, accountId: idOf(merchant, memberName), holder, past });

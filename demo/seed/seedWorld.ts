@@ -1,6 +1,7 @@
 import type { Db } from '../../sandbox/db/database';
 import { merchants, settings } from '../../sandbox/db/schema';
 import type { Hasher } from '../../sandbox/ports';
+import type { LeaderboardRules } from '../../sandbox/services/missions/leaderboardRules';
 import { cashierSettings } from './cashierSettings';
 import { demoAccounts } from './demoAccounts';
 import { leagueNames } from './fixtures';
@@ -38,6 +39,16 @@ export async function seedWorld(db: Db, { hasher, at }: SeedDeps): Promise<void>
   });
 }
 
+/** A point for each dollar of valid bets, and prizes for ten places. */
+function leaderboardRules({ creditUnit }: DemoMerchant): LeaderboardRules {
+  const amount = (dollars: number): string => (BigInt(dollars * 100) * creditUnit).toString();
+  return {
+    pointUnit: amount(1),
+    week: [50, 25, 12, 6, 6, 4, 4, 2, 2, 2].map(amount),
+    month: [500, 250, 120, 60, 60, 40, 40, 20, 20, 20].map(amount),
+  };
+}
+
 const settingRows = (merchant: DemoMerchant) =>
   Object.entries({
     ...merchantSettings,
@@ -49,4 +60,5 @@ const settingRows = (merchant: DemoMerchant) =>
     dialingCode: merchant.dialingCode,
     vendorSorting: vendorsFirst[merchant.code] ?? {},
     leagueNames,
+    leaderboardRules: leaderboardRules(merchant),
   }).map(([key, value]) => ({ merchantCode: merchant.code, key, value }));

@@ -5,6 +5,7 @@ export * from './tables/content';
 export * from './tables/games';
 export * from './tables/ledger';
 export * from './tables/lotteryBets';
+export * from './tables/missions';
 export * from './tables/platform';
 export * from './tables/rebates';
 export * from './tables/records';

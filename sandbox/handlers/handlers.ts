@@ -6,6 +6,7 @@ import { homeHandlers } from './home';
 import { lotteryHandlers } from './lottery';
 import { messageHandlers } from './messages';
 import { memberHandlers } from './member';
+import { missionHandlers } from './missions';
 import { recordHandlers } from './records';
 import { referralHandlers } from './referral';
 import { reportHandlers } from './reports';
@@ -25,6 +26,7 @@ export const handlers = {
   member: memberHandlers,
   wallet: walletHandlers,
   messages: messageHandlers,
+  missions: missionHandlers,
   cashier: cashierHandlers,
   agent: agentHandlers,
   games: gameHandlers,

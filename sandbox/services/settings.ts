@@ -8,6 +8,7 @@ import {
 } from '../../contract';
 import type { Executor } from '../db/database';
 import { settings, type LocalisedText } from '../db/schema';
+import type { LeaderboardRules } from './missions/leaderboardRules';
 import { cashierDefaults, type CashierSettings } from './cashier/settings';
 
 /** What an operator sets for one merchant, by key of the `settings` table. */
@@ -40,6 +41,8 @@ export interface MerchantSettings extends CashierSettings {
   vendorSorting: Partial<Record<GameCategory, readonly string[]>>;
   /** How much of a bet counts by game type, in 1/10,000; all of it for types that are not named. Source: money rules. */
   validBetShares: Partial<Record<GameCategory, number>>;
+  /** Points and prizes of the leaderboards. */
+  leaderboardRules: LeaderboardRules;
   /** Names of leagues by their English name. */
   leagueNames: Record<string, LocalisedText>;
 }
@@ -64,6 +67,7 @@ const defaults: MerchantSettings = {
   stakeUnit: 1,
   vendorSorting: {},
   validBetShares: { LIVE: 5_000, PVP: 5_000 },
+  leaderboardRules: { pointUnit: '100', week: [], month: [] },
   leagueNames: {},
 };
 

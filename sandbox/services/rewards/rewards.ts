@@ -1,14 +1,11 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { GameCategory, Reward } from '../../../contract';
 import type { SignedInCtx } from '../../context';
-import type { Tx } from '../../db/database';
-import { rewards, turnoverRequirements, type RewardRow } from '../../db/schema';
-import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
+import { rewards, type RewardRow } from '../../db/schema';
 import { refuse } from '../../refusal';
-import { openHeld } from '../cashier/heldMoney';
-import { openRequirement } from '../cashier/turnover';
 import { localise } from '../localise';
 import { refuseWhilePaused } from '../saferPlay/pauses';
+import { payReward } from './grantReward';
 
 const dayMs = 86_400_000;
 /** How far back rewards are shown. */
@@ -59,73 +56,11 @@ export async function claimReward(ctx: SignedInCtx, { id }: { id: string }): Pro
     if (now < found.opensAt) refuse('reward.notOpen', { value: { opensAt: found.opensAt.toISOString() } });
     if (now >= found.endsAt) refuse('reward.expired');
     await refuseWhilePaused(tx, account.id, now);
-    await (found.kind === 'cash' ? payCash(ctx, tx, found, now) : openBonus(ctx, tx, found, now));
+    await payReward(ctx, tx, found, now);
     await tx.update(rewards).set({ claimedAt: now }).where(eq(rewards.id, id));
     return { ...found, claimedAt: now };
   });
   return toReward(row, now, ctx.language);
-}
-
-async function pay(
-  ctx: SignedInCtx,
-  tx: Tx,
-  row: RewardRow,
-  to: { account: string; kind: string },
-  at: Date,
-) {
-  const house = await openHouseAccount(tx, {
-    merchant: ctx.actor.account.merchantCode,
-    purpose: 'promotion',
-    currency: row.currency,
-    at,
-  });
-  await post(tx, {
-    id: ctx.ids.next(),
-    actor: 'house',
-    key: `reward:${row.id}`,
-    kind: to.kind,
-    postings: [
-      { account: house, amount: -row.amount },
-      { account: to.account, amount: row.amount },
-    ],
-    meta: { reward: row.id },
-    at,
-  });
-}
-
-const payCash = (ctx: SignedInCtx, tx: Tx, row: RewardRow, at: Date) =>
-  pay(ctx, tx, row, { account: walletOf(row.accountId), kind: 'reward' }, at);
-
-/** Opens the bonus's requirement. Bonus money of two bonuses could not be told apart: one at a time. */
-async function openBonus(ctx: SignedInCtx, tx: Tx, row: RewardRow, at: Date): Promise<void> {
-  const { id, accountId, amount, currency, title, gameTypes, maxStake } = row;
-  // Whoever claims another bonus at the same moment waits here.
-  const account = await openHeld(tx, 'bonus', { id: accountId, currency, at });
-  await pay(ctx, tx, row, { account, kind: 'bonus.granted' }, at);
-  const [open] = await tx
-    .select({ id: turnoverRequirements.id })
-    .from(turnoverRequirements)
-    .where(
-      and(
-        eq(turnoverRequirements.accountId, accountId),
-        eq(turnoverRequirements.kind, 'bonus'),
-        eq(turnoverRequirements.status, 'open'),
-      ),
-    );
-  if (open) refuse('reward.bonusOpen');
-  await openRequirement(tx, {
-    id: ctx.ids.next(),
-    accountId,
-    kind: 'bonus',
-    cause: `reward:${id}`,
-    title,
-    amount,
-    required: amount * BigInt(row.wagering),
-    ...(gameTypes && { gameTypes }),
-    ...(maxStake !== null && { maxStake }),
-    openedAt: at,
-    expiresAt: new Date(at.getTime() + row.days * dayMs),
-  });
 }
 
 function toReward(row: RewardRow, now: Date, language: string): Reward {

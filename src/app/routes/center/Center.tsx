@@ -95,6 +95,10 @@ function useCenter({ center, page }: CenterAddress) {
   useEffect(() => {
     if (isAgent) void flags.ensure();
   }, [isAgent, flags]);
+  const isOpen = access === 'open';
+  useEffect(() => {
+    if (isOpen) for (const { prepare } of centers[center].pages) prepare?.(stores);
+  }, [isOpen, center, stores]);
 
   const shown =
     access === 'open'

@@ -24,6 +24,8 @@ export interface CenterPage<Id extends string = string> {
   readonly isShown?: (stores: SiteStores) => boolean;
   /** How many wait there. Read in an observer. */
   readonly count?: (stores: SiteStores) => number;
+  /** Fetches what `count` counts, when the centre opens. */
+  readonly prepare?: (stores: SiteStores) => void;
   /** Areas of the catalogue that the page needs. */
   readonly areas: readonly string[];
   /** Fetches the page's code. */

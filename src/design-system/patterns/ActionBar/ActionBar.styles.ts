@@ -1,13 +1,9 @@
 import { media } from '#theme/media';
 import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
-import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
 
 const { color, space } = vars;
-
-// Keeps the room of the fixed bar, so that the end of the page is not below it.
-export const root = part({ minBlockSize: steps(22), [media.tablet]: { minBlockSize: 0 } });
 
 export const bar = part({
   position: 'fixed',

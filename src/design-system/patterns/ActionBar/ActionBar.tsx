@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bar, root, summary as summaryPart } from './ActionBar.styles';
+import { bar, summary as summaryPart } from './ActionBar.styles';
 
 export interface ActionBarProps {
   /** The primary button of the page, with at most one more. */
@@ -14,11 +14,9 @@ export interface ActionBarProps {
  */
 export function ActionBar({ children, summary }: ActionBarProps) {
   return (
-    <div css={root}>
-      <div css={bar}>
-        {summary != null && <div css={summaryPart}>{summary}</div>}
-        {children}
-      </div>
+    <div css={bar} data-action-bar>
+      {summary != null && <div css={summaryPart}>{summary}</div>}
+      {children}
     </div>
   );
 }

@@ -72,6 +72,10 @@ export const body = part({
     [media.largePhone]: { paddingBlockStart: vars.space[4], paddingInline: vars.space[4] },
     [media.desktop]: { paddingBlockStart: vars.space[5], paddingInline: steps(7) },
   },
+  // A bar that is fixed to the foot does not cover the end of the page.
+  [media.belowTablet]: {
+    '&:has([data-action-bar])': { paddingBlockEnd: `calc(${steps(28)} + var(--page-foot))` },
+  },
   '&[data-flush]': { flex: '1 1 auto', minBlockSize: 0, padding: 0, paddingBlockEnd: 'var(--page-foot)' },
 });
 

@@ -23,8 +23,8 @@ export interface MissionRowProps {
   line: ReactNode;
   /** How far it stands; a mission that is ready has the highlight's glyph. */
   state: MissionRowState;
-  /** How far it is: label, share from 0 to 100, and both in words: "3 of 5". */
-  progress?: { label: string; value: number; valueLabel: string };
+  /** How far it is: in words such as "3 of 5", as a share from 0 to 100, and what stands beside it, such as the reward. */
+  progress?: { label: string; value: number; valueLabel: ReactNode };
   /** Accept, Go or Claim. */
   action?: ReactNode;
 }

@@ -1,0 +1,13 @@
+import IconTarget from '@tabler/icons-react/dist/esm/icons/IconTarget.mjs';
+import { missionStore } from '../../stores/missionStore';
+import { definePersonalPage } from '../center/centerPage';
+
+export default definePersonalPage({
+  id: 'missionLeaderboard',
+  order: 120,
+  icon: IconTarget,
+  count: ({ pages }) => pages.get(missionStore).readyCount,
+  prepare: ({ pages }) => void pages.get(missionStore).missions.ensure(),
+  areas: ['missions'],
+  load: async () => (await import('./missions.page')).MissionsPage,
+});

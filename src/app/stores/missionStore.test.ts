@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { interleave } from '../testing/interleave';
+import { CountingRandom, ManualClock } from '../testing/ports';
+import { MissionStore } from './missionStore';
+import type { StoreContext } from './pageStores';
+
+test('ends as the platform has it, and claims nothing twice, however its answers come', () =>
+  interleave({
+    start: (wire) => {
+      const states = new Map([
+        ['a', 'ready'],
+        ['b', 'ready'],
+        ['c', 'open'],
+      ]);
+      const paid: string[] = [];
+      const session = { token: 'one' };
+      const list = () => [...states].map(([id, state]) => ({ id, state }));
+      const store = new MissionStore({
+        clock: new ManualClock(),
+        random: new CountingRandom(),
+        stores: {
+          session,
+          wallet: { balance: { refresh: () => Promise.resolve() } },
+        } as unknown as StoreContext['stores'],
+        speak: (() => ({
+          missions: {
+            missions: () => wire.call(() => ({ list: list() })),
+            leaderboard: ({ period }: { period: string }) => wire.call(() => ({ rows: [period] })),
+            acceptMission: ({ id }: { id: string }) =>
+              wire.call(() => {
+                if (states.get(id) === 'open') states.set(id, 'active');
+                return { id, state: states.get(id) };
+              }),
+            claimMission: ({ id }: { id: string }) =>
+              wire.call(() => {
+                if (states.get(id) === 'ready') paid.push(id);
+                states.set(id, 'done');
+                return { id, state: 'done' };
+              }),
+          },
+        })) as unknown as StoreContext['speak'],
+      });
+      return { store, list, paid, session };
+    },
+    acts: {
+      look: ({ store }) => void store.missions.ensure(),
+      one: ({ store }) => void store.take(['a']),
+      all: ({ store }) => void store.take(['a', 'b']),
+      accept: ({ store }) => void store.accept.run('c'),
+      board: ({ store }) => void store.leaderboards.get('week').ensure(),
+      close: ({ store }) => store.leave(),
+      leave: ({ store, session }) => {
+        session.token = 'two';
+        store.forgetPerson();
+      },
+    },
+    calm: async ({ store }) => {
+      store.forgetPerson();
+      await Promise.all([store.missions.refresh(), store.leaderboards.get('month').refresh()]);
+    },
+    check: ({ store, list, paid }) => {
+      expect(store.missions.value?.list).toEqual(list());
+      expect(store.leaderboards.get('month').value?.rows).toEqual(['month']);
+      expect(new Set(paid).size).toBe(paid.length);
+      expect(store.writing).toBeUndefined();
+      expect(store.claimed).toBeUndefined();
+    },
+  }));

@@ -1,0 +1,126 @@
+import { useIntl } from 'react-intl';
+import type { Leaderboard as Board } from '#contract';
+import { Avatar } from '#ds/Avatar';
+import { Card } from '#ds/Card';
+import { Money } from '#ds/Money';
+import { Skeleton } from '#ds/Skeleton';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import type { Notice } from '../notice';
+import * as styles from './Leaderboard.styles';
+import { missionMessages as messages } from './messages';
+
+const noPrize = '–';
+
+export type BoardPeriod = 'week' | 'month';
+
+export interface LeaderboardProps {
+  /** How the places are coming along. */
+  state: AsyncState;
+  board: Board | undefined;
+  period: BoardPeriod;
+  onPeriodChange: (period: BoardPeriod) => void;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+/** Who bet most in a week or a month; the member's own place is always in sight. */
+export function Leaderboard({ state, board, period, onPeriodChange, failure, onRetry }: LeaderboardProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  return (
+    <Card elementType="section" density="none" aria-label={say(messages.board)}>
+      <div css={styles.body}>
+        <div css={styles.head}>
+          <h2 css={styles.title}>{say(messages.board)}</h2>
+          <ToggleButtonGroup
+            aria-label={say(messages.period)}
+            selectedKeys={[period]}
+            disallowEmptySelection
+            onSelectionChange={([next]) => onPeriodChange(next === 'month' ? 'month' : 'week')}
+          >
+            <ToggleButton id="week">{say(messages.week)}</ToggleButton>
+            <ToggleButton id="month">{say(messages.month)}</ToggleButton>
+          </ToggleButtonGroup>
+        </div>
+        {board && (
+          <p css={styles.text}>
+            {say(messages.rule, {
+              amount: <Money key="amount" amount={board.pointUnit} currency={board.currency} />,
+              time: formatDateTime(board.endsAt, row, 'dateTime'),
+            })}
+          </p>
+        )}
+      </div>
+      <AsyncSection
+        state={state === 'ready' && board?.rows.length === 0 ? 'empty' : state}
+        skeleton={<Skeleton shape="block" blockSize="20rem" />}
+        empty={{ title: say(messages.boardEmptyTitle), description: say(messages.boardEmptyText) }}
+        failure={{
+          title: failure?.title ?? say(messages.boardFailedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry,
+        }}
+      >
+        {board && <Places board={board} />}
+      </AsyncSection>
+    </Card>
+  );
+}
+
+function Places({ board }: { board: Board }) {
+  const { formatMessage: say } = useIntl();
+  const locale = useLocaleRow();
+  const { rows, own, next, currency } = board;
+  const ownIsShown = rows.some(({ isOwn }) => isOwn);
+  const prizeOf = (prize: string | undefined) =>
+    prize === undefined ? noPrize : <Money amount={prize} currency={currency} />;
+  return (
+    <>
+      <ol css={styles.podium} role="list" aria-label={say(messages.firstThree)}>
+        {rows.slice(0, 3).map(({ rank, account, image, points, prize, isOwn }) => (
+          <li key={rank} css={styles.winner} data-rank={rank}>
+            <Avatar name={account} src={image} size={rank === 1 ? 'lg' : 'md'} isDecorative />
+            <span css={styles.name}>{isOwn ? say(messages.you) : account}</span>
+            <span css={styles.points} aria-label={say(messages.points, { points })} role="img">
+              {formatNumber(points, locale)}
+            </span>
+            <span css={styles.block} data-rank={rank}>
+              <span css={styles.rank} aria-label={say(messages.place, { rank })} role="img">
+                {formatNumber(rank, locale)}
+              </span>
+              <span css={styles.prize}>{prizeOf(prize)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ol css={styles.rows} role="list" aria-label={say(messages.others)}>
+        {[
+          ...rows.slice(3),
+          ...(own && !ownIsShown ? [{ ...own, isOwn: true, account: '', image: undefined }] : []),
+        ].map(({ rank, account, image, points, prize, isOwn }) => (
+          <li key={rank} css={styles.row} data-own={isOwn || undefined}>
+            <span css={styles.place}>{formatNumber(rank, locale)}</span>
+            <Avatar name={isOwn ? say(messages.you) : account} src={image} size="sm" isDecorative />
+            <span css={styles.name}>{isOwn ? say(messages.you) : account}</span>
+            <span css={styles.points} aria-label={say(messages.points, { points })} role="img">
+              {formatNumber(points, locale)}
+            </span>
+            <span css={styles.end}>{prizeOf(prize)}</span>
+          </li>
+        ))}
+      </ol>
+      <p css={styles.foot}>
+        {next &&
+          say(messages.missing, {
+            points: next.points,
+            rank: next.rank,
+            prize: <Money key="prize" amount={next.prize} currency={currency} />,
+          })}{' '}
+        {say(messages.planned)}
+      </p>
+    </>
+  );
+}

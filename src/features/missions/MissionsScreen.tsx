@@ -1,0 +1,271 @@
+import IconBallFootball from '@tabler/icons-react/dist/esm/icons/IconBallFootball.mjs';
+import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
+import IconCherryFilled from '@tabler/icons-react/dist/esm/icons/IconCherryFilled.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
+import { useIntl } from 'react-intl';
+import type { Mission, MissionPeriod, MissionPlace } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import type { IconSource } from '#ds/Icon';
+import { Link } from '#ds/Link';
+import { LinkButton } from '#ds/LinkButton';
+import { Money } from '#ds/Money';
+import { Skeleton } from '#ds/Skeleton';
+import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { ActionBar } from '#patterns/ActionBar';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { FilterBar } from '#patterns/FilterBar';
+import { MissionRow } from '#patterns/MissionRow';
+import { NoteBox } from '#patterns/NoteBox';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { Leaderboard, type LeaderboardProps } from './Leaderboard';
+import { missionMessages as messages } from './messages';
+import * as styles from './MissionsScreen.styles';
+
+/** Which missions are shown. */
+export type MissionView = 'all' | MissionPeriod;
+
+export interface MissionsScreenProps {
+  /** How the missions are coming along. */
+  state: AsyncState;
+  /** In their order. */
+  missions: readonly Mission[];
+  currency: string;
+  view: MissionView;
+  onViewChange: (view: MissionView) => void;
+  /** Where a mission is worked on. */
+  hrefOf: (place: MissionPlace) => string;
+  onAccept: (mission: Mission) => void;
+  /** Claims one or several, one after the other. */
+  onClaim: (missions: readonly Mission[]) => void;
+  /** Id of the mission that is being accepted or claimed. */
+  writing?: string | undefined;
+  /** The mission that was claimed last on this page. */
+  claimed?: Mission | undefined;
+  /** Why the last write came to nothing. */
+  writeFailure?: Notice | undefined;
+  /** Address of the bonus details. */
+  bonusHref: string;
+  leaderboard: LeaderboardProps;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+const views = ['daily', 'weekly', 'once'] as const;
+const icons: Readonly<Record<MissionPlace, IconSource>> = {
+  games: IconCards,
+  slots: IconCherryFilled,
+  sports: IconBallFootball,
+  lottery: IconTicket,
+  deposit: IconWallet,
+  friends: IconUsers,
+  security: IconShieldCheck,
+};
+
+/** Tasks with a reward: those that can be claimed first, and who bet most. */
+export function MissionsScreen(props: MissionsScreenProps) {
+  const { state, missions, currency, view, onViewChange, failure, onRetry } = props;
+  const { formatMessage: say } = useIntl();
+  const shown = missions.filter(({ period }) => view === 'all' || view === period);
+  const ready = missions.filter((each) => each.state === 'ready');
+  return (
+    <div css={styles.page}>
+      <div css={styles.column}>
+        <div role="status" css={styles.status}>
+          {props.claimed && (
+            <Claimed mission={props.claimed} currency={currency} bonusHref={props.bonusHref} />
+          )}
+        </div>
+        <WordedNotice notice={props.writeFailure} />
+        {ready.length > 0 && <Ready {...props} missions={ready} />}
+        <FilterBar
+          fields={[
+            {
+              kind: 'choice',
+              id: 'view',
+              label: say(messages.show),
+              look: 'segment',
+              options: [
+                { id: '', label: say(messages.all) },
+                ...views.map((id) => ({ id, label: say(messages[id]) })),
+              ],
+            },
+          ]}
+          values={{ view: view === 'all' ? '' : view }}
+          onChange={({ view: next }) => onViewChange(views.find((each) => each === next) ?? 'all')}
+        />
+        <AsyncSection
+          state={state === 'ready' && shown.length === 0 ? 'empty' : state}
+          isCard
+          skeleton={<Skeleton shape="block" blockSize="24rem" />}
+          empty={{ title: say(messages.emptyTitle), description: say(messages.emptyText) }}
+          failure={{
+            title: failure?.title ?? say(messages.failedTitle),
+            description: failure?.text ?? say(messages.failedText),
+            onRetry,
+          }}
+        >
+          <Card density="none">
+            <ul css={styles.list} role="list" aria-label={say(messages.list)}>
+              {shown.map((mission) => (
+                <Row key={mission.id} {...props} mission={mission} />
+              ))}
+            </ul>
+          </Card>
+        </AsyncSection>
+        <p css={styles.text}>
+          {say(messages.counts)} <Ends missions={missions} />
+        </p>
+      </div>
+      <Leaderboard {...props.leaderboard} />
+    </div>
+  );
+}
+
+/** When the missions of this day and this week end. */
+function Ends({ missions }: { missions: readonly Mission[] }) {
+  const { formatMessage: say } = useIntl();
+  const locale = useLocaleRow();
+  const endOf = (period: MissionPeriod) => missions.find((each) => each.period === period)?.endsAt;
+  const [day, week] = [endOf('daily'), endOf('weekly')];
+  return (
+    <>
+      {day && say(messages.dayEnds, { time: formatDateTime(day, locale, 'dateTime') })}{' '}
+      {week && say(messages.weekEnds, { time: formatDateTime(week, locale, 'dateTime') })}
+    </>
+  );
+}
+
+type Acts = Pick<MissionsScreenProps, 'currency' | 'writing' | 'onAccept' | 'onClaim' | 'hrefOf'>;
+
+/** What can be claimed now, in one press. */
+function Ready({ missions, currency, writing, onClaim }: Acts & { missions: readonly Mission[] }) {
+  const { formatMessage: say } = useIntl();
+  const sumOf = (kind: Mission['kind']): bigint =>
+    missions.filter((each) => each.kind === kind).reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  const [cash, bonus] = [sumOf('cash'), sumOf('bonus')];
+  const money = (amount: bigint) => <Money key="amount" amount={amount} currency={currency} />;
+  return (
+    <Card isMarked>
+      <div css={styles.ready}>
+        <div css={styles.readyWords}>
+          <h2 css={styles.readyTitle}>{say(messages.ready, { count: missions.length })}</h2>
+          <p css={styles.text}>
+            {cash > 0n && say(messages.readyCash, { amount: money(cash) })}{' '}
+            {bonus > 0n && say(messages.readyBonus, { amount: money(bonus) })}
+          </p>
+        </div>
+        <ActionBar>
+          <Button isPending={writing !== undefined} onPress={() => onClaim(missions)}>
+            {say(messages.claimAll)}
+          </Button>
+        </ActionBar>
+      </div>
+    </Card>
+  );
+}
+
+function Claimed({
+  mission,
+  currency,
+  bonusHref,
+}: {
+  mission: Mission;
+  currency: string;
+  bonusHref: string;
+}) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <NoteBox tone="positive">
+      <span css={styles.done}>
+        {mission.kind === 'cash' ? (
+          say(messages.paid, { amount: <Money key="amount" amount={mission.amount} currency={currency} /> })
+        ) : (
+          <>
+            {say(messages.opened)} <Link href={bonusHref}>{say(messages.toBonus)}</Link>
+          </>
+        )}
+      </span>
+    </NoteBox>
+  );
+}
+
+function Row({ mission, currency, ...acts }: Acts & { mission: Mission }) {
+  const { formatMessage: say } = useIntl();
+  const locale = useLocaleRow();
+  const { title, line, state, done, target, unit, place, kind, amount, terms } = mission;
+  const quantity = (value: string): string =>
+    unit === 'money' ? formatMoney(value, currency, locale).text : formatNumber(BigInt(value), locale);
+  const money = <Money key="amount" amount={amount} currency={currency} />;
+  return (
+    <MissionRow
+      icon={icons[place]}
+      title={title}
+      state={state}
+      line={
+        <>
+          <span css={styles.extra}>{line}</span>
+          {terms && (
+            <span css={styles.extra}>
+              {say(messages.bonusTerms, {
+                required: <Money key="required" amount={terms.required} currency={currency} />,
+                days: terms.days,
+              })}{' '}
+              {terms.maxStake !== undefined &&
+                say(messages.maxStake, {
+                  amount: <Money key="most" amount={terms.maxStake} currency={currency} />,
+                })}
+            </span>
+          )}
+        </>
+      }
+      progress={{
+        label:
+          state === 'open'
+            ? say(messages.notStarted)
+            : say(messages.doneOf, { done: quantity(done), target: quantity(target) }),
+        value: Number((BigInt(done) * 100n) / BigInt(target)),
+        valueLabel: (
+          <span css={styles.reward}>
+            {kind === 'cash' ? money : say(messages.bonusAmount, { amount: money })}
+          </span>
+        ),
+      }}
+      action={<Act mission={mission} {...acts} />}
+    />
+  );
+}
+
+function Act({ mission, writing, onAccept, onClaim, hrefOf }: Omit<Acts, 'currency'> & { mission: Mission }) {
+  const { formatMessage: say } = useIntl();
+  const { id, state, title, place } = mission;
+  if (state === 'done') return <Badge tone="success">{say(messages.claimed)}</Badge>;
+  if (state === 'active')
+    return (
+      <LinkButton
+        href={hrefOf(place)}
+        tone="neutral"
+        emphasis="soft"
+        aria-label={say(messages.goOf, { title })}
+      >
+        {say(messages.go)}
+      </LinkButton>
+    );
+  const isReady = state === 'ready';
+  return (
+    <Button
+      tone={isReady ? 'accent' : 'neutral'}
+      emphasis="soft"
+      isPending={writing === id}
+      aria-label={say(isReady ? messages.claimOf : messages.acceptOf, { title })}
+      onPress={() => (isReady ? onClaim([mission]) : onAccept(mission))}
+    >
+      {say(isReady ? messages.claim : messages.accept)}
+    </Button>
+  );
+}

@@ -13,6 +13,8 @@ import * as styles from './Leaderboard.styles';
 import { missionMessages as messages } from './messages';
 
 const noPrize = '–';
+/** Between sentences. */
+const gap = ' ';
 
 export type BoardPeriod = 'week' | 'month';
 
@@ -118,7 +120,8 @@ function Places({ board }: { board: Board }) {
             points: next.points,
             rank: next.rank,
             prize: <Money key="prize" amount={next.prize} currency={currency} />,
-          })}{' '}
+          })}
+        {gap}
         {say(messages.planned)}
       </p>
     </>

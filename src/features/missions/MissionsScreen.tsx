@@ -56,6 +56,8 @@ export interface MissionsScreenProps {
   onRetry: () => void;
 }
 
+/** Between sentences. */
+const gap = ' ';
 const views = ['daily', 'weekly', 'once'] as const;
 const icons: Readonly<Record<MissionPlace, IconSource>> = {
   games: IconCards,
@@ -135,7 +137,8 @@ function Ends({ missions }: { missions: readonly Mission[] }) {
   const [day, week] = [endOf('daily'), endOf('weekly')];
   return (
     <>
-      {day && say(messages.dayEnds, { time: formatDateTime(day, locale, 'dateTime') })}{' '}
+      {day && say(messages.dayEnds, { time: formatDateTime(day, locale, 'dateTime') })}
+      {gap}
       {week && say(messages.weekEnds, { time: formatDateTime(week, locale, 'dateTime') })}
     </>
   );
@@ -156,7 +159,8 @@ function Ready({ missions, currency, writing, onClaim }: Acts & { missions: read
         <div css={styles.readyWords}>
           <h2 css={styles.readyTitle}>{say(messages.ready, { count: missions.length })}</h2>
           <p css={styles.text}>
-            {cash > 0n && say(messages.readyCash, { amount: money(cash) })}{' '}
+            {cash > 0n && say(messages.readyCash, { amount: money(cash) })}
+            {gap}
             {bonus > 0n && say(messages.readyBonus, { amount: money(bonus) })}
           </p>
         </div>
@@ -215,7 +219,8 @@ function Row({ mission, currency, ...acts }: Acts & { mission: Mission }) {
               {say(messages.bonusTerms, {
                 required: <Money key="required" amount={terms.required} currency={currency} />,
                 days: terms.days,
-              })}{' '}
+              })}
+              {gap}
               {terms.maxStake !== undefined &&
                 say(messages.maxStake, {
                   amount: <Money key="most" amount={terms.maxStake} currency={currency} />,

@@ -1,5 +1,6 @@
 import { agentCalls } from './agent';
 import { agentContractCalls } from './agentContracts';
+import { articleCalls } from './articles';
 import { depositCalls } from './deposit';
 import { gameCalls } from './games';
 import { homeCalls } from './home';
@@ -46,12 +47,13 @@ export const contract = {
   team: teamCalls,
   referral: referralCalls,
   saferPlay: saferPlayCalls,
-  support: supportCalls,
+  support: { ...supportCalls, ...articleCalls },
 } as const;
 export type Contract = typeof contract;
 
 export * from './agent';
 export * from './agentContracts';
+export * from './articles';
 export * from './call';
 export * from './deposit';
 export * from './codes';
@@ -90,6 +92,7 @@ export * from './session';
 export * from './sessionRefusals';
 export * from './signIn';
 export * from './siteConfig';
+export * from './sitePaths';
 export * from './start';
 export * from './support';
 export * from './uplineTransfer';

@@ -1,21 +1,8 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
-import { id, languageTag, typed } from './values';
+import { id, typed } from './values';
 
 export const supportCalls = {
-  helpCenter: defineCall({
-    method: 'GET',
-    path: '/wps/system/helpCenter',
-    module: 'SYS_HELP_CENTER',
-    assumed: ['module', 'request', 'reply'],
-    request: v.strictObject({ language: v.optional(languageTag) }),
-    /** Articles in html, written by the operator. */
-    reply: v.looseObject({
-      articles: v.array(
-        v.looseObject({ id, title: v.string(), content: v.string(), group: v.optional(v.string(), '') }),
-      ),
-    }),
-  }),
   feedback: defineCall({
     method: 'PUT',
     path: '/wps/relay/MCSFE_feedback',

@@ -2,11 +2,13 @@ import type { Db } from '../../sandbox/db/database';
 import { merchants, settings } from '../../sandbox/db/schema';
 import type { Hasher } from '../../sandbox/ports';
 import type { LeaderboardRules } from '../../sandbox/services/missions/leaderboardRules';
+import type { ContentFiles } from '../../sandbox/services/articles/readContent';
 import { cashierSettings } from './cashierSettings';
 import { demoAccounts } from './demoAccounts';
 import { leagueNames } from './fixtures';
 import { demoMerchants, type DemoMerchant } from './merchants';
 import { merchantSettings } from './merchantSettings';
+import { readArticles, seedArticles } from './seedArticles';
 import { seedCatalogue } from './seedCatalogue';
 import { seedContent } from './seedContent';
 import { seedPeople } from './seedPeople';
@@ -17,16 +19,19 @@ export interface SeedDeps {
   hasher: Hasher;
   /** The moment at which the world begins: everything seeded lies before it. */
   at: Date;
+  /** Help and news, as files. */
+  content: ContentFiles;
 }
 
 /** Fills a migrated, empty database with the demo world. The same moment gives the same world, salts aside. */
-export async function seedWorld(db: Db, { hasher, at }: SeedDeps): Promise<void> {
+export async function seedWorld(db: Db, { hasher, at, content }: SeedDeps): Promise<void> {
   // One slow hash per role: the brands' accounts share their passwords anyway.
   const hashes = new Map<string, string>();
   for (const account of demoAccounts) hashes.set(account.username, await hasher.hash(account.password));
   for (const { username, transactionPassword } of demoAccounts)
     if (transactionPassword) hashes.set(`${username}:transaction`, await hasher.hash(transactionPassword));
   const hashOf = (username: string): string => hashes.get(username) ?? '';
+  const articles = readArticles(content);
   await db.transaction(async (tx) => {
     const slots = await seedCatalogue(tx, at);
     for (const merchant of demoMerchants) {
@@ -34,6 +39,7 @@ export async function seedWorld(db: Db, { hasher, at }: SeedDeps): Promise<void>
       await tx.insert(merchants).values({ code, name, currency, createdAt: at });
       await tx.insert(settings).values(settingRows(merchant));
       await seedContent(tx, merchant, at);
+      await seedArticles(tx, code, articles);
       await seedPeople(tx, { merchant, slots, hashOf, at });
     }
   });

@@ -15,7 +15,7 @@ import { migrate } from '../../sandbox/db/migrate';
 import { openDatabase, type OpenedDatabase } from '../../sandbox/node/openDatabase';
 import { readMigrations } from '../../sandbox/node/migrations';
 import { createRaster } from '../../sandbox/node/raster';
-import { worldStart } from '../../sandbox/node/snapshot';
+import { readDemoContent, worldStart } from '../../sandbox/node/snapshot';
 import { judge } from '../game-provider/slot/maths';
 import { slotOf } from '../game-provider/slot/stakes';
 import { openTestDatabase, postgresUrl } from '../../sandbox/testing/databases';
@@ -51,13 +51,13 @@ describe('the demo world', () => {
     async () => {
       const again = await openDatabase({ memory: true });
       await migrate(again.db, readMigrations());
-      await seedWorld(again.db, { hasher: testHasher, at: worldStart });
+      await seedWorld(again.db, { hasher: testHasher, at: worldStart, content: readDemoContent() });
       const salted: Record<string, string[]> = {
         accounts: ['password_hash', 'payment_password_hash'],
         ledger_transactions: ['sequence'],
       };
       const tables =
-        'merchants settings accounts vendors games lotteries matches banners announcements promotions messages favourites recent_games ledger_accounts ledger_transactions ledger_entries provider_rounds winners'.split(
+        'merchants settings help_topics articles article_texts accounts vendors games lotteries matches banners announcements promotions messages favourites recent_games ledger_accounts ledger_transactions ledger_entries provider_rounds winners'.split(
           ' ',
         );
       for (const table of tables)

@@ -1,5 +1,6 @@
 /** Every table, as Drizzle wants them: one namespace. The migrations are the truth; `schema.test.ts` compares. */
 export * from './tables/accounts';
+export * from './tables/articles';
 export * from './tables/cashier';
 export * from './tables/content';
 export * from './tables/games';

@@ -1,6 +1,12 @@
+import { listNews, readArticle, readHelpCenter } from '../services/articles/articles';
+import { rateArticle } from '../services/articles/rateArticle';
 import { reportError } from '../services/support/reportError';
-import type { HandlersOf } from './handler';
+import { withVisitorId, type HandlersOf } from './handler';
 
 export const supportHandlers: HandlersOf<'support'> = {
+  helpCenter: (ctx, request) => readHelpCenter(ctx, request),
+  article: (ctx, request) => readArticle(ctx, request),
+  news: (ctx, request) => listNews(ctx, request),
+  rateArticle: async (ctx, request, exchange) => rateArticle(ctx, await withVisitorId(request, exchange)),
   reportError: (ctx, request) => reportError(ctx, request),
 };

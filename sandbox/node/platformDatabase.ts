@@ -10,7 +10,7 @@ import { readMigrations } from './migrations';
 import { openDatabase, type OpenedDatabase } from './openDatabase';
 import { PlainError } from './plainError';
 import { createHasher } from './ports';
-import { ensureSnapshot, worldStart } from './snapshot';
+import { ensureSnapshot, readDemoContent, worldStart } from './snapshot';
 
 /** Any constant will do, as long as every process uses the same. */
 const seedLock = 7_311_097;
@@ -41,7 +41,9 @@ async function seedWhenEmpty(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
     const [seeded] = await tx.select({ code: merchants.code }).from(merchants).limit(1);
-    if (!seeded) await seedWorld(tx, { hasher: createHasher(), at: worldStart });
+    if (!seeded) {
+      await seedWorld(tx, { hasher: createHasher(), at: worldStart, content: readDemoContent() });
+    }
   });
 }
 

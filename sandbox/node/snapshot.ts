@@ -14,6 +14,8 @@ import { sql } from 'drizzle-orm';
 import { migrate } from '../db/migrate';
 import { seedWorld } from '../../demo/seed/seedWorld';
 import { oneAtATime } from './oneAtATime';
+import type { ContentFiles } from '../services/articles/readContent';
+import { readContentFolder } from './contentFolder';
 import { readMigrations } from './migrations';
 import { openDatabase } from './openDatabase';
 import { createHasher } from './ports';
@@ -22,14 +24,19 @@ import { inRoot } from './root';
 /** When the demo world begins. A constant, so that everybody gets the same one. */
 export const worldStart = new Date('2026-11-21T00:00:00.000Z');
 
+/** Help and news of the demo brands. */
+export const readDemoContent = (): ContentFiles => readContentFolder(inRoot('demo/content'));
+
 /** Folders whose files decide what a fresh world holds. */
 const sources = [
   'sandbox/db',
   'sandbox/ledger',
   'demo/seed',
+  'demo/content',
   'demo/artwork',
   'demo/game-provider/slot',
   'sandbox/services/registerRules',
+  'sandbox/services/articles',
 ];
 
 /** Changes with every file that decides what a fresh world holds. */
@@ -88,7 +95,7 @@ async function makeSnapshot(): Promise<Uint8Array> {
   const opened = await openDatabase({ memory: true });
   try {
     await migrate(opened.db, readMigrations());
-    await seedWorld(opened.db, { hasher: createHasher(), at: worldStart });
+    await seedWorld(opened.db, { hasher: createHasher(), at: worldStart, content: readDemoContent() });
     await opened.db.execute(sql`VACUUM ANALYZE`);
     await opened.db.execute(sql`CHECKPOINT`);
     const file = await opened.pglite?.dumpDataDir('none');

@@ -4,7 +4,7 @@ import { migrate } from '../db/migrate';
 import { seedWorld } from '../../demo/seed/seedWorld';
 import { readMigrations } from '../node/migrations';
 import { openDatabase, type OpenedDatabase } from '../node/openDatabase';
-import { ensureSnapshot, worldHash, worldStart } from '../node/snapshot';
+import { ensureSnapshot, readDemoContent, worldHash, worldStart } from '../node/snapshot';
 import { testHasher } from './ports';
 
 /** The PostgreSQL server that the tests run on; they run on the embedded database without it. */
@@ -47,7 +47,7 @@ async function makeTemplate(url: string, admin: pg.Client, template: string): Pr
   const opened = await openDatabase({ url: withName(url, draft) });
   try {
     await migrate(opened.db, readMigrations());
-    await seedWorld(opened.db, { hasher: testHasher, at: worldStart });
+    await seedWorld(opened.db, { hasher: testHasher, at: worldStart, content: readDemoContent() });
   } finally {
     await opened.close();
   }

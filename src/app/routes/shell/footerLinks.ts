@@ -18,6 +18,7 @@ export function footerLinks(categories: readonly string[]): FooterLinks {
   return {
     ...Object.fromEntries(games),
     promotions: '/promotions',
+    helpCentre: '/help',
     notices: '/noticePage',
     lines: '/lines',
     aboutUs: '/aboutUs',

@@ -6,6 +6,8 @@ import { RichText } from '.';
 import { handlerNames, hit, payloads } from './payloads';
 
 const html = `<h3>Before you join in</h3><p>Every deposit from <b>$20</b> counts. <a href="https://example.com/rules" title="Rules">Read the rules</a>.</p>
+<table><thead><tr><th>Game</th><th>Counts</th></tr></thead><tbody><tr><td>Slots</td><td>100 %</td></tr><tr><td>Live casino</td><td>50 %</td></tr></tbody></table>
+<blockquote><p>Nobody from our team asks for your password.</p></blockquote>
 <ul><li>Turnover of ten times</li><li>Seven days</li></ul><ol><li>Deposit</li><li>Play</li></ol>`;
 
 const meta = preview.meta({ component: RichText, args: { html } });
@@ -20,7 +22,9 @@ Default.test('keeps text, lists and links', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
 });
 
-const allowed = 'P BR B STRONG I EM U UL OL LI SPAN A IMG H3 H4'.split(' ');
+const allowed = 'P BR B STRONG I EM U UL OL LI SPAN A IMG H3 H4 TABLE THEAD TBODY TR TH TD BLOCKQUOTE'.split(
+  ' ',
+);
 
 export const Hostile = meta.story({ args: { html: payloads.join('') } });
 Hostile.test('leaves nothing that runs, leads astray, restyles or asks', async ({ canvasElement, mount }) => {

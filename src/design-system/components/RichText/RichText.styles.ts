@@ -23,5 +23,28 @@ export const root = part({
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.2em',
   },
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: '0.94em' },
+  '& :is(th, td)': {
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[3],
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  },
+  '& th': {
+    color: vars.color.text.muted,
+    fontWeight: vars.font.weight.medium,
+    background: vars.color.surface.sunken,
+  },
+  '& td:first-child': { color: vars.color.text.primary, fontWeight: vars.font.weight.medium },
+  '& blockquote': {
+    margin: 0,
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    borderInlineStart: `2px solid ${vars.color.info.text}`,
+    borderRadius: vars.radius.sm,
+    background: vars.color.info.soft,
+    color: vars.color.text.primary,
+  },
   '& img': { display: 'block', maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.md },
 });

@@ -1,6 +1,9 @@
 import DOMPurify from 'dompurify';
 
-const tags = ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'span', 'a', 'img', 'h3', 'h4'];
+const tags = [
+  ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'span', 'a', 'img', 'h3', 'h4'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'blockquote'],
+];
 const attributes = ['href', 'src', 'alt', 'title'];
 
 /** A whole https address, or a path of this site: a single slash, so that `//host` and `/\host` do not pass. */
@@ -30,7 +33,7 @@ function addGuards(): void {
 
 /**
  * Html of the platform without anything that could run, phone home or restyle the page: text, lists, two headings,
- * links and pictures of this site remain. The only module that may make TrustedHTML; the policy's name is `dompurify`.
+ * tables, links and pictures of this site remain. The only module that may make TrustedHTML; the policy's name is `dompurify`.
  *
  * @param html as it came from outside
  * @returns TrustedHTML where the browser knows it, a plain string elsewhere

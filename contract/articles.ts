@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { assumed } from './memberRelay';
+import { count, id, imagePath, instant, languageTag, pageNumber } from './values';
+
+const language = v.optional(languageTag);
+
+const articleSummary = v.looseObject({
+  /** Name of the article in addresses, the same in every language. */
+  id,
+  title: v.string(),
+  /** One or two sentences, plain text. */
+  lead: v.string(),
+  /** Language of these words: another than the one asked for where the article is not translated. */
+  language: languageTag,
+  updatedAt: instant,
+});
+
+const helpArticle = v.looseObject({
+  ...articleSummary.entries,
+  /** Id of its topic. */
+  topic: id,
+  /** Other words that people look for it by. */
+  keywords: v.string(),
+});
+/** An article of the help centre as lists show it. */
+export type HelpArticle = v.InferOutput<typeof helpArticle>;
+
+const helpTopic = v.looseObject({ id, title: v.string(), language: languageTag });
+/** A topic of the help centre. */
+export type HelpTopic = v.InferOutput<typeof helpTopic>;
+
+const newsItem = v.looseObject({
+  ...articleSummary.entries,
+  publishedAt: instant,
+  image: v.optional(imagePath),
+});
+/** A piece of news as lists show it. */
+export type NewsItem = v.InferOutput<typeof newsItem>;
+
+/** What an article can be. */
+export const articleKinds = ['help', 'news'] as const;
+export type ArticleKind = (typeof articleKinds)[number];
+
+const article = v.looseObject({
+  ...articleSummary.entries,
+  publishedAt: instant,
+  topic: v.optional(id),
+  image: v.optional(imagePath),
+  /** Parts in their order; the first may have no title. */
+  sections: v.array(
+    v.looseObject({
+      title: v.string(),
+      /** Html, sanitised by the platform; the site sanitises it again. */
+      html: v.string(),
+    }),
+  ),
+});
+/** An article whole. */
+export type Article = v.InferOutput<typeof article>;
+
+/** Why an article did not help. */
+export const ratingReasons = ['unclear', 'incomplete', 'wrong'] as const;
+export type RatingReason = (typeof ratingReasons)[number];
+
+const relay = <Name extends string>(name: Name) => ({ path: `/wps/relay/${name}`, module: name }) as const;
+
+export const articleCalls = {
+  helpCenter: defineCall({
+    method: 'GET',
+    path: '/wps/system/helpCenter',
+    module: 'SYS_HELP_CENTER',
+    assumed: ['module', 'request', 'reply'],
+    request: v.strictObject({ language }),
+    /** Every topic in its order and every article in its order, without their texts. */
+    reply: v.looseObject({ topics: v.array(helpTopic), articles: v.array(helpArticle) }),
+  }),
+  article: defineCall({
+    ...relay('MCSFE_getArticle'),
+    method: 'GET',
+    refusals: ['record.unknown'],
+    assumed,
+    request: v.strictObject({ kind: v.picklist(articleKinds), id, language }),
+    reply: article,
+  }),
+  /** One answer of a person or browser; a later one takes its place. */
+  rateArticle: defineCall({
+    ...relay('MCSFE_rateArticle'),
+    method: 'POST',
+    personal: true,
+    retry: 'keyed',
+    refusals: ['record.unknown', 'limit.reached'],
+    assumed,
+    request: v.strictObject({
+      id,
+      hasHelped: v.boolean(),
+      reason: v.optional(v.picklist(ratingReasons)),
+    }),
+    reply: v.looseObject({}),
+  }),
+  /** The newest first. */
+  news: defineCall({
+    ...relay('MCSFE_getNews'),
+    method: 'GET',
+    assumed,
+    request: v.strictObject({ language, page: pageNumber }),
+    reply: v.looseObject({ list: v.array(newsItem), total: count, pageSize: count }),
+  }),
+} as const;

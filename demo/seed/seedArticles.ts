@@ -1,0 +1,14 @@
+import type { Executor } from '../../sandbox/db/database';
+import { readContent, type Content, type ContentFiles } from '../../sandbox/services/articles/readContent';
+import { saveContent } from '../../sandbox/services/articles/saveContent';
+
+/** Reads the demo's articles. Throws when a text is not as it has to be. */
+export function readArticles(files: ContentFiles): Content {
+  const content = readContent(files);
+  if (content.problems.length > 0) throw new Error(content.problems.join('\n'));
+  return content;
+}
+
+/** Help and news of a brand. */
+export const seedArticles = (db: Executor, merchant: string, content: Content): Promise<void> =>
+  saveContent(db, merchant, content);

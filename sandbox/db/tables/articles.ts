@@ -1,0 +1,60 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { articleKinds, ratingReasons, type Article } from '../../../contract';
+import { localised, moment } from './columns';
+
+export const helpTopics = pgTable(
+  'help_topics',
+  {
+    merchantCode: text('merchant_code').notNull(),
+    slug: text('slug').notNull(),
+    title: localised('title').notNull(),
+    sort: integer('sort').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.slug] })],
+);
+
+export const articles = pgTable(
+  'articles',
+  {
+    merchantCode: text('merchant_code').notNull(),
+    kind: text('kind', { enum: articleKinds }).notNull(),
+    slug: text('slug').notNull(),
+    topic: text('topic').notNull().default(''),
+    sort: integer('sort').notNull().default(0),
+    image: text('image').notNull().default(''),
+    publishedAt: moment('published_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.kind, table.slug] })],
+);
+export type ArticleRow = typeof articles.$inferSelect;
+
+export const articleTexts = pgTable(
+  'article_texts',
+  {
+    merchantCode: text('merchant_code').notNull(),
+    kind: text('kind', { enum: articleKinds }).notNull(),
+    slug: text('slug').notNull(),
+    language: text('language').notNull(),
+    title: text('title').notNull(),
+    lead: text('lead').notNull(),
+    keywords: text('keywords').notNull().default(''),
+    source: text('source').notNull(),
+    sections: jsonb('sections').$type<Article['sections']>().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.kind, table.slug, table.language] })],
+);
+export type ArticleTextRow = typeof articleTexts.$inferSelect;
+
+export const articleRatings = pgTable(
+  'article_ratings',
+  {
+    merchantCode: text('merchant_code').notNull(),
+    slug: text('slug').notNull(),
+    voter: text('voter').notNull(),
+    hasHelped: boolean('has_helped').notNull(),
+    reason: text('reason', { enum: ratingReasons }),
+    ratedAt: moment('rated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.slug, table.voter] })],
+);

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract, type Article, type HelpArticle, type HelpTopic } from '../../../contract';
+import { articleRatings } from '../../db/schema';
+import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { valueOf } from '../../testing/reportFixture';
+import type { Visitor } from '../../testing/visitor';
+
+const calls = contract.support;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.close());
+
+interface HelpCenter {
+  topics: HelpTopic[];
+  articles: HelpArticle[];
+}
+const center = async (language: string): Promise<HelpCenter> =>
+  valueOf<HelpCenter>(await platform.visitor().call(calls.helpCenter, { language }));
+const read = async (id: string, language = 'en'): Promise<Article> =>
+  valueOf<Article>(await platform.visitor().call(calls.article, { kind: 'help', id, language }));
+
+describe('the help centre', () => {
+  it('has articles in every topic, in their order', async () => {
+    const { topics, articles } = await center('en');
+    expect(topics.length).toBeGreaterThanOrEqual(5);
+    expect(articles.length).toBeGreaterThanOrEqual(18);
+    const topicIds = topics.map(({ id }) => id);
+    expect(new Set(articles.map(({ topic }) => topic))).toEqual(new Set(topicIds));
+    const deposits = articles.filter(({ topic }) => topic === 'deposits').map(({ id }) => id);
+    expect(deposits).toEqual(['deposit-not-credited', 'ways-to-deposit']);
+  });
+
+  it('says which language an article is in', async () => {
+    expect((await read('set-a-limit', 'de')).language).toBe('en');
+  });
+
+  it('gives an article in parts, with links that lead to pages of the site', async () => {
+    const article = await read('withdrawal-time');
+    expect(article.sections.map(({ title }) => title)).toEqual([
+      'The four steps',
+      'Time by bank',
+      'What slows it down',
+      'If it is late',
+    ]);
+    expect(article.sections[1]?.html).toContain('<table>');
+    expect(article.sections[3]?.html).toContain('href="/help?article=confirm-a-withdrawal"');
+    expect(await platform.visitor().call(calls.article, { kind: 'help', id: 'no-such' })).toMatchObject({
+      errorCode: 'record.unknown',
+    });
+  });
+});
+
+describe('whether an article helped', () => {
+  const id = 'set-a-limit';
+  const rate = (visitor: Visitor, hasHelped: boolean, reason?: 'unclear') =>
+    visitor.call(calls.rateArticle, { id, hasHelped, ...(reason && { reason }) });
+  const ratings = () => platform.db.select().from(articleRatings).where(eq(articleRatings.slug, id));
+
+  it('is kept once for a browser, and once for a person who signs in afterwards', async () => {
+    const visitor = platform.visitor();
+    for (let press = 0; press < 3; press += 1) await rate(visitor, true);
+    expect(await ratings()).toMatchObject([{ hasHelped: true, reason: null }]);
+    await rate(visitor, false, 'unclear');
+    expect(await ratings()).toMatchObject([{ hasHelped: false, reason: 'unclear' }]);
+    await visitor.loginAs('member');
+    await Promise.all([rate(visitor, true), rate(visitor, true)]);
+    expect(await ratings()).toMatchObject([{ voter: 'aurora-mira', hasHelped: true, reason: null }]);
+    await rate(platform.visitor(), true);
+    expect(await ratings()).toHaveLength(2);
+  });
+
+  it('is refused for what is not there, and bounded for a network', async () => {
+    const visitor = platform.visitor({ address: '198.51.100.9' });
+    expect(await visitor.call(calls.rateArticle, { id: 'no-such', hasHelped: true })).toMatchObject({
+      errorCode: 'record.unknown',
+    });
+    for (let press = 0; press < 60; press += 1) await rate(visitor, true);
+    expect(await rate(visitor, true)).toMatchObject({ errorCode: 'limit.reached' });
+  });
+});

@@ -1,0 +1,153 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { helpMessages } from '../../features/articles/help.messages';
+import { HelpArticleScreen, type OpenArticle } from '../../features/articles/HelpArticleScreen';
+import { HelpFrame } from '../../features/articles/HelpFrame';
+import { HelpScreen, type HelpScreenProps } from '../../features/articles/HelpScreen';
+import type { HelpTopicItem } from '../../features/articles/HelpTopics';
+import { createArticleSearch } from '../stores/articleSearch';
+import { helpStore, type HelpStore } from '../stores/helpStore';
+import { useAddress } from './center/useAddress';
+import { stateOf } from './resourceState';
+import { LanguageSwitch } from './shell/LanguageSwitch';
+import { shellBrand } from './shell/shellProps';
+import { useSite } from './site';
+import { useIsOffline } from './useIsOffline';
+import { useNotice } from './useNotice';
+import { usePageTitle } from './usePageTitle';
+import { useShownLanguage } from './useShownLanguage';
+import { useStore } from './useStore';
+
+/** The help centre within the site. */
+export const HelpPage = () => <Help path="/help" />;
+
+/** The help centre alone, for the web view of an app. */
+export const LoneHelpPage = observer(function LoneHelpPage() {
+  const { brand } = useSite();
+  return (
+    <HelpFrame brand={shellBrand(brand)} language={<LanguageSwitch />}>
+      <Help path="/helpmc" />
+    </HelpFrame>
+  );
+});
+
+/** Topics, a search, or the article that the address names. */
+const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
+  const store = useStore(helpStore);
+  const { start } = useSite().stores;
+  const [{ article: id = '', topic: openTopic }] = useAddress();
+  const { tag, langOf, nameOf } = useShownLanguage();
+  const { notice } = useNotice();
+  const isOffline = useIsOffline();
+  const say = useIntl().formatMessage;
+  const [query, setQuery] = useState('');
+  const center = store.centers.get(tag);
+  useEffect(() => void center.ensure(), [center]);
+  const { value } = center;
+  const search = useMemo(
+    () => createArticleSearch(value?.articles ?? [], value?.topics ?? [], tag),
+    [value, tag],
+  );
+  usePageTitle(id ? '' : say(helpMessages.name));
+
+  const topics: HelpTopicItem[] = (value?.topics ?? []).flatMap((topic) => {
+    const articles = (value?.articles ?? [])
+      .filter((article) => article.topic === topic.id)
+      .map((article) => ({ id: article.id, title: article.title, lang: langOf(article.language) }));
+    return articles.length > 0
+      ? [{ id: topic.id, title: topic.title, lang: langOf(topic.language), articles }]
+      : [];
+  });
+  const hrefOf: HelpScreenProps['hrefOf'] = (place) => {
+    const [entry] = Object.entries(place);
+    return entry ? `${path}?${entry[0]}=${encodeURIComponent(entry[1])}` : path;
+  };
+  const shared = {
+    hrefOf,
+    contactHref: start.customerServiceUrl,
+    saferPlayHref: '/personal/saferPlay',
+  };
+  if (id) return <HelpArticle {...shared} id={id} path={path} store={store} topics={topics} />;
+
+  const titleOf = new Map(topics.map(({ id: topic, title }) => [topic, title]));
+  const result = search(query);
+  return (
+    <HelpScreen
+      {...shared}
+      state={value?.articles.length === 0 ? 'empty' : stateOf(center, isOffline)}
+      topics={topics}
+      openTopic={openTopic}
+      query={query}
+      onQueryChange={setQuery}
+      results={
+        query.trim() === ''
+          ? undefined
+          : result.found.map(({ article, title, lead }) => ({
+              id: article.id,
+              title,
+              lead,
+              topic: titleOf.get(article.topic) ?? '',
+              lang: langOf(article.language),
+            }))
+      }
+      nearest={result.nearest}
+      untranslated={value?.articles.some(({ language }) => language !== tag) ? nameOf(tag) : undefined}
+      failure={center.failure && notice(center.failure)}
+      onRetry={() => void center.refresh()}
+    />
+  );
+});
+
+interface HelpArticleProps extends Pick<HelpScreenProps, 'hrefOf' | 'contactHref' | 'saferPlayHref'> {
+  id: string;
+  path: '/help' | '/helpmc';
+  store: HelpStore;
+  topics: readonly HelpTopicItem[];
+}
+
+const HelpArticle = observer(function HelpArticle({ id, path, store, topics, ...shared }: HelpArticleProps) {
+  const { tag, shownOf } = useShownLanguage();
+  const { notice } = useNotice();
+  const article = store.articleIn(tag, id);
+  useEffect(() => void article.ensure(), [article]);
+  // Another article begins at its top, although the page stays the same.
+  useEffect(() => scrollTo(0, 0), [id]);
+  const { value, failure } = article;
+  usePageTitle(value?.title);
+  const rating = store.ratings.get(id);
+  const rate = (...answer: Parameters<HelpStore['rate']> extends [string, ...infer Rest] ? Rest : never) =>
+    void store.rate(id, ...answer);
+
+  const open = ((): OpenArticle => {
+    if (value) return { status: 'ready', article: inPlace(value, path), language: shownOf(value.language) };
+    if (!failure) return { status: 'loading' };
+    if (failure.kind === 'refused' && failure.code === 'record.unknown') return { status: 'unknown' };
+    const failed = notice(failure, () => void article.refresh());
+    return failed ? { status: 'failed', notice: failed } : { status: 'loading' };
+  })();
+  return (
+    <HelpArticleScreen
+      {...shared}
+      open={open}
+      topic={topics.find((topic) => topic.articles.some((one) => one.id === id))}
+      rating={{
+        answer: rating && { ...rating, isSent: rating.status === 'sent' },
+        onAnswer: rate,
+        failure: rating?.failure && notice(rating.failure, () => rate(rating.hasHelped, rating.reason)),
+      }}
+    />
+  );
+});
+
+/** Links between articles stay where the reader is: in an app there is no header to come back by. */
+const inPlace = <T extends { sections: readonly { title: string; html: string }[] }>(
+  article: T,
+  path: string,
+) => ({
+  ...article,
+  sections: article.sections.map(({ title, html }) => ({
+    title,
+    html: html.replaceAll('href="/help?', `href="${path}?`),
+  })),
+});

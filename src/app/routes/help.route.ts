@@ -1,0 +1,19 @@
+import { definePage } from './page';
+
+const load = () => import('./help.page');
+
+export default [
+  definePage({
+    paths: ['/help'],
+    chrome: 'full',
+    areas: ['help'],
+    load: async () => (await load()).HelpPage,
+  }),
+  // For the web view of an app: without the site's header. Source: spec section 2, routes.
+  definePage({
+    paths: ['/helpmc'],
+    chrome: 'alone',
+    areas: ['help'],
+    load: async () => (await load()).LoneHelpPage,
+  }),
+];

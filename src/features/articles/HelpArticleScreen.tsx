@@ -1,0 +1,136 @@
+import { useIntl } from 'react-intl';
+import type { Article } from '#contract';
+import { Breadcrumbs } from '#ds/Breadcrumbs';
+import { ErrorState } from '#ds/ErrorState';
+import { LinkButton } from '#ds/LinkButton';
+import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import type { Notice } from '../notice';
+import { ArticleBody, FallbackNote, languageProps, sectionId, type ShownLanguage } from './ArticleBody';
+import { ArticleRating, type ArticleRatingProps } from './ArticleRating';
+import * as styles from './HelpArticleScreen.styles';
+import { HelpContact, type HelpScreenProps } from './HelpScreen';
+import type { HelpTopicItem } from './HelpTopics';
+import { helpArticleMessages as messages, helpMessages } from './help.messages';
+
+/** The article that is open. */
+export type OpenArticle =
+  | { status: 'loading' }
+  | { status: 'unknown' }
+  | { status: 'failed'; notice: Notice }
+  | { status: 'ready'; article: Article; language?: ShownLanguage | undefined };
+
+export interface HelpArticleScreenProps extends Pick<
+  HelpScreenProps,
+  'hrefOf' | 'contactHref' | 'feedbackHref' | 'saferPlayHref'
+> {
+  open: OpenArticle;
+  /** Its topic with its articles, once the list is there. */
+  topic: HelpTopicItem | undefined;
+  rating: ArticleRatingProps;
+}
+
+/** One article of the help centre, its neighbours and its parts beside it, and whether it helped. */
+export function HelpArticleScreen({ open, topic, rating, hrefOf, ...contact }: HelpArticleScreenProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const trail = [
+    { id: 'help', label: say(helpMessages.name), href: hrefOf({}) },
+    ...(topic ? [{ id: topic.id, label: topic.title, href: hrefOf({ topic: topic.id }) }] : []),
+  ];
+  const article = open.status === 'ready' ? open.article : undefined;
+  const parts = (article?.sections ?? []).flatMap(({ title }, place) =>
+    title ? [{ id: sectionId(place), title }] : [],
+  );
+  const own = open.status === 'ready' ? languageProps(open.language) : undefined;
+  return (
+    <div css={styles.page}>
+      <Breadcrumbs items={trail} />
+      <div css={styles.columns}>
+        <nav css={styles.others} aria-label={topic && say(messages.others, { topic: topic.title })}>
+          {topic && article && (
+            <>
+              <p css={styles.label}>{topic.title}</p>
+              <ul css={styles.list}>
+                {topic.articles.map(({ id, title, lang }) => (
+                  <li key={id}>
+                    <a
+                      css={styles.other}
+                      href={hrefOf({ article: id })}
+                      aria-current={id === article.id ? 'page' : undefined}
+                      {...lang}
+                    >
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </nav>
+        <div css={styles.main}>
+          {open.status === 'loading' && (
+            <SkeletonGroup label={say(messages.loading)}>
+              <div css={styles.placeholder}>
+                <Skeleton inlineSize="30%" />
+                <Skeleton inlineSize="80%" />
+                <Skeleton />
+                <Skeleton inlineSize="90%" />
+              </div>
+            </SkeletonGroup>
+          )}
+          {open.status === 'failed' && (
+            <ErrorState
+              size="lg"
+              title={open.notice.title}
+              description={open.notice.text}
+              {...(open.notice.action && { onRetry: open.notice.action.onPress })}
+            />
+          )}
+          {open.status === 'unknown' && (
+            <div css={styles.unknown}>
+              <h1 css={styles.title}>{say(messages.unknownTitle)}</h1>
+              <p css={styles.lead}>{say(messages.unknownText)}</p>
+              <LinkButton href={hrefOf({})}>{say(helpMessages.topics)}</LinkButton>
+            </div>
+          )}
+          {open.status === 'ready' && (
+            <article css={styles.article} aria-labelledby="article-title">
+              <FallbackNote language={open.language} />
+              <header css={styles.header}>
+                <p css={styles.meta}>
+                  {say(messages.updated, { date: formatDateTime(open.article.updatedAt, row, 'date') })}
+                </p>
+                <h1 id="article-title" css={styles.title} {...own}>
+                  {open.article.title}
+                </h1>
+                <p css={styles.lead} {...own}>
+                  {open.article.lead}
+                </p>
+              </header>
+              <ArticleBody sections={open.article.sections} language={open.language} />
+              <ArticleRating {...rating} />
+            </article>
+          )}
+        </div>
+        {parts.length > 1 && (
+          <nav css={styles.contents} aria-labelledby="contents-title">
+            <p id="contents-title" css={styles.label}>
+              {say(messages.contents)}
+            </p>
+            <ul css={styles.list}>
+              {parts.map(({ id, title }) => (
+                <li key={id}>
+                  <a css={styles.partLink} href={`#${id}`} {...own}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <HelpContact {...contact} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useIntl } from 'react-intl';
+import { Link } from '#ds/Link';
+import type { HelpHref } from './helpHref';
+import * as styles from './HelpScreen.styles';
+import { helpMessages as messages } from './help.messages';
+
+/** A piece of a text, and whether it is what was searched for. */
+interface Piece {
+  text: string;
+  isFound: boolean;
+}
+
+/** An article that was found. */
+export interface HelpResult {
+  id: string;
+  title: readonly Piece[];
+  lead: readonly Piece[];
+  /** Title of its topic. */
+  topic: string;
+  /** Attributes of its words where they are in another language than the page. */
+  lang?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
+}
+
+export interface HelpResultsProps {
+  query: string;
+  /** The best first. */
+  results: readonly HelpResult[];
+  /** Topics to offer when nothing is found. */
+  nearest: readonly { id: string; title: string }[];
+  hrefOf: HelpHref;
+}
+
+/** What a search in the help centre found. */
+export function HelpResults({ query, results, nearest, hrefOf }: HelpResultsProps) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <section css={styles.body}>
+      <div role="status">
+        <h2 css={styles.smallHeading}>
+          {results.length > 0
+            ? say(messages.results, { count: results.length })
+            : say(messages.none, { query: query.trim() })}
+        </h2>
+      </div>
+      {results.length === 0 && (
+        <>
+          <p css={styles.text}>{say(messages.noneText)}</p>
+          <ul css={styles.chips}>
+            {nearest.map(({ id, title }) => (
+              <li key={id}>
+                <Link isStandalone href={hrefOf({ topic: id })}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ul css={styles.results}>
+        {results.map(({ id, title, lead, topic, lang }) => (
+          <li key={id} css={styles.result}>
+            <a css={styles.resultLink} href={hrefOf({ article: id })} {...lang}>
+              <Pieces pieces={title} />
+            </a>
+            <p css={styles.text} {...lang}>
+              <Pieces pieces={lead} />
+            </p>
+            <p css={styles.quiet}>{topic}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isFound }, place) =>
+    isFound ? (
+      <mark key={place} css={styles.found}>
+        {text}
+      </mark>
+    ) : (
+      <span key={place}>{text}</span>
+    ),
+  );
+}

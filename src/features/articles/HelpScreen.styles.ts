@@ -1,0 +1,112 @@
+import { media } from '#theme/media';
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { steps } from '#theme/steps';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const page = part({
+  display: 'grid',
+  gap: space[8],
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+  paddingBlock: `${space[6]} ${space[12]}`,
+  [media.desktop]: { gap: space[10], paddingBlock: `${space[12]} ${space[16]}` },
+});
+
+export const head = part({ display: 'grid', gap: space[5] });
+
+export const title = part({
+  ...textStyle('3xl', 'display'),
+  textWrap: 'balance',
+  [media.desktop]: textStyle('5xl', 'display'),
+});
+
+export const search = part({ maxInlineSize: steps(190) });
+
+export const body = part({ display: 'grid', gap: space[5] });
+
+export const topics = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space[10],
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '&[data-whole]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+export const topic = part({
+  borderBlockStart: `1px solid ${color.border.default}`,
+  paddingBlock: `${space[5]} ${space[6]}`,
+});
+
+export const topicTitle = part({
+  ...textStyle('lg', 'display'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+});
+
+export const topicIcon = part({ display: 'inline-flex', color: color.accent.text });
+
+export const entries = part({ marginBlockStart: space[2], listStyle: 'none', padding: 0 });
+
+export const entry = part({
+  ...textStyle('md'),
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.touch.min,
+  color: color.text.secondary,
+  textDecorationLine: 'none',
+});
+
+export const chips = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  listStyle: 'none',
+  padding: 0,
+});
+
+export const results = part({ display: 'grid', listStyle: 'none', padding: 0 });
+
+export const result = part({
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${color.border.default}`,
+});
+
+export const resultLink = part({
+  ...textStyle('lg'),
+  fontWeight: vars.font.weight.semibold,
+  color: color.text.primary,
+  textDecorationLine: 'none',
+  paddingBlock: space[2],
+});
+
+export const found = part({ background: color.accent.soft, color: 'inherit', borderRadius: vars.radius.xs });
+
+export const contact = part({
+  display: 'grid',
+  gap: space[8],
+  paddingBlockStart: space[8],
+  borderBlockStart: `1px solid ${color.border.default}`,
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+});
+
+export const way = part({ display: 'grid', gap: space[2], alignContent: 'start', justifyItems: 'start' });
+
+export const heading = part({ ...textStyle('2xl', 'display') });
+
+export const smallHeading = part({ ...textStyle('lg', 'display') });
+
+export const text = part({ ...textStyle('md'), color: color.text.secondary, textWrap: 'pretty' });
+
+export const quiet = part({ ...textStyle('sm'), color: color.text.muted });
+
+export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] });

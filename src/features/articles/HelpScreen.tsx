@@ -1,0 +1,146 @@
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
+import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from '#ds/Link';
+import { LinkButton } from '#ds/LinkButton';
+import { SearchField } from '#ds/SearchField';
+import { Skeleton } from '#ds/Skeleton';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { NoteBox } from '#patterns/NoteBox';
+import type { Notice } from '../notice';
+import type { HelpHref } from './helpHref';
+import { HelpResults, type HelpResult } from './HelpResults';
+import * as styles from './HelpScreen.styles';
+import { HelpTopics, type HelpTopicItem } from './HelpTopics';
+import { helpMessages as messages } from './help.messages';
+
+export interface HelpScreenProps {
+  /** How the list of articles is coming along. */
+  state: AsyncState;
+  /** In their order. */
+  topics: readonly HelpTopicItem[];
+  /** The topic that is shown whole; all of them without one. */
+  openTopic?: string | undefined;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** What the query finds; undefined while nothing is typed. */
+  results: readonly HelpResult[] | undefined;
+  /** Topics to offer when nothing is found. */
+  nearest: readonly { id: string; title: string }[];
+  /** Name of the visitor's language, when some articles are not in it. */
+  untranslated?: string | undefined;
+  /** Address of an article, and of a topic; of the help centre without one. */
+  hrefOf: HelpHref;
+  /** Page of customer service. */
+  contactHref?: string | undefined;
+  /** Page for feedback and complaints. */
+  feedbackHref?: string | undefined;
+  saferPlayHref: string;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+const placeholders = [0, 1, 2, 3, 4, 5];
+
+/** The help centre: what is searched for while typing, the topics with their articles, and people to ask. */
+export function HelpScreen(props: HelpScreenProps) {
+  const { state, topics, openTopic, query, results, untranslated, failure } = props;
+  const { formatMessage: say } = useIntl();
+  const topic = topics.find(({ id }) => id === openTopic);
+  return (
+    <div css={styles.page}>
+      <section css={styles.head}>
+        <h1 css={styles.title}>{say(messages.title)}</h1>
+        <div css={styles.search}>
+          <SearchField
+            aria-label={say(messages.search)}
+            placeholder={say(messages.example)}
+            value={query}
+            onChange={props.onQueryChange}
+          />
+        </div>
+      </section>
+      <AsyncSection
+        state={state}
+        skeleton={placeholders.map((index) => (
+          <Skeleton key={index} />
+        ))}
+        empty={{ icon: IconLifebuoy, title: say(messages.emptyTitle), description: say(messages.emptyText) }}
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry: props.onRetry,
+        }}
+      >
+        {results ? (
+          <HelpResults query={query} results={results} nearest={props.nearest} hrefOf={props.hrefOf} />
+        ) : (
+          <div css={styles.body}>
+            {untranslated && (
+              <NoteBox tone="info" icon={IconLanguage}>
+                {say(messages.someFallback, { language: untranslated })}
+              </NoteBox>
+            )}
+            {topic && (
+              <Link isStandalone href={props.hrefOf({})}>
+                {say(messages.topics)}
+              </Link>
+            )}
+            <HelpTopics
+              topics={topic ? [topic] : topics}
+              isWhole={topic !== undefined}
+              hrefOf={props.hrefOf}
+            />
+          </div>
+        )}
+      </AsyncSection>
+      <HelpContact {...props} />
+    </div>
+  );
+}
+
+/** Where to go when no article answers the question. */
+export function HelpContact({
+  contactHref,
+  feedbackHref,
+  saferPlayHref,
+}: Pick<HelpScreenProps, 'contactHref' | 'feedbackHref' | 'saferPlayHref'>): ReactNode {
+  const { formatMessage: say } = useIntl();
+  return (
+    <div css={styles.contact}>
+      <section css={styles.way}>
+        <h2 css={styles.heading}>{say(messages.contactTitle)}</h2>
+        <p css={styles.text}>{say(messages.contactText)}</p>
+        <div css={styles.actions}>
+          {contactHref && (
+            <LinkButton
+              href={contactHref}
+              size="lg"
+              icon={IconHeadset}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {say(messages.contact)}
+            </LinkButton>
+          )}
+          {feedbackHref && (
+            <LinkButton href={feedbackHref} size="lg" tone="neutral" icon={IconMessage2}>
+              {say(messages.feedback)}
+            </LinkButton>
+          )}
+        </div>
+      </section>
+      <section css={styles.way}>
+        <h2 css={styles.smallHeading}>{say(messages.saferTitle)}</h2>
+        <p css={styles.text}>{say(messages.saferText)}</p>
+        <Link isStandalone href={saferPlayHref} icon={IconChevronRight}>
+          {say(messages.safer)}
+        </Link>
+      </section>
+    </div>
+  );
+}

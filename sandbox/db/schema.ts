@@ -3,6 +3,7 @@ export * from './tables/accounts';
 export * from './tables/articles';
 export * from './tables/cashier';
 export * from './tables/content';
+export * from './tables/contracts';
 export * from './tables/games';
 export * from './tables/ledger';
 export * from './tables/lotteryBets';

@@ -1,5 +1,6 @@
 import { agentHandlers } from './agent';
 import { cashierHandlers } from './cashier';
+import { contractHandlers } from './contracts';
 import { gameHandlers } from './games';
 import type { Handlers } from './handler';
 import { homeHandlers } from './home';
@@ -29,6 +30,7 @@ export const handlers = {
   missions: missionHandlers,
   cashier: cashierHandlers,
   agent: agentHandlers,
+  contracts: contractHandlers,
   games: gameHandlers,
   home: homeHandlers,
   lottery: lotteryHandlers,

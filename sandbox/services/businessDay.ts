@@ -65,3 +65,20 @@ export function businessMonthOf(timeZone: string, at: Date): Period {
   const { year, month } = localDate(timeZone, at);
   return { from: startOf(timeZone, year, month, 1), to: startOf(timeZone, year, month + 1, 1) };
 }
+
+/** The half of a business month that a moment lies in, from the 1st or the 16th, in the brand's time zone. */
+export function businessHalfMonthOf(timeZone: string, at: Date): Period {
+  const { year, month, day } = localDate(timeZone, at);
+  return day < 16
+    ? { from: startOf(timeZone, year, month, 1), to: startOf(timeZone, year, month, 16) }
+    : { from: startOf(timeZone, year, month, 16), to: startOf(timeZone, year, month + 1, 1) };
+}
+
+const hourMs = 3_600_000;
+
+/** The hour by the brand's clocks that a moment lies in; zones may be ahead by part of an hour. */
+export function businessHourOf(timeZone: string, at: Date): Period {
+  const local = at.getTime() + offsetAt(timeZone, at);
+  const from = at.getTime() - (((local % hourMs) + hourMs) % hourMs);
+  return { from: new Date(from), to: new Date(from + hourMs) };
+}

@@ -3,6 +3,8 @@ import type { Ports } from '../ports';
 import { expireRequirements } from './cashier/bonuses';
 import { expireDeposits } from './cashier/deposits';
 import { closeUnanswered } from './cashier/moveWithdrawal';
+import { lapseOffers } from './contracts/lapseOffers';
+import { settleContracts } from './contracts/settleContracts';
 import { settleBets } from './lottery/settleBets';
 import { settleLeaderboards } from './missions/settleLeaderboards';
 import { settleReferrals } from './referral/settleReferrals';
@@ -27,6 +29,8 @@ export const jobs: readonly Job[] = [
   { name: 'settle lottery bets', everySeconds: 1, run: (deps) => settleBets(deps) },
   { name: 'expire bonuses', everySeconds: 60, run: (deps) => expireRequirements(deps) },
   { name: 'pay rebates', everySeconds: 60, run: (deps) => settleRebates(deps) },
+  { name: 'lapse offers', everySeconds: 60, run: (deps) => lapseOffers(deps) },
+  { name: 'pay contracts', everySeconds: 5, run: (deps) => settleContracts(deps) },
   { name: 'pay for friends', everySeconds: 60, run: (deps) => settleReferrals(deps) },
   { name: 'pay leaderboards', everySeconds: 60, run: (deps) => settleLeaderboards(deps) },
 ];

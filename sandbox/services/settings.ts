@@ -10,9 +10,10 @@ import type { Executor } from '../db/database';
 import { settings, type LocalisedText } from '../db/schema';
 import type { LeaderboardRules } from './missions/leaderboardRules';
 import { cashierDefaults, type CashierSettings } from './cashier/settings';
+import { contractDefaults, type ContractSettings } from './contracts/settings';
 
 /** What an operator sets for one merchant, by key of the `settings` table. */
-export interface MerchantSettings extends CashierSettings {
+export interface MerchantSettings extends CashierSettings, ContractSettings {
   /** Whether new members are taken at all. */
   register: boolean;
   registerRules: Partial<Record<RegisterField, FieldRule>>;
@@ -49,6 +50,7 @@ export interface MerchantSettings extends CashierSettings {
 
 const defaults: MerchantSettings = {
   ...cashierDefaults,
+  ...contractDefaults,
   register: true,
   registerRules: {},
   whitelabel: [],

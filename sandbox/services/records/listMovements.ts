@@ -102,10 +102,14 @@ const incomeColumns = {
   'income.wage': 'wage',
   'income.hourlyWage': 'hourlyWage',
   'income.realTimeWage': 'realTimeWage',
-  'income.toDownlines': 'toDownlines',
 } as const;
-type IncomeColumn = (typeof incomeColumns)[keyof typeof incomeColumns] | 'correction' | 'net';
-const incomeNames: readonly IncomeColumn[] = [...Object.values(incomeColumns), 'correction', 'net'];
+type IncomeColumn = (typeof incomeColumns)[keyof typeof incomeColumns] | 'toDownlines' | 'correction' | 'net';
+const incomeNames: readonly IncomeColumn[] = [
+  ...Object.values(incomeColumns),
+  'toDownlines',
+  'correction',
+  'net',
+];
 
 const noIncome = () =>
   Object.fromEntries(incomeNames.map((name) => [name, 0n])) as Record<IncomeColumn, bigint>;
@@ -122,21 +126,23 @@ export async function readIncome(
 ): Promise<HandlerReplyOf<Income>> {
   const period = await readPeriod(ctx, request, 'own');
   const { id, currency } = ctx.actor.account;
-  const found = await rows<{ day: string; kind: string; change: bigint }>(
+  const found = await rows<{ day: string; kind: string; came: bigint; went: bigint }>(
     ctx.db,
-    sql`SELECT day::text AS day, kind, sum(amount_in - amount_out)::bigint AS change FROM movement_days
+    sql`SELECT day::text AS day, kind, sum(amount_in)::bigint AS came, sum(amount_out)::bigint AS went FROM movement_days
       WHERE account_id = ${id} AND wallet = 'income' AND day BETWEEN ${request.from} AND ${request.to}
       GROUP BY day, kind ORDER BY day DESC`,
   );
   const totals = noIncome();
   const days = new Map<string, Record<IncomeColumn, bigint>>();
-  for (const { day, kind, change } of found) {
+  for (const { day, kind, came, went } of found) {
     const sums = days.get(day) ?? noIncome();
     days.set(day, sums);
-    const column = incomeColumns[kind as keyof typeof incomeColumns] ?? 'correction';
+    const column = incomeColumns[kind as keyof typeof incomeColumns] as IncomeColumn | undefined;
     for (const each of [sums, totals]) {
-      each[column] += change;
-      each.net += change;
+      each[column ?? 'correction'] += came;
+      // A payment under a contract is one posting: income of who gets it, and a payment to downlines of who pays it.
+      each[column === undefined || column === 'rebate' ? (column ?? 'correction') : 'toDownlines'] -= went;
+      each.net += came - went;
     }
   }
   return {

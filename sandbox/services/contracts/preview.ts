@@ -1,0 +1,174 @@
+import type {
+  Contract,
+  ContractExample,
+  ContractTerms,
+  HandlerReplyOf,
+  ParsedRequestOf,
+  PayFigures,
+} from '../../../contract';
+import type { SignedInCtx } from '../../context';
+import type { ContractRow } from '../../db/schema';
+import { refuse } from '../../refusal';
+import type { Period } from '../businessDay';
+import { shareOf } from '../rates';
+import { settingOf } from '../settings';
+import { activeContract, findContract, ownContract, type Pair } from './contractRows';
+import { contractsAbove } from './endings';
+import { carriedFrom, computePay } from './computePay';
+import { checkTerms, findDirect } from './offerContract';
+import { daysOf, periodOf, settlesAt } from './periods';
+import { phaseOf, startDay, toEnding, viewOf, type ViewDeps } from './readContract';
+import { sidesOf } from './sides';
+import { betWithin, teamInputs } from './teamInputs';
+import { topsOf } from './terms';
+
+type Calls = Contract['contracts'];
+const dayMs = 86_400_000;
+
+/** The worked example of an offer that is being written. */
+export async function previewContract(
+  ctx: SignedInCtx,
+  { to, terms }: ParsedRequestOf<Calls['preview']>,
+): Promise<ContractExample> {
+  const { account } = ctx.actor;
+  const downline = await findDirect(ctx.db, account, to);
+  await checkTerms(ctx.db, account, downline, terms);
+  return example(ctx, { uplineId: account.id, downlineId: to, kind: terms.kind }, terms, downline.username);
+}
+
+/** The same of an offer or a contract that exists, for either side. */
+export async function readExample(
+  ctx: SignedInCtx,
+  { id }: ParsedRequestOf<Calls['example']>,
+): Promise<ContractExample> {
+  const row = await findContract(ctx.db, ctx.actor.account.id, id);
+  const { downline } = await sidesOf(ctx.db, row);
+  return example(ctx, row, row.terms, downline.username, row);
+}
+
+async function example(
+  ctx: SignedInCtx,
+  pair: Pair,
+  terms: ContractTerms,
+  account: string,
+  row?: ContractRow,
+): Promise<ContractExample> {
+  const { db } = ctx;
+  const view = await viewOf(ctx);
+  const time = await lastPeriod(ctx, view, pair.downlineId, terms);
+  const active = await activeContract(db, pair);
+  const today = active && active.id !== row?.id ? active : undefined;
+  const offered = await payFor(ctx, view, pair.downlineId, terms, time);
+  const isGiver = pair.uplineId === view.viewer;
+  const keeps = isGiver ? await kept(ctx, view, offered, terms, time) : undefined;
+  const below = { giver: pair.downlineId, kind: pair.kind, tops: topsOf(terms) };
+  return {
+    account,
+    offered,
+    ...(today && { today: await payFor(ctx, view, pair.downlineId, today.terms, time) }),
+    ...(keeps && { keeps }),
+    ...(today && { replaces: today.version }),
+    ends: toEnding(await contractsAbove(db, below), view),
+    changesOn: startDay({ terms }, today, view),
+  };
+}
+
+/** The last full period of some terms; of hourly and real-time wages the last one in which the team bet, of 31 days. */
+async function lastPeriod(
+  { db }: SignedInCtx,
+  { timeZone, now }: ViewDeps,
+  downline: string,
+  terms: ContractTerms,
+): Promise<Period> {
+  const { from } = periodOf(terms, timeZone, now);
+  const before = periodOf(terms, timeZone, new Date(from.getTime() - 1));
+  if (terms.kind === 'dividend' || terms.kind === 'daily') return before;
+  const month = { from: new Date(from.getTime() - 31 * dayMs), to: from };
+  const bet = await betWithin(db, { downline, ...month, ...daysOf(timeZone, month) }, 'last');
+  return bet ? periodOf(terms, timeZone, bet) : before;
+}
+
+/** What terms would have paid for a time, a win of the period before taken off. */
+async function payFor(
+  ctx: SignedInCtx,
+  { timeZone }: ViewDeps,
+  downline: string,
+  terms: ContractTerms,
+  time: Period,
+): Promise<PayFigures> {
+  const { db, merchant } = ctx;
+  const activeFrom = BigInt(await settingOf(db, merchant, 'activeMemberBet'));
+  const inputsOf = (period: Period) =>
+    teamInputs(db, terms, { downline, activeFrom, ...period, ...daysOf(timeZone, period) });
+  const carried =
+    terms.kind === 'dividend' && terms.carriesOver
+      ? carriedFrom(await inputsOf(periodOf(terms, timeZone, new Date(time.from.getTime() - 1))))
+      : 0n;
+  return computePay(terms, await inputsOf(time), wireTime(timeZone, time), carried);
+}
+
+const wireTime = (timeZone: string, time: Period) => ({
+  from: time.from.toISOString(),
+  to: time.to.toISOString(),
+  ...daysOf(timeZone, time),
+});
+
+/** What is left to the offerer of the same base by the rate of its own tier in that time. */
+async function kept(
+  ctx: SignedInCtx,
+  view: ViewDeps,
+  { base, amount }: PayFigures,
+  terms: ContractTerms,
+  time: Period,
+): Promise<ContractExample['keeps']> {
+  const own = await ownContract(ctx.db, ctx.actor.account, terms.kind);
+  if (!own || terms.kind === 'realTime') return undefined;
+  const { rate } = await payFor(ctx, view, view.viewer, own.terms, time);
+  if (rate === undefined) return undefined;
+  return { ownRate: rate, amount: (shareOf(BigInt(base), rate) - BigInt(amount)).toString() };
+}
+
+/** The period that runs now of a contract, so far. */
+export async function readRunningPay(
+  ctx: SignedInCtx,
+  { id }: ParsedRequestOf<Calls['running']>,
+): Promise<HandlerReplyOf<Calls['running']>> {
+  const { db, merchant } = ctx;
+  const view = await viewOf(ctx);
+  const { timeZone, now } = view;
+  const row = await findContract(db, view.viewer, id);
+  const phase = phaseOf(row, now);
+  if (phase !== 'active' && phase !== 'ending') refuse('contract.state');
+  const period = periodOf(row.terms, timeZone, now);
+  const from = row.startsAt && row.startsAt > period.from ? row.startsAt : period.from;
+  const time = { from, to: period.to };
+  const inputs = await teamInputs(db, row.terms, {
+    downline: row.downlineId,
+    activeFrom: BigInt(await settingOf(db, merchant, 'activeMemberBet')),
+    ...time,
+    ...daysOf(timeZone, time),
+  });
+  const carried = await carriedNow(ctx, row, view, from);
+  return {
+    ...computePay(row.terms, inputs, wireTime(timeZone, time), carried),
+    contractId: id,
+    at: now.toISOString(),
+    settlesAt: settlesAt(row.kind, period.to).toISOString(),
+  };
+}
+
+/** What the period before takes off, whether it is settled already or not. */
+async function carriedNow(
+  { db, merchant }: SignedInCtx,
+  { terms, startsAt, downlineId }: ContractRow,
+  { timeZone }: ViewDeps,
+  from: Date,
+): Promise<bigint> {
+  if (terms.kind !== 'dividend' || !terms.carriesOver || !startsAt || from <= startsAt) return 0n;
+  const whole = periodOf(terms, timeZone, new Date(from.getTime() - 1));
+  const before = { from: startsAt > whole.from ? startsAt : whole.from, to: whole.to };
+  const activeFrom = BigInt(await settingOf(db, merchant, 'activeMemberBet'));
+  return carriedFrom(
+    await teamInputs(db, terms, { downline: downlineId, activeFrom, ...before, ...daysOf(timeZone, before) }),
+  );
+}

@@ -4,6 +4,7 @@ import { articleCalls } from './articles';
 import { depositCalls } from './deposit';
 import { gameCalls } from './games';
 import { homeCalls } from './home';
+import { liveCalls } from './live';
 import { lotteryCalls } from './lottery';
 import { lotteryBetCalls } from './lotteryBets';
 import { memberCalls, walletCalls } from './member';
@@ -35,6 +36,7 @@ export const contract = {
   cashier: { ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls },
   games: gameCalls,
   home: homeCalls,
+  live: liveCalls,
   lottery: { ...lotteryCalls, ...lotteryBetCalls },
   agent: agentCalls,
   contracts: agentContractCalls,
@@ -68,6 +70,7 @@ export * from './home';
 export * from './hosts';
 export * from './human';
 export * from './lockedOut';
+export * from './live';
 export * from './lottery';
 export * from './lotteryBets';
 export * from './member';

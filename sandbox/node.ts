@@ -28,6 +28,7 @@ import { createProvider } from '../demo/game-provider/app';
 import { createVendorWallets } from '../demo/vendor-wallets/vendorWallets';
 import { createPaymentProvider } from '../demo/payment-provider/app';
 import { jobs } from './services/jobs';
+import { LiveHub, personChannel } from './services/live/liveHub';
 import { noVendorWallets } from './services/wallet/vendorWallets';
 import { settingsOf } from './services/settings';
 import { demoWelcomeCredit } from '../demo/seed/welcomeCredit';
@@ -75,7 +76,15 @@ export async function startPlatform(
       paymentOrigin: env.gameOrigin,
       origins: env.allowedOrigins,
     });
-    const ports = createPorts(env, config, opened, log);
+    const live = new LiveHub();
+    closing.push(
+      await opened.listen(
+        personChannel,
+        (payload) => live.hear(payload),
+        () => live.hearGap(),
+      ),
+    );
+    const ports = { ...createPorts(env, config, opened, log), live };
     const app = createApp({ db: opened.db, ports, config });
     const drawn = createImages(createRaster());
     const images = async (request: Request) => (await ownAvatarReply(opened.db, request)) ?? drawn(request);
@@ -109,7 +118,8 @@ export async function startPlatform(
       variable: 'PORT',
       isSecure: env.siteOrigin.startsWith('https:'),
     });
-    closing.push(site.close);
+    // Streams end first: the site would wait for them.
+    closing.push(site.close, () => Promise.resolve(live.close()));
     const payments = env.production
       ? undefined
       : createPaymentProvider({ db: opened.db, ports, siteOrigin: env.siteOrigin });
@@ -213,7 +223,12 @@ function openInside(
   };
 }
 
-function createPorts(env: Environment, config: PlatformConfig, { db }: OpenedDatabase, log: Log): Ports {
+function createPorts(
+  env: Environment,
+  config: PlatformConfig,
+  { db }: OpenedDatabase,
+  log: Log,
+): Omit<Ports, 'live'> {
   const ids = createIds(systemClock, systemRandom);
   const ports = {
     clock: systemClock,

@@ -1,3 +1,5 @@
+import type { LiveListener } from '../contract';
+
 /** The time. */
 export interface Clock {
   now(): Date;
@@ -88,6 +90,12 @@ export interface Log {
   error(words: string, fields?: LogFields): void;
 }
 
+/** Tells browsers what changes for whoever is signed in there. */
+export interface LiveEvents {
+  /** Begins to tell what changes for an account; returns what ends it. */
+  listen(accountId: string, listener: LiveListener): () => void;
+}
+
 /** Everything the platform needs from where it runs. */
 export interface Ports {
   clock: Clock;
@@ -100,4 +108,5 @@ export interface Ports {
   phoneAuth: PhoneAuth;
   vendorWallets: VendorWallets;
   log: Log;
+  live: LiveEvents;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CsvFile, headers as names, refusals, type Call, type LockedOut } from '../../contract';
+import { CsvFile, EventStream, headers as names, refusals, type Call, type LockedOut } from '../../contract';
 import { clientOf, networkOf } from '../address';
 import type { PlatformConfig } from '../config';
 import type { Actor, SignedInCtx } from '../context';
@@ -17,6 +17,7 @@ import { isAddressRefused, isRegionBlocked, recentSystemState } from '../service
 import { parseRequest, readBody, readFields } from './body';
 import { openExchange } from './cookies';
 import { csvReply } from './csvReply';
+import { eventStreamReply } from './eventStreamReply';
 import type { RateLimit } from './rate';
 import { dataHeaders, privateReply, publicReply, toText, wasSent } from './reply';
 import { unseal } from './unseal';
@@ -67,6 +68,7 @@ export async function serveCall(
     }
     for (const cookie of cookies) headers.append('set-cookie', cookie);
     if (value instanceof CsvFile) return await csvReply(value, headers);
+    if (value instanceof EventStream) return eventStreamReply(value, headers);
     return await (isPublic ? publicReply : privateReply)(request, value, headers);
   } catch (error) {
     headers.set('cache-control', 'no-store');

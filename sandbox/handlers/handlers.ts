@@ -4,6 +4,7 @@ import { contractHandlers } from './contracts';
 import { gameHandlers } from './games';
 import type { Handlers } from './handler';
 import { homeHandlers } from './home';
+import { liveHandlers } from './live';
 import { lotteryHandlers } from './lottery';
 import { messageHandlers } from './messages';
 import { memberHandlers } from './member';
@@ -33,6 +34,7 @@ export const handlers = {
   contracts: contractHandlers,
   games: gameHandlers,
   home: homeHandlers,
+  live: liveHandlers,
   lottery: lotteryHandlers,
   support: supportHandlers,
   records: recordHandlers,

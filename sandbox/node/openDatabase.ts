@@ -8,6 +8,7 @@ import pg from 'pg';
 import { sqlState, type Db } from '../db/database';
 import * as schema from '../db/schema';
 import { damaged, diskFull, isDiskFull, isNewDataFolder } from './dataFolder';
+import { listenOnPostgres } from './listenOnPostgres';
 import { takeLock } from './lockFile';
 import { PlainError } from './plainError';
 
@@ -26,6 +27,11 @@ export interface OpenedDatabase {
   /** True when this call made the database, with whatever its snapshot held. */
   isNew: boolean;
   close(): Promise<void>;
+  /**
+   * Hears what any process tells on a channel. After a connection was lost something may have been missed, and `gap` is
+   * called. Returns what ends it.
+   */
+  listen(channel: string, hear: (payload: string) => void, gap: () => void): Promise<() => Promise<void>>;
   /** The embedded engine, for taking a snapshot. */
   pglite?: PGlite;
 }
@@ -153,6 +159,7 @@ function embedded(pglite: PGlite, isNew: boolean): OpenedDatabase {
     engine: 'pglite',
     isNew,
     pglite,
+    listen: (channel, hear) => pglite.listen(channel, hear),
     close: () => pglite.close(),
   };
 }
@@ -184,6 +191,7 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
       db: withReleasedTransactions(pool),
       engine: 'postgres',
       isNew: false,
+      listen: (...listener) => listenOnPostgres(url, ...listener),
       close: () => pool.end(),
     };
   } catch (error) {

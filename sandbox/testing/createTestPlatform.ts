@@ -5,6 +5,7 @@ import type { Db } from '../db/database';
 import { accounts } from '../db/schema';
 import { trialBalance } from '../ledger/ledger';
 import { worldStart } from '../node/snapshot';
+import { personChannel } from '../services/live/liveHub';
 import { demoAccounts } from '../../demo/seed/demoAccounts';
 import { demoWelcomeCredit } from '../../demo/seed/welcomeCredit';
 import { openTestDatabase } from './databases';
@@ -29,8 +30,14 @@ const start = new Date(worldStart.getTime() + 3_600_000);
 
 /** Creates a platform with a fresh database: the embedded one, or PostgreSQL when DATABASE_URL_TEST names a server. */
 export async function createTestPlatform(changes: Partial<PlatformConfig> = {}): Promise<TestPlatform> {
-  const { db, engine, close } = await openTestDatabase();
+  const { db, engine, close, listen } = await openTestDatabase();
   const ports = createTestPorts(db, start);
+  const { live } = ports;
+  const stopListening = await listen(
+    personChannel,
+    (payload) => live.hear(payload),
+    () => live.hearGap(),
+  );
   const config = platformConfig({
     rate: { burst: 1_000_000, perSecond: 1_000_000 },
     humanActions: [],
@@ -49,6 +56,8 @@ export async function createTestPlatform(changes: Partial<PlatformConfig> = {}):
     visitor: ({ app: other = app, ...options } = {}) =>
       new Visitor({ fetch: other.fetch, keys: ports.keys, clock: ports.clock }, options),
     async close() {
+      live.close();
+      await stopListening();
       const faults = await trialBalance(db);
       await close();
       if (faults.length > 0) throw new Error(`the books are out of order: ${JSON.stringify(faults)}`);

@@ -3,6 +3,7 @@ import {
   type Call,
   type Contract,
   type CsvFile,
+  type EventStream,
   type ReplyOf,
   type RequestOf,
   type SealedBody,
@@ -29,10 +30,13 @@ export interface Download {
   file: Blob;
 }
 
+/** How a call comes back: a file as a download, an event stream as the response that is still being read. */
 type Caller<C extends Call> = (
   request: RequestOf<C>,
   options?: CallOptions,
-) => Promise<Outcome<ReplyOf<C> extends CsvFile ? Download : ReplyOf<C>>>;
+) => Promise<
+  Outcome<ReplyOf<C> extends CsvFile ? Download : ReplyOf<C> extends EventStream ? Response : ReplyOf<C>>
+>;
 
 /** Tables of calls by area. */
 export type Areas = Readonly<Record<string, Readonly<Record<string, Call>>>>;
@@ -205,8 +209,10 @@ async function send(
     const life = call.token && token === deps.token() ? lifeOf(response) : undefined;
     if (life) deps.onLife?.(life);
     // A refusal of a file is an envelope like any other.
-    if (response.ok && response.headers.get('content-type')?.startsWith('text/csv'))
+    const type = response.ok && response.headers.get('content-type');
+    if (type && type.startsWith('text/csv'))
       return succeed({ name: fileNameOf(response), file: await response.blob() } satisfies Download);
+    if (type && type.startsWith('text/event-stream')) return succeed(response);
     return readReply(call, response, await response.text());
   } catch {
     if (timedOut) return fail({ kind: 'timeout' });

@@ -5,13 +5,17 @@ import { loadWalletMode } from './loadWalletMode';
 import { openChannel, shareSession } from './tabs';
 
 /**
- * Keeps the tabs in step and the count of messages fresh, watches over the life of the session, tells the member's
+ * Keeps the tabs in step, the count of messages and what is shown of a changing thing fresh, watches over the life of the session, tells the member's
  * language and learns how the brand keeps money. Returns what ends it.
  */
 export function followSession(
-  stores: Pick<Stores, 'session' | 'member' | 'dialogs' | 'signIn' | 'life' | 'memberLanguage' | 'wallet'>,
+  stores: Pick<
+    Stores,
+    'session' | 'member' | 'dialogs' | 'signIn' | 'life' | 'memberLanguage' | 'wallet' | 'pages'
+  >,
 ): () => void {
   const { session, life, memberLanguage } = stores;
+  const live = { load: async () => (await import('./followLive')).followLive(stores) };
   const stops = [
     refreshUnreadOnFocus(stores),
     shareSession(stores, openChannel(`session:${session.merchantCode}`)),
@@ -19,6 +23,8 @@ export function followSession(
     startOnceSignedIn(session, life),
     // Without its code the platform writes on in the language that it knows.
     startOnceSignedIn(session, memberLanguage),
+    // Without its code the pages that follow something ask for it every few seconds.
+    startOnceSignedIn(session, live),
     loadWalletMode(stores),
   ];
   return () => {

@@ -24,6 +24,7 @@ test('ends as the platform has it, and opens nothing twice, however its answers 
       };
       const one = ({ id }: { id: string }) => wire.call(() => made(id, kept.get(id) ?? 'failed'));
       const store = new DepositStore({
+        live: { isOn: false },
         clock: new ManualClock(),
         random: new CountingRandom(),
         stores: storesWith({ balance: { refresh: () => Promise.resolve() } }),
@@ -79,6 +80,7 @@ test('looks every three seconds until the bank has credited it, and then fetches
   let looks = 0;
   let balances = 0;
   const store = new DepositStore({
+    live: { isOn: false },
     clock,
     random: new CountingRandom(),
     stores: storesWith({ balance: { refresh: () => Promise.resolve((balances += 1)) } }),
@@ -106,6 +108,7 @@ test('stops looking when the page is left, and forgets another person’s deposi
   const clock = new ManualClock();
   let answer: (() => void) | undefined;
   const store = new DepositStore({
+    live: { isOn: false },
     clock,
     random: new CountingRandom(),
     stores: storesWith({ balance: { refresh: () => Promise.resolve() } }),

@@ -1,15 +1,18 @@
-import { depositCalls, type Deposit, type ReplyOf, type RequestOf } from '#contract';
+import { depositCalls, type Deposit, type LiveTopic, type ReplyOf, type RequestOf } from '#contract';
 import type { CallsOf } from '../api/client';
 import { fail, isUncertain, type Outcome } from '../data/failure';
 import { Resource } from '../data/resource';
 import { ResourceMap } from '../data/resourceMap';
 import { Task } from '../data/task';
+import { Watches } from '../data/watch';
 import { defineStore, type PageStore, type StoreContext } from './pageStores';
 
 type Calls = CallsOf<{ cashier: typeof depositCalls }>['cashier'];
 
 /** Milliseconds between two looks at a deposit that is on screen. */
 const lookEvery = 3_000;
+/** The same while the platform tells of changes by itself. */
+const calmLookEvery = 30_000;
 
 /** Whether a deposit still waits for its payment or for the bank. */
 export const isOpenDeposit = ({ status }: Pick<Deposit, 'status'>): boolean =>
@@ -26,11 +29,12 @@ export class DepositStore implements PageStore {
   readonly markPaid: Task<string, Deposit>;
   readonly cancel: Task<string, Deposit>;
   readonly addProof: Task<RequestOf<typeof depositCalls.addDepositProof>, Deposit>;
-  readonly #context: Pick<StoreContext, 'clock' | 'stores'>;
+  readonly #context: Pick<StoreContext, 'clock' | 'live' | 'stores'>;
+  readonly #watches = new Watches();
   /** Grows when another person comes: what was sent before is of no use then. */
   #turn = 0;
 
-  constructor(context: Pick<StoreContext, 'speak' | 'clock' | 'random' | 'stores'>) {
+  constructor(context: Pick<StoreContext, 'speak' | 'clock' | 'live' | 'random' | 'stores'>) {
     const { clock, random } = context;
     const { cashier } = context.speak({ cashier: depositCalls });
     this.#context = context;
@@ -65,20 +69,22 @@ export class DepositStore implements PageStore {
 
   /** Looks at a deposit every few seconds until it has ended or the returned function is called. */
   follow(id: string): () => void {
-    let isFollowed = true;
-    let cancel: (() => void) | undefined;
-    const look = async (): Promise<void> => {
-      const resource = this.details.get(id);
-      await resource.refreshOnce();
-      const { value } = resource;
-      if (isFollowed && (!value || isOpenDeposit(value)))
-        cancel = this.#context.clock.after(lookEvery, () => void look());
-    };
-    void look();
-    return () => {
-      isFollowed = false;
-      cancel?.();
-    };
+    const { clock, live } = this.#context;
+    return this.#watches.begin({
+      clock,
+      every: () => (live.isOn ? calmLookEvery : lookEvery),
+      look: async () => {
+        const resource = this.details.get(id);
+        await resource.refresh();
+        return !resource.value || isOpenDeposit(resource.value);
+      },
+    });
+  }
+
+  hear(topic: LiveTopic): void {
+    if (topic !== 'deposits' && topic !== 'all') return;
+    this.#watches.look();
+    if (this.recent.status !== 'idle') void this.recent.refresh();
   }
 
   forgetPerson(): void {

@@ -1,4 +1,4 @@
-import { missionCalls, type Mission, type ReplyOf } from '#contract';
+import { missionCalls, type LiveTopic, type Mission, type ReplyOf } from '#contract';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Outcome } from '../data/failure';
 import { Resource } from '../data/resource';
@@ -58,6 +58,12 @@ export class MissionStore implements PageStore {
     this.accept.reset();
     this.claim.reset();
     runInAction(() => (this.claimed = undefined));
+  }
+
+  /** A bet or a deposit may have counted. */
+  hear(topic: LiveTopic): void {
+    if ((topic === 'balance' || topic === 'all') && this.missions.status !== 'idle')
+      void this.missions.ensure();
   }
 
   forgetPerson(): void {

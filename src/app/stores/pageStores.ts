@@ -1,3 +1,4 @@
+import type { LiveTopic } from '#contract';
 import type { Areas, CallsOf } from '../api/client';
 import type { Clock, Random, Storage } from '../data/ports';
 import type { DialogStore } from './dialogStore';
@@ -20,6 +21,8 @@ export interface StoreContext {
   speak: <const A extends Areas>(areas: A) => CallsOf<A>;
   /** Tag of the language that the site speaks now. */
   language: () => string;
+  /** Whether the platform tells of changes as they happen: then there is less to ask for. */
+  live: { readonly isOn: boolean };
   /** The stores that every page has. */
   stores: {
     session: SessionStore;
@@ -35,6 +38,8 @@ export interface StoreContext {
 export interface PageStore {
   /** Another person is there, or nobody: forget what was one person's. */
   forgetPerson?(): void;
+  /** Something changed on the platform: ask anew for what is shown of it. */
+  hear?(topic: LiveTopic): void;
 }
 
 /** Makes a store of a page; the name by which route code asks for it. */
@@ -55,8 +60,19 @@ export class PageStores {
   readonly #context: StoreContext;
   readonly #made = new Map<StoreKey<PageStore>, PageStore>();
 
-  constructor(context: StoreContext) {
-    this.#context = context;
+  /** What hears of changes on the platform, once it is there. */
+  live: StoreContext['live'] | undefined;
+
+  constructor(context: Omit<StoreContext, 'live'>) {
+    const isOn = (): boolean => this.live?.isOn ?? false;
+    this.#context = {
+      ...context,
+      live: {
+        get isOn() {
+          return isOn();
+        },
+      },
+    };
   }
 
   /** The store, made when it is first asked for. */
@@ -64,6 +80,11 @@ export class PageStores {
     const made = (this.#made.get(key) as T | undefined) ?? key.make(this.#context);
     this.#made.set(key, made);
     return made;
+  }
+
+  /** Tells every store what changed on the platform. */
+  hear(topic: LiveTopic): void {
+    for (const store of this.#made.values()) store.hear?.(topic);
   }
 
   /** Tells every store that another person is there, or nobody. */

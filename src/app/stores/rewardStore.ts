@@ -1,4 +1,4 @@
-import { rewardCalls, withdrawalCalls, type ReplyOf, type Reward } from '#contract';
+import { rewardCalls, withdrawalCalls, type LiveTopic, type ReplyOf, type Reward } from '#contract';
 import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
 import type { Outcome } from '../data/failure';
 import { Resource } from '../data/resource';
@@ -50,6 +50,11 @@ export class RewardStore implements PageStore {
   /** What was said about the last claim goes. */
   forgetClaimed(): void {
     this.claimed = undefined;
+  }
+
+  hear(topic: LiveTopic): void {
+    if (topic !== 'rewards' && topic !== 'all') return;
+    for (const each of [this.rewards, this.bonuses]) if (each.status !== 'idle') void each.refresh();
   }
 
   forgetPerson(): void {

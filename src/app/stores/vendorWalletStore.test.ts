@@ -54,6 +54,7 @@ function platform(call: <T>(carryOut: () => T) => Promise<Outcome<T>>) {
 
 const storeOf = (wallet: object, sessionStorage = new MapStorage(), clock = new ManualClock()) =>
   new VendorWalletStore({
+    live: { isOn: false },
     clock,
     random: new CountingRandom(),
     sessionStorage,

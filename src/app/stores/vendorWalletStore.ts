@@ -1,5 +1,6 @@
 import {
   vendorWalletCalls,
+  type LiveTopic,
   type ReplyOf,
   type RequestOf,
   type Wallets,
@@ -9,6 +10,7 @@ import type { CallsOf } from '../api/client';
 import { fail, isUncertain, settle, succeed, type Outcome } from '../data/failure';
 import { Resource } from '../data/resource';
 import { Task } from '../data/task';
+import { Watches } from '../data/watch';
 import { IntentKey } from './intentKey';
 import { defineStore, type PageStore, type StoreContext } from './pageStores';
 
@@ -17,6 +19,8 @@ type Recall = ReplyOf<typeof vendorWalletCalls.recallWallets>;
 
 /** Milliseconds between two looks while a vendor has not answered. */
 const lookEvery = 4_000;
+/** The same while the platform tells of changes by itself. */
+const calmLookEvery = 30_000;
 
 /** The main wallet, the wallets of vendors and what moves between them. */
 export class VendorWalletStore implements PageStore {
@@ -25,12 +29,15 @@ export class VendorWalletStore implements PageStore {
   readonly recall: Task<void, Recall>;
   readonly setMovesByItself: Task<boolean, Wallets>;
   readonly #calls: CallsOf<{ wallet: typeof vendorWalletCalls }>['wallet'];
-  readonly #context: Pick<StoreContext, 'clock' | 'stores'>;
+  readonly #context: Pick<StoreContext, 'clock' | 'live' | 'stores'>;
   readonly #key: IntentKey;
+  readonly #watches = new Watches();
   /** Grows when another person comes: what was sent before is of no use then. */
   #turn = 0;
 
-  constructor(context: Pick<StoreContext, 'speak' | 'clock' | 'random' | 'stores' | 'sessionStorage'>) {
+  constructor(
+    context: Pick<StoreContext, 'speak' | 'clock' | 'live' | 'random' | 'stores' | 'sessionStorage'>,
+  ) {
     const { clock, random, sessionStorage } = context;
     const { wallet } = context.speak({ wallet: vendorWalletCalls });
     this.#calls = wallet;
@@ -50,20 +57,27 @@ export class VendorWalletStore implements PageStore {
 
   /** Looks every few seconds while a vendor has not answered, until the returned function is called. */
   follow(): () => void {
-    let isFollowed = true;
-    let cancel: (() => void) | undefined;
-    const look = async (): Promise<void> => {
-      if (this.wallets.value?.transfers.some(({ status }) => status === 'pending')) {
-        await this.wallets.refreshOnce();
-        if (!this.wallets.value?.transfers.some(({ status }) => status === 'pending')) this.#refreshBalance();
-      }
-      if (isFollowed) cancel = this.#context.clock.after(lookEvery, () => void look());
-    };
-    cancel = this.#context.clock.after(lookEvery, () => void look());
-    return () => {
-      isFollowed = false;
-      cancel?.();
-    };
+    const { clock, live } = this.#context;
+    const isPending = (): boolean =>
+      this.wallets.value?.transfers.some(({ status }) => status === 'pending') ?? false;
+    return this.#watches.begin(
+      {
+        clock,
+        every: () => (live.isOn ? calmLookEvery : lookEvery),
+        look: async () => {
+          if (isPending()) {
+            await this.wallets.refresh();
+            if (!isPending()) this.#refreshBalance();
+          }
+          return true;
+        },
+      },
+      'later',
+    );
+  }
+
+  hear(topic: LiveTopic): void {
+    if (topic === 'wallets' || topic === 'all') this.#watches.look();
   }
 
   forgetPerson(): void {

@@ -33,7 +33,8 @@ export class WalletStore {
     this.balance = new Resource({
       clock,
       staleAfter: 30_000,
-      load: (signal) => api.wallet.balance({}, { signal }),
+      // What nobody pressed for does not keep a session alive.
+      load: (signal) => api.wallet.balance({}, { signal, background: !this.isRefreshing }),
     });
     this.merchantWallet = new Resource({
       clock,

@@ -38,6 +38,7 @@ function platform(call: <T>(carryOut: () => T) => Promise<Outcome<T>>) {
 
 const storeOf = (cashier: object, sessionStorage = new MapStorage()): WithdrawalStore =>
   new WithdrawalStore({
+    live: { isOn: false },
     clock: new ManualClock(),
     random: new CountingRandom(),
     sessionStorage,

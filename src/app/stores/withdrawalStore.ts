@@ -1,6 +1,7 @@
 import {
   withdrawalCalls,
   type PayoutAccount,
+  type LiveTopic,
   type ReplyOf,
   type RequestOf,
   type Withdrawal,
@@ -12,6 +13,7 @@ import { Resource } from '../data/resource';
 import { ResourceMap } from '../data/resourceMap';
 import { Task } from '../data/task';
 import { IntentKey } from './intentKey';
+import { Watches } from '../data/watch';
 import { defineStore, type PageStore, type StoreContext } from './pageStores';
 
 type Calls = CallsOf<{ cashier: typeof withdrawalCalls }>['cashier'];
@@ -19,6 +21,8 @@ type WithdrawalRequest = RequestOf<typeof withdrawalCalls.withdraw>;
 
 /** Milliseconds between two looks at a withdrawal that is on screen. */
 const lookEvery = 3_000;
+/** The same while the platform tells of changes by itself. */
+const calmLookEvery = 30_000;
 
 /** Whether a withdrawal is still under way or waits for the member's answer. */
 export const isOpenWithdrawal = ({ status }: Pick<Withdrawal, 'status'>): boolean =>
@@ -42,12 +46,15 @@ export class WithdrawalStore implements PageStore {
   readonly removeAccount: Task<RequestOf<typeof withdrawalCalls.removePayoutAccount>, WithdrawalTerms>;
   readonly giveUp: Task<string, WithdrawalTerms>;
   readonly #calls: Calls;
-  readonly #context: Pick<StoreContext, 'clock' | 'stores'>;
+  readonly #context: Pick<StoreContext, 'clock' | 'live' | 'stores'>;
   readonly #key: IntentKey;
+  readonly #watches = new Watches();
   /** Grows when another person comes: what was sent before is of no use then. */
   #turn = 0;
 
-  constructor(context: Pick<StoreContext, 'speak' | 'clock' | 'random' | 'stores' | 'sessionStorage'>) {
+  constructor(
+    context: Pick<StoreContext, 'speak' | 'clock' | 'live' | 'random' | 'stores' | 'sessionStorage'>,
+  ) {
     const { clock, random } = context;
     const { cashier } = context.speak({ cashier: withdrawalCalls });
     this.#calls = cashier;
@@ -93,20 +100,22 @@ export class WithdrawalStore implements PageStore {
 
   /** Looks at a withdrawal every few seconds until it has ended or the returned function is called. */
   follow(id: string): () => void {
-    let isFollowed = true;
-    let cancel: (() => void) | undefined;
-    const look = async (): Promise<void> => {
-      const resource = this.details.get(id);
-      await resource.refreshOnce();
-      const { value } = resource;
-      if (isFollowed && (!value || isOpenWithdrawal(value)))
-        cancel = this.#context.clock.after(lookEvery, () => void look());
-    };
-    void look();
-    return () => {
-      isFollowed = false;
-      cancel?.();
-    };
+    const { clock, live } = this.#context;
+    return this.#watches.begin({
+      clock,
+      every: () => (live.isOn ? calmLookEvery : lookEvery),
+      look: async () => {
+        const resource = this.details.get(id);
+        await resource.refresh();
+        return !resource.value || isOpenWithdrawal(resource.value);
+      },
+    });
+  }
+
+  hear(topic: LiveTopic): void {
+    if (topic !== 'withdrawals' && topic !== 'all') return;
+    this.#watches.look();
+    if (this.recent.status !== 'idle') void this.recent.refresh();
   }
 
   forgetPerson(): void {

@@ -1,0 +1,35 @@
+import type { LiveTopic } from '#contract';
+import type { Stores } from '../stores/stores';
+import { LiveStore } from '../stores/liveStore';
+import { defineStore } from '../stores/pageStores';
+import { openLiveTabs } from './liveTabs';
+
+/** Makes what hears of changes on the platform, and tells the stores that show them. */
+export function followLive(stores: Pick<Stores, 'session' | 'member' | 'wallet' | 'pages'>): LiveStore {
+  const { pages } = stores;
+  const live = pages.get(
+    defineStore(
+      (context) =>
+        new LiveStore({
+          ...context,
+          tabs: openLiveTabs(`live:${context.merchantCode}`),
+          hear: (topic) => refreshFor(stores, topic),
+        }),
+    ),
+  );
+  pages.live = live;
+  return live;
+}
+
+/** Asks anew for what is shown of something that changed. Only for what was asked for before. */
+export function refreshFor(
+  { session, member, wallet, pages }: Pick<Stores, 'session' | 'member' | 'wallet' | 'pages'>,
+  topic: LiveTopic,
+): void {
+  if (!session.isSignedIn) return;
+  const isAll = topic === 'all';
+  if ((isAll || topic === 'balance') && wallet.balance.status !== 'idle') void wallet.balance.refresh();
+  // Any call learns that the session is over, and says so.
+  if (isAll || topic === 'unread' || topic === 'session') void member.unread.refresh();
+  pages.hear(topic);
+}

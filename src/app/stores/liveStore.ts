@@ -1,7 +1,7 @@
 import { liveCalls, liveTopic, type LiveTopic } from '#contract';
-import { createParser } from 'eventsource-parser';
 import { reaction } from 'mobx';
 import * as v from 'valibot';
+import { readEvents } from '../api/readEvents';
 import type { Clock, Random } from '../data/ports';
 import type { PageStore, StoreContext } from './pageStores';
 
@@ -148,12 +148,10 @@ export class LiveStore implements PageStore {
       cancelSilence = this.#deps.clock.after(silentMs, end);
       this.#say('alive');
     };
-    const parser = createParser({
-      onEvent: ({ data }) => {
-        const topic = v.safeParse(liveTopic, data);
-        // A newer platform may tell of things that this site does not know.
-        if (topic.success) this.#say(topic.output);
-      },
+    const feed = readEvents((data) => {
+      const topic = v.safeParse(liveTopic, data);
+      // A newer platform may tell of things that this site does not know.
+      if (topic.success) this.#say(topic.output);
     });
     signal.addEventListener('abort', end);
     try {
@@ -161,7 +159,7 @@ export class LiveStore implements PageStore {
         onAlive();
         const { value, done } = await reader.read();
         if (done) return;
-        parser.feed(value);
+        feed(value);
       }
     } catch {
       // A connection that broke is one that ended.

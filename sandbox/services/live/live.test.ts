@@ -42,7 +42,7 @@ async function give(accountId: string): Promise<void> {
   const at = ports.clock.now();
   const bank = await openHouseAccount(db, { merchant: 'aurora', purpose: 'bank', currency: 'USD', at });
   await db.transaction(async (tx) => {
-    for (const _ of [1, 2])
+    for (let time = 0; time < 2; time += 1)
       await post(tx, {
         id: ports.ids.next(),
         actor: 'house',

@@ -18,6 +18,7 @@ import type { SiteHosts } from './node/policy';
 import { createHasher, createIds, systemClock, systemRandom } from './node/ports';
 import { runJobs } from './node/runJobs';
 import { createRaster } from './node/raster';
+import { contentFolders } from './node/contentFolder';
 import { openOperatorEndpoint } from './node/operatorEndpoint';
 import { serveOutbox } from './node/outboxPage';
 import { createOutbox, noMessages } from './outbox';
@@ -213,7 +214,11 @@ function openInside(
   ports: Ports,
   closing: (() => Promise<void>)[],
 ): FrontParts['inside'] {
-  const door = openOperatorEndpoint({ db, clock: ports.clock, ids: ports.ids }, env.dataDir, env.port);
+  const door = openOperatorEndpoint(
+    { db, clock: ports.clock, ids: ports.ids, folders: contentFolders },
+    env.dataDir,
+    env.port,
+  );
   closing.push(async () => door.close());
   const firebase = createPhoneAuth({ db, ports, merchant: env.brand, config });
   return {

@@ -2,7 +2,7 @@
 // npm run sandbox -- <words>: the operator's command line. Tells the platform that runs on the data folder what to do;
 // `npm run sandbox -- help` lists the words. Not for production platforms: they have no such door.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,10 +23,14 @@ if (!door) {
   console.error(`No platform runs on ${dataDir}. ${start}`);
   process.exit(1);
 }
+// The platform runs in another folder than the one in which this was typed.
+const words = process.argv.slice(2);
+if (words[0] === 'content' && words[2] !== undefined)
+  words[2] = resolve(process.env['INIT_CWD'] ?? '.', words[2]);
 const answer = await fetch(door.address, {
   method: 'POST',
   headers: { authorization: `Bearer ${door.secret}`, 'content-type': 'application/json' },
-  body: JSON.stringify(process.argv.slice(2)),
+  body: JSON.stringify(words),
 }).catch(() => undefined);
 if (!answer) {
   console.error(`The platform that ran on ${dataDir} does not answer. ${start}`);

@@ -33,3 +33,6 @@ export function writeContentFolder(folder: string, files: ContentFiles): void {
     writeFileSync(target, text);
   }
 }
+
+/** Folders as the operator's command line reaches them. */
+export const contentFolders = { read: readContentFolder, write: writeContentFolder };

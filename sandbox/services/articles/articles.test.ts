@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type Article, type HelpArticle, type HelpTopic } from '../../../contract';
+import { contract, type Article, type HelpArticle, type HelpTopic, type NewsItem } from '../../../contract';
 import { articleRatings } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
@@ -34,7 +34,25 @@ describe('the help centre', () => {
     expect(deposits).toEqual(['deposit-not-credited', 'ways-to-deposit']);
   });
 
-  it('says which language an article is in', async () => {
+  it.each(['zh-CN', 'ja', 'th', 'vi', 'id'])(
+    'has the most asked articles in %s, and says what is English',
+    async (language) => {
+      const { topics, articles } = await center(language);
+      expect(topics.every((topic) => topic.language === language)).toBe(true);
+      const own = articles.filter((article) => article.language === language);
+      expect(own.length).toBeGreaterThanOrEqual(8);
+      expect(
+        articles
+          .filter((article) => article.language !== language)
+          .every((article) => article.language === 'en'),
+      ).toBe(true);
+      for (const { id, title } of own) expect((await read(id, language)).title).toBe(title);
+    },
+  );
+
+  it('falls back to a relative of the language before English', async () => {
+    expect((await center('zh-TW')).topics[0]?.language).toBe('zh-CN');
+    expect((await read('set-a-limit', 'zh-TW')).language).toBe('zh-CN');
     expect((await read('set-a-limit', 'de')).language).toBe('en');
   });
 
@@ -51,6 +69,19 @@ describe('the help centre', () => {
     expect(await platform.visitor().call(calls.article, { kind: 'help', id: 'no-such' })).toMatchObject({
       errorCode: 'record.unknown',
     });
+  });
+});
+
+describe('the news', () => {
+  it('come newest first, with the language that they are in', async () => {
+    const { list, total } = valueOf<{ list: NewsItem[]; total: number }>(
+      await platform.visitor().call(calls.news, { language: 'vi' }),
+    );
+    expect(list).toHaveLength(total);
+    expect(total).toBeGreaterThanOrEqual(3);
+    const days = list.map(({ publishedAt }) => publishedAt);
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(new Set(list.map(({ language }) => language))).toEqual(new Set(['vi']));
   });
 });
 

@@ -5,6 +5,7 @@ import { announcements, clientErrors, merchants, outbox, throttles } from '../..
 import { settingOf } from '../settings';
 import { countryCodes } from '../start/countryCodes';
 import { account, code } from './operateAccounts';
+import { content } from './operateContent';
 import { vendor, wallets } from './operateVendors';
 import { setEverywhere } from './setEverywhere';
 import {
@@ -52,6 +53,9 @@ wallets single|transfer                whether all games play from one wallet, o
 vendor VELORA answers|silent|lost|down|refuses
                                        how the wallet of a vendor behaves: silent carries out and does not
                                        answer, lost never gets the request, down cannot be asked either
+content export ./texts [aurora]        help and news as a folder of Markdown per language
+content import ./texts [aurora]        takes them over, unless something in them is wrong, which is said with
+                                       its file and line; of all brands unless one is named
 throttles clear                        forgets all counted tries
 status                                 what is switched`;
 
@@ -135,6 +139,7 @@ const commands: Readonly<Record<string, Command>> = {
     await db.delete(throttles);
     return 'All counted tries are forgotten.';
   },
+  content,
   wallets,
   vendor,
   status,

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database';
 import type { Clock, Ids } from '../../ports';
+import type { ContentFiles } from '../articles/readContent';
 
 /** What the operator typed cannot be carried out; the message says what can. */
 export class Misunderstood extends Error {
@@ -11,6 +12,11 @@ export interface Operator {
   db: Db;
   clock: Clock;
   ids: Ids;
+  /** Folders of the machine that the platform runs on; absent where there is no file system. Throws in words. */
+  folders?: {
+    read(folder: string): ContentFiles;
+    write(folder: string, files: ContentFiles): void;
+  };
 }
 
 /** Carries out one word with what follows it, and answers in words. Throws `Misunderstood`. */

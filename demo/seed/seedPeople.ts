@@ -35,6 +35,9 @@ export interface PeopleDeps {
   at: Date;
 }
 
+/** Switches of an agent's pages of contracts. */
+const contractFlags = { enableCt: true, salary: true, hourSalary: true };
+
 type NewAccount = typeof accounts.$inferInsert;
 
 /** How a brand's world is sized: the first brand has the whole of it, the others a part. */
@@ -125,7 +128,10 @@ function demoRow({ merchant, hashOf, at }: PeopleDeps, account: DemoAccount): Ne
     inviteCode: role === 'trial' ? null : username.toUpperCase(),
     lastLoginAt: account.hasSignedIn === false ? null : at,
     passwordState: account.passwordState ?? 'own',
-    flags: account.proofAtEveryLogin ? { proofAtEveryLogin: true } : {},
+    flags: {
+      ...(role === 'agent' && contractFlags),
+      ...(account.proofAtEveryLogin && { proofAtEveryLogin: true }),
+    },
     fields: fieldsOf(account),
     paymentPasswordHash: account.transactionPassword ? hashOf(`${username}:transaction`) : null,
     avatar: role === 'agent' ? '4' : '1',
@@ -164,6 +170,7 @@ function personRow({ merchant, hashOf, at }: PeopleDeps, person: Person): NewAcc
     uplineId: idOf(merchant, person.upline),
     toUpline: true,
     paymentPasswordHash: hashOf(`${memberName}:transaction`),
+    flags: person.type === 0 ? {} : contractFlags,
     // A first sign-in would ask for a new password.
     lastLoginAt: joined,
     inviteCode: person.type === 0 ? null : person.username.toUpperCase(),

@@ -4,12 +4,14 @@ import type { Hasher } from '../../sandbox/ports';
 import type { LeaderboardRules } from '../../sandbox/services/missions/leaderboardRules';
 import type { ContentFiles } from '../../sandbox/services/articles/readContent';
 import { cashierSettings } from './cashierSettings';
+import { contractSettings } from './contractPlan';
 import { demoAccounts } from './demoAccounts';
 import { leagueNames } from './fixtures';
 import { demoMerchants, type DemoMerchant } from './merchants';
 import { merchantSettings } from './merchantSettings';
 import { readArticles, seedArticles } from './seedArticles';
 import { seedCatalogue } from './seedCatalogue';
+import { seedContracts } from './seedContracts';
 import { seedContent } from './seedContent';
 import { seedPeople } from './seedPeople';
 import { vendorsFirst } from './vendors';
@@ -41,6 +43,7 @@ export async function seedWorld(db: Db, { hasher, at, content }: SeedDeps): Prom
       await seedContent(tx, merchant, at);
       await seedArticles(tx, code, articles);
       await seedPeople(tx, { merchant, slots, hashOf, at });
+      await seedContracts(tx, { merchant, at });
     }
   });
 }
@@ -59,6 +62,7 @@ const settingRows = (merchant: DemoMerchant) =>
   Object.entries({
     ...merchantSettings,
     ...cashierSettings(merchant),
+    ...contractSettings(merchant),
     customerService: [
       { path: `https://support.${merchant.code}.example/`, title: 'Customer service', csType: 'ONLINE' },
     ],

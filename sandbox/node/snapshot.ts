@@ -36,6 +36,8 @@ const sources = [
   'demo/artwork',
   'demo/game-provider/slot',
   'sandbox/services/registerRules',
+  'sandbox/services/contracts',
+  'sandbox/services/rebates',
   'sandbox/services/articles',
 ];
 

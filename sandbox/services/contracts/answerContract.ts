@@ -2,11 +2,18 @@ import { eq } from 'drizzle-orm';
 import type { AgentContract, Contract, ParsedRequestOf } from '../../../contract';
 import type { SignedInCtx } from '../../context';
 import type { Tx } from '../../db/database';
-import { agentContracts, type ContractRow } from '../../db/schema';
+import { agentContracts, type Account, type ContractRow } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { settingOf } from '../settings';
 import { addEvent, claimKey, contractsBetween, findContract, lockContracts } from './contractRows';
-import { checkAgreement, contractsAbove, endContracts, withdrawAbove, type EndDeps } from './endings';
+import {
+  checkAgreement,
+  contractsAbove,
+  endContracts,
+  withdrawAbove,
+  type EndDeps,
+  type EndingRow,
+} from './endings';
 import { notifyContract } from './notifyContract';
 import { checkTerms } from './offerContract';
 import { endOf, firstMoment } from './periods';
@@ -85,9 +92,7 @@ export async function acceptOffer(
     .where(eq(agentContracts.id, offer.id));
   await addEvent(tx, { contractId: offer.id, event: 'accepted', actorId: downlineId, at: now });
   await endContracts(tx, ending, deps);
-  await withdrawAbove(tx, below, deps);
-  for (const { contract } of ending)
-    await withdrawAbove(tx, { giver: contract.downlineId, kind, tops: undefined }, deps);
+  await withdrawAll(tx, below, ending, deps);
   if (uplineId)
     await notifyContract(tx, deps, 'accepted', {
       contract: offer,
@@ -96,76 +101,106 @@ export async function acceptOffer(
     });
 }
 
+/** Who acts on a contract. */
+type By = Pick<Account, 'id' | 'username'>;
+
 /** Rejects an offer with a reason, which may be empty. */
 export const rejectContract = (
   ctx: SignedInCtx,
   { id, reason }: ParsedRequestOf<Calls['reject']>,
 ): Promise<AgentContract> =>
-  answer(ctx, { id, side: 'mine', input: ['reject', id, reason] }, async (tx, contract, deps) => {
-    checkOpen(contract, deps.now);
-    const given = reason.trim();
-    await tx
-      .update(agentContracts)
-      .set({ status: 'rejected', answeredAt: deps.now, reason: given })
-      .where(eq(agentContracts.id, id));
-    const { id: actorId, username } = ctx.actor.account;
-    await addEvent(tx, { contractId: id, event: 'rejected', actorId, reason: given, at: deps.now });
-    if (contract.uplineId)
-      await notifyContract(tx, deps, 'rejected', {
-        contract,
-        to: contract.uplineId,
-        from: username,
-        reason: given,
-      });
-  });
+  answer(ctx, { id, side: 'mine', input: ['reject', id, reason] }, (tx, contract, deps) =>
+    rejectOffer(tx, deps, contract, ctx.actor.account, reason.trim()),
+  );
+
+/** The same for an offer that is at hand. */
+export async function rejectOffer(
+  tx: Tx,
+  deps: EndDeps,
+  offer: ContractRow,
+  by: By,
+  reason: string,
+): Promise<void> {
+  const { id, uplineId } = offer;
+  checkOpen(offer, deps.now);
+  await tx
+    .update(agentContracts)
+    .set({ status: 'rejected', answeredAt: deps.now, reason })
+    .where(eq(agentContracts.id, id));
+  await addEvent(tx, { contractId: id, event: 'rejected', actorId: by.id, reason, at: deps.now });
+  if (uplineId)
+    await notifyContract(tx, deps, 'rejected', { contract: offer, to: uplineId, from: by.username, reason });
+}
 
 /** Takes an offer back. */
 export const withdrawContract = (
   ctx: SignedInCtx,
   { id }: ParsedRequestOf<Calls['withdraw']>,
 ): Promise<AgentContract> =>
-  answer(ctx, { id, side: 'given', input: ['withdraw', id] }, async (tx, contract, { now }) => {
-    checkOpen(contract, now);
-    await tx
-      .update(agentContracts)
-      .set({ status: 'withdrawn', answeredAt: now })
-      .where(eq(agentContracts.id, id));
-    await addEvent(tx, { contractId: id, event: 'withdrawn', actorId: ctx.actor.account.id, at: now });
-  });
+  answer(ctx, { id, side: 'given', input: ['withdraw', id] }, (tx, contract, deps) =>
+    withdrawOffer(tx, deps, contract, ctx.actor.account),
+  );
+
+/** The same for an offer that is at hand. */
+export async function withdrawOffer(
+  tx: Tx,
+  { now }: Pick<EndDeps, 'now'>,
+  offer: ContractRow,
+  by: By,
+): Promise<void> {
+  checkOpen(offer, now);
+  await tx
+    .update(agentContracts)
+    .set({ status: 'withdrawn', answeredAt: now })
+    .where(eq(agentContracts.id, offer.id));
+  await addEvent(tx, { contractId: offer.id, event: 'withdrawn', actorId: by.id, at: now });
+}
 
 /** Ends a contract with its period, by either side, and those below that its downline then cannot give any more. */
 export const terminateContract = (
   ctx: SignedInCtx,
   { id, reason, agreesToEnd }: ParsedRequestOf<Calls['terminate']>,
 ): Promise<AgentContract> =>
-  answer(
-    ctx,
-    { id, input: ['terminate', id, reason, agreesToEnd.toSorted()] },
-    async (tx, contract, deps) => {
-      if (contract.status !== 'accepted') refuse('contract.state');
-      const { id: actorId, username } = ctx.actor.account;
-      const below = await leftWithout(tx, contract);
-      const ending = await contractsAbove(tx, below);
-      checkAgreement(ending, agreesToEnd);
-      const endsAt = endOf(contract, deps.timeZone, deps.now);
-      const given = reason.trim();
-      await tx
-        .update(agentContracts)
-        .set({ status: 'terminated', endsAt, reason: given })
-        .where(eq(agentContracts.id, id));
-      await addEvent(tx, { contractId: id, event: 'terminated', actorId, reason: given, at: deps.now });
-      await endContracts(tx, ending, deps);
-      await withdrawAbove(tx, below, deps);
-      for (const each of ending)
-        await withdrawAbove(tx, { ...below, giver: each.contract.downlineId, tops: undefined }, deps);
-      const other = contract.downlineId === actorId ? contract.uplineId : contract.downlineId;
-      if (other)
-        await notifyContract(tx, deps, 'terminated', {
-          contract,
-          to: other,
-          from: username,
-          endsAt,
-          reason: given,
-        });
-    },
+  answer(ctx, { id, input: ['terminate', id, reason, agreesToEnd.toSorted()] }, (tx, contract, deps) =>
+    endContract(tx, deps, contract, {
+      by: ctx.actor.account,
+      reason: reason.trim(),
+      agreed: agreesToEnd,
+    }),
   );
+
+/** The same for a contract that is at hand. */
+export async function endContract(
+  tx: Tx,
+  deps: EndDeps,
+  contract: ContractRow,
+  { by, reason, agreed }: { by: By; reason: string; agreed: readonly string[] },
+): Promise<void> {
+  const { id, downlineId, uplineId, status } = contract;
+  if (status !== 'accepted') refuse('contract.state');
+  const below = await leftWithout(tx, contract);
+  const ending = await contractsAbove(tx, below);
+  checkAgreement(ending, agreed);
+  const endsAt = endOf(contract, deps.timeZone, deps.now);
+  await tx
+    .update(agentContracts)
+    .set({ status: 'terminated', endsAt, reason })
+    .where(eq(agentContracts.id, id));
+  await addEvent(tx, { contractId: id, event: 'terminated', actorId: by.id, reason, at: deps.now });
+  await endContracts(tx, ending, deps);
+  await withdrawAll(tx, below, ending, deps);
+  const to = downlineId === by.id ? uplineId : downlineId;
+  if (to) await notifyContract(tx, deps, 'terminated', { contract, to, from: by.username, endsAt, reason });
+}
+
+/** Takes back the offers that the giver, and those whose own contracts end with it, can no longer make. */
+async function withdrawAll(
+  tx: Tx,
+  below: Parameters<typeof withdrawAbove>[1],
+  ending: readonly EndingRow[],
+  deps: EndDeps,
+): Promise<void> {
+  await withdrawAbove(tx, below, deps);
+  for (const { contract } of ending)
+    await withdrawAbove(tx, { ...below, giver: contract.downlineId, tops: undefined }, deps);
+}

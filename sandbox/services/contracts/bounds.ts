@@ -25,4 +25,4 @@ export async function boundsOf(
 
 /** What the house gives of a kind at most. */
 export const houseBounds = async (db: Executor, merchant: string, kind: ContractKind): Promise<Tops> =>
-  topsOfHouse(await settingOf(db, merchant, 'contractLimits'), kind);
+  topsOfHouse(await settingOf(db, merchant, 'contractRules'), kind);

@@ -28,6 +28,8 @@ let second: Visitor;
 let below: Visitor;
 beforeAll(async () => {
   platform = await createTestPlatform();
+  // Without the seed's contracts and what was told of them.
+  await platform.db.execute(sql`DELETE FROM messages WHERE category = 'contract'`);
   await platform.db.execute(sql`DELETE FROM contract_payments`);
   for (const table of ['contract_slips', 'contract_events', 'agent_contracts'])
     await platform.db.execute(sql`DELETE FROM ${sql.identifier(table)}`);
@@ -81,8 +83,8 @@ describe('an offer', () => {
   it('is refused above the own contract, with unsound tiers, to players and to strangers', async () => {
     const tryIt = (to: string, terms: ContractTerms, by = root) =>
       by.call(contracts.offer, { to: idOf(to), terms });
-    expect(await tryIt(line.first, dividend(5_001))).toMatchObject({ errorCode: 'contract.tooHigh' });
-    expect(await tryIt(line.first, realTime(10, 101))).toMatchObject({ errorCode: 'contract.tooHigh' });
+    expect(await tryIt(line.first, dividend(4_001))).toMatchObject({ errorCode: 'contract.tooHigh' });
+    expect(await tryIt(line.first, realTime(10, 61))).toMatchObject({ errorCode: 'contract.tooHigh' });
     const tier = { validBet: '100', netLoss: '0', activeMembers: 0, rate: 100 };
     const falling = dividend(0, { tiers: [tier, { ...tier, rate: 200 }] });
     expect(await tryIt(line.first, falling)).toMatchObject({

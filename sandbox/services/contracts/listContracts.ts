@@ -77,6 +77,6 @@ export async function readBounds(ctx: SignedInCtx): Promise<HandlerReplyOf<Calls
     currency: actor.account.currency,
     kinds,
     downlines,
-    activeFrom: await settingOf(db, merchant, 'activeMemberBet'),
+    activeFrom: (await settingOf(db, merchant, 'contractRules')).activeBet,
   };
 }

@@ -11,7 +11,7 @@ const hrefs: Readonly<Record<ContractKind, string>> = {
   dividend: '/agent/agentDividendRecordCopy2',
   daily: '/agent/agentDailyWages2',
   hourly: '/agent/agentHourSalary',
-  realTime: '/agent/agentContracts',
+  realTime: '/agent/agentRealtimeSalary',
 };
 
 interface About {

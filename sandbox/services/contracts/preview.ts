@@ -97,7 +97,7 @@ async function payFor(
   time: Period,
 ): Promise<PayFigures> {
   const { db, merchant } = ctx;
-  const activeFrom = BigInt(await settingOf(db, merchant, 'activeMemberBet'));
+  const activeFrom = BigInt((await settingOf(db, merchant, 'contractRules')).activeBet);
   const inputsOf = (period: Period) =>
     teamInputs(db, terms, { downline, activeFrom, ...period, ...daysOf(timeZone, period) });
   const carried =
@@ -144,7 +144,7 @@ export async function readRunningPay(
   const time = { from, to: period.to };
   const inputs = await teamInputs(db, row.terms, {
     downline: row.downlineId,
-    activeFrom: BigInt(await settingOf(db, merchant, 'activeMemberBet')),
+    activeFrom: BigInt((await settingOf(db, merchant, 'contractRules')).activeBet),
     ...time,
     ...daysOf(timeZone, time),
   });
@@ -167,7 +167,7 @@ async function carriedNow(
   if (terms.kind !== 'dividend' || !terms.carriesOver || !startsAt || from <= startsAt) return 0n;
   const whole = periodOf(terms, timeZone, new Date(from.getTime() - 1));
   const before = { from: startsAt > whole.from ? startsAt : whole.from, to: whole.to };
-  const activeFrom = BigInt(await settingOf(db, merchant, 'activeMemberBet'));
+  const activeFrom = BigInt((await settingOf(db, merchant, 'contractRules')).activeBet);
   return carriedFrom(
     await teamInputs(db, terms, { downline: downlineId, activeFrom, ...before, ...daysOf(timeZone, before) }),
   );

@@ -4,6 +4,7 @@ import { rows, type Db, type Tx } from '../../db/database';
 import { agentContracts, contractSlips, merchants, type ContractRow } from '../../db/schema';
 import { settingOf } from '../settings';
 import { carriedFromFigures, computePay } from './computePay';
+import { flushMovements } from './flushMovements';
 import { payOwed, type SettleDeps } from './payOwed';
 import { daysOf, periodOf, settlesAt } from './periods';
 import { betWithin, teamInputs, type TeamTime } from './teamInputs';
@@ -14,7 +15,7 @@ export interface SettleWish {
   kind?: ContractKind;
   /** Periods that end at or before it. */
   until?: Date;
-  /** Writes each settlement at the moment at which it was due, for a past that is made up. @default false */
+  /** Writes each settlement at the moment at which it was due, for a past that is made up in one transaction. @default false */
   isPast?: boolean;
 }
 
@@ -60,6 +61,7 @@ export async function settleContracts(deps: SettleDeps, wish: SettleWish = {}): 
         if (next) waiting.push(next);
       }
       if (slips > 0) await payOwed(deps, code, at);
+      if (wish.isPast) await flushMovements(db);
       written += slips;
     }
   }
@@ -92,7 +94,7 @@ async function runningContracts(
     );
   if (found.length === 0) return [];
   const timeZone = await settingOf(db, merchant, 'timeZone');
-  const activeFrom = BigInt(await settingOf(db, merchant, 'activeMemberBet'));
+  const activeFrom = BigInt((await settingOf(db, merchant, 'contractRules')).activeBet);
   return found.map((each) => ({ ...each, timeZone, activeFrom }));
 }
 

@@ -1,6 +1,6 @@
 import type { ContractKind, ContractTerms } from '../../../contract';
 import { wholeRate } from '../rates';
-import type { ContractLimits } from './settings';
+import type { ContractRules } from './settings';
 
 /** The most that some terms pay. */
 export interface Tops {
@@ -26,7 +26,7 @@ export function topsOf(terms: ContractTerms): Tops {
 }
 
 /** What the house lets be given of a kind. */
-export function topsOfHouse(limits: ContractLimits, kind: ContractKind): Tops {
+export function topsOfHouse(limits: ContractRules, kind: ContractKind): Tops {
   switch (kind) {
     case 'dividend':
       return { ...noTops, rate: limits.dividendRate };

@@ -20,6 +20,7 @@ export const sitePaths: readonly string[] = [
   '/lines',
   '/help',
   '/helpmc',
+  '/news',
   '/personal',
   '/personal/transactionHistory',
   '/personal/personalHistoryCopy',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { helpMessages } from '../../features/articles/help.messages';
-import { HelpArticleScreen, type OpenArticle } from '../../features/articles/HelpArticleScreen';
+import { HelpArticleScreen } from '../../features/articles/HelpArticleScreen';
 import { HelpFrame } from '../../features/articles/HelpFrame';
 import { HelpScreen, type HelpScreenProps } from '../../features/articles/HelpScreen';
 import type { HelpTopicItem } from '../../features/articles/HelpTopics';
@@ -15,6 +15,7 @@ import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
+import { useOpenArticle } from './useOpenArticle';
 import { usePageTitle } from './usePageTitle';
 import { useShownLanguage } from './useShownLanguage';
 import { useStore } from './useStore';
@@ -107,29 +108,23 @@ interface HelpArticleProps extends Pick<HelpScreenProps, 'hrefOf' | 'contactHref
 }
 
 const HelpArticle = observer(function HelpArticle({ id, path, store, topics, ...shared }: HelpArticleProps) {
-  const { tag, shownOf } = useShownLanguage();
+  const { tag } = useShownLanguage();
   const { notice } = useNotice();
+  const openOf = useOpenArticle();
   const article = store.articleIn(tag, id);
   useEffect(() => void article.ensure(), [article]);
   // Another article begins at its top, although the page stays the same.
   useEffect(() => scrollTo(0, 0), [id]);
-  const { value, failure } = article;
-  usePageTitle(value?.title);
+  usePageTitle(article.value?.title);
   const rating = store.ratings.get(id);
   const rate = (...answer: Parameters<HelpStore['rate']> extends [string, ...infer Rest] ? Rest : never) =>
     void store.rate(id, ...answer);
 
-  const open = ((): OpenArticle => {
-    if (value) return { status: 'ready', article: inPlace(value, path), language: shownOf(value.language) };
-    if (!failure) return { status: 'loading' };
-    if (failure.kind === 'refused' && failure.code === 'record.unknown') return { status: 'unknown' };
-    const failed = notice(failure, () => void article.refresh());
-    return failed ? { status: 'failed', notice: failed } : { status: 'loading' };
-  })();
+  const open = openOf(article);
   return (
     <HelpArticleScreen
       {...shared}
-      open={open}
+      open={open.status === 'ready' ? { ...open, article: inPlace(open.article, path) } : open}
       topic={topics.find((topic) => topic.articles.some((one) => one.id === id))}
       rating={{
         answer: rating && { ...rating, isSent: rating.status === 'sent' },

@@ -1,24 +1,16 @@
 import { useIntl } from 'react-intl';
-import type { Article } from '#contract';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
 import { ErrorState } from '#ds/ErrorState';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
-import type { Notice } from '../notice';
-import { ArticleBody, FallbackNote, languageProps, sectionId, type ShownLanguage } from './ArticleBody';
+import { ArticleBody, FallbackNote, languageProps, sectionId } from './ArticleBody';
 import { ArticleRating, type ArticleRatingProps } from './ArticleRating';
 import * as styles from './HelpArticleScreen.styles';
 import { HelpContact, type HelpScreenProps } from './HelpScreen';
 import type { HelpTopicItem } from './HelpTopics';
+import type { OpenArticle } from './openArticle';
 import { helpArticleMessages as messages, helpMessages } from './help.messages';
-
-/** The article that is open. */
-export type OpenArticle =
-  | { status: 'loading' }
-  | { status: 'unknown' }
-  | { status: 'failed'; notice: Notice }
-  | { status: 'ready'; article: Article; language?: ShownLanguage | undefined };
 
 export interface HelpArticleScreenProps extends Pick<
   HelpScreenProps,

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { NewsItem } from '#contract';
+import { interleave } from '../testing/interleave';
+import { ManualClock } from '../testing/ports';
+import { NewsStore } from './newsStore';
+import type { StoreContext } from './pageStores';
+
+const pieces = 30;
+
+test('ends with the news of the language that is spoken, however the answers come', () =>
+  interleave({
+    start: (wire) => {
+      const support = {
+        news: ({ language, page }: { language: string; page: number }) =>
+          wire.call(() => ({
+            list: Array.from({ length: pieces }, (_, at) => ({ id: `${language}-${at}` }) as NewsItem).slice(
+              (page - 1) * 12,
+              page * 12,
+            ),
+            total: pieces,
+            pageSize: 12,
+          })),
+        article: ({ language, id }: { language: string; id: string }) => wire.call(() => ({ id, language })),
+      };
+      const store = new NewsStore({
+        clock: new ManualClock(),
+        speak: (() => ({ support })) as unknown as StoreContext['speak'],
+      });
+      return { store };
+    },
+    acts: {
+      english: ({ store }) => void store.list.show({ language: 'en' }, 1),
+      vietnamese: ({ store }) => void store.list.show({ language: 'vi' }, 1),
+      more: ({ store }) => void store.list.more(),
+      retry: ({ store }) => void store.list.retry(),
+      read: ({ store }) => void store.articleIn('en', 'a').ensure(),
+    },
+    calm: async ({ store }) => {
+      await store.list.show({ language: 'en' }, 1);
+      await store.list.retry();
+      await store.list.show({ language: 'vi' }, 1);
+      await store.articleIn('vi', 'a').refresh();
+    },
+    check: ({ store }) => {
+      expect(store.list.rows.length).toBeGreaterThan(0);
+      expect(store.list.rows.every(({ id }) => id.startsWith('vi-'))).toBe(true);
+      expect(store.articleIn('vi', 'a').value?.language).toBe('vi');
+    },
+  }));

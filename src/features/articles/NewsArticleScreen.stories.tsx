@@ -1,0 +1,52 @@
+import { expect, fn } from 'storybook/test';
+import { phone, wide } from '#testing/Frame';
+import { stay } from '#testing/stay';
+import preview from '#.storybook/preview';
+import { NewsArticleScreen, type NewsArticleScreenProps } from './NewsArticleScreen';
+import { article, english } from './samples';
+
+const args: NewsArticleScreenProps = {
+  open: { status: 'ready', article },
+  imageSrc: '/brand/aurora/hero-640.avif',
+  newsHref: '/news',
+};
+const onRetry = fn();
+const meta = preview.meta({ component: NewsArticleScreen, decorators: [stay], ...wide, args });
+
+export const Ready = meta.story();
+Ready.test('has its title, its day and the way back', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(article.title);
+  await expect(canvas.getByText('Nov 18, 2026')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'News' })).toBeVisible();
+});
+export const WithoutPicture = meta.story({ args: { imageSrc: undefined } });
+export const InAnotherLanguage = meta.story({
+  args: { open: { status: 'ready', article, language: english } },
+});
+InAnotherLanguage.test('says so', async ({ canvas }) => {
+  await expect(canvas.getByText(/not available in Vietnamese yet/)).toBeVisible();
+});
+export const Loading = meta.story({ args: { open: { status: 'loading' } } });
+export const Unknown = meta.story({ args: { open: { status: 'unknown' } } });
+Unknown.test('leads to the others', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
+});
+export const Error = meta.story({
+  args: {
+    open: {
+      status: 'failed',
+      notice: {
+        tone: 'danger',
+        title: 'Network link is abnormal, please try again',
+        action: { label: 'Try again', onPress: onRetry },
+      },
+    },
+  },
+});
+Error.test('tries again', async ({ canvas, userEvent }) => {
+  onRetry.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+export const Matrix = Ready.extend({ tags: ['matrix', '!autodocs'] });

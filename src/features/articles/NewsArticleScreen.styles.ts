@@ -1,0 +1,28 @@
+import { part } from '#theme/part';
+import { steps } from '#theme/steps';
+import { vars } from '#theme/vars';
+
+const { space } = vars;
+
+export { header, lead, meta as date, placeholder, title, unknown } from './HelpArticleScreen.styles';
+
+export const page = part({
+  display: 'grid',
+  gap: space[8],
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${steps(190)} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+  paddingBlock: `${space[6]} ${space[16]}`,
+});
+
+export const article = part({ display: 'grid', gap: space[8] });
+
+export const picture = part({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.xl,
+  background: vars.color.surface.sunken,
+});

@@ -1,0 +1,77 @@
+import { useIntl } from 'react-intl';
+import { Breadcrumbs } from '#ds/Breadcrumbs';
+import { DateTime } from '#ds/DateTime';
+import { ErrorState } from '#ds/ErrorState';
+import { LazyImage } from '#ds/LazyImage';
+import { LinkButton } from '#ds/LinkButton';
+import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { ArticleBody, FallbackNote, languageProps } from './ArticleBody';
+import * as styles from './NewsArticleScreen.styles';
+import { newsMessages as messages } from './news.messages';
+import type { OpenArticle } from './openArticle';
+
+export interface NewsArticleScreenProps {
+  open: OpenArticle;
+  /** Address of its picture. */
+  imageSrc?: string | undefined;
+  /** Address of the list of news. */
+  newsHref: string;
+}
+
+/** One piece of news. */
+export function NewsArticleScreen({ open, imageSrc, newsHref }: NewsArticleScreenProps) {
+  const { formatMessage: say } = useIntl();
+  const own = open.status === 'ready' ? languageProps(open.language) : undefined;
+  return (
+    <div css={styles.page}>
+      <Breadcrumbs items={[{ id: 'news', label: say(messages.title), href: newsHref }]} />
+      {open.status === 'loading' && (
+        <SkeletonGroup label={say(messages.loading)}>
+          <div css={styles.placeholder}>
+            <Skeleton inlineSize="30%" />
+            <Skeleton inlineSize="80%" />
+            <Skeleton />
+            <Skeleton inlineSize="90%" />
+          </div>
+        </SkeletonGroup>
+      )}
+      {open.status === 'failed' && (
+        <ErrorState
+          size="lg"
+          title={open.notice.title}
+          description={open.notice.text}
+          {...(open.notice.action && { onRetry: open.notice.action.onPress })}
+        />
+      )}
+      {open.status === 'unknown' && (
+        <div css={styles.unknown}>
+          <h1 css={styles.title}>{say(messages.unknownTitle)}</h1>
+          <p css={styles.lead}>{say(messages.unknownText)}</p>
+          <LinkButton href={newsHref}>{say(messages.all)}</LinkButton>
+        </div>
+      )}
+      {open.status === 'ready' && (
+        <article css={styles.article} aria-labelledby="news-title">
+          <FallbackNote language={open.language} />
+          <header css={styles.header}>
+            <p css={styles.date}>
+              <DateTime value={open.article.publishedAt} format="date" />
+            </p>
+            <h1 id="news-title" css={styles.title} {...own}>
+              {open.article.title}
+            </h1>
+            <p css={styles.lead} {...own}>
+              {open.article.lead}
+            </p>
+          </header>
+          {imageSrc && (
+            <div css={styles.picture}>
+              <LazyImage src={imageSrc} alt="" />
+            </div>
+          )}
+          <ArticleBody sections={open.article.sections} language={open.language} />
+        </article>
+      )}
+    </div>
+  );
+}

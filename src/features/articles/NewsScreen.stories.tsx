@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test';
+import { phone, tablet, wide } from '#testing/Frame';
+import { stay } from '#testing/stay';
+import preview from '#.storybook/preview';
+import { NewsScreen, type NewsEntry, type NewsScreenProps } from './NewsScreen';
+
+const items: readonly NewsEntry[] = [
+  {
+    id: 'help',
+    title: 'A help centre that answers in your language',
+    lead: 'Twenty-four questions, answered in plain words.',
+    publishedAt: '2026-11-20T00:00:00.000Z',
+    href: '/news?article=help',
+    imageSrc: '/brand/aurora/hero-640.avif',
+  },
+  {
+    id: 'digits',
+    title: 'Five Digits can be bet on',
+    lead: 'Five paces from one to twenty minutes.',
+    publishedAt: '2026-11-17T00:00:00.000Z',
+    href: '/news?article=digits',
+  },
+  {
+    id: 'limits',
+    title: 'Hạn mức trong ba lần bấm',
+    lead: 'Hạ có hiệu lực ngay, tăng phải chờ một ngày.',
+    publishedAt: '2026-11-12T00:00:00.000Z',
+    href: '/news?article=limits',
+    lang: { lang: 'vi', dir: 'ltr' },
+  },
+];
+const args: NewsScreenProps = {
+  state: 'ready',
+  items,
+  hasMore: true,
+  isLoadingMore: false,
+  onLoadMore: fn(),
+  onRetry: fn(),
+};
+const meta = preview.meta({ component: NewsScreen, decorators: [stay], ...wide, args });
+
+export const Ready = meta.story();
+Ready.test('each piece leads to its page and says its day and language', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  await expect(canvas.getByRole('article', { name: /help centre/ })).toHaveTextContent('Nov 20, 2026');
+  await expect(canvas.getByRole('link', { name: 'Five Digits can be bet on' })).toHaveAttribute(
+    'href',
+    '/news?article=digits',
+  );
+  await expect(canvas.getByRole('heading', { name: /Hạn mức/ })).toHaveAttribute('lang', 'vi');
+});
+Ready.test('asks for older ones', async ({ args: { onLoadMore }, canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Show older news' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(onLoadMore).toHaveBeenCalledOnce();
+});
+export const One = meta.story({ args: { items: items.slice(0, 1), hasMore: false } });
+export const Loading = meta.story({ args: { state: 'loading', items: [] } });
+export const Empty = meta.story({ args: { state: 'empty', items: [] } });
+export const Error = meta.story({ args: { state: 'failed', items: [] } });
+Error.test('tries again', async ({ args: { onRetry }, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});
+/** What is shown could not be loaded anew. */
+export const Stale = meta.story({ args: { state: 'stale' } });
+export const Tablet = meta.story({ ...tablet });
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+export const Matrix = Ready.extend({ tags: ['matrix', '!autodocs'] });

@@ -72,7 +72,7 @@ async function payOldest(
             lt(contractSlips.paid, contractSlips.amount),
           ),
         )
-        .orderBy(asc(contractSlips.toAt), asc(contractSlips.settledAt), asc(contractSlips.id))
+        .orderBy(asc(contractSlips.settledAt), asc(contractSlips.toAt), asc(contractSlips.id))
         .limit(1);
       if (!slip) return false;
       const { id, contractId, kind, currency, downlineId, fromAt, amount: due, paid } = slip.slip;

@@ -195,16 +195,19 @@ async function nextBet(
   return bet ? periodOf(terms, timeZone, bet).from : last;
 }
 
-/** How many periods of a kind that ended within some time are settled, and what became of them. */
+/** What is settled of a brand's periods of a kind that ended within some time, and what became of it. */
 export async function settledWithin(
   db: Pick<Db, 'execute'>,
-  { kind, from, to }: { kind: ContractKind; from: Date; to: Date },
-): Promise<{ slips: number; amount: bigint; paid: bigint; currency: string }[]> {
-  const found = await rows<{ currency: string; slips: bigint; amount: bigint; paid: bigint }>(
+  { merchant, kind, from, to }: { merchant: string; kind: ContractKind; from: Date; to: Date },
+): Promise<{ slips: number; amount: bigint; paid: bigint; currency: string }> {
+  const [found] = await rows<{ currency: string; slips: bigint; amount: bigint; paid: bigint }>(
     db,
-    sql`SELECT currency, count(*) AS slips, sum(amount)::bigint AS amount, sum(paid)::bigint AS paid FROM contract_slips
-      WHERE kind = ${kind} AND to_at > ${from.toISOString()}::timestamptz AND to_at <= ${to.toISOString()}::timestamptz
-      GROUP BY currency ORDER BY currency`,
+    sql`SELECT coalesce(max(s.currency), '') AS currency, count(*) AS slips, coalesce(sum(s.amount), 0)::bigint AS amount,
+        coalesce(sum(s.paid), 0)::bigint AS paid
+      FROM contract_slips s JOIN agent_contracts c ON c.id = s.contract_id
+      WHERE c.merchant_code = ${merchant} AND s.kind = ${kind} AND s.to_at > ${from.toISOString()}::timestamptz
+        AND s.to_at <= ${to.toISOString()}::timestamptz`,
   );
-  return found.map((row) => ({ ...row, slips: Number(row.slips) }));
+  if (!found) throw new Error('sums are always one row');
+  return { ...found, slips: Number(found.slips) };
 }

@@ -6,6 +6,7 @@ import { settingOf } from '../settings';
 import { countryCodes } from '../start/countryCodes';
 import { account, code } from './operateAccounts';
 import { content } from './operateContent';
+import { houseContract, settle } from './operateContracts';
 import { vendor, wallets } from './operateVendors';
 import { setEverywhere } from './setEverywhere';
 import {
@@ -16,48 +17,10 @@ import {
   operateWithdrawal,
 } from './operateCashier';
 import { readClientErrors } from '../support/reportError';
+import { help } from './help';
 import { isOnWord, Misunderstood, oneOf, type Command, type Operator } from './operator';
 import { readRule } from './rule';
 import { readSystemState, writeSystemState, type SystemState } from './state';
-
-/** What can be typed after `npm run sandbox --`. */
-export const help = `maintenance on [--until 2026-12-31T06:00:00Z] | maintenance off
-region block VN | region allow VN      visitors from there are kept out, or let in again
-address block 203.0.113.0/24           an address or a network is kept out, or let in again with
-                                       address allow; this machine's is 127.0.0.1 or ::1
-visitor VN                             where all visitors are taken to come from
-flag MOBILENUMREG3 on|off              a module of the white-label tree, and those beneath it; status lists them
-register on|off                        whether new members are taken
-rule idNumber digits --min 8 --max 12 --required
-                                       what a field of the register form takes: one of 18 families of
-                                       patterns, 1 to 64 characters unless said, optional unless said;
-                                       rule idNumber off
-human puzzle|fixed|off                 human verification; fixed puts the gap always at 140
-human for sms password register        what people are verified for
-firebase on|off                        Firebase's stand-in proves phone numbers
-proof new-network on|off               whether a login from a network that is new for the account wants one more proof
-domains aurora.example one.example     addresses of the site, for the page that measures them; domains none
-popup on|off                           the announcement that pops up over the home page
-account mira active|disabled|expired|default
-code petra                             the Google code of now
-outbox [20]                            the latest messages
-clearing auto|manual                   whether the demo bank credits deposits and pays withdrawals by itself
-deposits                               those that are open, with their references
-deposit pay AU7Q44KD [500.37]          the bank received a payment, of the exact amount unless said
-deposit fail AU7Q44KD "Card declined"  the bank refused it
-withdrawals                            those that are under way
-withdrawal review|send|sent|reject|return|close AU7Q44KD [reason]
-                                       the next step of one; return and close end a case
-errors [20]                            faults in the site's code that browsers told of; errors clear
-wallets single|transfer                whether all games play from one wallet, or each vendor has its own
-vendor VELORA answers|silent|lost|down|refuses
-                                       how the wallet of a vendor behaves: silent carries out and does not
-                                       answer, lost never gets the request, down cannot be asked either
-content export ./texts [aurora]        help and news as a folder of Markdown per language
-content import ./texts [aurora]        takes them over, unless something in them is wrong, which is said with
-                                       its file and line; of all brands unless one is named
-throttles clear                        forgets all counted tries
-status                                 what is switched`;
 
 /** Carries out what an operator typed, and answers in words. Throws `Misunderstood`. */
 export async function operate(operator: Operator, words: readonly string[]): Promise<string> {
@@ -140,6 +103,8 @@ const commands: Readonly<Record<string, Command>> = {
     return 'All counted tries are forgotten.';
   },
   content,
+  settle,
+  contract: houseContract,
   wallets,
   vendor,
   status,

@@ -21,6 +21,7 @@ export const sitePaths: readonly string[] = [
   '/help',
   '/helpmc',
   '/news',
+  '/join',
   '/personal',
   '/personal/transactionHistory',
   '/personal/personalHistoryCopy',

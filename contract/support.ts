@@ -1,8 +1,39 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
-import { id, typed } from './values';
+import { count, currencyCode, id, minorUnits, typed } from './values';
+
+const rate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+
+const agentTerms = v.object({
+  /** Weeks of the month that the example works out. */
+  weeks: v.pipe(count, v.minValue(1)),
+  /** What of the bets a team loses in the long run, in 1/10,000. */
+  margin: rate,
+  /** Rebate on valid bets, in 1/10,000: of the new agent, and of the members below. */
+  rebates: v.looseObject({ own: rate, members: rate }),
+  /** Tiers of the dividend, the lowest first; the highest whose conditions all hold counts. */
+  tiers: v.array(v.looseObject({ activeMembers: count, netLoss: minorUnits, rate })),
+  /** What the example begins with, and how far it goes. */
+  members: v.looseObject({ start: count, most: v.pipe(count, v.minValue(1)) }),
+  /** Bets of a member in a week. */
+  bets: v.looseObject({ start: minorUnits, most: minorUnits, step: minorUnits }),
+});
+/** The same as an operator sets them, in the currency of the merchant. */
+export type AgentTerms = v.InferOutput<typeof agentTerms>;
+
+const agentProgramme = v.looseObject({ currency: currencyCode, ...agentTerms.entries });
+/** Sample terms for new agents. Source: money rules, rebates and dividends. */
+export type AgentProgramme = v.InferOutput<typeof agentProgramme>;
 
 export const supportCalls = {
+  agentProgramme: defineCall({
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getAgentProgramme',
+    module: 'MCSFE_getAgentProgramme',
+    assumed: ['method', 'path', 'module', 'token', 'request', 'reply'],
+    request: nothing,
+    reply: agentProgramme,
+  }),
   feedback: defineCall({
     method: 'PUT',
     path: '/wps/relay/MCSFE_feedback',

@@ -2,6 +2,7 @@ import type { Db } from '../../sandbox/db/database';
 import { merchants, settings } from '../../sandbox/db/schema';
 import type { Hasher } from '../../sandbox/ports';
 import type { LeaderboardRules } from '../../sandbox/services/missions/leaderboardRules';
+import { agentProgrammeOf } from '../../sandbox/services/support/agentProgramme';
 import type { ContentFiles } from '../../sandbox/services/articles/readContent';
 import { cashierSettings } from './cashierSettings';
 import { contractSettings } from './contractPlan';
@@ -66,6 +67,7 @@ const settingRows = (merchant: DemoMerchant) =>
     customerService: [
       { path: `https://support.${merchant.code}.example/`, title: 'Customer service', csType: 'ONLINE' },
     ],
+    agentProgramme: agentProgrammeOf((dollars) => (BigInt(dollars * 100) * merchant.creditUnit).toString()),
     stakeUnit: merchant.stakeUnit,
     dialingCode: merchant.dialingCode,
     vendorSorting: vendorsFirst[merchant.code] ?? {},

@@ -1,5 +1,6 @@
 import { listNews, readArticle, readHelpCenter } from '../services/articles/articles';
 import { rateArticle } from '../services/articles/rateArticle';
+import { readAgentProgramme } from '../services/support/readAgentProgramme';
 import { reportError } from '../services/support/reportError';
 import { withVisitorId, type HandlersOf } from './handler';
 
@@ -8,5 +9,6 @@ export const supportHandlers: HandlersOf<'support'> = {
   article: (ctx, request) => readArticle(ctx, request),
   news: (ctx, request) => listNews(ctx, request),
   rateArticle: async (ctx, request, exchange) => rateArticle(ctx, await withVisitorId(request, exchange)),
+  agentProgramme: (ctx) => readAgentProgramme(ctx),
   reportError: (ctx, request) => reportError(ctx, request),
 };

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import {
   modulesOn,
+  type AgentTerms,
   type FieldRule,
   type GameCategory,
   type RegisterField,
@@ -9,6 +10,7 @@ import {
 import type { Executor } from '../db/database';
 import { settings, type LocalisedText } from '../db/schema';
 import type { LeaderboardRules } from './missions/leaderboardRules';
+import { agentProgrammeOf } from './support/agentProgramme';
 import { cashierDefaults, type CashierSettings } from './cashier/settings';
 import { contractDefaults, type ContractSettings } from './contracts/settings';
 
@@ -44,6 +46,8 @@ export interface MerchantSettings extends CashierSettings, ContractSettings {
   validBetShares: Partial<Record<GameCategory, number>>;
   /** Points and prizes of the leaderboards. */
   leaderboardRules: LeaderboardRules;
+  /** Sample terms for new agents. */
+  agentProgramme: AgentTerms;
   /** Names of leagues by their English name. */
   leagueNames: Record<string, LocalisedText>;
 }
@@ -70,6 +74,7 @@ const defaults: MerchantSettings = {
   vendorSorting: {},
   validBetShares: { LIVE: 5_000, PVP: 5_000 },
   leaderboardRules: { pointUnit: '100', week: [], month: [] },
+  agentProgramme: agentProgrammeOf((dollars) => String(dollars * 100)),
   leagueNames: {},
 };
 

@@ -40,6 +40,7 @@ export const picture = part({
   flex: 'none',
   position: 'relative',
   overflow: 'hidden',
+  alignSelf: 'start',
   inlineSize: steps(28),
   aspectRatio: '4 / 3',
   borderRadius: vars.radius.md,

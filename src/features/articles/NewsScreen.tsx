@@ -90,7 +90,7 @@ function Entry({ item, isFirst = false }: { item: NewsEntry; isFirst?: boolean }
   return (
     <article css={styles.entry} {...size} aria-labelledby={`news-${id}`}>
       <div css={styles.picture} {...size}>
-        <LazyImage src={imageSrc} alt="" isPriority={isFirst} />
+        <LazyImage src={imageSrc} alt="" position="right center" isPriority={isFirst} />
       </div>
       <div css={styles.words}>
         <p css={styles.date}>

@@ -20,6 +20,7 @@ export function footerLinks(categories: readonly string[]): FooterLinks {
     promotions: '/promotions',
     helpCentre: '/help',
     news: '/news',
+    becomeAgent: '/join',
     notices: '/noticePage',
     lines: '/lines',
     aboutUs: '/aboutUs',

@@ -36,7 +36,7 @@ export const root = part({
     fontWeight: vars.font.weight.medium,
     background: vars.color.surface.sunken,
   },
-  '& td:first-child': { color: vars.color.text.primary, fontWeight: vars.font.weight.medium },
+  '& td:first-of-type': { color: vars.color.text.primary, fontWeight: vars.font.weight.medium },
   '& blockquote': {
     margin: 0,
     paddingBlock: vars.space[3],

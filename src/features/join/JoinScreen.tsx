@@ -1,0 +1,124 @@
+import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconPercentage from '@tabler/icons-react/dist/esm/icons/IconPercentage.mjs';
+import { useIntl } from 'react-intl';
+import type { AgentProgramme } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Icon } from '#ds/Icon';
+import { LinkButton } from '#ds/LinkButton';
+import { Skeleton } from '#ds/Skeleton';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import type { Notice } from '../notice';
+import { IncomeCalculator } from './IncomeCalculator';
+import * as styles from './JoinScreen.styles';
+import { joinMessages as messages } from './messages';
+
+export interface JoinScreenProps {
+  /** How the sample terms are coming along. */
+  state: AsyncState;
+  programme: AgentProgramme | undefined;
+  /** Age from which one may play. */
+  age: number;
+  /** Where one asks to become an agent; absent when the brand has no customer service. */
+  applyHref?: string | undefined;
+  /** The agent centre, for somebody who is an agent already. */
+  centerHref?: string | undefined;
+  /** The article about becoming an agent. */
+  moreHref: string;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+const contracts = [
+  {
+    icon: IconPercentage,
+    title: messages.dividend,
+    text: messages.dividendText,
+    paid: messages.dividendPaid,
+  },
+  { icon: IconCalendar, title: messages.daily, text: messages.dailyText, paid: messages.dailyPaid },
+  { icon: IconClock, title: messages.hourly, text: messages.hourlyText, paid: messages.hourlyPaid },
+  { icon: IconBolt, title: messages.realtime, text: messages.realtimeText, paid: messages.realtimePaid },
+] as const;
+const conditions = [messages.askConsent, messages.askOwn, messages.askLeave] as const;
+
+/** The programme for agents: what it is, what a month could bring, the contracts and the conditions. */
+export function JoinScreen(props: JoinScreenProps) {
+  const { state, programme, age, applyHref, centerHref, moreHref, failure } = props;
+  const { formatMessage: say } = useIntl();
+  return (
+    <div css={styles.page}>
+      <section css={styles.hero}>
+        <Badge tone="success">{say(messages.badge)}</Badge>
+        <h1 css={styles.title}>{say(messages.title)}</h1>
+        <p css={styles.intro}>{say(messages.intro)}</p>
+        <div css={styles.actions}>
+          {centerHref ? (
+            <LinkButton size="lg" href={centerHref}>
+              {say(messages.center)}
+            </LinkButton>
+          ) : (
+            applyHref && (
+              <LinkButton size="lg" href={applyHref} target="_blank" rel="noopener noreferrer">
+                {say(messages.apply)}
+              </LinkButton>
+            )
+          )}
+          <LinkButton size="lg" tone="neutral" href={moreHref}>
+            {say(messages.more)}
+          </LinkButton>
+        </div>
+      </section>
+      <section css={styles.section} aria-labelledby="join-calculator">
+        <h2 id="join-calculator" css={styles.heading}>
+          {say(messages.calculator)}
+        </h2>
+        <AsyncSection
+          state={state}
+          skeleton={<Skeleton blockSize="280px" />}
+          failure={{
+            title: failure?.title ?? say(messages.failedTitle),
+            description: failure?.text ?? say(messages.failedText),
+            onRetry: props.onRetry,
+          }}
+        >
+          {programme && <IncomeCalculator programme={programme} />}
+        </AsyncSection>
+      </section>
+      <section css={styles.section} aria-labelledby="join-contracts">
+        <h2 id="join-contracts" css={styles.heading}>
+          {say(messages.contracts)}
+        </h2>
+        <div css={styles.contracts}>
+          {contracts.map(({ icon, title, text, paid }) => (
+            <div key={title.id} css={styles.contract}>
+              <span css={styles.icon}>
+                <Icon icon={icon} size={24} />
+              </span>
+              <h3 css={styles.name}>{say(title)}</h3>
+              <p css={styles.text}>{say(text)}</p>
+              <p css={styles.quiet}>{say(paid)}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section css={styles.ask} aria-labelledby="join-ask">
+        <h2 id="join-ask" css={styles.heading}>
+          {say(messages.ask)}
+        </h2>
+        <ul css={styles.conditions}>
+          {[say(messages.askAge, { age }), ...conditions.map((each) => say(each))].map((condition) => (
+            <li key={condition} css={styles.condition}>
+              <span css={styles.icon}>
+                <Icon icon={IconCheck} size={18} />
+              </span>
+              {condition}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

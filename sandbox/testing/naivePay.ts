@@ -29,12 +29,12 @@ export interface PayBooks {
 export async function readPayBooks(db: Db): Promise<PayBooks> {
   const people = await rows<{ id: string; upline_id: string | null }>(
     db,
-    sql`SELECT id, upline_id FROM accounts WHERE merchant_code = 'aurora'`,
+    sql`SELECT id, upline_id FROM accounts WHERE merchant_code = 'aurora' ORDER BY id`,
   );
   const epoch = (column: string) => sql.raw(`(extract(epoch FROM ${column}) * 1000)::float8`);
   const bets = await rows<Record<'account_id' | 'status', string> & Record<'stake' | 'payout' | 'valid_bet', bigint> & { at: number }>(
     db,
-    sql`SELECT account_id, status, stake, payout, valid_bet, ${epoch('coalesce(settled_at, placed_at)')} AS at FROM bets`,
+    sql`SELECT account_id, status, stake, payout, valid_bet, ${epoch('coalesce(settled_at, placed_at)')} AS at FROM bets ORDER BY id`,
   ); // prettier-ignore
   const entries = await rows<
     Record<'owner_id' | 'purpose' | 'kind', string> & { amount: bigint; at: number }

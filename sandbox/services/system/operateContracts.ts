@@ -49,7 +49,7 @@ export async function houseContract(
 ): Promise<string> {
   const terms = v.safeParse(contractTerms, parsed(text));
   if (!terms.success)
-    throw new Misunderstood(`The terms do not read as a contract: ${terms.issues[0].message}.`);
+    throw new Misunderstood('The terms do not read as a contract: every field of its kind has to be there.');
   const [agent] = await db
     .select()
     .from(accounts)

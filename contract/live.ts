@@ -14,6 +14,7 @@ export const liveTopics = [
   'withdrawals',
   'wallets',
   'rewards',
+  'contracts',
   'session',
 ] as const;
 export const liveTopic = v.picklist(liveTopics);

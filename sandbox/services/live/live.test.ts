@@ -4,6 +4,7 @@ import { contract, type LiveListener } from '../../../contract';
 import { messages, sessions } from '../../db/schema';
 import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { line, listOf, signedIn } from '../../testing/contractFixture';
 import type { Visitor } from '../../testing/visitor';
 import { LiveHub } from './liveHub';
 
@@ -58,6 +59,18 @@ async function give(accountId: string): Promise<void> {
 }
 
 describe('the stream of events', () => {
+  it('tells both sides of a contract, and nobody else', async () => {
+    const agent = await signedIn(platform, line.root);
+    const downline = await signedIn(platform, line.second);
+    const streams = await Promise.all([agent, downline, member].map((visitor) => open(visitor)));
+    const [open1] = await listOf(downline, { side: 'mine', phases: 'offered' });
+    const answer = await downline.call(contract.contracts.reject, { id: open1?.id ?? '', reason: '' });
+    expect(answer).toMatchObject({ success: true });
+    await expect.poll(() => streams.slice(0, 2).every(({ seen }) => seen.includes('contracts'))).toBe(true);
+    expect(streams[2]?.seen).not.toContain('contracts');
+    for (const stream of streams) await stream.close();
+  });
+
   it('tells what changed for its person, once for each transaction, and nothing of others', async () => {
     const stream = await open(member);
     expect(stream.response.headers.get('content-type')).toContain('text/event-stream');

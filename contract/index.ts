@@ -2,6 +2,7 @@ import { agentCalls } from './agent';
 import { agentContractCalls } from './agentContracts';
 import { articleCalls } from './articles';
 import { depositCalls } from './deposit';
+import { feedbackCalls } from './feedback';
 import { gameCalls } from './games';
 import { homeCalls } from './home';
 import { liveCalls } from './live';
@@ -49,7 +50,7 @@ export const contract = {
   team: teamCalls,
   referral: referralCalls,
   saferPlay: saferPlayCalls,
-  support: { ...supportCalls, ...articleCalls },
+  support: { ...supportCalls, ...articleCalls, ...feedbackCalls },
 } as const;
 export type Contract = typeof contract;
 
@@ -63,6 +64,7 @@ export * from './contractTerms';
 export * from './csvFile';
 export * from './entry';
 export * from './envelope';
+export * from './feedback';
 export * from './fieldCheck';
 export * from './frame';
 export * from './games';

@@ -101,6 +101,8 @@ export const refusals = {
   'withdraw.tooMany': refuse(422, 'later', 'error.withdrawTooMany'),
   'withdraw.paused': refuse(422, 'later', 'error.withdrawPaused'),
   'withdraw.state': refuse(409, 'never', 'error.withdrawState'),
+  'feedback.tooShort': refuse(422, 'changed', 'error.feedbackTooShort'),
+  'feedback.tooLong': refuse(422, 'changed', 'error.feedbackTooLong'),
   'transfer.none': refuse(403, 'never', 'error.transferNone'),
   'transfer.paused': refuse(422, 'later', 'error.transferPaused'),
   'transfer.amount': refuse(422, 'changed', 'error.transferAmount'),

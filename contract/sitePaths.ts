@@ -22,6 +22,7 @@ export const sitePaths: readonly string[] = [
   '/helpmc',
   '/news',
   '/join',
+  '/feedback',
   '/personal',
   '/personal/transactionHistory',
   '/personal/personalHistoryCopy',

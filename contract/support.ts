@@ -34,20 +34,6 @@ export const supportCalls = {
     request: nothing,
     reply: agentProgramme,
   }),
-  feedback: defineCall({
-    method: 'PUT',
-    path: '/wps/relay/MCSFE_feedback',
-    module: 'MCSFE_feedback',
-    audience: 'member',
-    retry: 'keyed',
-    refusals: ['limit.reached'],
-    assumed: ['path', 'module', 'token', 'request', 'reply'],
-    request: v.strictObject({
-      type: typed(32),
-      content: v.pipe(v.string(), v.minLength(1), v.maxLength(5_000)),
-    }),
-    reply: v.looseObject({ id }),
-  }),
   claimRaffle: defineCall({
     method: 'POST',
     path: '/wps/relay/MCSFE_claimRaffle',

@@ -1,4 +1,6 @@
 import { listNews, readArticle, readHelpCenter } from '../services/articles/articles';
+import { readFeedbackHistory, readFeedbackTerms } from '../services/support/feedback';
+import { sendFeedback } from '../services/support/sendFeedback';
 import { rateArticle } from '../services/articles/rateArticle';
 import { readAgentProgramme } from '../services/support/readAgentProgramme';
 import { reportError } from '../services/support/reportError';
@@ -9,6 +11,9 @@ export const supportHandlers: HandlersOf<'support'> = {
   article: (ctx, request) => readArticle(ctx, request),
   news: (ctx, request) => listNews(ctx, request),
   rateArticle: async (ctx, request, exchange) => rateArticle(ctx, await withVisitorId(request, exchange)),
+  feedback: (ctx, request) => sendFeedback(ctx, request),
+  feedbackTerms: (ctx) => readFeedbackTerms(ctx),
+  feedbackHistory: (ctx, request) => readFeedbackHistory(ctx, request),
   agentProgramme: (ctx) => readAgentProgramme(ctx),
   reportError: (ctx, request) => reportError(ctx, request),
 };

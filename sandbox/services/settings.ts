@@ -46,6 +46,8 @@ export interface MerchantSettings extends CashierSettings, ContractSettings {
   validBetShares: Partial<Record<GameCategory, number>>;
   /** Points and prizes of the leaderboards. */
   leaderboardRules: LeaderboardRules;
+  /** Least and most words of feedback, and how many a member can send a day. */
+  feedbackRules: { least: number; most: number; perDay: number };
   /** Sample terms for new agents. */
   agentProgramme: AgentTerms;
   /** Names of leagues by their English name. */
@@ -74,6 +76,7 @@ const defaults: MerchantSettings = {
   vendorSorting: {},
   validBetShares: { LIVE: 5_000, PVP: 5_000 },
   leaderboardRules: { pointUnit: '100', week: [], month: [] },
+  feedbackRules: { least: 10, most: 500, perDay: 3 },
   agentProgramme: agentProgrammeOf((dollars) => String(dollars * 100)),
   leagueNames: {},
 };

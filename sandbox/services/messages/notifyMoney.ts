@@ -9,7 +9,7 @@ const hrefs = { deposit: '/personal/depositv2', withdrawal: '/personal/withdraw'
 export async function notifyMoney(
   db: Executor,
   ids: Pick<Ids, 'next'>,
-  text: Exclude<MessageText, `transfer${string}`>,
+  text: Exclude<MessageText, `transfer${string}` | 'feedbackAnswered'>,
   about: { id: string; accountId: string; amount: bigint; currency: string; reference: string; at: Date },
 ): Promise<void> {
   const category = text.startsWith('deposit') ? 'deposit' : 'withdrawal';

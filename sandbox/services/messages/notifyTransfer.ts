@@ -1,6 +1,7 @@
 import type { Executor } from '../../db/database';
 import type { UplineTransferRow } from '../../db/schema';
 import type { Ids } from '../../ports';
+import { escapeHtml } from './escapeHtml';
 import { notify } from './notify';
 import { amountText } from './notifyMoney';
 import { fillText, messageTexts } from './texts';
@@ -30,7 +31,3 @@ export async function notifyTransferReceived(
     at: createdAt,
   });
 }
-
-/** Bodies are HTML, and a note is what somebody typed. */
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);

@@ -101,6 +101,24 @@ export const messageTexts = {
       id: 'Waktu menjawab sudah habis. Jika uang belum ada, hubungi layanan pelanggan.',
     },
   },
+  feedbackAnswered: {
+    title: {
+      en: 'Answer to what you wrote us',
+      'zh-CN': '对您来信的答复',
+      ja: 'お寄せいただいた内容へのお返事',
+      th: 'คำตอบสำหรับสิ่งที่คุณเขียนถึงเรา',
+      vi: 'Trả lời điều bạn đã viết',
+      id: 'Jawaban atas pesan Anda',
+    },
+    body: {
+      en: '<p>{answer}</p>',
+      'zh-CN': '<p>{answer}</p>',
+      ja: '<p>{answer}</p>',
+      th: '<p>{answer}</p>',
+      vi: '<p>{answer}</p>',
+      id: '<p>{answer}</p>',
+    },
+  },
   transferReceived: {
     title: {
       en: '{from} sent you {amount}',

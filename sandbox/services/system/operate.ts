@@ -6,6 +6,7 @@ import { settingOf } from '../settings';
 import { countryCodes } from '../start/countryCodes';
 import { account, code } from './operateAccounts';
 import { content } from './operateContent';
+import { feedback } from './operateFeedback';
 import { houseContract, settle } from './operateContracts';
 import { vendor, wallets } from './operateVendors';
 import { setEverywhere } from './setEverywhere';
@@ -103,6 +104,7 @@ const commands: Readonly<Record<string, Command>> = {
     return 'All counted tries are forgotten.';
   },
   content,
+  feedback,
   settle,
   contract: houseContract,
   wallets,

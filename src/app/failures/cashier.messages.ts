@@ -3,6 +3,11 @@ import { defineArea } from '#messages';
 /** Words for refusals of deposits, withdrawals and what they need. */
 export const cashierRefusals = defineArea('error', {
   'record.unknown': { id: 'error.recordUnknown', text: 'This is not in your account, or no longer there' }, // Something was asked for by an id that the member does not have.
+  'feedback.tooShort': {
+    id: 'error.feedbackTooShort',
+    text: 'Write a little more, so that we understand it',
+  }, // Feedback with fewer words than wanted.
+  'feedback.tooLong': { id: 'error.feedbackTooLong', text: 'This is more than can be sent. Shorten it' }, // Feedback with more words than can be sent.
   'deposit.channel': {
     id: 'error.depositChannel',
     text: 'This way to pay is closed now. Choose another one',

@@ -67,6 +67,7 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
   const shared = {
     hrefOf,
     contactHref: start.customerServiceUrl,
+    feedbackHref: '/feedback',
     saferPlayHref: '/personal/saferPlay',
   };
   if (id) return <HelpArticle {...shared} id={id} path={path} store={store} topics={topics} />;
@@ -100,7 +101,10 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
   );
 });
 
-interface HelpArticleProps extends Pick<HelpScreenProps, 'hrefOf' | 'contactHref' | 'saferPlayHref'> {
+interface HelpArticleProps extends Pick<
+  HelpScreenProps,
+  'hrefOf' | 'contactHref' | 'feedbackHref' | 'saferPlayHref'
+> {
   id: string;
   path: '/help' | '/helpmc';
   store: HelpStore;

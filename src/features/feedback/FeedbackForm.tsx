@@ -1,0 +1,105 @@
+import { useIntl } from 'react-intl';
+import type { FeedbackPart, FeedbackTerms, FeedbackType } from '#contract';
+import { Button } from '#ds/Button';
+import { Form } from '#ds/Form';
+import { Select, SelectItem } from '#ds/Select';
+import { TextArea } from '#ds/TextArea';
+import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
+import { useForm, type FormBinding } from '#patterns/useForm';
+import * as styles from './FeedbackScreen.styles';
+import { feedbackMessages as messages } from './messages';
+
+/** What is sent. */
+export interface FeedbackDraft {
+  type: FeedbackType;
+  part: FeedbackPart | null;
+  content: string;
+}
+
+export interface FeedbackFormProps {
+  terms: FeedbackTerms;
+  /** Words of a text, as the platform counts them. */
+  countWords: (text: string) => number;
+  onSubmit: (draft: FeedbackDraft) => void;
+  isPending: boolean;
+  /** The field that was refused, with words. */
+  refused?: FormBinding<FeedbackDraft>['refused'];
+}
+
+const types = ['problem', 'complaint', 'idea', 'praise'] as const satisfies readonly FeedbackType[];
+const parts = [
+  'deposit',
+  'withdrawal',
+  'game',
+  'bonus',
+  'account',
+  'site',
+  'other',
+] as const satisfies readonly FeedbackPart[];
+const blank: FeedbackDraft = { type: 'problem', part: null, content: '' };
+
+/** What somebody has to say, and what it is about; its words are counted as they are written. */
+export function FeedbackForm({ terms, countWords, onSubmit, isPending, refused }: FeedbackFormProps) {
+  const { formatMessage: say } = useIntl();
+  const { least, most } = terms.words;
+  const { values, field, form } = useForm<FeedbackDraft>(blank, {
+    isPending,
+    refused,
+    validate: ({ content }) => {
+      const count = countWords(content);
+      if (content.trim() === '') return { content: say(messages.empty) };
+      if (count < least) return { content: say(messages.missing, { count: least - count }) };
+      return count > most ? { content: say(messages.over, { count: count - most }) } : {};
+    },
+    onSubmit: ({ content, ...draft }) => onSubmit({ ...draft, content: content.trim() }),
+  });
+  const count = countWords(values.content);
+  const { value: type, onChange: chooseType } = field('type');
+  const { value: part, onChange: choosePart } = field('part');
+  return (
+    <Form {...form}>
+      <div css={styles.form}>
+        <OptionCardGroup
+          label={say(messages.type)}
+          layout="grid"
+          isRequired
+          value={type}
+          onChange={(next) => chooseType(types.find((each) => each === next) ?? 'problem')}
+        >
+          {types.map((each) => (
+            <OptionCard key={each} value={each} title={say(messages[each])} />
+          ))}
+        </OptionCardGroup>
+        <Select
+          label={say(messages.part)}
+          value={part}
+          onChange={(next) => choosePart(parts.find((each) => each === next) ?? null)}
+        >
+          {parts.map((each) => (
+            <SelectItem key={each} id={each} textValue={say(messages[each])}>
+              {say(messages[each])}
+            </SelectItem>
+          ))}
+        </Select>
+        <div css={styles.writing}>
+          <TextArea
+            {...field('content')}
+            label={say(messages.content)}
+            description={say(messages.contentHelp)}
+            rows={8}
+            isRequired
+          />
+          <p css={styles.count} data-over={count > most || undefined}>
+            {say(messages.words, { count, least, most })}
+          </p>
+        </div>
+        <div css={styles.end}>
+          <p css={styles.quiet}>{say(messages.left, { left: terms.left, perDay: terms.perDay })}</p>
+          <Button type="submit" size="lg" isPending={isPending}>
+            {say(messages.send)}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+import { media } from '#theme/media';
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { steps } from '#theme/steps';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const page = part({
+  display: 'grid',
+  gap: space[8],
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+  paddingBlock: `${space[6]} ${space[12]}`,
+  [media.desktop]: { paddingBlock: `${space[10]} ${space[16]}` },
+});
+
+export const head = part({ display: 'grid', gap: space[2] });
+
+export const title = part({ ...textStyle('3xl', 'display'), [media.desktop]: textStyle('4xl', 'display') });
+
+export const intro = part({
+  ...textStyle('lg'),
+  maxInlineSize: '64ch',
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
+
+export const columns = part({
+  display: 'grid',
+  gap: space[10],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.desktop]: {
+    gridTemplateColumns: `minmax(0, ${steps(160)}) minmax(0, ${steps(100)})`,
+    justifyContent: 'space-between',
+  },
+});
+
+export const stack = part({ display: 'grid', gap: space[4], minInlineSize: 0 });
+
+export const form = part({ display: 'grid', gap: space[6] });
+
+export const writing = part({ display: 'grid', gap: space[1] });
+
+export const count = part({
+  ...textStyle('sm'),
+  color: color.text.muted,
+  textAlign: 'end',
+  '&[data-over]': { color: color.negative.text },
+});
+
+export const end = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const quiet = part({ ...textStyle('sm'), color: color.text.muted });
+
+export const history = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
+
+export const heading = part({ ...textStyle('xl', 'display') });
+
+export const entries = part({ display: 'grid', listStyle: 'none', padding: 0, marginBlockEnd: space[3] });
+
+export const entry = part({
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${color.border.default}`,
+});
+
+export const facts = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+/** Lines of the person stay as they were written. */
+export const content = part({
+  ...textStyle('md'),
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const answer = part({
+  ...textStyle('sm'),
+  margin: 0,
+  paddingInlineStart: space[3],
+  borderInlineStart: `2px solid ${color.border.default}`,
+  color: color.text.secondary,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,127 @@
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { useIntl } from 'react-intl';
+import type { FeedbackTerms } from '#contract';
+import { Button } from '#ds/Button';
+import { EmptyState } from '#ds/EmptyState';
+import { LinkButton } from '#ds/LinkButton';
+import { Skeleton } from '#ds/Skeleton';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { NoteBox } from '#patterns/NoteBox';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm';
+import { FeedbackHistory, type FeedbackHistoryProps } from './FeedbackHistory';
+import * as styles from './FeedbackScreen.styles';
+import { feedbackMessages as messages } from './messages';
+
+export interface FeedbackScreenProps
+  extends
+    Omit<FeedbackFormProps, 'terms'>,
+    Pick<FeedbackHistoryProps, 'entries' | 'hasMore' | 'isLoadingMore' | 'onLoadMore'> {
+  /** Who is there: a member, nobody, or somebody with trial money. */
+  visitor: 'member' | 'nobody' | 'guest';
+  onLogin: () => void;
+  /** Page of customer service. */
+  contactHref?: string | undefined;
+  /** How the bounds of a text are coming along. */
+  termsState: AsyncState;
+  terms: FeedbackTerms | undefined;
+  termsFailure?: Notice | undefined;
+  onTermsRetry: () => void;
+  /** Something was sent on this visit: the form begins anew with each. */
+  sent: number;
+  /** What went wrong with sending that is about no field. */
+  sendFailure?: Notice | undefined;
+  /** How what was sent before is coming along. */
+  historyState: AsyncState;
+  historyFailure?: Notice | undefined;
+  onHistoryRetry: () => void;
+}
+
+/** Feedback and complaints: what somebody wants to say, and what became of what was said before. */
+export function FeedbackScreen(props: FeedbackScreenProps) {
+  const { visitor, terms, sent, sendFailure, contactHref } = props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const contact = contactHref && (
+    <LinkButton href={contactHref} tone="neutral" target="_blank" rel="noopener noreferrer">
+      {say(messages.contact)}
+    </LinkButton>
+  );
+  return (
+    <div css={styles.page}>
+      <header css={styles.head}>
+        <h1 css={styles.title}>{say(messages.title)}</h1>
+        <p css={styles.intro}>{say(messages.intro)}</p>
+      </header>
+      {visitor === 'nobody' && (
+        <EmptyState
+          icon={IconLock}
+          headingLevel={2}
+          title={say(messages.signInTitle)}
+          description={say(messages.signInText)}
+          action={<Button onPress={props.onLogin}>{say(messages.signIn)}</Button>}
+        />
+      )}
+      {visitor === 'guest' && (
+        <EmptyState
+          icon={IconLock}
+          headingLevel={2}
+          title={say(messages.guestTitle)}
+          description={say(messages.guestText)}
+          {...(contact && { action: contact })}
+        />
+      )}
+      {visitor === 'member' && (
+        <div css={styles.columns}>
+          <div css={styles.stack}>
+            <div role="status">
+              {sent > 0 && !sendFailure && (
+                <NoteBox tone="positive" icon={IconCircleCheck}>
+                  <b>{say(messages.sentTitle)}</b> {say(messages.sentText)}
+                </NoteBox>
+              )}
+            </div>
+            <WordedNotice notice={sendFailure} />
+            <AsyncSection
+              state={props.termsState}
+              skeleton={<Skeleton blockSize="320px" />}
+              failure={{
+                title: props.termsFailure?.title ?? say(messages.failedTitle),
+                description: props.termsFailure?.text ?? say(messages.failedText),
+                onRetry: props.onTermsRetry,
+              }}
+            >
+              {terms &&
+                (terms.left > 0 ? (
+                  <FeedbackForm key={sent} {...props} terms={terms} />
+                ) : (
+                  <EmptyState
+                    icon={IconClock}
+                    headingLevel={2}
+                    title={say(messages.noneLeft, { perDay: terms.perDay })}
+                    description={say(messages.noneLeftText, {
+                      time: formatDateTime(terms.nextAt, row, 'dateTime'),
+                    })}
+                    {...(contact && { action: contact })}
+                  />
+                ))}
+            </AsyncSection>
+          </div>
+          <FeedbackHistory
+            state={props.historyState}
+            entries={props.entries}
+            hasMore={props.hasMore}
+            isLoadingMore={props.isLoadingMore}
+            onLoadMore={props.onLoadMore}
+            failure={props.historyFailure}
+            onRetry={props.onHistoryRetry}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -13,6 +13,7 @@ import { messageCalls } from './messages';
 import { missionCalls } from './missions';
 import { pointsCalls } from './points';
 import { profileCalls } from './profile';
+import { promotionCalls } from './promotions';
 import { recordCalls } from './records';
 import { referralCalls } from './referral';
 import { reportCalls } from './reports';
@@ -41,6 +42,7 @@ export const contract = {
   lottery: { ...lotteryCalls, ...lotteryBetCalls },
   agent: agentCalls,
   contracts: agentContractCalls,
+  promotions: promotionCalls,
   records: recordCalls,
   security: { ...securityCalls, ...profileCalls },
   reports: reportCalls,
@@ -85,6 +87,7 @@ export * from './points';
 export * from './rewards';
 export * from './team';
 export * from './profile';
+export * from './promotions';
 export * from './records';
 export * from './referral';
 export * from './refusals';

@@ -81,6 +81,8 @@ export const refusals = {
   'deposit.tooMany': refuse(422, 'later', 'error.depositTooMany'),
   'deposit.state': refuse(409, 'never', 'error.depositState'),
   'bonus.state': refuse(409, 'never', 'error.bonusState'),
+  'promotion.closed': refuse(409, 'never', 'error.promotionClosed'),
+  'promotion.nothing': refuse(409, 'later', 'error.promotionNothing'),
   'mission.notReady': refuse(409, 'later', 'error.missionNotReady'),
   'reward.notOpen': refuse(409, 'later', 'error.rewardNotOpen'),
   'reward.expired': refuse(409, 'never', 'error.rewardExpired'),

@@ -40,10 +40,11 @@ export const supportCalls = {
     module: 'MCSFE_claimRaffle',
     audience: 'member',
     retry: 'keyed',
-    refusals: ['permission.denied'],
+    refusals: ['record.unknown', 'promotion.nothing', 'play.paused', 'play.excluded'],
     assumed: ['path', 'module', 'token', 'request', 'reply'],
     request: v.strictObject({ promotionId: id }),
-    reply: v.looseObject({ prize: v.string() }),
+    /** Minor units; nothing is "0". */
+    reply: v.looseObject({ prize: minorUnits, currency: currencyCode }),
   }),
   /** A fault in the site's code; holds no personal data. Ours: the operator has to hear of what visitors see break. */
   reportError: defineCall({

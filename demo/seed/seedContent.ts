@@ -2,12 +2,15 @@ import type { Executor } from '../../sandbox/db/database';
 import { announcements, banners as bannerTable, promotions as promotionTable } from '../../sandbox/db/schema';
 import { noticeSeeds, popupSeed } from './content/announcements';
 import { banners } from './content/banners';
-import { promotions, welcomeMost } from './content/promotions';
+import { promotionContent } from './content/promotionTerms';
+import { promotions, type PromotionSeed } from './content/promotions';
 import { picturePath } from './imagePaths';
+import { inCurrency } from './inCurrency';
 import { demoMerchants, type DemoMerchant } from './merchants';
 
 /** What the operator of a brand would write: carousel, marquee, promotions. */
-export async function seedContent(db: Executor, { code, currency }: DemoMerchant, at: Date): Promise<void> {
+export async function seedContent(db: Executor, merchant: DemoMerchant, at: Date): Promise<void> {
+  const { code } = merchant;
   await db.insert(bannerTable).values(
     (banners[code] ?? []).map(({ picture, label, title, words, action, href }, sort) => ({
       id: `${code}-banner-${sort + 1}`,
@@ -43,20 +46,44 @@ export async function seedContent(db: Executor, { code, currency }: DemoMerchant
     publishedAt: at,
     endsAt: at,
   });
-  await db.insert(promotionTable).values(
-    promotions.map(({ slug, picture, category, status, label, title, terms }, sort) => ({
-      id: `${code}-promo-${slug}`,
-      merchantCode: code,
-      category,
-      title: title(welcomeMost[currency] ?? ''),
-      label,
-      terms,
-      image: picturePath('promo', picture),
-      status,
-      startsAt: at,
-      sort,
-    })),
-  );
+  await db
+    .insert(promotionTable)
+    .values(promotions.map((seed, sort) => promotionRow(seed, sort, merchant, at)));
+}
+
+function promotionRow(
+  { slug, picture, category, kind, label, title, terms, offer, prizes, starts = 0, ends }: PromotionSeed,
+  sort: number,
+  merchant: DemoMerchant,
+  at: Date,
+): typeof promotionTable.$inferInsert {
+  const { code, creditUnit } = merchant;
+  const money = (dollars: number): string => (BigInt(dollars * 100) * creditUnit).toString();
+  const { most, minDeposit, maxStake, ticket, ...numbers } = offer;
+  const day = (offset: number): Date => new Date(at.getTime() + offset * 86_400_000);
+  return {
+    id: `${code}-promo-${slug}`,
+    merchantCode: code,
+    category,
+    kind,
+    title: inCurrency(title, merchant),
+    label,
+    terms: inCurrency(terms, merchant),
+    content: inCurrency(promotionContent[kind], merchant),
+    image: picturePath('promo', picture),
+    status: starts > 0 ? 'comingSoon' : 'join',
+    rules: {
+      ...numbers,
+      ...(most !== undefined && { most: money(most) }),
+      ...(minDeposit !== undefined && { minDeposit: money(minDeposit) }),
+      ...(maxStake !== undefined && { maxStake: money(maxStake) }),
+      ...(ticket !== undefined && { ticket: money(ticket) }),
+      ...(prizes && { prizes: prizes.map(({ dollars, chance }) => ({ amount: money(dollars), chance })) }),
+    },
+    startsAt: day(starts),
+    endsAt: ends === undefined ? null : day(ends),
+    sort,
+  };
 }
 
 /** A brand's hero is painted often and first: the site carries it as a photograph of the drawing, in two sizes. */

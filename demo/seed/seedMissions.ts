@@ -4,6 +4,7 @@ import { businessDateOf, businessWeekOf } from '../../sandbox/services/businessD
 import { settingOf } from '../../sandbox/services/settings';
 import { insertAll } from './bulk';
 import { missionSeeds } from './content/missions';
+import { inCurrency } from './inCurrency';
 import type { DemoMerchant } from './merchants';
 
 const dayMs = 86_400_000;
@@ -24,7 +25,7 @@ export async function seedMissions(
       merchantCode: merchant.code,
       place,
       title: seed.title,
-      line: seed.line,
+      line: inCurrency(seed.line, merchant),
       period: seed.period,
       measure: seed.measure,
       target: seed.measure === 'stake' ? money(seed.target) : BigInt(seed.target),

@@ -4,7 +4,7 @@ import {
   accounts,
   favourites,
   messages,
-  promotionStates,
+  promotionMembers,
   recentGames,
   totpSecrets,
   type GameRow,
@@ -20,6 +20,7 @@ import { downline, type Person } from './people';
 import { seedCashier } from './seedCashier';
 import { seedPast } from './seedPast';
 import { seedRebates } from './seedRebates';
+import { seedApplications } from './seedApplications';
 import { seedMissions } from './seedMissions';
 import { seedRewards } from './seedRewards';
 import { slotId } from './slotGames';
@@ -250,8 +251,9 @@ async function seedMember(
   const latest = [...played].toSorted(([, a], [, b]) => b.getTime() - a.getTime()).slice(0, 12);
   await db.insert(recentGames).values(latest.map(([gameId, playedAt]) => ({ accountId, gameId, playedAt })));
   await db
-    .insert(promotionStates)
-    .values({ promotionId: `${merchant.code}-promo-rebate`, accountId, status: 'joined', updatedAt: at });
+    .insert(promotionMembers)
+    .values({ promotionId: `${merchant.code}-promo-rebate`, accountId, joinedAt: at });
+  await seedApplications(db, merchant, accountId, at);
   const letters = [
     ...(banners[merchant.code] ?? []).map(({ title, words }) => ({ title, body: words })),
     ...noticeSeeds.map(({ title, content }) => ({ title, body: content })),

@@ -9,6 +9,7 @@ import { lotteryHandlers } from './lottery';
 import { messageHandlers } from './messages';
 import { memberHandlers } from './member';
 import { missionHandlers } from './missions';
+import { promotionHandlers } from './promotions';
 import { recordHandlers } from './records';
 import { referralHandlers } from './referral';
 import { reportHandlers } from './reports';
@@ -36,6 +37,7 @@ export const handlers = {
   home: homeHandlers,
   live: liveHandlers,
   lottery: lotteryHandlers,
+  promotions: promotionHandlers,
   support: supportHandlers,
   records: recordHandlers,
   reports: reportHandlers,

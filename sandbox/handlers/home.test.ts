@@ -28,7 +28,7 @@ const lotteries = async (language = 'en'): Promise<Lottery[]> => {
 describe('announcements', () => {
   it('gives the types that are asked for', async () => {
     const all = await notices('B,PL,PU,PR');
-    expect([all.banners, all.player, all.promotion].map(({ length }) => length)).toEqual([4, 3, 3]);
+    expect([all.banners, all.player, all.promotion].map(({ length }) => length)).toEqual([4, 3, 5]);
     expect(all.popup).toBeNull();
     const few = await notices('PL');
     expect([few.banners, few.player, few.promotion].map(({ length }) => length)).toEqual([0, 3, 0]);
@@ -54,8 +54,10 @@ describe('announcements', () => {
     const request = { types: 'PR', platform: 'W', execution: 'B', language: 'en' } as const;
     const answer = await member.call(calls.announcements, request);
     const { promotion } = v.parse(calls.announcements.reply, answer.value);
-    expect(promotion.map(({ status }) => status)).toEqual(['join', 'joined', 'join']);
-    expect((await notices('PR')).promotion.map(({ status }) => status)).toEqual(['join', 'join', 'join']);
+    expect(promotion.map(({ status }) => status)).toEqual(['join', 'joined', 'join', 'join', 'join']);
+    expect((await notices('PR')).promotion.map(({ status }) => status)).toEqual(
+      Array.from({ length: 5 }, () => 'join'),
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { readFeedbackHistory, readFeedbackTerms } from '../services/support/feed
 import { sendFeedback } from '../services/support/sendFeedback';
 import { rateArticle } from '../services/articles/rateArticle';
 import { readAgentProgramme } from '../services/support/readAgentProgramme';
+import { openTicket } from '../services/promotions/raffle';
 import { reportError } from '../services/support/reportError';
 import { withVisitorId, type HandlersOf } from './handler';
 
@@ -15,5 +16,6 @@ export const supportHandlers: HandlersOf<'support'> = {
   feedbackTerms: (ctx) => readFeedbackTerms(ctx),
   feedbackHistory: (ctx, request) => readFeedbackHistory(ctx, request),
   agentProgramme: (ctx) => readAgentProgramme(ctx),
+  claimRaffle: (ctx, request) => openTicket(ctx, request),
   reportError: (ctx, request) => reportError(ctx, request),
 };

@@ -7,6 +7,7 @@ import { lapseOffers } from './contracts/lapseOffers';
 import { settleContracts } from './contracts/settleContracts';
 import { settleBets } from './lottery/settleBets';
 import { settleLeaderboards } from './missions/settleLeaderboards';
+import { settleRebatePromotions } from './promotions/settleRebatePromotions';
 import { settleReferrals } from './referral/settleReferrals';
 import { settleRebates } from './rebates/settleRebates';
 import { settleTransfers } from './wallet/walletTransfers';
@@ -32,5 +33,6 @@ export const jobs: readonly Job[] = [
   { name: 'lapse offers', everySeconds: 60, run: (deps) => lapseOffers(deps) },
   { name: 'pay contracts', everySeconds: 5, run: (deps) => settleContracts(deps) },
   { name: 'pay for friends', everySeconds: 60, run: (deps) => settleReferrals(deps) },
+  { name: 'give rebates of promotions', everySeconds: 60, run: (deps) => settleRebatePromotions(deps) },
   { name: 'pay leaderboards', everySeconds: 60, run: (deps) => settleLeaderboards(deps) },
 ];

@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { messageCategories, promotionStatuses } from '../../../contract';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { messageCategories, promotionKinds, promotionStatuses, type PromotionTerms } from '../../../contract';
 import { localised, moment } from './columns';
 
 export const announcements = pgTable('announcements', {
@@ -28,9 +28,16 @@ export const banners = pgTable('banners', {
   sort: integer('sort').notNull().default(0),
 });
 
+/** Numbers of a promotion as its operator sets them: those that everybody sees, and prizes of a raffle with their chances. */
+export interface PromotionRules extends PromotionTerms {
+  /** Amounts in minor units and how many tickets of 10,000 have them; the rest has nothing. */
+  prizes?: { amount: string; chance: number }[];
+}
+
 export const promotions = pgTable('promotions', {
   id: text('id').primaryKey(),
   merchantCode: text('merchant_code').notNull(),
+  kind: text('kind', { enum: promotionKinds }).notNull().default('application'),
   category: text('category').notNull().default(''),
   title: localised('title').notNull(),
   label: localised('label').notNull().default({}),
@@ -38,22 +45,13 @@ export const promotions = pgTable('promotions', {
   content: localised('content').notNull().default({}),
   image: text('image').notNull(),
   status: text('status', { enum: promotionStatuses }).notNull(),
-  rules: jsonb('rules').$type<Record<string, unknown>>().notNull().default({}),
+  rules: jsonb('rules').$type<PromotionRules>().notNull().default({}),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at'),
   sort: integer('sort').notNull().default(0),
 });
 
-export const promotionStates = pgTable(
-  'promotion_states',
-  {
-    promotionId: text('promotion_id').notNull(),
-    accountId: text('account_id').notNull(),
-    status: text('status', { enum: promotionStatuses }).notNull(),
-    updatedAt: moment('updated_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.promotionId, table.accountId] })],
-);
+export type PromotionRow = typeof promotions.$inferSelect;
 
 export const messages = pgTable('messages', {
   id: text('id').primaryKey(),

@@ -17,5 +17,7 @@ export const rewards = pgTable('rewards', {
   opensAt: moment('opens_at').notNull(),
   endsAt: moment('ends_at').notNull(),
   claimedAt: moment('claimed_at'),
+  promotionId: text('promotion_id'),
+  cause: text('cause'),
 });
 export type RewardRow = typeof rewards.$inferSelect;

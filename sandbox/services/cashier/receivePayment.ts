@@ -5,6 +5,7 @@ import { depositPayments, deposits, type DepositRow } from '../../db/schema';
 import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { shareOf } from '../rates';
 import { settingsOf } from '../settings';
+import { giveDepositBonus } from '../promotions/depositBonus';
 import { notifyMoney } from '../messages/notifyMoney';
 import { feeOf } from './channels';
 import { openRequirement } from './turnover';
@@ -95,6 +96,13 @@ async function credit(
       amount: net,
       required,
       openedAt: now,
+    });
+  if (net > 0n)
+    await giveDepositBonus({ clock, ids }, tx, {
+      accountId: row.accountId,
+      merchant: row.merchantCode,
+      currency: row.currency,
+      amount: net,
     });
   const [changed] = await tx
     .update(deposits)

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Banner, Notices, PromotionTeaser } from '../../../contract';
 import type { Ctx } from '../../context';
-import { announcements, banners, promotions, promotionStates } from '../../db/schema';
+import { announcements, banners, promotions } from '../../db/schema';
 import { localise } from '../localise';
+import { toPromotions } from '../promotions/toPromotion';
 
 /**
  * Carousel (B), marquee (PL), popup (PU) and promotions (PR) of the brand, each when it is asked for, in the language
@@ -70,10 +71,8 @@ async function readBanners({ db, clock, merchant }: Ctx, language: string): Prom
   }));
 }
 
-async function readPromotions(
-  { db, clock, merchant, actor }: Ctx,
-  language: string,
-): Promise<PromotionTeaser[]> {
+async function readPromotions(ctx: Ctx, language: string): Promise<PromotionTeaser[]> {
+  const { db, clock, merchant } = ctx;
   const now = clock.now();
   const found = await db
     .select()
@@ -86,15 +85,13 @@ async function readPromotions(
       ),
     )
     .orderBy(asc(promotions.sort), asc(promotions.id));
-  const own = actor
-    ? await db.select().from(promotionStates).where(eq(promotionStates.accountId, actor.account.id))
-    : [];
-  return found.map((row) => ({
-    id: row.id,
-    title: localise(row.title, language),
-    label: localise(row.label, language),
-    terms: localise(row.terms, language),
-    image: row.image,
-    status: own.find(({ promotionId }) => promotionId === row.id)?.status ?? row.status,
+  const all = await toPromotions({ ...ctx, language }, found);
+  return all.map(({ id, title, label, terms, image, status }) => ({
+    id,
+    title,
+    label,
+    terms,
+    image,
+    status,
   }));
 }

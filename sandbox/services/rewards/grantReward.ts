@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { SignedInCtx } from '../../context';
+import type { Ctx } from '../../context';
 import type { Tx } from '../../db/database';
 import { rewards, turnoverRequirements, type RewardRow } from '../../db/schema';
 import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
@@ -9,30 +9,31 @@ import { openRequirement } from '../cashier/turnover';
 
 const dayMs = 86_400_000;
 
-/** Moves a reward to its member: cash to the main wallet, a bonus to where it is held. */
-export const payReward = (ctx: SignedInCtx, tx: Tx, row: RewardRow, at: Date): Promise<void> =>
-  row.kind === 'cash' ? payCash(ctx, tx, row, at) : openBonus(ctx, tx, row, at);
+/** What paying needs to know. */
+type Paying = Pick<Ctx, 'clock' | 'ids' | 'merchant'>;
+
+/**
+ * Moves a reward to its member: cash to the main wallet, a bonus to where it is held.
+ * @param required what a bonus asks for, when it is not a multiple of the bonus alone
+ */
+export const payReward = (ctx: Paying, tx: Tx, row: RewardRow, at: Date, required?: bigint): Promise<void> =>
+  row.kind === 'cash' ? payCash(ctx, tx, row, at) : openBonus(ctx, tx, row, at, required);
+
+/** A reward as it is given; what brought it is named where that matters. */
+export type NewReward = Omit<RewardRow, 'claimedAt' | 'promotionId' | 'cause'> &
+  Partial<Pick<RewardRow, 'promotionId' | 'cause'>>;
 
 /** Gives a reward that nobody has to claim any more: it stands among the claimed ones. */
-export async function grantReward(
-  ctx: SignedInCtx,
-  tx: Tx,
-  reward: Omit<RewardRow, 'claimedAt'>,
-): Promise<void> {
+export async function grantReward(ctx: Paying, tx: Tx, reward: NewReward, required?: bigint): Promise<void> {
   const claimedAt = ctx.clock.now();
-  await tx.insert(rewards).values({ ...reward, claimedAt });
-  await payReward(ctx, tx, { ...reward, claimedAt }, claimedAt);
+  const row = { promotionId: null, cause: null, ...reward, claimedAt };
+  await tx.insert(rewards).values(row);
+  await payReward(ctx, tx, row, claimedAt, required);
 }
 
-async function pay(
-  ctx: SignedInCtx,
-  tx: Tx,
-  row: RewardRow,
-  to: { account: string; kind: string },
-  at: Date,
-) {
+async function pay(ctx: Paying, tx: Tx, row: RewardRow, to: { account: string; kind: string }, at: Date) {
   const house = await openHouseAccount(tx, {
-    merchant: ctx.actor.account.merchantCode,
+    merchant: ctx.merchant,
     purpose: 'promotion',
     currency: row.currency,
     at,
@@ -51,11 +52,17 @@ async function pay(
   });
 }
 
-const payCash = (ctx: SignedInCtx, tx: Tx, row: RewardRow, at: Date) =>
+const payCash = (ctx: Paying, tx: Tx, row: RewardRow, at: Date) =>
   pay(ctx, tx, row, { account: walletOf(row.accountId), kind: 'reward' }, at);
 
 /** Opens the bonus's requirement. Bonus money of two bonuses could not be told apart: one at a time. */
-async function openBonus(ctx: SignedInCtx, tx: Tx, row: RewardRow, at: Date): Promise<void> {
+async function openBonus(
+  ctx: Paying,
+  tx: Tx,
+  row: RewardRow,
+  at: Date,
+  required = row.amount * BigInt(row.wagering),
+): Promise<void> {
   const { id, accountId, amount, currency, title, gameTypes, maxStake } = row;
   // Whoever claims another bonus at the same moment waits here.
   const account = await openHeld(tx, 'bonus', { id: accountId, currency, at });
@@ -78,7 +85,7 @@ async function openBonus(ctx: SignedInCtx, tx: Tx, row: RewardRow, at: Date): Pr
     cause: `reward:${id}`,
     title,
     amount,
-    required: amount * BigInt(row.wagering),
+    required,
     ...(gameTypes && { gameTypes }),
     ...(maxStake !== null && { maxStake }),
     openedAt: at,

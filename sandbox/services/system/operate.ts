@@ -8,6 +8,7 @@ import { account, code } from './operateAccounts';
 import { content } from './operateContent';
 import { feedback } from './operateFeedback';
 import { houseContract, settle } from './operateContracts';
+import { applications } from './operatePromotions';
 import { vendor, wallets } from './operateVendors';
 import { setEverywhere } from './setEverywhere';
 import {
@@ -107,6 +108,7 @@ const commands: Readonly<Record<string, Command>> = {
   feedback,
   settle,
   contract: houseContract,
+  applications,
   wallets,
   vendor,
   status,

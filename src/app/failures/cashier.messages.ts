@@ -22,6 +22,8 @@ export const cashierRefusals = defineArea('error', {
   }, // Five deposits wait for their payment.
   'deposit.state': { id: 'error.depositState', text: 'This deposit has moved on. Look at its state now' }, // The deposit was paid, ended or called off meanwhile.
   'bonus.state': { id: 'error.bonusState', text: 'This bonus is over already' }, // The bonus was earned, has expired or was given up.
+  'promotion.closed': { id: 'error.promotionClosed', text: 'This promotion cannot be joined now' }, // It has ended, has not begun or was joined in another way.
+  'promotion.nothing': { id: 'error.promotionNothing', text: 'There is nothing to claim now' }, // Of a promotion.
   'mission.notReady': { id: 'error.missionNotReady', text: 'This mission is not done yet' }, // A mission was claimed before it was done.
   'reward.notOpen': { id: 'error.rewardNotOpen', text: 'This reward is not open yet' }, // A reward was claimed before its day.
   'reward.expired': { id: 'error.rewardExpired', text: 'This reward has ended and went back' }, // A reward was claimed after its last day.

@@ -1,0 +1,32 @@
+import type { Executor } from '../../sandbox/db/database';
+import { promotionApplications } from '../../sandbox/db/schema';
+import { text } from './content/text';
+import type { DemoMerchant } from './merchants';
+
+const dayMs = 86_400_000;
+
+/** What the demo member has sent for promotions before: one was refused. */
+export async function seedApplications(
+  db: Executor,
+  { code }: DemoMerchant,
+  accountId: string,
+  at: Date,
+): Promise<void> {
+  await db.insert(promotionApplications).values({
+    id: `${accountId}-derby`,
+    promotionId: `${code}-promo-derby-photo`,
+    accountId,
+    comment: 'Both slips are in the picture.',
+    status: 'rejected',
+    reason: text(
+      'The bet number in the picture could not be read',
+      '图片中的注单号无法辨认',
+      '画像のベット番号が読み取れませんでした',
+      'อ่านหมายเลขเดิมพันในรูปไม่ได้',
+      'Không đọc được số cược trong ảnh',
+      'Nomor taruhan pada gambar tidak terbaca',
+    ),
+    createdAt: new Date(at.getTime() - 20 * dayMs),
+    answeredAt: new Date(at.getTime() - 19 * dayMs),
+  });
+}

@@ -42,6 +42,7 @@ export const promotionStatuses = [
   'joined',
   'comingSoon',
 ] as const;
+export type PromotionStatus = (typeof promotionStatuses)[number];
 export const promotionTeaser = v.looseObject({
   id,
   title: v.string(),

@@ -15,6 +15,7 @@ export const sitePaths: readonly string[] = [
   '/fish',
   '/pvp',
   '/promotions',
+  '/promoDetail',
   '/noticePage',
   '/aboutUs',
   '/lines',

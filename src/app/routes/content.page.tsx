@@ -4,25 +4,9 @@ import { useIntl } from 'react-intl';
 import { AboutScreen } from '../../features/content/AboutScreen';
 import { contentMessages } from '../../features/content/messages';
 import { NoticesScreen } from '../../features/content/NoticesScreen';
-import { PromotionsScreen } from '../../features/content/PromotionsScreen';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
-
-/** All promotions. */
-export const PromotionsPage = observer(function PromotionsPage() {
-  const { home, start } = useSite().stores;
-  const { section } = useNotice();
-  usePageTitle(useIntl().formatMessage(contentMessages.promotionsTitle));
-  useNotices();
-  return (
-    <PromotionsScreen
-      promotions={section(home.notices, ({ promotion }) =>
-        promotion.map(({ image, ...teaser }) => ({ ...teaser, imageSrc: start.imageUrl(image) })),
-      )}
-    />
-  );
-});
 
 /** All announcements to players. */
 export const NoticesPage = observer(function NoticesPage() {

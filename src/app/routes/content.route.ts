@@ -4,7 +4,6 @@ const content = { chrome: 'full', areas: ['content'] } as const;
 const load = () => import('./content.page');
 
 export default [
-  definePage({ ...content, paths: ['/promotions'], load: async () => (await load()).PromotionsPage }),
   definePage({ ...content, paths: ['/noticePage'], load: async () => (await load()).NoticesPage }),
   definePage({ ...content, paths: ['/aboutUs'], load: async () => (await load()).AboutPage }),
 ];

@@ -8,7 +8,7 @@ import { Card } from '#ds/Card';
 import { Icon } from '#ds/Icon';
 import { LinkButton } from '#ds/LinkButton';
 import * as styles from './AboutScreen.styles';
-import { ContentPage } from './ContentPage';
+import { ContentPage } from '../ContentPage';
 import { contentMessages as messages } from './messages';
 
 export interface AboutScreenProps {

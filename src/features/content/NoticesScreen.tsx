@@ -6,7 +6,7 @@ import { EmptyState } from '#ds/EmptyState';
 import { ErrorState } from '#ds/ErrorState';
 import { RichText } from '#ds/RichText';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
-import { ContentPage } from './ContentPage';
+import { ContentPage } from '../ContentPage';
 import { contentMessages as messages } from './messages';
 import * as styles from './NoticesScreen.styles';
 import type { Section } from './section';

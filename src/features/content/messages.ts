@@ -1,20 +1,7 @@
 import { defineArea } from '#messages';
 
-/** What the pages of promotions, announcements and about the site say. */
+/** What the pages of announcements and about the site say. */
 export const contentMessages = {
-  ...defineArea('content.promotions', {
-    promotionsTitle: { id: 'content.promotions.title', text: 'Promotions' }, // Title of the list of promotions.
-    promotionsIntro: {
-      id: 'content.promotions.intro',
-      text: 'Every offer says its terms beside it. Read them before you join.',
-    }, // Under the title of the list of promotions.
-    promotionsEmpty: { id: 'content.promotions.empty', text: 'No promotions at the moment' }, // When there is no promotion.
-    promotionsEmptyText: {
-      id: 'content.promotions.emptyText',
-      text: 'New offers are announced in the notices.',
-    }, // Under "No promotions at the moment".
-    promotionsLoading: { id: 'content.promotions.loading', text: 'Loading promotions' }, // Spoken while the list of promotions is fetched.
-  }),
   ...defineArea('content.notices', {
     noticesTitle: { id: 'content.notices.title', text: 'Notices' }, // Title of the list of announcements.
     noticesEmpty: { id: 'content.notices.empty', text: 'No notices' }, // When there is no announcement.
@@ -23,18 +10,6 @@ export const contentMessages = {
       text: 'Maintenance times and changes of rules are announced here.',
     }, // Under "No notices".
     noticesLoading: { id: 'content.notices.loading', text: 'Loading notices' }, // Spoken while the list of announcements is fetched.
-  }),
-  ...defineArea('content.status', {
-    statusJoin: { id: 'content.status.join', text: 'Join' }, // Status of a promotion: it can be joined. Also what to press.
-    statusClaim: { id: 'content.status.claim', text: 'Claim' }, // Status of a promotion: the reward can be claimed. Also what to press.
-    statusApplying: { id: 'content.status.applying', text: 'Applying' }, // Status of a promotion: the application is being looked at.
-    statusClose: { id: 'content.status.close', text: 'Closed' }, // Status of a promotion: it is over.
-    statusRejected: { id: 'content.status.rejected', text: 'Rejected' }, // Status of a promotion: the application was refused.
-    statusIssued: { id: 'content.status.issued', text: 'Issued' }, // Status of a promotion: the reward was paid.
-    statusClaimed: { id: 'content.status.claimed', text: 'Claimed' }, // Status of a promotion: the reward was claimed.
-    statusProcess: { id: 'content.status.process', text: 'In process' }, // Status of a promotion: the claim is being worked on.
-    statusJoined: { id: 'content.status.joined', text: 'Joined' }, // Status of a promotion: the member takes part.
-    statusComingSoon: { id: 'content.status.comingSoon', text: 'Coming soon' }, // Status of a promotion: it has not begun.
   }),
   ...defineArea('content.about', {
     aboutTitle: { id: 'content.about.title', text: 'About {brand}' }, // Title of the page about the site. brand: name of the site.

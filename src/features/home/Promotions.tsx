@@ -51,7 +51,7 @@ export const Promotions = memo(function Promotions({ promotions }: { promotions:
         {(items) => (
           <div css={styles.promotions}>
             {items.slice(0, 3).map((promotion) => (
-              <a key={promotion.id} css={styles.promotion} href={`/promotions#${promotion.id}`}>
+              <a key={promotion.id} css={styles.promotion} href={`/promoDetail?id=${promotion.id}`}>
                 <img src={promotion.image} alt="" loading="lazy" decoding="async" />
                 <i />
                 <span>{promotion.label && <Badge isOnMedia>{promotion.label}</Badge>}</span>

@@ -10,7 +10,7 @@ import { ConfirmFlow } from '#patterns/ConfirmFlow';
 import { gameTypeMessages } from '../gameType.messages';
 import { BonusBets, type BonusBetList } from './BonusBets';
 import * as styles from './BonusScreen.styles';
-import { gameNames } from './gameNames';
+import { gameNames } from '../gameNames';
 import { bonusMessages as messages } from './messages';
 
 export interface BonusCardProps {

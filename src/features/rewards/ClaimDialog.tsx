@@ -3,7 +3,7 @@ import type { Reward } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { ConfirmFlow, type Consequence } from '#patterns/ConfirmFlow';
 import { gameTypeMessages } from '../gameType.messages';
-import { gameNames } from './gameNames';
+import { gameNames } from '../gameNames';
 import { rewardMessages as messages } from './messages';
 
 interface ClaimDialogProps {

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { PromotionTeaser } from '#contract';
-import { Badge, type BadgeTone } from '#ds/Badge';
+import { Badge } from '#ds/Badge';
 import { LazyImage } from '#ds/LazyImage';
-import { contentMessages as messages } from './messages';
 import * as styles from './PromotionCard.styles';
+import { statusTones, statusWords } from './standing';
 
 /** A promotion as a card shows it. */
 export interface PromotionItem extends Pick<PromotionTeaser, 'id' | 'title' | 'label' | 'terms' | 'status'> {
@@ -12,33 +12,6 @@ export interface PromotionItem extends Pick<PromotionTeaser, 'id' | 'title' | 'l
   /** Page of its details, once there is one. Without it the card is no link. */
   href?: string | undefined;
 }
-
-const words = {
-  join: messages.statusJoin,
-  claim: messages.statusClaim,
-  applying: messages.statusApplying,
-  close: messages.statusClose,
-  rejected: messages.statusRejected,
-  issued: messages.statusIssued,
-  claimed: messages.statusClaimed,
-  process: messages.statusProcess,
-  joined: messages.statusJoined,
-  comingSoon: messages.statusComingSoon,
-} as const;
-
-/** Colour of a status over a picture; what can be acted on is light. */
-const tones: Record<PromotionTeaser['status'], BadgeTone> = {
-  join: 'neutral',
-  claim: 'highlight',
-  applying: 'info',
-  close: 'neutral',
-  rejected: 'danger',
-  issued: 'success',
-  claimed: 'success',
-  process: 'info',
-  joined: 'success',
-  comingSoon: 'warning',
-};
 
 /** One promotion: what it is, where one stands with it, and the term that matters most. */
 export function PromotionCard({ promotion }: { promotion: PromotionItem }) {
@@ -59,10 +32,10 @@ export function PromotionCard({ promotion }: { promotion: PromotionItem }) {
       </div>
       <div css={styles.words}>
         {label && <Badge isOnMedia>{label}</Badge>}
-        <h2 css={styles.title}>{heading}</h2>
+        <h3 css={styles.title}>{heading}</h3>
         <p css={styles.foot}>
-          <Badge isOnMedia emphasis={isOver ? 'soft' : 'strong'} tone={tones[status]}>
-            {say(words[status])}
+          <Badge isOnMedia emphasis={isOver ? 'soft' : 'strong'} tone={statusTones[status]}>
+            {say(statusWords[status])}
           </Badge>
           {terms && <span css={styles.terms}>{terms}</span>}
         </p>

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { mostCommentSigns, mostPictureBytes, mostPictures, signsOf } from '#contract';
+import { FileUpload } from '#ds/FileUpload';
+import { TextArea } from '#ds/TextArea';
+import { FormDialog } from '#patterns/FormDialog';
+import { NoteBox } from '#patterns/NoteBox';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { promotionMessages as messages } from './messages';
+
+export interface ApplyDialogProps {
+  /** Title of the promotion. */
+  title: string;
+  /** Hours in which it is answered. */
+  answerHours?: number | undefined;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onSend: (comment: string, pictures: readonly File[]) => void;
+  isPending: boolean;
+  notice?: Notice | undefined;
+}
+
+/** The application for a promotion: a comment and pictures. */
+export function ApplyDialog(props: ApplyDialogProps) {
+  const { title, answerHours, isOpen, onOpenChange, onSend, isPending, notice } = props;
+  const { formatMessage: say } = useIntl();
+  const [comment, setComment] = useState('');
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={say(messages.applyTitle, { title })}
+      form={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          // The field says by how much it is too long.
+          if (!isPending && signsOf(comment) <= mostCommentSigns) onSend(comment.trim(), pictures);
+        },
+        validationErrors: undefined,
+      }}
+      isPending={isPending}
+      isDirty={comment !== '' || pictures.length > 0}
+      labels={{ submit: say(messages.send), cancel: say(messages.cancel), pending: say(messages.sending) }}
+      discard={{
+        title: say(messages.discardTitle),
+        confirm: say(messages.discard),
+        cancel: say(messages.stay),
+      }}
+    >
+      <WordedNotice notice={notice} />
+      <TextArea
+        label={say(messages.comment)}
+        description={say(messages.commentHint)}
+        maxCharacters={mostCommentSigns}
+        value={comment}
+        onChange={setComment}
+        isReadOnly={isPending}
+      />
+      <FileUpload
+        label={say(messages.pictures)}
+        description={say(messages.picturesHint)}
+        kinds={['png', 'jpeg']}
+        maxBytes={mostPictureBytes}
+        maxFiles={mostPictures}
+        value={pictures}
+        onChange={setPictures}
+        isDisabled={isPending}
+      />
+      {answerHours !== undefined && <NoteBox>{say(messages.answer, { hours: answerHours })}</NoteBox>}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import type { Promotion } from '#contract';
+import { Button } from '#ds/Button';
+import { LinkButton } from '#ds/LinkButton';
+import { promotionMessages as messages } from './messages';
+
+export interface PromotionActProps {
+  promotion: Promotion;
+  /** Page of the promotion; not given where one stands on it already. */
+  href?: string | undefined;
+  /** Joins; a visitor logs in first. */
+  onJoin: () => void;
+  onClaim: () => void;
+  /** Opens the form of an application. */
+  onApply: () => void;
+  /** Opens the dialog of an envelope. */
+  onOpenEnvelope: () => void;
+  /** Address of the bonus details. */
+  bonusHref: string;
+  /** Whether a write about this promotion runs. */
+  isPending: boolean;
+  /** Whether nobody is logged in: what one presses says so. */
+  isVisitor?: boolean;
+}
+
+/** The one thing to do with a promotion. */
+export function PromotionAct(props: PromotionActProps) {
+  const { promotion, href, isPending } = props;
+  const { formatMessage: say } = useIntl();
+  const { status, kind, title } = promotion;
+  const button = (act: string, onPress: () => void, isStrong = true) => (
+    <Button
+      tone={isStrong ? 'accent' : 'neutral'}
+      emphasis={isStrong ? 'solid' : 'soft'}
+      isPending={isPending}
+      onPress={onPress}
+      {...(href !== undefined && { 'aria-label': say(messages.actOf, { act, title }) })}
+    >
+      {act}
+    </Button>
+  );
+  const link = (to: string, words: string) => (
+    <LinkButton
+      href={to}
+      tone="neutral"
+      emphasis="soft"
+      aria-label={say(messages.actOf, { act: words, title })}
+    >
+      {words}
+    </LinkButton>
+  );
+  if (status === 'join')
+    return props.isVisitor && href === undefined
+      ? button(say(messages.logIn), props.onJoin)
+      : kind === 'application'
+        ? button(say(messages.apply), props.onApply)
+        : button(say(messages.statusJoin), props.onJoin);
+  if (status === 'claim')
+    return kind === 'raffle'
+      ? button(say(messages.openEnvelope), props.onOpenEnvelope)
+      : button(say(messages.statusClaim), props.onClaim);
+  if (status === 'rejected' && promotion.endsAt === undefined)
+    return button(say(messages.applyAgain), props.onApply, false);
+  if (status === 'process') return link(props.bonusHref, say(messages.toBonus));
+  return href === undefined ? null : link(href, say(messages.details));
+}

@@ -1,0 +1,32 @@
+import { media } from '#theme/media';
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const facts = part({
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${space[3]} ${space[6]}`,
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const section = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
+export const heading = part({ ...textStyle('xl', 'display'), margin: 0 });
+export const chain = part({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  margin: 0,
+  padding: vars.card.pad,
+  listStyle: 'none',
+  borderRadius: vars.radius.lg,
+  border: `1px solid ${color.border.default}`,
+  background: color.surface.raised,
+  [media.tablet]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)' },
+});
+export const step = part({ display: 'grid', gap: space[1], minInlineSize: 0 });
+export const label = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
+export const figure = part({ ...textStyle('xl', 'display'), overflowWrap: 'anywhere' });

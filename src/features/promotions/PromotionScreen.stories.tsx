@@ -1,0 +1,99 @@
+import { expect, fn, within } from 'storybook/test';
+import { phone, wide } from '#testing/Frame';
+import { stay } from '#testing/stay';
+import preview from '#.storybook/preview';
+import { PromotionScreen } from './PromotionScreen';
+import { application, everyStatus, raffle, rebate, running, sampleContent, welcome } from './samples';
+
+const meta = preview.meta({
+  component: PromotionScreen,
+  decorators: [stay],
+  ...wide,
+  args: {
+    state: 'ready' as const,
+    promotion: welcome,
+    currency: 'USD',
+    content: sampleContent,
+    imageSrc: welcome.image,
+    listHref: '/promotions',
+    playHref: '/rng',
+    saferHref: '/personal/saferPlay',
+    bonusHref: '/personal/bonusDetails',
+    onJoin: fn(),
+    onClaim: fn(),
+    onApply: fn(),
+    onOpenEnvelope: fn(),
+    onRetry: fn(),
+  },
+});
+
+export const Join = meta.story({ tags: ['matrix', 'snapshot'] });
+Join.test('says its terms in numbers before anything is pressed', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(/^100%, up to/)).toHaveTextContent('100%, up to $200.00');
+  await expect(canvas.getByText('8×, deposit and bonus')).toBeVisible();
+  const example = within(canvas.getAllByRole('list').find((list) => /You deposit/.test(list.textContent))!);
+  await expect(example.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/You deposit\$100\.00/),
+    expect.stringMatching(/We add\$100\.00/),
+    expect.stringMatching(/You play, in all\$1,600\.00/),
+    expect.stringMatching(/What is left/),
+  ]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
+  await expect(args.onJoin).toHaveBeenCalled();
+});
+export const Visitor = meta.story({ args: { isVisitor: true } });
+Visitor.test('logs in first', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in to take part' }));
+  await expect(args.onJoin).toHaveBeenCalled();
+});
+export const InProcess = meta.story({ args: { promotion: running }, tags: ['matrix'] });
+InProcess.test('says how far it is and what not to do', async ({ canvas }) => {
+  await expect(canvas.getByText('$992.00 of $1,600.00 bet')).toBeVisible();
+  await expect(canvas.getByText(/Bets above/)).toHaveTextContent('Bets above $5.00 do not count.');
+  await expect(canvas.getByRole('link', { name: 'Play games that count' })).toHaveAttribute('href', '/rng');
+});
+export const Claim = meta.story({ args: { promotion: rebate } });
+Claim.test('claims', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Claim' }));
+  await expect(args.onClaim).toHaveBeenCalled();
+});
+export const Envelope = meta.story({ args: { promotion: raffle } });
+Envelope.test('opens an envelope', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open an envelope' }));
+  await expect(args.onOpenEnvelope).toHaveBeenCalled();
+});
+export const Apply = meta.story({ args: { promotion: application } });
+const of = (status: string) => everyStatus.find((each) => each.status === status);
+export const Applying = meta.story({ args: { promotion: of('applying') } });
+export const Rejected = meta.story({ args: { promotion: of('rejected') } });
+Rejected.test('says why, and takes another one', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(/could not be read/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Apply again' }));
+  await expect(args.onApply).toHaveBeenCalled();
+});
+export const Issued = meta.story({ args: { promotion: of('issued') } });
+export const Claimed = meta.story({ args: { promotion: of('claimed') } });
+export const Joined = meta.story({ args: { promotion: of('joined') } });
+export const Closed = meta.story({ args: { promotion: of('close') } });
+export const ComingSoon = meta.story({ args: { promotion: of('comingSoon') } });
+export const Refused = meta.story({
+  args: { writeFailure: { tone: 'danger', title: 'This promotion cannot be joined now' } },
+});
+export const Joining = meta.story({ args: { writing: 'welcome' } });
+/** Text of an operator that tries to do more than be read. */
+export const Hostile = meta.story({
+  args: { content: '<p>Terms</p><img src=x onerror="alert(1)"><script>alert(2)</script>' },
+});
+Hostile.test('is only read', async ({ canvas }) => {
+  await expect(canvas.getByText('Terms')).toBeVisible();
+  await expect(document.querySelector('[onerror]')).toBeNull();
+});
+export const Loading = meta.story({ args: { state: 'loading', promotion: undefined } });
+export const Unknown = meta.story({ args: { state: 'empty', promotion: undefined } });
+Unknown.test('leads to all', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'All promotions' })).toHaveAttribute('href', '/promotions');
+});
+export const Failed = meta.story({
+  args: { state: 'failed', promotion: undefined, failure: { tone: 'danger', title: 'No connection' } },
+});
+export const Phone = meta.story({ ...phone, args: { promotion: running }, tags: ['matrix'] });

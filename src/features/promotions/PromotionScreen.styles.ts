@@ -1,0 +1,89 @@
+import { media } from '#theme/media';
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { steps } from '#theme/steps';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+const ground = (share: number) => `color-mix(in srgb, ${color.surface.media} ${share}%, transparent)`;
+
+export const root = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+  paddingBlock: `${space[4]} ${space[10]}`,
+  [media.desktop]: { paddingBlock: `${space[6]} ${space[12]}` },
+});
+export const page = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+
+export const hero = part({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  overflow: 'hidden',
+  minBlockSize: steps(56),
+  borderRadius: vars.radius.lg,
+  background: color.surface.media,
+  color: color.text.onMedia,
+  [media.desktop]: { minBlockSize: steps(80) },
+  [media.forcedColors]: { border: '1px solid CanvasText' },
+});
+/** Mirrored in right-to-left languages, where the words stand on the other side. */
+export const art = part({
+  position: 'absolute',
+  inset: 0,
+  '& > *': { background: color.surface.media },
+  '&:is([data-over] > *)': { filter: 'grayscale(1)' },
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(to right, ${ground(86)}, ${ground(70)} 50%, ${ground(8)} 92%)`,
+  },
+});
+export const heroWords = part({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[3],
+  padding: space[6],
+  maxInlineSize: steps(150),
+  [media.desktop]: { padding: space[10] },
+});
+export const title = part({
+  ...textStyle('3xl', 'display'),
+  margin: 0,
+  overflowWrap: 'anywhere',
+  [media.desktop]: textStyle('4xl', 'display'),
+});
+export const terms = part({ ...textStyle('md'), margin: 0, color: color.text.onMediaSoft });
+
+/** On a phone how one stands comes first, right below the picture. */
+export const columns = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[6],
+  [media.columns]: { gridTemplateColumns: `minmax(0, 1fr) ${steps(96)}`, gap: space[8] },
+});
+export const main = part({ display: 'grid', gap: space[8], minInlineSize: 0 });
+export const section = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
+export const heading = part({ ...textStyle('xl', 'display'), margin: 0 });
+export const aside = part({
+  minInlineSize: 0,
+  order: -1,
+  [media.columns]: {
+    order: 0,
+    position: 'sticky',
+    insetBlockStart: `calc(${vars.header.topHeight} + ${vars.header.navHeight} + ${space[4]})`,
+  },
+});
+export const standing = part({ display: 'grid', gap: space[4] });
+export const line = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
+export const safer = part({ ...textStyle('xs'), margin: 0, color: color.text.muted });

@@ -1,0 +1,161 @@
+import { useIntl } from 'react-intl';
+import type { Promotion } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Breadcrumbs } from '#ds/Breadcrumbs';
+import { Card } from '#ds/Card';
+import { DescriptionList } from '#ds/DescriptionList';
+import { LazyImage } from '#ds/LazyImage';
+import { Link } from '#ds/Link';
+import { LinkButton } from '#ds/LinkButton';
+import { Money } from '#ds/Money';
+import { RichText } from '#ds/RichText';
+import { Skeleton } from '#ds/Skeleton';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { NoteBox } from '#patterns/NoteBox';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { promotionMessages as messages } from './messages';
+import { PromotionAct } from './PromotionAct';
+import { PromotionFacts, WorkedExample } from './PromotionFacts';
+import { PromotionStanding } from './PromotionStanding';
+import * as styles from './PromotionScreen.styles';
+import type { PromotionActs } from './PromotionsScreen';
+import { statusTones, statusWords } from './standing';
+
+export interface PromotionScreenProps extends PromotionActs {
+  /** How the promotion is coming along; `empty` when there is none of that id. */
+  state: AsyncState;
+  promotion: Promotion | undefined;
+  currency: string;
+  /** All terms as the operator wrote them; sanitised here. */
+  content: string;
+  /** Whole address of the picture. */
+  imageSrc?: string | undefined;
+  /** Page of all promotions. */
+  listHref: string;
+  /** Where games that count are played. */
+  playHref: string;
+  saferHref: string;
+  writeFailure?: Notice | undefined;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+/** Between sentences. */
+const gap = ' ';
+
+/** One promotion: its terms in numbers, an example, how one stands, and all of its words. */
+export function PromotionScreen(props: PromotionScreenProps) {
+  const { state, promotion, currency, content, imageSrc, listHref, failure, onRetry } = props;
+  const { formatMessage: say } = useIntl();
+  return (
+    <div css={styles.root}>
+      <Breadcrumbs
+        items={[
+          { id: 'all', label: say(messages.promotionsTitle), href: listHref },
+          { id: 'this', label: promotion?.title ?? say(messages.details) },
+        ]}
+      />
+      <AsyncSection
+        state={state}
+        isCard
+        skeleton={<Skeleton shape="block" blockSize="24rem" />}
+        empty={{
+          title: say(messages.unknownTitle),
+          description: say(messages.unknownText),
+          action: <LinkButton href={listHref}>{say(messages.toAll)}</LinkButton>,
+        }}
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry,
+        }}
+      >
+        {promotion && (
+          <div css={styles.page}>
+            <header css={styles.hero} data-over={promotion.status === 'close' || undefined}>
+              <div css={styles.art}>
+                <LazyImage src={imageSrc} alt="" position="right center" />
+              </div>
+              <div css={styles.heroWords}>
+                {promotion.label && <Badge isOnMedia>{promotion.label}</Badge>}
+                <h1 css={styles.title}>{promotion.title}</h1>
+                <p css={styles.terms}>{promotion.terms}</p>
+              </div>
+            </header>
+            <div css={styles.columns}>
+              <div css={styles.main}>
+                <section css={styles.section}>
+                  <h2 css={styles.heading}>{say(messages.facts)}</h2>
+                  <PromotionFacts promotion={promotion} currency={currency} />
+                </section>
+                <WorkedExample promotion={promotion} currency={currency} />
+                <section css={styles.section}>
+                  <h2 css={styles.heading}>{say(messages.allTerms)}</h2>
+                  <RichText html={content} />
+                </section>
+              </div>
+              <Standing {...props} promotion={promotion} />
+            </div>
+          </div>
+        )}
+      </AsyncSection>
+    </div>
+  );
+}
+
+function Standing(props: PromotionScreenProps & { promotion: Promotion }) {
+  const { promotion, currency, writing } = props;
+  const { formatMessage: say } = useIntl();
+  const { status, progress, offer } = promotion;
+  const money = (value: string) => <Money key={value} amount={value} currency={currency} />;
+  return (
+    <div css={styles.aside}>
+      <Card elementType="section" isMarked aria-label={say(messages.state)}>
+        <div css={styles.standing}>
+          <div>
+            <Badge tone={statusTones[status]}>{say(statusWords[status])}</Badge>
+          </div>
+          <WordedNotice notice={props.writeFailure} />
+          <div css={styles.line}>
+            <PromotionStanding promotion={promotion} currency={currency} />
+          </div>
+          {progress && (
+            <>
+              <p css={styles.line}>
+                {say(messages.toGo, {
+                  amount: money((BigInt(progress.required) - BigInt(progress.done)).toString()),
+                })}
+              </p>
+              <DescriptionList
+                isDivided
+                items={[{ label: say(messages.heldNow), value: money(progress.held) }]}
+              />
+              {offer.maxStake !== undefined && (
+                <NoteBox tone="warning">
+                  {say(messages.largestNote, { amount: money(offer.maxStake) })}
+                </NoteBox>
+              )}
+              <LinkButton href={props.playHref}>{say(messages.play)}</LinkButton>
+            </>
+          )}
+          <PromotionAct
+            promotion={promotion}
+            bonusHref={props.bonusHref}
+            isVisitor={props.isVisitor ?? false}
+            isPending={writing === promotion.id}
+            onJoin={() => props.onJoin(promotion)}
+            onClaim={() => props.onClaim(promotion)}
+            onApply={() => props.onApply(promotion)}
+            onOpenEnvelope={() => props.onOpenEnvelope(promotion)}
+          />
+          <p css={styles.safer}>
+            {say(messages.safer)}
+            {gap}
+            <Link href={props.saferHref}>{say(messages.saferLink)}</Link>
+          </p>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Promotion } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { LazyImage } from '#ds/LazyImage';
+import { Skeleton } from '#ds/Skeleton';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { ContentPage } from '../ContentPage';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { promotionMessages as messages } from './messages';
+import { PromotionAct, type PromotionActProps } from './PromotionAct';
+import { PromotionCard } from './PromotionCard';
+import { PromotionStanding } from './PromotionStanding';
+import * as styles from './PromotionsScreen.styles';
+import { groups, statusTones, statusWords } from './standing';
+
+/** What can be done with promotions, wherever they are shown. */
+export interface PromotionActs extends Pick<PromotionActProps, 'bonusHref' | 'isVisitor'> {
+  onJoin: (promotion: Promotion) => void;
+  onClaim: (promotion: Promotion) => void;
+  onApply: (promotion: Promotion) => void;
+  onOpenEnvelope: (promotion: Promotion) => void;
+  /** Id of the promotion that a write is about. */
+  writing?: string | undefined;
+}
+
+export interface PromotionsScreenProps extends PromotionActs {
+  /** How the promotions are coming along. */
+  state: AsyncState;
+  promotions: readonly Promotion[];
+  currency: string;
+  /** Kind that is shown; empty for all. */
+  category: string;
+  onCategoryChange: (category: string) => void;
+  /** Page of a promotion. */
+  hrefOf: (promotion: Promotion) => string;
+  /** Whole address of a picture. */
+  imageOf: (path: string) => string;
+  /** Why the last write came to nothing. */
+  writeFailure?: Notice | undefined;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+const categories = ['welcome', 'daily', 'slots', 'sports', 'lottery', 'vip'] as const;
+
+/** Every promotion of the brand: what one takes part in, what is open, and what is over. */
+export function PromotionsScreen(props: PromotionsScreenProps) {
+  const { state, promotions, category, onCategoryChange, failure, onRetry } = props;
+  const { formatMessage: say } = useIntl();
+  const known = categories.filter((each) => promotions.some((one) => one.category === each));
+  const shown = promotions.filter((each) => category === '' || each.category === category);
+  const of = (group: keyof typeof groups): Promotion[] =>
+    groups[group].flatMap((status) => shown.filter((each) => each.status === status));
+  const [yours, open, finished] = [of('yours'), of('open'), of('finished')];
+  return (
+    <ContentPage title={say(messages.promotionsTitle)} intro={say(messages.promotionsIntro)}>
+      <div css={styles.page}>
+        {known.length > 1 && (
+          <ToggleButtonGroup
+            emphasis="chip"
+            aria-label={say(messages.show)}
+            selectedKeys={[category]}
+            disallowEmptySelection
+            onSelectionChange={([next]) => onCategoryChange(String(next))}
+          >
+            <ToggleButton id="">{say(messages.all)}</ToggleButton>
+            {known.map((id) => (
+              <ToggleButton key={id} id={id}>
+                {say(messages[id])}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
+        <WordedNotice notice={props.writeFailure} />
+        <AsyncSection
+          state={state === 'ready' && shown.length === 0 ? 'empty' : state}
+          isCard
+          skeleton={
+            <div css={styles.list}>
+              {[0, 1, 2, 3, 4, 5].map((place) => (
+                <span key={place} css={styles.place}>
+                  <Skeleton shape="fill" />
+                </span>
+              ))}
+            </div>
+          }
+          empty={{
+            title: say(category === '' ? messages.promotionsEmpty : messages.none),
+            description: say(messages.promotionsEmptyText),
+            ...(category !== '' && {
+              action: (
+                <Button tone="neutral" onPress={() => onCategoryChange('')}>
+                  {say(messages.seeAll)}
+                </Button>
+              ),
+            }),
+          }}
+          failure={{
+            title: failure?.title ?? say(messages.failedTitle),
+            description: failure?.text ?? say(messages.failedText),
+            onRetry,
+          }}
+        >
+          <div css={styles.page}>
+            {yours.length > 0 && (
+              <Part title={say(messages.yours)} count={yours.length}>
+                <ul css={styles.strip} role="list">
+                  {yours.map((each) => (
+                    <Own key={each.id} promotion={each} {...props} />
+                  ))}
+                </ul>
+              </Part>
+            )}
+            {open.length > 0 && (
+              <Part title={say(messages.open)}>
+                <ul css={styles.list} role="list">
+                  {open.map((each) => (
+                    <li key={each.id} id={each.id} css={styles.item}>
+                      <PromotionCard
+                        promotion={{ ...each, imageSrc: props.imageOf(each.image), href: props.hrefOf(each) }}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </Part>
+            )}
+            {finished.length > 0 && (
+              <Part title={say(messages.finished)}>
+                <Card density="none">
+                  <ul css={styles.rows} role="list">
+                    {finished.map((each) => (
+                      <Finished key={each.id} promotion={each} {...props} />
+                    ))}
+                  </ul>
+                </Card>
+              </Part>
+            )}
+          </div>
+        </AsyncSection>
+      </div>
+    </ContentPage>
+  );
+}
+
+function Part({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} css={styles.section}>
+      <div css={styles.head}>
+        <h2 id={id} css={styles.title}>
+          {title}
+        </h2>
+        {count !== undefined && <Badge>{count}</Badge>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type EachProps = Omit<PromotionsScreenProps, 'promotions'> & { promotion: Promotion };
+
+function Act({ promotion, writing, ...props }: EachProps) {
+  return (
+    <PromotionAct
+      promotion={promotion}
+      href={props.hrefOf(promotion)}
+      bonusHref={props.bonusHref}
+      isVisitor={props.isVisitor ?? false}
+      isPending={writing === promotion.id}
+      onJoin={() => props.onJoin(promotion)}
+      onClaim={() => props.onClaim(promotion)}
+      onApply={() => props.onApply(promotion)}
+      onOpenEnvelope={() => props.onOpenEnvelope(promotion)}
+    />
+  );
+}
+
+function Own(props: EachProps) {
+  const { promotion, currency, imageOf, hrefOf } = props;
+  const { formatMessage: say } = useIntl();
+  const { title, status, image } = promotion;
+  return (
+    <Card elementType="li" isMarked>
+      <div css={styles.own}>
+        <div css={styles.ownHead}>
+          <span css={styles.thumb}>
+            <LazyImage src={imageOf(image)} alt="" position="right center" />
+          </span>
+          <div css={styles.words}>
+            <h3 css={styles.name}>
+              <a css={styles.nameLink} href={hrefOf(promotion)}>
+                {title}
+              </a>
+            </h3>
+            <Badge tone={statusTones[status]}>{say(statusWords[status])}</Badge>
+          </div>
+        </div>
+        <div css={styles.text}>
+          <PromotionStanding promotion={promotion} currency={currency} />
+        </div>
+        <div css={styles.act}>
+          <Act {...props} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Finished(props: EachProps) {
+  const { promotion, currency, imageOf } = props;
+  const { formatMessage: say } = useIntl();
+  const { title, status, image } = promotion;
+  return (
+    <li css={styles.row}>
+      <span css={styles.thumb} data-over>
+        <LazyImage src={imageOf(image)} alt="" position="right center" />
+      </span>
+      <h3 css={styles.name}>{title}</h3>
+      <span>
+        <Badge tone={statusTones[status]}>{say(statusWords[status])}</Badge>
+      </span>
+      <span css={styles.text}>
+        <PromotionStanding promotion={promotion} currency={currency} />
+      </span>
+      <span css={styles.rowAct}>
+        <Act {...props} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import { defineArea } from '#messages';
+
+/** What the pages of promotions say. */
+export const promotionMessages = {
+  ...defineArea('content.promotions', {
+    promotionsTitle: { id: 'content.promotions.title', text: 'Promotions' }, // Title of the list of promotions.
+    promotionsIntro: {
+      id: 'content.promotions.intro',
+      text: 'Every offer says its terms beside it. Read them before you join.',
+    }, // Under the title of the list of promotions.
+    promotionsEmpty: { id: 'content.promotions.empty', text: 'No promotions at the moment' }, // When there is no promotion.
+    promotionsEmptyText: {
+      id: 'content.promotions.emptyText',
+      text: 'New offers are announced in the notices.',
+    }, // Under "No promotions at the moment".
+  }),
+  ...defineArea('content.status', {
+    statusJoin: { id: 'content.status.join', text: 'Join' }, // Status of a promotion: it can be joined. Also what to press.
+    statusClaim: { id: 'content.status.claim', text: 'Claim' }, // Status of a promotion: the reward can be claimed. Also what to press.
+    statusApplying: { id: 'content.status.applying', text: 'Applying' }, // Status of a promotion: the application is being looked at.
+    statusClose: { id: 'content.status.close', text: 'Closed' }, // Status of a promotion: it is over.
+    statusRejected: { id: 'content.status.rejected', text: 'Rejected' }, // Status of a promotion: the application was refused.
+    statusIssued: { id: 'content.status.issued', text: 'Issued' }, // Status of a promotion: the reward was paid.
+    statusClaimed: { id: 'content.status.claimed', text: 'Claimed' }, // Status of a promotion: the reward was claimed.
+    statusProcess: { id: 'content.status.process', text: 'In process' }, // Status of a promotion: the claim is being worked on.
+    statusJoined: { id: 'content.status.joined', text: 'Joined' }, // Status of a promotion: the member takes part.
+    statusComingSoon: { id: 'content.status.comingSoon', text: 'Coming soon' }, // Status of a promotion: it has not begun.
+  }),
+  ...defineArea('promotions', {
+    yours: 'Yours now', // Heading: promotions that one takes part in.
+    open: 'Open to you', // Heading: promotions that can be joined.
+    finished: 'Finished', // Heading: promotions that are over for one.
+    show: 'Show', // Filter: kinds of promotions.
+    all: 'All',
+    welcome: 'Welcome', // Kind of promotions: for new members.
+    daily: 'Every day', // Kind of promotions.
+    slots: 'Slots', // Kind of promotions.
+    sports: 'Sports', // Kind of promotions.
+    lottery: 'Lottery', // Kind of promotions.
+    vip: 'VIP levels', // Kind of promotions: for members of VIP levels.
+    none: 'None of this kind now', // No promotion of the chosen kind.
+    seeAll: 'See all',
+    details: 'Details', // Link to the page of a promotion.
+    apply: 'Apply', // Opens the form of an application.
+    applyAgain: 'Apply again',
+    actOf: '{act}, {title}', // Name of a button; act: what it does; title: of the promotion.
+    openEnvelope: 'Open an envelope', // Draws a prize.
+    toBonus: 'Bonus details', // Link to the bonus that runs.
+    play: 'Play games that count', // Link to games.
+    logIn: 'Log in to take part',
+    opens: 'Opens {day}', // day: a date.
+    ends: 'Ends {day}', // day: a date.
+    endedOn: 'Ended {day}', // day: a date.
+    sentOn: 'Sent {day}', // An application; day: date and time.
+    paidOn: 'Paid {day}', // day: a date.
+    claimedOn: 'Claimed {day}', // day: a date.
+    claimUntil: '{amount}, until {day}', // What can be claimed; amount: money; day: a date.
+    waitsDeposit: 'Waits for a deposit of {amount} or more.', // amount: money.
+    waitsMorning: 'What a day brings waits here the next morning.',
+    waitsTickets: 'An envelope for each {amount} of valid bets.', // amount: money.
+    answer: '{hours, plural, one {We answer within # hour.} other {We answer within # hours.}}', // hours: a number.
+    envelopes: '{count, plural, one {# envelope} other {# envelopes}}',
+    won: 'Won so far: {amount}', // amount: money.
+    progress: '{done} of {required} bet', // Both are money.
+    toGo: '{amount} to go', // amount: money.
+    heldNow: 'Held now',
+    facts: 'Terms in short', // Heading above the numbers of a promotion.
+    bonus: 'Bonus',
+    upTo: '{rate}, up to {amount}', // rate: percent; amount: money.
+    most: 'At most',
+    turnover: 'Turnover',
+    times: '{count}×, deposit and bonus', // count: how many times both have to be bet.
+    noTurnover: 'None',
+    time: 'Time',
+    days: '{days, plural, one {# day} other {# days}}',
+    largest: 'Largest bet that counts',
+    from: 'From',
+    fromDeposit: 'A deposit of {amount}', // amount: money.
+    games: 'Games that count',
+    back: 'Back', // What a rebate gives back.
+    ofBets: '{rate} of valid bets', // rate: percent.
+    ofLoss: '{rate} of the day’s loss', // rate: percent.
+    envelope: 'One envelope for',
+    ofValid: '{amount} of valid bets', // amount: money.
+    prize: 'Highest prize',
+    example: 'For example',
+    youDeposit: 'You deposit',
+    weAdd: 'We add',
+    youPlay: 'You play, in all',
+    then: 'Then withdraw',
+    left: 'What is left', // What one can withdraw in the end.
+    youBet: 'You bet in a day',
+    youLose: 'You lose in a day',
+    nextMorning: 'The next morning',
+    exampleBonus:
+      '{count} × (deposit and bonus). You can stop at any time: the bonus is taken back, your deposit stays.', // count: how many times.
+    allTerms: 'All terms',
+    state: 'How you stand', // Heading of the card beside a promotion.
+    largestNote: 'Bets above {amount} do not count.', // amount: money.
+    failedTitle: 'The promotion could not be loaded',
+    failedText: 'What you joined is not affected. Try again in a moment.',
+    unknownTitle: 'There is no such promotion',
+    unknownText: 'It may have ended some time ago.',
+    toAll: 'All promotions',
+    applyTitle: 'Apply: {title}', // title: of the promotion.
+    comment: 'Comment',
+    commentHint: 'Optional. Do not write passwords here.',
+    pictures: 'Pictures',
+    picturesHint: 'PNG or JPG, 5 MB each, 3 at most. We remove where they were taken.',
+    send: 'Send application',
+    sending: 'Sending',
+    cancel: 'Cancel',
+    discardTitle: 'Leave without sending?',
+    discard: 'Leave',
+    stay: 'Go on writing',
+    envelopeTitle: 'Your envelope',
+    envelopeWaits: 'It is drawn when you open it.',
+    opening: 'Opening',
+    youWon: 'You have {amount}. It is in your main wallet.', // amount: money.
+    nothing: 'Nothing this time.',
+    another: 'Open another one',
+    close: 'Close',
+    safer: 'Play only what you planned to.',
+    saferLink: 'Safer play',
+  }),
+};

@@ -94,7 +94,8 @@ module.exports = {
       { path: '^src/features/([^/]+)/' },
       {
         path: '^src/features/',
-        pathNot: '^src/features/($1/|notice\\.ts$|WordedNotice\\.tsx$|gameType\\.messages\\.ts$)',
+        pathNot:
+          '^src/features/($1/|notice\\.ts$|WordedNotice\\.tsx$|gameType\\.messages\\.ts$|gameNames\\.ts$|ContentPage\\.tsx$)',
       },
     ),
     law(

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { mostCommentSigns, mostPictureBytes, mostPictures, signsOf } from '#contract';
 import { FileUpload } from '#ds/FileUpload';
 import { TextArea } from '#ds/TextArea';
 import { FormDialog } from '#patterns/FormDialog';
@@ -8,6 +7,14 @@ import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { promotionMessages as messages } from './messages';
+
+/** Most signs of a comment, pictures, and bytes of each. Source: feature H1; the platform holds them. */
+const mostCommentSigns = 140;
+const mostPictures = 3;
+const mostPictureBytes = 5 * 1024 * 1024;
+
+/** Signs as a person counts them. */
+const signsOf = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
 
 export interface ApplyDialogProps {
   /** Title of the promotion. */

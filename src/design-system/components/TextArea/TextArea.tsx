@@ -7,6 +7,9 @@ import { FieldLabel, FieldMessages } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { area, box, counter, root } from './TextArea.styles';
 
+/** Characters as a person counts them: an emoji of several code points is one. */
+const signsOf = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
+
 /** From here on the count is spoken; before, it would be read out after every letter. */
 const nearEnd = 20;
 
@@ -36,7 +39,7 @@ export function TextArea({
 }: TextAreaProps) {
   const ds = useDs();
   const [typed, setTyped] = useState(rest.defaultValue ?? '');
-  const left = (maxCharacters ?? 0) - [...(rest.value ?? typed)].length;
+  const left = (maxCharacters ?? 0) - (maxCharacters === undefined ? 0 : signsOf(rest.value ?? typed));
   const isOver = maxCharacters !== undefined && left < 0;
   return (
     <AriaTextField

@@ -19,6 +19,14 @@ import { promotionTexts } from './texts';
 
 type Call = Contract['promotions']['applyPromotion'];
 
+/** Base 64 of bytes, in pieces that a call can take. */
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.byteLength; at += 8_192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  return btoa(text);
+}
+
 /** Sends an application. While one waits, or after it was paid, sending again changes nothing. */
 export async function applyPromotion(
   ctx: SignedInCtx,
@@ -53,7 +61,7 @@ export async function applyPromotion(
           applicationId: added.id,
           place,
           mediaType,
-          image: Buffer.from(bytes).toString('base64'),
+          image: toBase64(bytes),
         })),
       );
   });

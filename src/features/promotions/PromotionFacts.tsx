@@ -88,7 +88,7 @@ export function WorkedExample({ promotion, currency }: PromotionFactsProps) {
   return (
     <section css={styles.section}>
       <h2 css={styles.heading}>{say(messages.example)}</h2>
-      <ol css={styles.chain} role="list">
+      <ol css={styles.chain} role="list" aria-label={say(messages.example)}>
         {steps.map(({ label, value }) => (
           <li key={label.id} css={styles.step}>
             <span css={styles.label}>{say(label)}</span>

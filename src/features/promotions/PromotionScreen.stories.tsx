@@ -31,7 +31,7 @@ export const Join = meta.story({ tags: ['matrix', 'snapshot'] });
 Join.test('says its terms in numbers before anything is pressed', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText(/^100%, up to/)).toHaveTextContent('100%, up to $200.00');
   await expect(canvas.getByText('8×, deposit and bonus')).toBeVisible();
-  const example = within(canvas.getAllByRole('list').find((list) => /You deposit/.test(list.textContent))!);
+  const example = within(canvas.getByRole('list', { name: 'For example' }));
   await expect(example.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/You deposit\$100\.00/),
     expect.stringMatching(/We add\$100\.00/),

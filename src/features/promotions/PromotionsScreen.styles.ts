@@ -62,11 +62,6 @@ export const name = part({
   fontWeight: vars.font.weight.semibold,
   overflowWrap: 'anywhere',
 });
-export const nameLink = part({
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-});
 export const text = part({ ...textStyle('sm'), minInlineSize: 0, color: color.text.secondary });
 export const act = part({ display: 'grid' });
 

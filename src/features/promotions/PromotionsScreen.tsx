@@ -5,6 +5,7 @@ import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { LazyImage } from '#ds/LazyImage';
+import { Link } from '#ds/Link';
 import { Skeleton } from '#ds/Skeleton';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
@@ -194,9 +195,9 @@ function Own(props: EachProps) {
           </span>
           <div css={styles.words}>
             <h3 css={styles.name}>
-              <a css={styles.nameLink} href={hrefOf(promotion)}>
+              <Link href={hrefOf(promotion)} tone="neutral" isStandalone>
                 {title}
-              </a>
+              </Link>
             </h3>
             <Badge tone={statusTones[status]}>{say(statusWords[status])}</Badge>
           </div>

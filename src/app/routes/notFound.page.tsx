@@ -7,5 +7,5 @@ import { usePageTitle } from './usePageTitle';
 /** An address that leads nowhere. */
 export function NotFoundPage() {
   usePageTitle(useIntl().formatMessage(startMessages.notFoundTitle));
-  return <NotFoundScreen path={useLocation().pathname} />;
+  return <NotFoundScreen path={useLocation().pathname} helpHref="/help" />;
 }

@@ -20,6 +20,10 @@ const meta = preview.meta({ component: HelpArticleScreen, decorators: [stay], ..
 export const Ready = meta.story();
 Ready.test('has its neighbours, its parts and its text', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(article.title);
+  await expect(canvas.getByRole('link', { name: 'Withdrawals' })).toHaveAttribute(
+    'href',
+    '/help?topic=withdrawals',
+  );
   const others = canvas.getByRole('navigation', { name: 'More in Withdrawals' });
   await expect(others.querySelector('[aria-current=page]')).toHaveTextContent(article.title);
   const contents = canvas.getByRole('navigation', { name: 'On this page' });

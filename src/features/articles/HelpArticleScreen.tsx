@@ -26,11 +26,13 @@ export interface HelpArticleScreenProps extends Pick<
 export function HelpArticleScreen({ open, topic, rating, hrefOf, ...contact }: HelpArticleScreenProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
+  const article = open.status === 'ready' ? open.article : undefined;
+  // The last place of a trail is where one is, and leads nowhere.
   const trail = [
     { id: 'help', label: say(helpMessages.name), href: hrefOf({}) },
     ...(topic ? [{ id: topic.id, label: topic.title, href: hrefOf({ topic: topic.id }) }] : []),
+    ...(article ? [{ id: 'article', label: article.title }] : []),
   ];
-  const article = open.status === 'ready' ? open.article : undefined;
   const parts = (article?.sections ?? []).flatMap(({ title }, place) =>
     title ? [{ id: sectionId(place), title }] : [],
   );

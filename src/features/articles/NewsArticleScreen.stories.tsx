@@ -17,7 +17,7 @@ export const Ready = meta.story();
 Ready.test('has its title, its day and the way back', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(article.title);
   await expect(canvas.getByText('Nov 18, 2026')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'News' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
 });
 export const WithoutPicture = meta.story({ args: { imageSrc: undefined } });
 export const InAnotherLanguage = meta.story({

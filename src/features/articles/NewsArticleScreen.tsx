@@ -24,7 +24,12 @@ export function NewsArticleScreen({ open, imageSrc, newsHref }: NewsArticleScree
   const own = open.status === 'ready' ? languageProps(open.language) : undefined;
   return (
     <div css={styles.page}>
-      <Breadcrumbs items={[{ id: 'news', label: say(messages.title), href: newsHref }]} />
+      <Breadcrumbs
+        items={[
+          { id: 'news', label: say(messages.title), href: newsHref },
+          ...(open.status === 'ready' ? [{ id: 'article', label: open.article.title }] : []),
+        ]}
+      />
       {open.status === 'loading' && (
         <SkeletonGroup label={say(messages.loading)}>
           <div css={styles.placeholder}>

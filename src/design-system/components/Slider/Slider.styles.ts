@@ -48,8 +48,8 @@ export const track = part({
 });
 
 export const fill = part({
-  // react-aria gives it the height of the track.
-  '&&': { blockSize: space[1] },
+  // react-aria gives it the height of the track, in its style attribute.
+  maxBlockSize: space[1],
   insetBlockStart: `calc((100% - ${space[1]}) / 2)`,
   borderRadius: vars.radius.pill,
   background: 'var(--_fill)',

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineCall, type Assumption } from './call';
-import { lottery } from './home';
+import { ballColours, lottery } from './home';
 import { count, currencyCode, id, instant, languageTag, minorUnits } from './values';
 
 const assumed: readonly Assumption[] = ['method', 'path', 'module', 'request', 'reply'];
 
 /** How the bets of a line follow from its picks. */
-export const pickModes = ['product', 'each', 'combination', 'double'] as const;
+export const pickModes = ['product', 'distinct', 'each', 'combination', 'double'] as const;
 
 /** Odds are whole numbers of 1/10,000: 19600 pays 1.96 times the stake. */
 export const oddsScale = 10_000n;
@@ -18,8 +18,10 @@ const option = v.looseObject({
   id,
   label: v.string(),
   odds: count,
-  /** Of options with the same word at most one can win: big and small, but not big and odd. */
+  /** Of options with the same word at most one can win, or `most` of the play type: big and small, but not big and odd. */
   rival: v.string(),
+  /** Colour of the ball that it is drawn as. */
+  colour: v.optional(v.picklist(ballColours)),
 });
 
 /** A play type: what is picked, and how picks become bets. */
@@ -29,11 +31,15 @@ export const lotteryPlay = v.looseObject({
   /** One sentence on how it wins. */
   hint: v.string(),
   /**
-   * `product` one pick of each row makes a bet, `each` every pick is one, `combination` every `size` different picks of
+   * `product` one pick of each row makes a bet, `distinct` the same with different picks alone, `each` every pick is one, `combination` every `size` different picks of
    * the one row, `double` every ordered pair of different picks.
    */
   mode: v.picklist(pickModes),
   size: count,
+  /** How many rivals, or of `combination` how many picks, win together at most. */
+  most: count,
+  /** Whether one pick wins as often as it is drawn. */
+  repeats: v.boolean(),
   rows: v.array(v.looseObject({ id, label: v.string(), options: v.array(option) })),
 });
 export type LotteryPlay = v.InferOutput<typeof lotteryPlay>;

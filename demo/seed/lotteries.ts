@@ -71,9 +71,17 @@ const racers = Object.fromEntries(
   ),
 );
 
+/** First day of each lunar year, and its animal counted from the rat. */
+const lunarYears = ['2024-02-10', '2025-01-29', '2026-02-17', '2027-02-06', '2028-01-26'].map(
+  (from, place) => ({
+    from,
+    animal: 4 + place,
+  }),
+);
+
 /** What a family needs besides names. */
 const familyRules: Partial<Record<LotteryFamily, Omit<LotteryRules, 'names'>>> = {
-  LHC: { colours: waves },
+  LHC: { colours: waves, zodiac: lunarYears },
   PK10: { colours: racers },
   PCB: { colour: 'orange', sumColour: 'slate' },
 };

@@ -19,7 +19,8 @@ export interface BettableLottery {
   lottery: OpenLottery;
   /** The lottery as a game of the catalogue: vendor and least stake. */
   game: GameRow;
-  plays: Plays;
+  /** What can be bet on in a draw at that moment. */
+  playsAt: (at: Date) => Plays;
 }
 
 /** Finds a lottery that takes bets. Refuses with `game.unknown`, or `game.closed` while it is shut. */
@@ -31,9 +32,8 @@ export async function findBettable(db: Executor, code: string): Promise<Bettable
     .where(and(eq(lotteries.code, code)));
   if (!found) refuse('game.unknown');
   const lottery = { ...found.lottery, rules: found.lottery.rules as unknown as LotteryRules };
-  const plays = playsOf(lottery.family) ?? refuse('game.closed');
   if (found.lottery.state !== 'open' || found.game.state !== 'open') refuse('game.closed');
-  return { lottery, game: found.game, plays };
+  return { lottery, game: found.game, playsAt: (at) => playsOf(lottery, at) };
 }
 
 /** The draw that takes bets at that moment. */

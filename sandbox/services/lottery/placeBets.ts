@@ -2,15 +2,15 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { LotteryBet, LotteryBetLine } from '../../../contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
-import { bets, lotteryBets, type LotteryBetRow } from '../../db/schema';
+import { bets, lotteryBets, type GameRow, type LotteryBetRow } from '../../db/schema';
 import { openHouseAccount, post } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { stakeUnitOf } from '../games/stakeUnit';
 import { enforcePlayLimits } from '../saferPlay/playTime';
 import { openPlayWallet } from '../wallet/vendorWallets';
-import { findBettable, openDrawAt, topSeries, type BettableLottery } from './bettable';
+import { findBettable, openDrawAt, topSeries } from './bettable';
 import { countBets, isLineValid, type PlayRule } from './playRules';
-import { playsOfLottery } from './playsOf';
+import { playsOfLottery, type Plays } from './playsOf';
 import { pickText, playName, toLotteryBet } from './toLotteryBet';
 
 const listed = 50;
@@ -36,9 +36,10 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
   const { language, ...input } = request;
   const inputHash = await ctx.hasher.digest(`lottery:${JSON.stringify(input)}`);
   const bettable = await findBettable(db, request.lottery);
-  const { plays, game } = bettable;
+  const { game } = bettable;
+  const plays = bettable.playsAt(new Date(openDrawAt(bettable.lottery, clock.now()).drawsAt));
   const unit = await stakeUnitOf(db, account.merchantCode);
-  const lines = request.lines.map((line) => priceLine(bettable, line, unit));
+  const lines = request.lines.map((line) => priceLine(plays, game, line, unit));
   const total = lines.reduce((sum, { stake }) => sum + stake, 0n);
   if (total.toString() !== request.total) refuse('lottery.changed', { value: { total: total.toString() } });
   const money = account.type === 4 ? 'play' : 'real';
@@ -128,8 +129,8 @@ const placedUnder = (tx: Executor, accountId: string, key: string): Promise<Lott
     .where(and(eq(lotteryBets.accountId, accountId), eq(lotteryBets.key, key)))
     .orderBy(asc(lotteryBets.line));
 
-function priceLine({ plays, game }: BettableLottery, line: LotteryBetLine, unit: bigint) {
-  const play = plays.plays.find(({ id }) => id === line.play) ?? refuse('request.invalid');
+function priceLine({ plays }: Plays, game: GameRow, line: LotteryBetLine, unit: bigint) {
+  const play = plays.find(({ id }) => id === line.play) ?? refuse('request.invalid');
   if (!isLineValid(play, line.picks)) refuse('request.invalid');
   const least = game.minBet * unit;
   const most = (game.maxBet ?? 0n) * unit;
@@ -154,6 +155,6 @@ export async function listMyBets(
     .orderBy(desc(lotteryBets.placedAt), asc(lotteryBets.id))
     .limit(listed);
   const [first] = found;
-  const plays = first ? await playsOfLottery(db, first.lotteryCode) : undefined;
+  const plays = first ? await playsOfLottery(db, first.lotteryCode, first.drawsAt) : undefined;
   return { list: found.map((row) => toLotteryBet(row, plays ?? { groups: [], plays: [] }, language)) };
 }

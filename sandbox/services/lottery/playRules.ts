@@ -1,21 +1,21 @@
 import { lotteryBounds, type LotteryBetLine, type LotteryPlay } from '../../../contract';
 import type { LocalisedText } from '../../db/schema';
-
-/** What of a draw decides: a sum of places within a range, its parity, or which of two places is greater. */
-export type Condition =
-  | { readonly kind: 'range'; readonly at: readonly number[]; readonly from: number; readonly to: number }
-  | { readonly kind: 'parity'; readonly at: readonly number[]; readonly odd: boolean }
-  | { readonly kind: 'order'; readonly at: readonly [number, number]; readonly sign: -1 | 0 | 1 };
+import { timesMet, type Condition } from './conditions';
+import type { BallColour } from './rules';
 
 /** One thing to pick. */
 export interface PlayOption {
   id: string;
   label: LocalisedText | string;
-  /** Probability of a bet on it, as a fraction. */
+  /** Colour of the ball that it is drawn as. */
+  colour?: BallColour;
+  /** Probability of a bet on it as a fraction, or how often it wins on average where it can win several times. */
   chance: readonly [favourable: number, of: number];
   rival: string;
-  /** When it wins; of modes that combine picks the digit itself counts. */
+  /** When it wins; of modes that combine picks the number itself counts. */
   when?: Condition;
+  /** When its stake goes back; `chance` is that among the other draws. */
+  push?: Condition;
 }
 
 /** A play type as data. Houses add their own without code. */
@@ -29,6 +29,10 @@ export interface PlayRule {
   size: number;
   /** Places of the draw that count, from 0. */
   at: readonly number[];
+  /** How many rivals win together at most. @default 1, of `combination` the places that count */
+  most?: number;
+  /** Whether one option wins as often as it is drawn. */
+  repeats?: boolean;
   rows: readonly { id: string; label: LocalisedText; options: readonly PlayOption[] }[];
 }
 
@@ -43,17 +47,25 @@ export const arePicksValid = (play: PlayRule, picks: Picks): boolean =>
       row.every((pick) => play.rows[place]?.options.some((option) => option.id === pick)),
   );
 
-const choose = (all: number, size: number): number => {
+/** How many sets of `size` there are among `all`. */
+export const choose = (all: number, size: number): number => {
   let count = 1;
   for (let step = 0; step < size; step += 1) count = (count * (all - step)) / (step + 1);
   return all < size ? 0 : count;
 };
+
+/** Rows of different numbers: pairs and triples of which no two are alike. */
+const countDistinct = ([row = [], ...others]: Picks, used: readonly string[] = []): number =>
+  row
+    .filter((pick) => !used.includes(pick))
+    .reduce((sum, pick) => sum + (others.length > 0 ? countDistinct(others, [...used, pick]) : 1), 0);
 
 /** How many bets the picks stand for; 0 while something is missing. */
 export function countBets({ mode, size }: Pick<PlayRule, 'mode' | 'size'>, picks: Picks): number {
   const counts = picks.map((row) => row.length);
   const first = counts[0] ?? 0;
   if (mode === 'product') return counts.reduce((product, row) => product * row, 1);
+  if (mode === 'distinct') return countDistinct(picks);
   if (mode === 'each') return counts.reduce((sum, row) => sum + row, 0);
   return mode === 'double' ? first * Math.max(0, first - 1) : choose(first, size);
 }
@@ -62,37 +74,37 @@ export function countBets({ mode, size }: Pick<PlayRule, 'mode' | 'size'>, picks
 export const oddsOf = ({ chance: [favourable, of] }: Pick<PlayOption, 'chance'>, series: number): number =>
   Math.floor((series * 5 * of) / favourable);
 
+/** How many picks of a play type win together at most. */
+export const mostWins = (play: PlayRule): number =>
+  play.most ?? (play.mode === 'combination' ? play.at.length : 1);
+
+const stakeBack = 10_000;
+
 /** What the winning bets of a line pay together for one unit of stake, in 1/10,000. */
-export function winningOdds(
-  play: PlayRule,
-  picks: Picks,
-  numbers: readonly string[],
-  series: number,
-): number {
-  const drawn = numbers.map(Number);
+export function winningOdds(play: PlayRule, picks: Picks, drawn: readonly number[], series: number): number {
   const options = play.rows[0]?.options ?? [];
   const single = options[0] ? oddsOf(options[0], series) : 0;
   if (play.mode === 'each')
     return play.rows
       .flatMap((row, place) => row.options.filter(({ id }) => picks[place]?.includes(id)))
-      .filter(({ when }) => when && isMet(when, drawn))
-      .reduce((sum, option) => sum + oddsOf(option, series), 0);
-  const digits = play.at.map((place) => String(drawn[place]));
-  const kinds = new Set(digits);
-  const arePicked = [...kinds].every((digit) => picks[0]?.includes(digit));
-  if (play.mode === 'product')
-    return digits.every((digit, place) => picks[place]?.includes(digit)) ? single : 0;
-  return kinds.size === (play.mode === 'double' ? 2 : play.size) && arePicked ? single : 0;
+      .reduce((sum, option) => sum + returnOf(option, drawn, series), 0);
+  const numbers = play.at.map((place) => String(drawn[place]));
+  const kinds = [...new Set(numbers)];
+  if (play.mode === 'product' || play.mode === 'distinct')
+    return numbers.every((number, place) => picks[place]?.includes(number)) ? single : 0;
+  const hits = kinds.filter((number) => picks[0]?.includes(number)).length;
+  if (play.mode === 'double') return kinds.length === 2 && hits === 2 ? single : 0;
+  return single * winningSets(play, picks[0]?.length ?? 0, hits);
 }
 
-function isMet(condition: Condition, drawn: readonly number[]): boolean {
-  const at = (place: number) => drawn[place] ?? 0;
-  if (condition.kind === 'order')
-    return Math.sign(at(condition.at[0]) - at(condition.at[1])) === condition.sign;
-  const sum = condition.at.reduce((total, place) => total + at(place), 0);
-  if (condition.kind === 'parity') return (sum % 2 === 1) === condition.odd;
-  return sum >= condition.from && sum <= condition.to;
+function returnOf(option: PlayOption, drawn: readonly number[], series: number): number {
+  if (option.push && timesMet(option.push, drawn) > 0) return stakeBack;
+  return option.when ? oddsOf(option, series) * timesMet(option.when, drawn) : 0;
 }
+
+/** Sets of the picks that win: all their numbers are drawn, or, of sets larger than the draw, all that is drawn is in them. */
+const winningSets = ({ size, at }: PlayRule, picked: number, hits: number): number =>
+  size <= at.length ? choose(hits, size) : hits < at.length ? 0 : choose(picked - hits, size - hits);
 
 /** Share of a draw's outcomes from which on a line counts for no turnover. Source: money rules, valid bet. */
 const coveringShare = 0.7;
@@ -100,14 +112,20 @@ const coveringShare = 0.7;
 /** Whether a line covers so much of a draw that it is hardly a bet. */
 export function coversDraw(play: PlayRule, picks: Picks): boolean {
   const share = ({ chance: [favourable, of] }: PlayOption) => favourable / of;
-  const first = play.rows[0]?.options[0];
-  if (play.mode !== 'each')
-    return first !== undefined && countBets(play, picks) * share(first) >= coveringShare;
+  const { length: all, 0: first } = play.rows[0]?.options ?? [];
+  const count = countBets(play, picks);
+  // Of what wins several times over, it is the share of everything that could be picked.
+  if (play.mode === 'combination' && mostWins(play) !== play.size)
+    return count >= coveringShare * choose(all ?? 0, play.size);
+  if (play.mode !== 'each') return first !== undefined && count * share(first) >= coveringShare;
   return play.rows.some((row, place) => {
     const sums = new Map<string, number>();
     for (const option of row.options)
       if (picks[place]?.includes(option.id))
-        sums.set(option.rival, (sums.get(option.rival) ?? 0) + share(option));
+        sums.set(
+          option.rival,
+          (sums.get(option.rival) ?? 0) + (mostWins(play) > 1 ? 1 / row.options.length : share(option)),
+        );
     return [...sums.values()].some((sum) => sum >= coveringShare);
   });
 }

@@ -7,7 +7,7 @@ import { stakeUnitOf } from '../games/stakeUnit';
 import { localise } from '../localise';
 import { ballsOf } from './balls';
 import { findBettable, openDrawAt, topSeries } from './bettable';
-import { oddsOf } from './playRules';
+import { mostWins, oddsOf } from './playRules';
 import { settleDraws } from './settleDraws';
 
 const shownResults = 10;
@@ -19,9 +19,11 @@ export async function readLotteryTable(
   ctx: Ctx,
   { lottery: code, language }: { lottery: string; language: string },
 ): Promise<LotteryTable> {
-  const { lottery, game, plays } = await findBettable(ctx.db, code);
+  const { lottery, game, playsAt } = await findBettable(ctx.db, code);
   await settleDraws(ctx, [lottery]);
   const now = ctx.clock.now();
+  const draw = openDrawAt(lottery, now);
+  const plays = playsAt(new Date(draw.drawsAt));
   const unit = await stakeUnitOf(ctx.db, ctx.merchant);
   const [merchant] = await ctx.db.select().from(merchants).where(eq(merchants.code, ctx.merchant));
   const drawn = await ctx.db
@@ -37,7 +39,7 @@ export async function readLotteryTable(
     family: lottery.family,
     currency: ctx.actor?.account.currency ?? merchant?.currency ?? refuse('game.closed'),
     now: now.toISOString(),
-    draw: openDrawAt(lottery, now),
+    draw,
     results: drawn.map(({ issue, drawnAt, numbers }) => ({
       issue,
       drawnAt: drawnAt.toISOString(),
@@ -57,6 +59,8 @@ export async function readLotteryTable(
           hint: say(play.hint),
           mode: play.mode,
           size: play.size,
+          most: mostWins(play),
+          repeats: play.repeats ?? false,
           rows: play.rows.map((row) => ({
             id: row.id,
             label: say(row.label),
@@ -64,6 +68,7 @@ export async function readLotteryTable(
               id: option.id,
               label: say(option.label),
               rival: option.rival,
+              ...(option.colour && { colour: option.colour }),
               odds: oddsOf(option, topSeries),
             })),
           })),

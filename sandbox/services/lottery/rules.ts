@@ -24,6 +24,8 @@ export interface LotteryRules {
   colour?: BallColour;
   /** Colour by number, leading zeros left out. */
   colours?: Record<string, BallColour>;
+  /** LHC: which animal number 1 is from a day on, oldest first. Animals count from the rat, 0. */
+  zodiac?: { from: string; animal: number }[];
   /** PCB: colour of the sum. */
   sumColour?: BallColour;
 }

@@ -10,8 +10,9 @@ import { countBet } from '../cashier/countBet';
 import { computeValidBet } from '../records/recordBet';
 import { settingOf } from '../settings';
 import { readDrawSeed } from './drawSeed';
+import { facesOf } from './faces';
 import { coversDraw, winningOdds } from './playRules';
-import { playsOfLottery } from './playsOf';
+import { playsOf, playsOfLottery } from './playsOf';
 import { resultOf, type OpenLottery } from './settleDraws';
 import type { LotteryRules } from './rules';
 import { toLotteryBet } from './toLotteryBet';
@@ -56,10 +57,7 @@ async function drawnNumbers(deps: Deps, tx: Tx, seed: string, row: LotteryBetRow
   const of = and(eq(draws.lotteryCode, row.lotteryCode), eq(draws.issue, row.issue));
   const [known] = await tx.select().from(draws).where(of);
   if (known) return known.numbers;
-  const [lottery] = await tx.select().from(lotteries).where(eq(lotteries.code, row.lotteryCode));
-  if (!lottery) throw new Error(`no lottery ${row.lotteryCode}`);
-  const open: OpenLottery = { ...lottery, rules: lottery.rules as unknown as LotteryRules };
-  const numbers = await resultOf(deps, seed, open, row.issue);
+  const numbers = await resultOf(deps, seed, await lotteryOf(tx, row.lotteryCode), row.issue);
   await tx
     .insert(draws)
     .values({ lotteryCode: row.lotteryCode, issue: row.issue, drawnAt: row.drawsAt, numbers })
@@ -67,12 +65,21 @@ async function drawnNumbers(deps: Deps, tx: Tx, seed: string, row: LotteryBetRow
   return numbers;
 }
 
+async function lotteryOf(tx: Tx, code: string): Promise<OpenLottery> {
+  const [lottery] = await tx.select().from(lotteries).where(eq(lotteries.code, code));
+  if (!lottery) throw new Error(`no lottery ${code}`);
+  return { ...lottery, rules: lottery.rules as unknown as LotteryRules };
+}
+
 async function settle({ clock, ids }: Deps, tx: Tx, row: LotteryBetRow, numbers: string[]): Promise<void> {
-  const play = (await playsOfLottery(tx, row.lotteryCode))?.plays.find(({ id }) => id === row.play);
+  const lottery = await lotteryOf(tx, row.lotteryCode);
+  const play = playsOf(lottery, row.drawsAt).plays.find(({ id }) => id === row.play);
   // A play type that the operator took away is never settled by guess: the stake goes back.
   if (!play) return giveBack({ clock, ids }, tx, row);
   const now = clock.now();
-  const payout = (row.unitStake * BigInt(winningOdds(play, row.picks, numbers, row.series))) / scale;
+  const payout =
+    (row.unitStake * BigInt(winningOdds(play, row.picks, facesOf(lottery.family, numbers), row.series))) /
+    scale;
   if (payout > 0n) await pay({ clock, ids }, tx, row, payout, 'lotteryWin');
   const status = payout > row.stake ? 'won' : payout < row.stake ? 'lost' : 'even';
   await tx.update(lotteryBets).set({ status, payout, settledAt: now }).where(eq(lotteryBets.id, row.id));
@@ -153,7 +160,7 @@ export async function cancelBet(
       if (row.status !== 'open' || ctx.clock.now() >= row.closesAt) refuse('lottery.closed');
       await giveBack(ctx, tx, row);
     }
-    const plays = (await playsOfLottery(tx, row.lotteryCode)) ?? { groups: [], plays: [] };
+    const plays = (await playsOfLottery(tx, row.lotteryCode, row.drawsAt)) ?? { groups: [], plays: [] };
     return toLotteryBet((await lockBet(tx, id)) ?? row, plays, language);
   });
 }

@@ -13,4 +13,10 @@ export default [
     areas: ['lottery'],
     load: async () => (await import('./lottery.page')).LotteryPage,
   }),
+  definePage({
+    paths: ['/elott'],
+    chrome: 'full',
+    areas: ['lottery'],
+    load: async () => (await import('./lottery.page')).LotteryLobbyPage,
+  }),
 ];

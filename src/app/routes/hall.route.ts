@@ -7,8 +7,11 @@ const hall = {
   load: async ({ halls }: SiteStores) =>
     (await Promise.all([import('./hall.page'), halls.load()]))[0].HallPage,
 };
+// Lotteries have a lobby of their own.
 const byPath = Object.fromEntries(
-  categoryPaths.map(({ id, path }): [string, { category: CategoryId }] => [path, { category: id }]),
+  categoryPaths
+    .filter(({ id }) => id !== 'ELOTT')
+    .map(({ id, path }): [string, { category: CategoryId }] => [path, { category: id }]),
 );
 
 export default [

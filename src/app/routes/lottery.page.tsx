@@ -5,10 +5,11 @@ import { BettingScreen } from '../../features/lottery/BettingScreen';
 import type { BasketLine } from '../../features/lottery/basket';
 import { LotteryLobbyScreen } from '../../features/lottery/LotteryLobbyScreen';
 import { lotteryMessages } from '../../features/lottery/messages';
+import { LotteryLobbyStore } from '../stores/lotteryLobbyStore';
 import { LotteryStore } from '../stores/lotteryStore';
 import { defineStore } from '../stores/pageStores';
 import { stateOf } from './resourceState';
-import { useSearchParams } from './router';
+import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
@@ -18,24 +19,30 @@ import { useStore } from './useStore';
 
 const store = defineStore((context) => new LotteryStore<BasketLine>(context));
 
-/** Families whose play types are there. */
-const families = ['SSC'] as const;
+const lobbyStore = defineStore((context) => new LotteryLobbyStore(context));
 
 /** A number by chance for picks that nobody has to predict: what is drawn is drawn by the platform. */
 const below = (end: number): number => Math.floor(Math.random() * end);
 
-/** All lotteries, or betting on the one in the address. */
+/** Betting on the lottery in the address; without one, the way to the lobby. */
 export const LotteryPage = observer(function LotteryPage() {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const code = params.get('game');
-  return code ? <Betting code={code} /> : <Lobby />;
+  useEffect(() => {
+    if (!code) void navigate('/elott', { replace: true });
+  }, [navigate, code]);
+  return code ? <Betting code={code} /> : null;
 });
 
-const Lobby = observer(function Lobby() {
+/** All lotteries. */
+export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
   const { home } = useSite().stores;
   const { notice } = useNotice();
   const isOffline = useIsOffline();
   const { lotteries } = home;
+  const { popular } = useStore(lobbyStore);
+  useEffect(() => void popular.ensure(), [popular]);
   usePageTitle(useIntl().formatMessage(lotteryMessages.title));
   useEffect(() => void lotteries.ensure(), [lotteries]);
   useOnReturn(() => void lotteries.refreshOnce());
@@ -43,7 +50,7 @@ const Lobby = observer(function Lobby() {
     <LotteryLobbyScreen
       state={stateOf(lotteries, isOffline)}
       lotteries={lotteries.value?.list ?? []}
-      families={families}
+      popular={popular.value?.list ?? []}
       onDrawClose={() => void lotteries.refreshOnce()}
       failure={lotteries.failure && notice(lotteries.failure)}
       onRetry={() => void lotteries.refresh()}

@@ -28,7 +28,7 @@ export const Results = memo(function Results({ lotteries }: { lotteries: Section
         id={id}
         title={intl.formatMessage(homeMessages.results)}
         action={
-          <Link href="/lottery" isStandalone icon={IconChevronRight}>
+          <Link href="/elott" isStandalone icon={IconChevronRight}>
             <FormattedMessage {...homeMessages.viewAll} />
           </Link>
         }

@@ -103,3 +103,21 @@ export const cards = part({
   gap: space[4],
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${steps(72)}, 100%), 1fr))`,
 });
+
+export const popular = part({
+  display: 'grid',
+  gap: `${space[2]} ${space[6]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${steps(60)}, 100%), 1fr))`,
+});
+export const popularRow = part({
+  ...textStyle('sm'),
+  display: 'grid',
+  gridTemplateColumns: `${steps(8)} minmax(0, 1fr) auto`,
+  gap: space[3],
+  alignItems: 'center',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const bar = part({ inlineSize: '100%', blockSize: space[2], accentColor: color.accent.solid });

@@ -38,7 +38,7 @@ export function BettingScreen(props: BettingScreenProps) {
   const { formatMessage: say } = useIntl();
   return (
     <div css={styles.page}>
-      <Link href="/lottery" isStandalone>
+      <Link href="/elott" isStandalone>
         {say(messages.backToLobby)}
       </Link>
       <AsyncSection

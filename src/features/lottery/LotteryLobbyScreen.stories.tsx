@@ -1,13 +1,13 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { LotteryLobbyScreen, type LotteryLobbyScreenProps } from './LotteryLobbyScreen';
-import { sampleLotteries, sampleNow } from './samples';
+import { sampleLotteries, sampleNow, samplePopular } from './samples';
 
 const args: LotteryLobbyScreenProps = {
   state: 'ready',
   lotteries: sampleLotteries,
-  families: ['SSC'],
+  popular: samplePopular,
   now: sampleNow,
   onDrawClose: fn(),
   onRetry: fn(),
@@ -15,14 +15,28 @@ const args: LotteryLobbyScreenProps = {
 const meta = preview.meta({ component: LotteryLobbyScreen, args });
 
 export const Ready = meta.story({ ...wide, tags: ['matrix'] });
-Ready.test('leads to the betting page of what can be bet on', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Bet on Five Digits 1′' })).toHaveAttribute(
+Ready.test('leads to the betting page of each lottery, the soonest draws first', async ({ canvas }) => {
+  const next = within(canvas.getByRole('region', { name: 'Next draws' }));
+  await expect(next.getAllByRole('link')).toHaveLength(3);
+  const digits = within(canvas.getByRole('region', { name: 'Five digits' }));
+  await expect(digits.getByRole('link', { name: 'Bet on Five Digits 1′' })).toHaveAttribute(
     'href',
     '/lottery?game=SSC_60',
   );
-  await expect(canvas.getAllByRole('link')).toHaveLength(1);
+});
+Ready.test('shows one kind of lottery alone, by keyboard', async ({ canvas, userEvent }) => {
+  canvas.getByRole('radio', { name: 'All' }).focus();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Dice' }));
+  await expect(canvas.getByRole('region', { name: 'Dice' })).toBeVisible();
+  await expect(canvas.queryByRole('region', { name: 'Five digits' })).toBeNull();
+  await expect(canvas.queryByRole('region', { name: 'Next draws' })).toBeNull();
+});
+Ready.test('says how often popular numbers came', async ({ canvas }) => {
+  const popular = within(canvas.getByRole('region', { name: 'Popular numbers' }));
+  await expect(popular.getAllByRole('listitem')[0]).toHaveTextContent('2716 times');
 });
 export const Phone = meta.story({ ...phone });
+export const Empty = meta.story({ args: { lotteries: [], popular: [] } });
 export const Loading = meta.story({ args: { state: 'loading', lotteries: [] } });
 export const Failed = meta.story({ args: { state: 'failed', lotteries: [] } });
 Failed.test('can be asked for again', async ({ canvas, userEvent }) => {

@@ -48,7 +48,9 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
   const odds = (value: number) =>
     formatNumber(value / oddsScale, { minimumFractionDigits: 2, maximumFractionDigits: 3 });
   const first = play.rows[0]?.options[0]?.odds ?? 0;
-  const hasOwnOdds = play.rows.some(({ options }) => options.length <= 4);
+  const hasOwnOdds = play.rows.some(
+    ({ options }) => options.length <= 4 || options.some((option) => option.odds !== first),
+  );
 
   return (
     <Card>
@@ -106,6 +108,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
                   id: option.id,
                   label: option.label,
                   note: hasOwnOdds ? odds(option.odds) : undefined,
+                  color: option.colour,
                 }))}
                 value={picks[place] ?? []}
                 onChange={(value) => setRow(place, value)}

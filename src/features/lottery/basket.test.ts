@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LotteryPlay } from '#contract';
 import { countBets, describePicks, highestOdds, pickRandomly, priceOf } from './basket';
 import { combination, sampleTable } from './samples';
 
@@ -7,6 +8,9 @@ const playOf = (id: string) => {
   if (!play) throw new Error(`no play ${id}`);
   return play;
 };
+
+const digitsOf = (options: LotteryPlay['rows'][number]['options']) =>
+  options.map((option) => ({ ...option, rival: 'die' }));
 
 describe('the sums of a basket', () => {
   it('counts bets by the mode of the play type', () => {
@@ -44,6 +48,36 @@ describe('the sums of a basket', () => {
       cost: 1_200n,
       paysUpTo: 19_600n,
     });
+  });
+
+  it('knows sets larger than the draw, different numbers, and what wins several times', () => {
+    const any = (size: number): typeof combination => ({ ...combination, size, most: 5 });
+    expect(highestOdds(any(2), [['1', '2', '3', '4', '5', '6']])).toBe(10 * 1_633_333);
+    expect(highestOdds(any(7), [Array.from({ length: 9 }, (_, id) => String(id))])).toBe(6 * 1_633_333);
+    const sides = playOf('sides');
+    const die = {
+      ...sides,
+      most: 3,
+      rows: sides.rows.map((row) => ({ ...row, options: digitsOf(row.options) })),
+    };
+    expect(highestOdds(die, [['big', 'small'], [], [], [], [], []])).toBe(39_200);
+    expect(highestOdds({ ...die, repeats: true }, [['big', 'small'], [], [], [], [], []])).toBe(58_800);
+    const distinct = { ...playOf('front2'), mode: 'distinct' as const };
+    expect(
+      countBets(distinct, [
+        ['1', '2'],
+        ['1', '2'],
+      ]),
+    ).toBe(2);
+    expect(countBets(distinct, [['1'], ['1']])).toBe(0);
+    let turn = 0;
+    for (let round = 0; round < 50; round += 1)
+      expect(
+        countBets(
+          distinct,
+          pickRandomly(distinct, (end) => (turn += 3) % end),
+        ),
+      ).toBe(1);
   });
 
   it('writes picks as people read them', () => {

@@ -22,31 +22,49 @@ export interface BasketLine {
 
 const oddsScale = 10_000n;
 
+const countDistinct = ([row = [], ...others]: Picks, used: readonly string[] = []): number =>
+  row
+    .filter((pick) => !used.includes(pick))
+    .reduce((sum, pick) => sum + (others.length > 0 ? countDistinct(others, [...used, pick]) : 1), 0);
+
+const choose = (all: number, size: number): number =>
+  all < size
+    ? 0
+    : Array.from({ length: size }).reduce<number>((count, _, step) => (count * (all - step)) / (step + 1), 1);
+
 /** How many bets the picks of a play type stand for. */
 export function countBets({ mode, size }: Pick<LotteryPlay, 'mode' | 'size'>, picks: Picks): number {
   const counts = picks.map((row) => row.length);
   const first = counts[0] ?? 0;
   if (mode === 'product') return counts.reduce((product, row) => product * row, 1);
+  if (mode === 'distinct') return countDistinct(picks);
   if (mode === 'each') return counts.reduce((sum, row) => sum + row, 0);
   if (mode === 'double') return first * Math.max(0, first - 1);
-  if (first < size) return 0;
-  return Array.from({ length: size }).reduce<number>(
-    (count, _, step) => (count * (first - step)) / (step + 1),
-    1,
-  );
+  return choose(first, size);
 }
 
-/** The most that one unit of stake can pay, in 1/10,000: of options that are rivals at most one wins. */
+/** The most that one unit of stake can pay, in 1/10,000: of options that are rivals only so many win together. */
 export function highestOdds(play: LotteryPlay, picks: Picks): number {
   if (countBets(play, picks) === 0) return 0;
-  if (play.mode !== 'each') return play.rows[0]?.options[0]?.odds ?? 0;
+  const single = play.rows[0]?.options[0]?.odds ?? 0;
+  if (play.mode === 'combination') return single * mostSets(play, picks[0]?.length ?? 0);
+  if (play.mode !== 'each') return single;
   return play.rows.reduce((sum, row, place) => {
-    const best = new Map<string, number>();
+    const byRival = new Map<string, number[]>();
     for (const { id, rival, odds } of row.options)
-      if (picks[place]?.includes(id)) best.set(rival, Math.max(best.get(rival) ?? 0, odds));
-    return [...best.values()].reduce((rowSum, odds) => rowSum + odds, sum);
+      if (picks[place]?.includes(id)) byRival.set(rival, [...(byRival.get(rival) ?? []), odds]);
+    return [...byRival.values()].reduce((rowSum, odds) => rowSum + bestOf(play, odds), sum);
   }, 0);
 }
+
+/** Winning sets of a draw at their most: of its numbers, or around them where a set is larger than the draw. */
+const mostSets = ({ size, most }: LotteryPlay, picked: number): number =>
+  size <= most ? choose(Math.min(picked, most), size) : choose(picked - most, size - most);
+
+const bestOf = ({ most, repeats }: LotteryPlay, odds: readonly number[]): number => {
+  const sorted = odds.toSorted((a, b) => b - a);
+  return repeats ? (sorted[0] ?? 0) * most : sorted.slice(0, most).reduce((sum, each) => sum + each, 0);
+};
 
 /** What picks cost and can pay, in minor units. */
 export function priceOf(play: LotteryPlay, picks: Picks, stake: string, multiple: number) {
@@ -81,12 +99,12 @@ export function pickRandomly(play: LotteryPlay, below: (end: number) => number):
   };
   const only = play.mode === 'each' ? below(play.rows.length) : undefined;
   const size = play.mode === 'combination' || play.mode === 'double' ? play.size : 1;
-  return play.rows.map(({ options }, place) =>
-    only === undefined || only === place
-      ? draw(
-          options.map(({ id }) => id),
-          size,
-        )
-      : [],
-  );
+  const taken: string[] = [];
+  return play.rows.map(({ options }, place) => {
+    if (only !== undefined && only !== place) return [];
+    const ids = options.map(({ id }) => id).filter((id) => play.mode !== 'distinct' || !taken.includes(id));
+    const drawn = draw(ids, size);
+    taken.push(...drawn);
+    return drawn;
+  });
 }

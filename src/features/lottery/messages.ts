@@ -6,6 +6,20 @@ export const lotteryMessages = defineArea('lottery', {
   lobbyIntro: 'Draws all day, each with its last result.',
   bet: 'Bet', // Button of a lottery that leads to its betting page.
   betOn: 'Bet on {lottery}', // lottery: its name; the same button, read out.
+  nextDraws: 'Next draws', // Heading of the lotteries that draw soonest.
+  families: 'Kinds of lottery', // Names a row of choices, for screen readers.
+  everyKind: 'All', // Shows lotteries of every kind.
+  familySSC: 'Five digits', // Kind of lottery: 时时彩.
+  family11X5: 'Eleven pick five', // Kind of lottery: 11选5.
+  familyPK10: 'Racing', // Kind of lottery: ten racers and their places.
+  familyK3: 'Dice', // Kind of lottery: three dice.
+  familyPCB: 'Sum of three', // Kind of lottery: three digits and their sum.
+  familyLF: 'Daily digits', // Kind of lottery with one draw a day.
+  familyLHC: 'Mark Six', // Kind of lottery: 六合彩.
+  familyVN: 'Vietnam', // Kind of lottery: those of Vietnam.
+  popular: 'Popular numbers', // Heading of the pairs of digits that came most often.
+  popularNote: 'The last two digits that came most often in a month of the northern lottery.',
+  times: '{count, plural, one {# time} other {# times}}', // count: how often a number was drawn.
   lobbyFailed: 'The lotteries could not be loaded',
   backToLobby: 'All lotteries', // Link above the name of a lottery.
   draw: 'Draw {issue}', // issue: number of the draw.

@@ -18,6 +18,8 @@ const direct = (id: string, name: string, count: number): LotteryPlay => ({
   hint: 'Pick one digit or more for each place. All places have to match in order.',
   mode: 'product',
   size: count,
+  most: 1,
+  repeats: false,
   rows: labels.slice(0, count).map((label, place) => ({
     id: `p${place + 1}`,
     label,
@@ -31,6 +33,8 @@ const sides: LotteryPlay = {
   hint: 'Big is 5 to 9, small 0 to 4. The sum is big from 23.',
   mode: 'each',
   size: 1,
+  most: 1,
+  repeats: false,
   rows: ['Sum', ...labels].map((label) => ({
     id: label,
     label,
@@ -49,6 +53,8 @@ export const combination: LotteryPlay = {
   hint: 'The digits may come in any order. All of them have to be different.',
   mode: 'combination',
   size: 3,
+  most: 3,
+  repeats: false,
   rows: [{ id: 'all', label: 'Digits', options: digits(1_633_333) }],
 };
 
@@ -147,4 +153,27 @@ export const sampleLotteries: readonly Lottery[] = [
     everySeconds: 60,
     last: { issue: '20251121-0458', drawnAt: '2025-11-21T07:38:00.000Z', balls: balls('264') },
   },
+  {
+    code: 'VN_NORTH',
+    name: 'Vietnam North',
+    family: 'VN',
+    nextDrawAt: '2025-11-21T11:15:00.000Z',
+    everySeconds: 86_400,
+    last: { issue: '20251120', drawnAt: '2025-11-20T11:15:00.000Z', balls: balls('90427') },
+  },
+  {
+    code: 'LF_3',
+    name: 'Daily 3',
+    family: 'LF',
+    nextDrawAt: '2025-11-21T12:00:00.000Z',
+    everySeconds: 86_400,
+    last: null,
+  },
 ];
+
+export const samplePopular = [
+  { number: '27', times: 16 },
+  { number: '08', times: 14 },
+  { number: '63', times: 9 },
+  { number: '91', times: 7 },
+] as const;

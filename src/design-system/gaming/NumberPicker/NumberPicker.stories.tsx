@@ -8,6 +8,20 @@ import { NumberPicker, type NumberPickerProps } from '.';
 const digits = Array.from({ length: 10 }, (_, digit) => ({ id: String(digit), label: String(digit) }));
 const sides = ['Big', 'Small', 'Odd', 'Even'].map((label) => ({ id: label, label, note: '1.96' }));
 
+const coloured = (
+  ['gold', 'blue', 'slate', 'orange', 'cyan', 'violet', 'plain', 'red', 'pink', 'green'] as const
+).map((color, place) => ({ id: String(place + 1), label: String(place + 1).padStart(2, '0'), color }));
+const eleven = Array.from({ length: 11 }, (_, place) => ({
+  id: String(place + 1),
+  label: String(place + 1).padStart(2, '0'),
+}));
+const waves = (['red', 'blue', 'green'] as const).map((color) => ({
+  id: color,
+  label: color.replace(/^./, (letter) => letter.toUpperCase()),
+  color,
+  note: '2.824',
+}));
+
 function Picking(props: NumberPickerProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -26,6 +40,9 @@ const Gallery = () => (
   <div style={{ display: 'grid', gap: 16 }}>
     <NumberPicker label="First" options={digits} value={['3', '7']} onChange={() => undefined} />
     <NumberPicker label="Sum" options={sides} value={['Odd']} onChange={() => undefined} />
+    <NumberPicker label="First place" options={coloured} value={['1', '8']} onChange={() => undefined} />
+    <NumberPicker label="Any of eleven" options={eleven} value={['3', '11']} onChange={() => undefined} />
+    <NumberPicker label="Colour" options={waves} value={['red']} onChange={() => undefined} />
     <NumberPicker label="Closed" options={digits} value={[]} onChange={() => undefined} isDisabled />
   </div>
 );
@@ -53,6 +70,13 @@ Default.test('picks and takes back at a press', async ({ canvas, userEvent, args
   await userEvent.click(canvas.getByRole('button', { name: '7' }));
   await expect(args.onChange).toHaveBeenLastCalledWith([]);
 });
+export const Coloured = meta.story({ args: { label: 'First place', options: coloured, value: ['8'] } });
+Coloured.test('is called by its number, whatever its colour', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '03' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith(['3', '8']);
+});
+export const Eleven = meta.story({ args: { label: 'Any five', options: eleven, value: ['11'] } });
+export const ColouredWords = meta.story({ args: { label: 'Colour', options: waves, value: ['red'] } });
 export const States = meta.story({
   args: { value: ['3'] },
   play: ({ canvas }) => {

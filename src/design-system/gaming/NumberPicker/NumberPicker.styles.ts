@@ -15,6 +15,10 @@ export const root = part({
   '&[data-count="few"]': { gridTemplateColumns: `repeat(auto-fit, minmax(${steps(17)}, 1fr))` },
   [media.tablet]: {
     '&[data-count="many"]': { direction: 'ltr', gridTemplateColumns: `repeat(10, minmax(0, ${steps(14)}))` },
+    '&[data-count="eleven"]': {
+      direction: 'ltr',
+      gridTemplateColumns: `repeat(11, minmax(0, ${steps(14)}))`,
+    },
     '&[data-count="few"]': { gridTemplateColumns: `repeat(auto-fill, minmax(${steps(22)}, 1fr))` },
   },
 });
@@ -48,3 +52,15 @@ export const cell = part({
 });
 
 export const hint = part({ ...textStyle('xs'), fontVariantNumeric: 'tabular-nums' });
+
+export const word = part({ display: 'inline-flex', alignItems: 'center', gap: space[15] });
+
+const dots = ['red', 'blue', 'green', 'gold', 'violet', 'cyan', 'orange', 'pink', 'slate', 'plain'] as const;
+export const dot = part({
+  inlineSize: space[3],
+  blockSize: space[3],
+  borderRadius: '50%',
+  boxShadow: `0 0 0 1px ${color.border.default}`,
+  ...Object.fromEntries(dots.map((name) => [`&[data-color="${name}"]`, { background: color.ball[name] }])),
+  [media.forcedColors]: { border: '1px solid' },
+});

@@ -1,5 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { cell, hint, root } from './NumberPicker.styles';
+import { LotteryBall, type BallColor } from '#gaming/LotteryBall';
+import { cell, dot, hint, root, word } from './NumberPicker.styles';
 
 /** One thing to pick. */
 export interface NumberOption {
@@ -9,6 +10,8 @@ export interface NumberOption {
   label: string;
   /** Below it, quieter, such as its odds. */
   note?: string | undefined;
+  /** The ball it is drawn as; a long word stands beside its ball. */
+  color?: BallColor | undefined;
 }
 
 export interface NumberPickerProps {
@@ -34,14 +37,32 @@ export function NumberPicker({ label, options, value, onChange, isDisabled = fal
       isDisabled={isDisabled}
       onSelectionChange={(keys) => onChange(options.map(({ id }) => id).filter((id) => keys.has(id)))}
       css={root}
-      data-count={options.length > 6 ? 'many' : 'few'}
+      data-count={isWordy(options) ? 'few' : options.length === 11 ? 'eleven' : 'many'}
     >
-      {options.map(({ id, label: text, note }) => (
+      {options.map(({ id, label: text, note, color }) => (
         <ToggleButton key={id} id={id} css={cell}>
-          <span>{text}</span>
+          {color ? <Coloured color={color} text={text} /> : <span>{text}</span>}
           {note !== undefined && <small css={hint}>{note}</small>}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
+  );
+}
+
+/** Words and few numbers share the width; many short numbers stand in columns. */
+const isWordy = (options: readonly NumberOption[]): boolean =>
+  options.length <= 6 || options.some(({ label }) => label.length > 2);
+
+/** A number is written on its ball. A word is too long for one, and has a dot of the colour. */
+function Coloured({ color, text }: { color: BallColor; text: string }) {
+  return /^\d+$/.test(text) ? (
+    <LotteryBall size="sm" color={color}>
+      {text}
+    </LotteryBall>
+  ) : (
+    <span css={word}>
+      <span css={dot} data-color={color} aria-hidden />
+      {text}
+    </span>
   );
 }

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { lotteryRows } from '../../../../demo/seed/lotteries';
+import { facesOf } from '../faces';
+import { countBets, coversDraw, mostWins, oddsOf, winningOdds, type PlayRule } from '../playRules';
+import { playsOf } from '../playsOf';
+import { drawNumbers } from '../results';
+import { isWin, singleBets, type SingleBet } from './naiveRules';
+
+const series = 1960;
+/** `LOTTERY_BETS=100000` for a long night. */
+const rounds = Number(process.env['LOTTERY_BETS'] ?? 3_000);
+const simulated = 10_000;
+const at = new Date('2025-11-21T00:00:00Z');
+
+/** Small seeded generator, so that a failure can be repeated. */
+function generator(seed: number) {
+  let state = seed >>> 0;
+  return (sides: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+const below = generator(20251123);
+const digest = (): string => Array.from({ length: 64 }, () => below(16).toString(16)).join('');
+
+const families = [
+  '11X5_60',
+  'PK10_300',
+  'K3_60',
+  'PCB_180',
+  'LF_3',
+  'LF_5',
+  'LHC_DAY',
+  'VN_NORTH',
+  'VN_SOUTH',
+];
+const cases = families.flatMap((code) => {
+  const lottery = lotteryRows().find((row) => row.code === code);
+  if (!lottery) throw new Error(`no lottery ${code}`);
+  return playsOf(lottery, at).plays.map((play) => ({ code, id: play.id, play, lottery }));
+});
+
+/** So many picks of a row at most that the single bets can be written out one by one. */
+const mostPicks = (play: PlayRule): number => (play.mode === 'combination' && play.size > 2 ? 9 : 14);
+function randomPicks(play: PlayRule): string[][] {
+  return play.rows.map(({ options }) => {
+    const ids = options.map(({ id }) => id);
+    const count = Math.min(ids.length, below(mostPicks(play) + 1));
+    const picked = new Set<string>();
+    while (picked.size < count) picked.add(ids[below(ids.length)] ?? '');
+    return ids.filter((id) => picked.has(id));
+  });
+}
+
+const oddsFor = (play: PlayRule, { row, picks }: SingleBet): number => {
+  const options = play.rows.find(({ id }) => id === row)?.options ?? play.rows[0]?.options;
+  const option = play.mode === 'each' ? options?.find(({ id }) => id === picks[0]) : options?.[0];
+  if (!option) throw new Error(`no option for ${play.id} ${picks.join()}`);
+  return oddsOf(option, series);
+};
+
+describe('the play types of every family', () => {
+  it.each(cases)(
+    '$code $id: two implementations agree on which bets win, and on how many there are',
+    ({ play, lottery }) => {
+      const each = Math.ceil(rounds / playsOf(lottery, at).plays.length);
+      for (let round = 0; round < each; round += 1) {
+        const picks = randomPicks(play);
+        const drawn = drawNumbers(lottery.family, lottery.rules, digest());
+        const bets = singleBets(play, picks);
+        expect(countBets(play, picks)).toBe(bets.length);
+        const naive = bets.reduce((sum, bet) => {
+          const wins = isWin(lottery, play.id, bet, drawn);
+          return sum + (wins === 'back' ? 10_000 : wins * oddsFor(play, bet));
+        }, 0);
+        const faces = facesOf(lottery.family, drawn);
+        expect([picks, drawn, winningOdds(play, picks, faces, series)]).toEqual([picks, drawn, naive]);
+      }
+    },
+    600_000,
+  );
+
+  it.each(cases)(
+    '$code $id: simulated draws return the series within 3 σ',
+    ({ play, lottery }) => {
+      // Every second pick, so that also what is rare wins often enough to be measured.
+      const isLarge = play.size > 5;
+      const wide = play.rows.map(({ options }) =>
+        options.map(({ id }) => id).filter((_, place) => (isLarge ? place < 9 : place % 2 === 0)),
+      );
+      const count = countBets(play, wide);
+      // A push gives the stake back: 1 of the stake instead of the series.
+      let expected = 0;
+      let [sum, squares] = [0, 0];
+      for (let round = 0; round < simulated; round += 1) {
+        const drawn = facesOf(lottery.family, drawNumbers(lottery.family, lottery.rules, digest()));
+        const back = winningOdds(play, wide, drawn, series) / 10_000 / count;
+        sum += back;
+        squares += back * back;
+      }
+      expected = series / 2000 + pushShare(play, wide) * (1 - series / 2000);
+      const mean = sum / simulated;
+      const deviation = Math.sqrt(Math.max(0, squares / simulated - mean * mean) / simulated);
+      expect(deviation).toBeGreaterThan(0);
+      expect(Math.abs(mean - expected)).toBeLessThanOrEqual(3 * deviation + 0.0002);
+    },
+    600_000,
+  );
+
+  it('knows a line that covers its draw', () => {
+    const playOf = (code: string, id: string) => {
+      const found = cases.find((each) => each.code === code && each.id === id);
+      if (!found) throw new Error(`no play ${code} ${id}`);
+      return found.play;
+    };
+    const first = (play: PlayRule, count: number) => [
+      play.rows[0]?.options.slice(0, count).map(({ id }) => id) ?? [],
+    ];
+    const over = playOf('VN_NORTH', 'over');
+    expect([69, 70].map((count) => coversDraw(over, first(over, count)))).toEqual([false, true]);
+    const anyTwo = playOf('11X5_60', 'any2');
+    expect([9, 10].map((count) => coversDraw(anyTwo, first(anyTwo, count)))).toEqual([false, true]);
+    const die = playOf('K3_60', 'single');
+    expect([4, 5].map((count) => coversDraw(die, first(die, count)))).toEqual([false, true]);
+    const pair = playOf('K3_60', 'twoSame');
+    expect(coversDraw(pair, first(pair, 6))).toBe(false);
+    const order = playOf('PK10_300', 'front2');
+    const rows = order.rows.map(({ options }) => options.map(({ id }) => id));
+    expect(coversDraw(order, rows)).toBe(true);
+    expect([mostWins(over), mostWins(anyTwo), mostWins(die), mostWins(pair)]).toEqual([27, 5, 3, 1]);
+  });
+
+  it('follows the lunar year: the year’s animal has five numbers, and its day decides', () => {
+    const lottery = lotteryRows().find(({ code }) => code === 'LHC_DAY');
+    if (!lottery) throw new Error('no lottery');
+    const chances = (day: string) =>
+      playsOf(lottery, new Date(day))
+        .plays.find(({ id }) => id === 'zodiac')
+        ?.rows[0]?.options.map(({ chance }) => chance[0]);
+    const five = (animal: number) => Array.from({ length: 12 }, (_, each) => (each === animal ? 5 : 4));
+    expect(chances('2025-01-28T13:30:00Z')).toEqual(five(4));
+    expect(chances('2025-01-29T13:30:00Z')).toEqual(five(5));
+    expect(chances('2026-02-17T13:30:00Z')).toEqual(five(6));
+    // A house without a calendar has no zodiac to bet on.
+    const { zodiac: _, ...rules } = lottery.rules;
+    expect(playsOf({ ...lottery, rules }, at).plays.some(({ id }) => id === 'zodiac')).toBe(false);
+  });
+});
+
+/** Share of draws that give the stake of a pick back: 11 of a place, the sum 30, the special number 49. */
+function pushShare(play: PlayRule, picks: string[][]): number {
+  const shares = play.rows.flatMap((row, place) =>
+    row.options
+      .filter(({ id }) => picks[place]?.includes(id))
+      .map(({ push }) =>
+        push === undefined
+          ? 0
+          : push.kind === 'range'
+            ? 32 / 462
+            : push.kind === 'hits' && push.at[0] === 6
+              ? 1 / 49
+              : 1 / 11,
+      ),
+  );
+  return shares.reduce((sum: number, share) => sum + share, 0) / shares.length;
+}

@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import type { Lottery } from '#contract';
+import { Card } from '#ds/Card';
+import { Countdown } from '#ds/Countdown';
+import { LinkButton } from '#ds/LinkButton';
+import { LotteryBall, LotteryBalls } from '#gaming/LotteryBall';
+import * as styles from './Betting.styles';
+import { lotteryMessages as messages } from './messages';
+
+export interface LotteryCardProps {
+  lottery: Lottery;
+  /** Draws the countdown large. */
+  isLarge: boolean;
+  /** Time it shows instead of the clock's, for stories. */
+  now: number | undefined;
+  /** Its draw has closed. */
+  onDrawClose: () => void;
+}
+
+/** One lottery: the time to its next draw, its last result and the way to bet. */
+export function LotteryCard({ lottery, isLarge, now, onDrawClose }: LotteryCardProps) {
+  const { formatMessage: say } = useIntl();
+  const { name, nextDrawAt, last, code } = lottery;
+  return (
+    <Card>
+      <div css={styles.tight}>
+        <div css={styles.row}>
+          <h3 css={styles.heading}>{name}</h3>
+          <Countdown
+            key={nextDrawAt}
+            endsAt={Date.parse(nextDrawAt)}
+            {...(now !== undefined && { now })}
+            {...(!isLarge && { emphasis: 'quiet' as const })}
+            label={say(messages.closes)}
+            onEnd={onDrawClose}
+          />
+        </div>
+        {last && (
+          <LotteryBalls label={say(messages.resultOf, { issue: last.issue })}>
+            {last.balls.map((ball, place) => (
+              <LotteryBall key={place} size="sm" color={ball.colour}>
+                {ball.number}
+              </LotteryBall>
+            ))}
+          </LotteryBalls>
+        )}
+        <LinkButton
+          size="sm"
+          href={`/lottery?game=${code}`}
+          aria-label={say(messages.betOn, { lottery: name })}
+        >
+          {say(messages.bet)}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -23,8 +23,23 @@ for (const cell of [desktop, phone])
       await expect.poll(() => mine.getByRole('button', { name: say('lottery.cancel') }).count()).toBe(0);
     }));
 
+// Draws five minutes or a day apart, so that none closes under the journey.
+for (const code of ['11X5_600', 'PK10_300', 'K3_300', 'PCB_180', 'LHC_DAY', 'LF_3', 'VN_NORTH'])
+  it(`a member bets on ${code}`, () =>
+    walk({ at: `/lottery?game=${code}`, as: mira }, async ({ page, say, press }) => {
+      await press('button', say('lottery.random'));
+      await press('button', say('lottery.add'));
+      const [before = ''] = say('lottery.place', { amount: '|' }).split('|');
+      await page.getByRole('button', { name: new RegExp(`^${before}`) }).press('Enter');
+      await page.getByText(say('lottery.placed')).waitFor();
+      const mine = page.getByRole('region', { name: say('lottery.mine') });
+      await mine.getByText(say('lottery.open')).first().waitFor();
+    }));
+
 it('a visitor finds every lottery, and is asked to log in before a bet', () =>
   walk({ at: '/lottery' }, async ({ page, say, press }) => {
+    await page.waitForURL('**/elott');
+    await press('radio', say('lottery.familySSC'));
     const bets = page.getByRole('main').locator('a[href*="game=SSC_1200"]');
     await bets.first().press('Enter');
     await press('button', say('lottery.random'));

@@ -90,7 +90,6 @@ describe('the play types of every family', () => {
       );
       const count = countBets(play, wide);
       // A push gives the stake back: 1 of the stake instead of the series.
-      let expected = 0;
       let [sum, squares] = [0, 0];
       for (let round = 0; round < simulated; round += 1) {
         const drawn = facesOf(lottery.family, drawNumbers(lottery.family, lottery.rules, digest()));
@@ -98,7 +97,7 @@ describe('the play types of every family', () => {
         sum += back;
         squares += back * back;
       }
-      expected = series / 2000 + pushShare(play, wide) * (1 - series / 2000);
+      const expected = series / 2000 + pushShare(play, wide) * (1 - series / 2000);
       const mean = sum / simulated;
       const deviation = Math.sqrt(Math.max(0, squares / simulated - mean * mean) / simulated);
       expect(deviation).toBeGreaterThan(0);

@@ -44,9 +44,23 @@ export const lotteryPlay = v.looseObject({
 });
 export type LotteryPlay = v.InferOutput<typeof lotteryPlay>;
 
-/** A draw that can be bet on. */
-export const openDraw = v.looseObject({ issue: id, closesAt: instant, drawsAt: instant });
+/** SHA-256 in hex. */
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** A draw that can be bet on. `hash` is that of its seed, which is revealed after the draw. */
+export const openDraw = v.looseObject({ issue: id, closesAt: instant, drawsAt: instant, hash });
 export type OpenDraw = v.InferOutput<typeof openDraw>;
+
+/** A draw that is over, with what anybody needs to compute it again. */
+export const drawnResult = v.looseObject({
+  ...lottery.entries.last.wrapped.entries,
+  /** Every number in the order drawn. */
+  numbers: v.array(v.string()),
+  /** The hash of the seed, as it was published before the draw. */
+  hash,
+  seed: hash,
+});
+export type DrawnResult = v.InferOutput<typeof drawnResult>;
 
 /** What a betting page shows before anything is picked. */
 export const lotteryTable = v.looseObject({
@@ -58,7 +72,14 @@ export const lotteryTable = v.looseObject({
   now: instant,
   draw: openDraw,
   /** Finished draws, newest first. */
-  results: v.array(v.nonNullable(lottery.entries.last)),
+  results: v.array(drawnResult),
+  /** The draw after the open one, whose hash is published before it can be bet on. */
+  next: v.looseObject({ issue: id, hash }),
+  /** What the numbers of a draw are made of besides its seed: digits of LF, prizes of VN. */
+  shape: v.looseObject({
+    digits: v.optional(count),
+    ranks: v.optional(v.array(v.looseObject({ count, digits: count }))),
+  }),
   /** A prize is stake × series / 2000 / probability. */
   series: count,
   /** Stakes of one bet to choose from. */

@@ -36,6 +36,13 @@ for (const code of ['11X5_600', 'PK10_300', 'K3_300', 'PCB_180', 'LHC_DAY', 'LF_
       await mine.getByText(say('lottery.open')).first().waitFor();
     }));
 
+it('a visitor checks a draw in the browser', () =>
+  walk({ at: '/lottery?game=VN_NORTH' }, async ({ page, say, press }) => {
+    await press('button', say('lottery.check'));
+    const [right = ''] = say('lottery.checkRight', { numbers: '|' }).split('|');
+    await page.getByText(right).waitFor();
+  }));
+
 it('a visitor finds every lottery, and is asked to log in before a bet', () =>
   walk({ at: '/lottery' }, async ({ page, say, press }) => {
     await page.waitForURL('**/elott');

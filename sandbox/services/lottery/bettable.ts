@@ -37,7 +37,10 @@ export async function findBettable(db: Executor, code: string): Promise<Bettable
 }
 
 /** The draw that takes bets at that moment. */
-export function openDrawAt(timetable: Timetable, now: Date): OpenDraw {
+export function openDrawAt(
+  timetable: Timetable,
+  now: Date,
+): Pick<OpenDraw, 'issue' | 'closesAt' | 'drawsAt'> {
   const draw = nextDraw(timetable, new Date(now.getTime() + lockSeconds * 1000));
   return {
     issue: draw.issue,

@@ -6,6 +6,7 @@ import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
 import { oddsOf, winningOdds } from './playRules';
+import { drawNumbers } from './results';
 import { settleBets } from './settleBets';
 import { sscPlays } from './plays/sscPlays';
 
@@ -73,6 +74,20 @@ describe('bets on a draw', () => {
     expect((vietnamese as LotteryTable).groups[0]?.name).toBe('Hai mặt');
     const unknown = await platform.visitor().call(calls.table, { lottery: 'NONE', language: 'en' });
     expect(unknown).toMatchObject({ errorCode: 'game.unknown' });
+  });
+
+  it('publishes the hash of a draw before it sells, and the seed after it alone', async () => {
+    const early = await table();
+    const promised = early.next;
+    expect(JSON.stringify(early.draw)).not.toContain('seed');
+    platform.ports.clock.advance(Date.parse(early.draw.drawsAt) - platform.ports.clock.now().getTime());
+    const selling = await table();
+    expect(selling.draw).toMatchObject(promised);
+    platform.ports.clock.advance(Date.parse(selling.draw.drawsAt) - platform.ports.clock.now().getTime());
+    const [drawn] = (await table()).results;
+    expect(drawn).toMatchObject(promised);
+    expect(await platform.ports.hasher.digest(drawn?.seed ?? '')).toBe(promised.hash);
+    expect(drawNumbers('SSC', { names: {} }, drawn?.seed ?? '')).toEqual(drawn?.numbers);
   });
 
   it('takes the stake once for a key, also by two presses at once, and never for other picks', async () => {

@@ -8,7 +8,9 @@ import { localise } from '../localise';
 import { ballsOf } from './balls';
 import { findBettable, openDrawAt, topSeries } from './bettable';
 import { mostWins, oddsOf } from './playRules';
-import { settleDraws } from './settleDraws';
+import { readDrawSeed } from './drawSeed';
+import { nextDraw } from './schedule';
+import { seedOf, settleDraws } from './settleDraws';
 
 const shownResults = 10;
 /** Stakes of one bet to choose from, in the catalogue's minor units. */
@@ -32,6 +34,10 @@ export async function readLotteryTable(
     .where(eq(draws.lotteryCode, code))
     .orderBy(desc(draws.drawnAt))
     .limit(shownResults);
+  const secret = (await readDrawSeed(ctx.db)) ?? refuse('game.closed');
+  const seedAt = (issue: string) => seedOf(ctx, secret, code, issue);
+  const hashOf = async (issue: string) => ctx.hasher.digest(await seedAt(issue));
+  const following = nextDraw(lottery, new Date(draw.drawsAt));
   const say = (text: LocalisedText | string) => (typeof text === 'string' ? text : localise(text, language));
   return {
     code,
@@ -39,12 +45,24 @@ export async function readLotteryTable(
     family: lottery.family,
     currency: ctx.actor?.account.currency ?? merchant?.currency ?? refuse('game.closed'),
     now: now.toISOString(),
-    draw,
-    results: drawn.map(({ issue, drawnAt, numbers }) => ({
-      issue,
-      drawnAt: drawnAt.toISOString(),
-      balls: ballsOf(lottery.family, lottery.rules, numbers),
-    })),
+    draw: { ...draw, hash: await hashOf(draw.issue) },
+    next: { issue: following.issue, hash: await hashOf(following.issue) },
+    shape: {
+      ...(lottery.rules.digits && { digits: lottery.rules.digits }),
+      ...(lottery.rules.ranks && {
+        ranks: lottery.rules.ranks.map(({ count, digits }) => ({ count, digits })),
+      }),
+    },
+    results: await Promise.all(
+      drawn.map(async ({ issue, drawnAt, numbers }) => ({
+        issue,
+        drawnAt: drawnAt.toISOString(),
+        balls: ballsOf(lottery.family, lottery.rules, numbers),
+        numbers,
+        seed: await seedAt(issue),
+        hash: await hashOf(issue),
+      })),
+    ),
     series: topSeries,
     stakes: stakes.map((stake) => (stake * unit).toString()),
     maxStake: ((game.maxBet ?? 0n) * unit).toString(),

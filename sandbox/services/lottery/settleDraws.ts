@@ -83,12 +83,16 @@ export async function resultOf(
   lottery: Pick<OpenLottery, 'code' | 'family' | 'rules'>,
   issue: string,
 ): Promise<string[]> {
-  return drawNumbers(
-    lottery.family,
-    lottery.rules,
-    await hasher.digest(drawSource(seed, lottery.code, issue)),
-  );
+  return drawNumbers(lottery.family, lottery.rules, await seedOf({ hasher }, seed, lottery.code, issue));
 }
+
+/** The seed of one draw, from which nobody learns that of another. Never shown before the draw. */
+export const seedOf = (
+  { hasher }: Pick<Ctx, 'hasher'>,
+  seed: string,
+  lottery: string,
+  issue: string,
+): Promise<string> => hasher.digest(drawSource(seed, lottery, issue));
 
 /** One index look-up per lottery, however long their history is. */
 async function latestDraws({ db }: Pick<Ctx, 'db'>): Promise<Map<string, SettledDraw>> {

@@ -11,6 +11,7 @@ import { defineStore } from '../stores/pageStores';
 import { stateOf } from './resourceState';
 import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
+import { checkDraw } from '../data/checkDraw';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
 import { useOnReturn } from './useOnReturn';
@@ -83,6 +84,9 @@ const Betting = observer(function Betting({ code }: { code: string }) {
       isClosed={lottery.isClosed}
       onAdd={(line) => lottery.add({ ...line, id: crypto.randomUUID() })}
       below={below}
+      onCheck={(result) =>
+        value ? checkDraw(value, result) : Promise.reject(new Error('the lottery is not there'))
+      }
       basket={{
         lines: lottery.basket,
         movedTo: lottery.movedTo,

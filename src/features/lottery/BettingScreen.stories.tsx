@@ -33,6 +33,7 @@ const args: BettingScreenProps = {
   onDrawClose: fn(),
   isClosed: false,
   onAdd: fn(),
+  onCheck: fn(async () => true),
   below: () => 0,
   basket,
   mine,
@@ -74,6 +75,27 @@ Ready.test('picks by chance, and places, removes and cancels', async ({ canvas, 
   await expect(args.basket.onRemove).toHaveBeenCalledWith('2');
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await expect(args.mine.onCancel).toHaveBeenCalledWith('a');
+});
+Ready.test('checks a draw that is over in the browser', async ({ canvas, userEvent }) => {
+  const proof = within(canvas.getByRole('region', { name: 'Proof' }));
+  await expect(proof.getByText('Hash of draw 20251121-0460')).toBeVisible();
+  await userEvent.click(proof.getByRole('button', { name: 'Check in this browser' }));
+  await expect(args.onCheck).toHaveBeenCalledWith(expect.objectContaining({ issue: '20251121-0458' }));
+  await expect(
+    await proof.findByText('The seed fits its hash, and gives these numbers: 1 3 4 5 6'),
+  ).toBeVisible();
+});
+export const Wrong = meta.story({ args: { onCheck: fn(async () => false) } });
+Wrong.test('says that a draw is not right', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Check in this browser' }));
+  await expect(await canvas.findByText(/does not give this result/)).toBeVisible();
+});
+export const Unchecked = meta.story({
+  args: { onCheck: fn(() => Promise.reject(new Error('no WebCrypto'))) },
+});
+Unchecked.test('says that this browser cannot check', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Check in this browser' }));
+  await expect(await canvas.findByText(/could not check the draw/)).toBeVisible();
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Tablet = meta.story({ ...tablet });

@@ -11,6 +11,7 @@ import { BasketPanel, type BasketPanelProps } from './BasketPanel';
 import * as styles from './Betting.styles';
 import { lotteryMessages as messages } from './messages';
 import { MyBets, type MyBetsProps } from './MyBets';
+import { ProofPanel, type ProofPanelProps } from './ProofPanel';
 import { PickPanel, type PickPanelProps } from './PickPanel';
 
 export interface BettingScreenProps {
@@ -26,6 +27,7 @@ export interface BettingScreenProps {
   isClosed: boolean;
   onAdd: PickPanelProps['onAdd'];
   below: PickPanelProps['below'];
+  onCheck: ProofPanelProps['onCheck'];
   basket: Omit<BasketPanelProps, 'issue' | 'currency' | 'isClosed'>;
   mine: Omit<MyBetsProps, 'currency' | 'openIssue'>;
   failure?: Notice | undefined;
@@ -85,6 +87,7 @@ export function BettingScreen(props: BettingScreenProps) {
                   currency={table.currency}
                   openIssue={isClosed ? undefined : table.draw.issue}
                 />
+                <ProofPanel key={table.code} table={table} onCheck={props.onCheck} />
                 <Card elementType="section" aria-label={say(messages.results)}>
                   <div css={styles.tight}>
                     <h2 css={styles.heading}>{say(messages.results)}</h2>

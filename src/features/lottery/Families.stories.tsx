@@ -13,6 +13,7 @@ const args: BettingScreenProps = {
   onDrawClose: fn(),
   isClosed: false,
   onAdd: fn(),
+  onCheck: fn(async () => true),
   below: () => 0,
   basket: {
     lines: [],

@@ -36,6 +36,9 @@ const table = (
     {
       issue: '20251121-0458',
       drawnAt: '2025-11-21T07:38:00.000Z',
+      numbers: drawn.split(' '),
+      seed: 'c0ffee'.repeat(11).slice(0, 64),
+      hash: '5eed'.repeat(16),
       balls: drawn.split(' ').map((number) => ({ number, colour: 'plain' })),
     },
   ],

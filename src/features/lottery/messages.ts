@@ -66,6 +66,17 @@ export const lotteryMessages = defineArea('lottery', {
   even: 'Stake back', // State of a bet that gave back exactly its stake.
   void: 'Cancelled', // State of a bet.
   results: 'Results', // Heading of earlier draws.
+  proof: 'Proof', // Heading: how a player checks that a draw was fair.
+  proofText:
+    'The seed of a draw decides its numbers. Its hash is published before the first bet, the seed after the draw.',
+  openHash: 'Hash of draw {issue}', // issue: number of a draw that is still to come.
+  checkedDraw: 'Draw to check', // Label of a choice between draws.
+  hash: 'Hash published before the draw', // Label of a long code.
+  seed: 'Seed revealed after the draw', // Label of a long code.
+  check: 'Check in this browser', // Button.
+  checkRight: 'The seed fits its hash, and gives these numbers: {numbers}', // numbers: those of the draw.
+  checkWrong: 'The seed does not give this result. Please tell our support.',
+  checkFailed: 'This browser could not check the draw. Open the site over a secure connection.',
   failedTitle: 'This lottery could not be loaded',
   failedText: 'Nothing was taken. Try again in a moment.',
   retry: 'Try again',

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { DrawnResult, LotteryTable } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { CopyField } from '#ds/CopyField';
+import { Select, SelectItem } from '#ds/Select';
+import { NoteBox } from '#patterns/NoteBox';
+import * as styles from './Betting.styles';
+import { lotteryMessages as messages } from './messages';
+
+export interface ProofPanelProps {
+  table: LotteryTable;
+  /** Computes a draw again here. Resolves to whether hash and numbers are right; rejects when it cannot be computed. */
+  onCheck: (result: DrawnResult) => Promise<boolean>;
+}
+
+type Outcome = 'right' | 'wrong' | 'failed';
+
+/** Hashes of the draws to come, and a check of those that are over. */
+export function ProofPanel({ table, onCheck }: ProofPanelProps) {
+  const { formatMessage: say } = useIntl();
+  const [issue, setIssue] = useState('');
+  // By draw, so that a late answer stays with the draw that it is about.
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
+  const result = table.results.find((each) => each.issue === issue) ?? table.results[0];
+  const outcome = result && outcomes[result.issue];
+  const check = async (checked: DrawnResult) => {
+    const note = (end: Outcome) => setOutcomes((known) => ({ ...known, [checked.issue]: end }));
+    try {
+      note((await onCheck(checked)) ? 'right' : 'wrong');
+    } catch {
+      note('failed');
+    }
+  };
+  return (
+    <Card elementType="section" aria-label={say(messages.proof)}>
+      <div css={styles.tight}>
+        <h2 css={styles.heading}>{say(messages.proof)}</h2>
+        <p css={styles.quiet}>{say(messages.proofText)}</p>
+        {[table.draw, table.next].map((draw) => (
+          <CopyField
+            key={draw.issue}
+            label={say(messages.openHash, { issue: draw.issue })}
+            value={draw.hash}
+          />
+        ))}
+        {result && (
+          <>
+            <Select
+              label={say(messages.checkedDraw)}
+              value={result.issue}
+              onChange={(chosen) => setIssue(String(chosen ?? ''))}
+            >
+              {table.results.map((each) => (
+                <SelectItem key={each.issue} id={each.issue}>
+                  {each.issue}
+                </SelectItem>
+              ))}
+            </Select>
+            <CopyField label={say(messages.hash)} value={result.hash} />
+            <CopyField label={say(messages.seed)} value={result.seed} />
+            <Button tone="neutral" emphasis="outline" onPress={() => void check(result)}>
+              {say(messages.check)}
+            </Button>
+            <div role="status">
+              {outcome === 'right' && (
+                <NoteBox tone="positive">
+                  {say(messages.checkRight, { numbers: result.numbers.join(' ') })}
+                </NoteBox>
+              )}
+              {outcome === 'wrong' && <NoteBox tone="negative">{say(messages.checkWrong)}</NoteBox>}
+              {outcome === 'failed' && <NoteBox tone="warning">{say(messages.checkFailed)}</NoteBox>}
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -12,5 +12,6 @@ const digit = () => {
   while (drawn >= 4294967290) drawn = word();
   return drawn % 10;
 };
-console.log('hash', createHash('sha256').update(seed).digest('hex') === hash ? 'fits' : 'does not fit');
-console.log('numbers', Array.from({ length: 5 }, digit).join(' '));
+const fits = createHash('sha256').update(seed).digest('hex') === hash;
+const numbers = Array.from({ length: 5 }, digit).join(' ');
+process.stdout.write(`The hash ${fits ? 'fits' : 'does not fit'}; the numbers are ${numbers}.\n`);

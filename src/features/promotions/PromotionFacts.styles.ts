@@ -5,14 +5,6 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const facts = part({
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `${space[3]} ${space[6]}`,
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
 export const section = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
 export const heading = part({ ...textStyle('xl', 'display'), margin: 0 });
 export const chain = part({

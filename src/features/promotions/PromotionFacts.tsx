@@ -70,11 +70,7 @@ export function PromotionFacts({ promotion, currency }: PromotionFactsProps) {
     ],
     application: [...most, { label: say(messages.turnover), value: say(messages.noTurnover) }],
   };
-  return (
-    <div css={styles.facts}>
-      <DescriptionList layout="stack" items={facts[kind]} aria-label={say(messages.facts)} />
-    </div>
-  );
+  return <DescriptionList layout="stack" items={facts[kind]} aria-label={say(messages.facts)} />;
 }
 
 /** Money of the example, in minor units. */

@@ -113,9 +113,11 @@ function Standing(props: PromotionScreenProps & { promotion: Promotion }) {
     <div css={styles.aside}>
       <Card elementType="section" isMarked aria-label={say(messages.state)}>
         <div css={styles.standing}>
-          <div>
-            <Badge tone={statusTones[status]}>{say(statusWords[status])}</Badge>
-          </div>
+          {status !== 'join' && (
+            <div>
+              <Badge tone={statusTones[status]}>{say(statusWords[status])}</Badge>
+            </div>
+          )}
           <WordedNotice notice={props.writeFailure} />
           <div css={styles.line}>
             <PromotionStanding promotion={promotion} currency={currency} />

@@ -1,0 +1,12 @@
+import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
+import { defineAgentPage } from '../center/centerPage';
+
+export default defineAgentPage({
+  id: 'agentRealtimeSalary',
+  order: 120,
+  icon: IconBolt,
+  group: 'contracts',
+  flag: 'hourSalary',
+  areas: ['contracts', 'center'],
+  load: async () => (await import('./contracts.page')).RealTimeWagePage,
+});

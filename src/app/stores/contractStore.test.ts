@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { interleave } from '../testing/interleave';
+import { CountingRandom, ManualClock } from '../testing/ports';
+import { ContractStore } from './contractStore';
+import type { StoreContext } from './pageStores';
+
+const terms = { kind: 'hourly' as const, tiers: [{ validBet: '100', rate: 10 }] };
+
+test('ends as the platform has it: one offer for a press, one answer to it, however the replies come', () =>
+  interleave({
+    start: (wire) => {
+      const state = new Map([
+        ['offer', 'offered'],
+        ['own', 'active'],
+      ]);
+      const sent = new Set<string>();
+      const moves: string[] = [];
+      const move = (id: string, from: string, to: string) =>
+        wire.call(() => {
+          if (state.get(id) === from) {
+            state.set(id, to);
+            moves.push(id);
+          }
+          return { id, phase: state.get(id) };
+        });
+      const rows = () => [...state].map(([id, phase]) => ({ id, phase }));
+      const store = new ContractStore({
+        clock: new ManualClock(),
+        random: new CountingRandom(),
+        speak: (() => ({
+          contracts: {
+            list: ({ side }: { side: string }) => wire.call(() => ({ side, rows: rows() })),
+            contract: ({ id }: { id: string }) => wire.call(() => ({ id, phase: state.get(id) })),
+            example: ({ id }: { id: string }) => wire.call(() => ({ account: id })),
+            running: ({ id }: { id: string }) => wire.call(() => ({ contractId: id })),
+            payslips: ({ from }: { from: string }) => wire.call(() => ({ rows: [from] })),
+            payslip: ({ id }: { id: string }) => wire.call(() => ({ id })),
+            bounds: () => wire.call(() => ({ kinds: [] })),
+            preview: ({ to }: { to: string }) => wire.call(() => ({ account: to })),
+            offer: ({ to }: { to: string }, { key }: { key: string }) =>
+              wire.call(() => {
+                sent.add(key);
+                return { with: { account: to } };
+              }),
+            accept: ({ id }: { id: string }) => move(id, 'offered', 'active'),
+            reject: ({ id }: { id: string }) => move(id, 'offered', 'past'),
+            withdraw: ({ id }: { id: string }) => move(id, 'offered', 'past'),
+            terminate: ({ id }: { id: string }) => move(id, 'active', 'ending'),
+          },
+        })) as unknown as StoreContext['speak'],
+      });
+      return { store, rows, sent, moves };
+    },
+    acts: {
+      look: ({ store }) => void store.lists.get('mine hourly').ensure(),
+      read: ({ store }) => void store.details.get('offer').ensure(),
+      slips: ({ store }) => void store.slips.get('mine hourly 2026-11-01 2026-11-30').ensure(),
+      try: ({ store }) => void store.tryTerms({ to: 'a', terms }),
+      send: ({ store }) => void store.send({ to: 'a', terms }),
+      accept: ({ store }) => void store.accept.run({ id: 'offer', agreesToEnd: [] }),
+      end: ({ store }) => void store.terminate.run({ id: 'own', reason: '', agreesToEnd: [] }),
+      hear: ({ store }) => store.hear('contracts'),
+      close: ({ store }) => store.forgetWrites(),
+      leave: ({ store }) => store.forgetPerson(),
+    },
+    calm: async ({ store }) => {
+      store.forgetPerson();
+      await Promise.all([store.lists.get('given hourly').refresh(), store.details.get('own').refresh()]);
+    },
+    check: ({ store, rows, sent, moves }) => {
+      expect(store.lists.get('given hourly').value).toEqual({ side: 'given', rows: rows() });
+      expect(store.details.get('own').value).toEqual(rows()[1]);
+      expect(sent.size).toBeLessThanOrEqual(2);
+      expect(moves.filter((id) => id === 'offer').length).toBeLessThanOrEqual(1);
+      expect(store.example).toBeUndefined();
+      expect(store.sentTo).toBeUndefined();
+    },
+  }));

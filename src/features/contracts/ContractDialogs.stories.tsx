@@ -1,0 +1,143 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { phone } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { EndDialog } from './EndDialog';
+import { OfferDialog, type OfferDialogProps } from './OfferDialog';
+import { ReviewDialog } from './ReviewDialog';
+import { offerDetail, ownDetail, sampleExample, sampleGiven } from './samples';
+
+const onAccept = fn();
+const onReject = fn();
+const meta = preview.meta({
+  component: ReviewDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    offer: offerDetail,
+    example: sampleExample,
+    currency: 'USD',
+    kind: 'Dividend',
+    onAccept,
+    onReject,
+    isPending: false,
+  },
+});
+
+export const Review = meta.story({ tags: ['matrix'] });
+Review.test('is accepted once the contracts that end were agreed to', async ({ userEvent }) => {
+  const accept = await screen.findByRole('button', { name: 'Accept' });
+  await expect(accept).toBeDisabled();
+  await expect(screen.getByText(/linh\.pham to bao88/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I agree that these contracts end.' }));
+  await userEvent.click(accept);
+  await expect(onAccept).toHaveBeenCalledWith(['e1']);
+});
+Review.test('is rejected with a reason', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Too low');
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await expect(onReject).toHaveBeenCalledWith('Too low');
+});
+export const ReviewPhone = meta.story({ ...phone });
+export const ReviewLoading = meta.story({ args: { offer: undefined, example: undefined } });
+export const ReviewFirst = meta.story({
+  args: { offer: { ...offerDetail, ends: [], replaces: undefined } },
+});
+ReviewFirst.test('needs no agreement', async () => {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled());
+  await expect(screen.getByText('No contract of this kind')).toBeInTheDocument();
+});
+export const ReviewChanged = meta.story({
+  args: { notice: { tone: 'warning', title: 'The list of contracts that end has changed' } },
+});
+export const Answering = meta.story({ args: { isPending: true } });
+
+const onSend = fn();
+const onTry = fn();
+const offer: OfferDialogProps = {
+  isOpen: true,
+  onOpenChange: fn(),
+  kind: 'dividend',
+  kindName: 'Dividend',
+  currency: 'USD',
+  downlines: [
+    { id: 'h', account: 'hoang.le' },
+    { id: 'm', account: 'mai.vu' },
+  ],
+  bounds: { kind: 'dividend', from: 'own', rate: 2_200, profitRate: 50, lossRate: 100, amount: '0' },
+  onTry,
+  isTrying: false,
+  example: undefined,
+  onSend,
+  isPending: false,
+};
+const offers = (props: Partial<OfferDialogProps> = {}) => ({
+  render: () => <OfferDialog {...offer} {...props} />,
+});
+export const Offer = meta.story({ ...offers(), tags: ['matrix'] });
+Offer.test('says what is missing before it is sent', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Send offer' }));
+  await expect(await screen.findByText('Choose who gets the offer.')).toBeInTheDocument();
+  await expect(onSend).not.toHaveBeenCalled();
+});
+Offer.test('is sent with its tiers', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: /To/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'hoang.le' }));
+  const tier = within(screen.getByRole('group', { name: 'Tier 1' }));
+  await userEvent.type(tier.getByRole('textbox', { name: /Valid bets/ }), '2000');
+  await userEvent.type(tier.getByRole('textbox', { name: /Rate/ }), '12.5');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Work out an example' }));
+  const terms = {
+    kind: 'dividend',
+    period: 'monthly',
+    carriesOver: true,
+    tiers: [{ validBet: '200000', netLoss: '0', activeMembers: 0, rate: 1_250 }],
+  };
+  await expect(onTry).toHaveBeenCalledWith('h', terms);
+  await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+  await expect(onSend).toHaveBeenCalledWith('h', terms);
+});
+Offer.test('adds and removes tiers', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a tier' }));
+  await expect(screen.getByRole('group', { name: 'Tier 2' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove tier 1' }));
+  await expect(screen.queryByRole('group', { name: 'Tier 2' })).toBeNull();
+});
+export const OfferExample = meta.story(offers({ example: sampleExample }));
+OfferExample.test('says what the downline would have had, and what ends', async () => {
+  await waitFor(() => expect(screen.getByText('hoang.le would have had')).toBeVisible());
+});
+export const OfferDaily = meta.story(offers({ kind: 'daily', kindName: 'Daily wages' }));
+export const OfferHourly = meta.story(offers({ kind: 'hourly', kindName: 'Hourly salary' }));
+export const OfferRealTime = meta.story(offers({ kind: 'realTime', kindName: 'Real-time salary' }));
+export const OfferWithoutOwn = meta.story(offers({ bounds: undefined }));
+export const OfferRefused = meta.story(
+  offers({ notice: { tone: 'danger', title: 'A rate is above what your own contract allows' } }),
+);
+export const OfferPhone = meta.story({ ...phone, ...offers() });
+
+const onEnd = fn();
+const onWithdraw = fn();
+const end = { isOpen: true, onOpenChange: fn(), onEnd, onWithdraw, isPending: false };
+export const End = meta.story({
+  tags: ['matrix'],
+  render: () => <EndDialog {...end} contract={ownDetail} />,
+});
+End.test('ends with a reason', async ({ userEvent }) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'New terms');
+  await userEvent.click(screen.getByRole('button', { name: 'End contract' }));
+  await expect(onEnd).toHaveBeenCalledWith('New terms', []);
+});
+export const Withdraw = meta.story({
+  render: () => (
+    <EndDialog {...end} contract={{ ...offerDetail, ...(sampleGiven[0] ?? offerDetail), ends: [] }} />
+  ),
+});
+Withdraw.test('takes an offer back', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the offer back' }));
+  await expect(onWithdraw).toHaveBeenCalled();
+});
+export const EndRefused = meta.story({
+  render: () => <EndDialog {...end} contract={ownDetail} error="This contract has changed meanwhile" />,
+});

@@ -1,0 +1,119 @@
+import { useIntl } from 'react-intl';
+import type { AgentContract } from '#contract';
+import { Badge, type BadgeTone } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { Money } from '#ds/Money';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import * as styles from './Contracts.styles';
+import { contractMessages as messages } from './messages';
+import { ContractTermsList } from './terms';
+
+export interface ContractListProps {
+  contracts: readonly AgentContract[];
+  currency: string;
+  /** Reviews an offer, takes one back, or ends a contract. */
+  onAct: (contract: AgentContract) => void;
+  'aria-label': string;
+}
+
+const tones: Readonly<Record<AgentContract['phase'], BadgeTone>> = {
+  offered: 'info',
+  next: 'info',
+  active: 'success',
+  ending: 'warning',
+  past: 'neutral',
+};
+const pastWords = {
+  rejected: messages.rejected,
+  withdrawn: messages.withdrawn,
+  lapsed: messages.lapsed,
+  terminated: messages.terminated,
+  replaced: messages.replaced,
+  ended: messages.ended,
+  offered: messages.offered,
+  accepted: messages.active,
+} as const;
+
+/** Contracts with their terms, their state and the one thing to do with each. */
+export function ContractList({ contracts, currency, onAct, 'aria-label': label }: ContractListProps) {
+  return (
+    <ul css={styles.list} role="list" aria-label={label}>
+      {contracts.map((contract) => (
+        <ContractCard key={contract.id} contract={contract} currency={currency} onAct={onAct} />
+      ))}
+    </ul>
+  );
+}
+
+function ContractCard({
+  contract,
+  currency,
+  onAct,
+}: Pick<ContractListProps, 'currency' | 'onAct'> & { contract: AgentContract }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { side, phase, status, version, startsAt, endsAt, reason, settlesAt, lapsesAt, offeredAt } = contract;
+  const account = contract.with?.account ?? say(messages.house);
+  const time = (at: string): string => formatDateTime(at, row, 'dateTime');
+  const day = (at: string | undefined): string => formatDateTime(at ?? offeredAt, row, 'date');
+  const act =
+    phase === 'offered'
+      ? say(side === 'mine' ? messages.review : messages.withdraw)
+      : phase === 'active'
+        ? say(messages.end)
+        : undefined;
+  const state = {
+    offered: say(messages.offered),
+    next: say(messages.next, { day: day(startsAt) }),
+    active: say(messages.active),
+    ending: say(messages.ending, { day: day(endsAt) }),
+    past: say(pastWords[status]),
+  }[phase];
+  return (
+    <Card elementType="li" isMarked={phase === 'offered' && side === 'mine'}>
+      <div css={styles.card}>
+        <div css={styles.cardHead}>
+          <h3 css={styles.name}>{say(messages.with, { account })}</h3>
+          <Badge tone={tones[phase]}>{state}</Badge>
+          <span css={styles.quiet}>{say(messages.version, { version })}</span>
+        </div>
+        <div css={styles.terms}>
+          <ContractTermsList terms={contract.terms} currency={currency} />
+        </div>
+        <p css={styles.quiet}>
+          {phase === 'offered' &&
+            `${say(messages.sentOn, { time: time(offeredAt) })} · ${say(messages.lapses, { time: time(lapsesAt) })}`}
+          {settlesAt !== undefined && say(messages.settles, { time: time(settlesAt) })}
+        </p>
+        {reason !== '' && <p css={styles.quiet}>{say(messages.reasonSaid, { reason })}</p>}
+        <div css={styles.cardFoot}>
+          {(contract.paid !== '0' || contract.owed !== '0') && (
+            <span css={styles.quiet}>
+              {say(messages.paidSum, {
+                amount: <Money key="paid" amount={contract.paid} currency={currency} />,
+              })}
+            </span>
+          )}
+          {contract.owed !== '0' && (
+            <Badge tone="warning">
+              {say(messages.owedSum, {
+                amount: <Money key="owed" amount={contract.owed} currency={currency} />,
+              })}
+            </Badge>
+          )}
+          {act !== undefined && (
+            <Button
+              tone={phase === 'offered' && side === 'mine' ? 'accent' : 'neutral'}
+              emphasis={phase === 'offered' && side === 'mine' ? 'solid' : 'soft'}
+              aria-label={say(messages.actWith, { act, account })}
+              onPress={() => onAct(contract)}
+            >
+              {act}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

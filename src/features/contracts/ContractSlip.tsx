@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { PayFigures, TierState } from '#contract';
+import { Link } from '#ds/Link';
+import { Money } from '#ds/Money';
+import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import { Payslip, type PayslipProps, type PayslipRow } from '#patterns/Payslip';
+import { contractMessages as messages } from './messages';
+import { percent } from './terms';
+
+export interface ContractSlipProps extends Pick<PayslipProps, 'status' | 'foot' | 'isMarked'> {
+  figures: PayFigures;
+  currency: string;
+  /** Name of the kind of contract. */
+  kind: string;
+  /** What comes out, in words: who received it. */
+  resultLabel: string;
+  /** What stands below it, such as what is paid and owed. */
+  resultLine?: ReactNode;
+  /** Report of the bets behind it, with the same days. */
+  betsHref?: string | undefined;
+}
+
+/** How a pay comes about, from the team's figures to the amount; the tier that was missed is named. */
+export function ContractSlip(props: ContractSlipProps) {
+  const { figures, currency, kind, status, foot, isMarked, resultLabel, resultLine, betsHref } = props;
+  const { formatMessage: say, formatList } = useIntl();
+  const row = useLocaleRow();
+  const money = (value: string) => <Money amount={value} currency={currency} tone="neutral" />;
+  const minus = (value: string) => (
+    <Money amount={(-BigInt(value)).toString()} currency={currency} tone="change" />
+  );
+  const day = (value: string): string => formatDateTime(`${value}T12:00:00Z`, row, 'date');
+  const missing = ({ conditions }: TierState): string =>
+    formatList(
+      conditions
+        .filter(({ isMet }) => !isMet)
+        .map(({ is, needed, reached }) => {
+          if (is === 'lostDay') return say(messages.wonDay);
+          const figure = (text: string): string =>
+            is === 'activeMembers'
+              ? formatNumber(Number(text), row)
+              : formatNumber(Number(BigInt(text)) / 100, row);
+          return say(messages.missing, { needed: figure(needed), reached: figure(reached) });
+        }),
+    );
+  const next = figures.tiers.find(({ tier, isMet }) => !isMet && tier > (figures.tier ?? 0));
+  const tierRow = (letter: string): PayslipRow => ({
+    id: 'tier',
+    letter,
+    label:
+      figures.tier === undefined
+        ? say(messages.noTier)
+        : say(figures.rate === undefined ? messages.amountTier : messages.rateTier, { number: figures.tier }),
+    source: next && say(messages.nextTier, { number: next.tier, conditions: missing(next) }),
+    figure: figures.rate === undefined ? money(figures.amount) : percent(figures.rate, row),
+  });
+  const bets: PayslipRow = {
+    id: 'bets',
+    letter: 'A',
+    label: say(messages.teamBets),
+    source: (
+      <>
+        {say(messages.members, { count: figures.members, active: figures.activeMembers })}{' '}
+        {betsHref !== undefined && <Link href={betsHref}>{say(messages.seeBets)}</Link>}
+      </>
+    ),
+    figure: money(figures.validBet),
+  };
+  const parts = partsOf();
+  return (
+    <Payslip
+      kind={kind}
+      title={say(messages.fromTo, { from: day(figures.firstDay), to: day(figures.lastDay) })}
+      status={status}
+      formula={parts.formula}
+      rows={parts.rows}
+      result={{ label: resultLabel, figure: money(figures.amount), line: resultLine }}
+      foot={foot}
+      isMarked={isMarked ?? false}
+    />
+  );
+
+  function partsOf(): Pick<PayslipProps, 'formula' | 'rows'> {
+    if (figures.kind === 'dividend')
+      return {
+        formula: [
+          { letter: 'A', label: say(messages.teamLoss) },
+          { letter: 'B', label: say(messages.carried), operator: '−' },
+          { letter: 'C', label: say(messages.rate), operator: '×' },
+        ],
+        rows: [
+          { ...bets, letter: '' },
+          { id: 'result', label: say(messages.result), figure: minus(figures.result) },
+          { id: 'rebates', label: say(messages.rebates), figure: minus(figures.rebates) },
+          { id: 'bonuses', label: say(messages.bonuses), figure: minus(figures.bonuses) },
+          { id: 'wages', label: say(messages.wages), figure: minus(figures.wages) },
+          {
+            id: 'net',
+            letter: 'A',
+            label: say(messages.teamLoss),
+            figure: money(figures.netLoss),
+            isSubtotal: true,
+          },
+          { id: 'carried', letter: 'B', label: say(messages.carried), figure: minus(figures.carried) },
+          { id: 'base', label: say(messages.base), figure: money(figures.base), isSubtotal: true },
+          tierRow('C'),
+        ],
+      };
+    if (figures.kind === 'realTime') {
+      const { won, lost } = figures;
+      const line = (id: string, letter: string, label: string, part: typeof won): PayslipRow => ({
+        id,
+        letter,
+        label,
+        source: `${percent(part?.rate ?? 0, row)} × ${formatNumber(Number(BigInt(part?.validBet ?? '0')) / 100, row)}`,
+        figure: money(part?.amount ?? '0'),
+      });
+      return {
+        formula: [
+          { letter: 'A', label: say(messages.wonBets) },
+          { letter: 'B', label: say(messages.lostBets), operator: '+' },
+        ],
+        rows: [line('won', 'A', say(messages.wonBets), won), line('lost', 'B', say(messages.lostBets), lost)],
+      };
+    }
+    return {
+      formula: [
+        { letter: 'A', label: say(messages.teamBets) },
+        { letter: 'B', label: say(messages.rate), operator: '×' },
+      ],
+      rows: [bets, tierRow('B')],
+    };
+  }
+}

@@ -1,0 +1,121 @@
+import { expect, fn, within } from 'storybook/test';
+import { pageFrame, phone, wide } from '#testing/Frame';
+import preview from '#.storybook/preview';
+import { ContractsScreen } from './ContractsScreen';
+import { running, sampleGiven, sampleMine, sampleSlip, realTimeFigures } from './samples';
+
+const slips = {
+  state: 'ready' as const,
+  slips: [sampleSlip, { ...sampleSlip, id: 'paid', status: 'paid' as const, owed: '0', with: undefined }],
+  totals: { amount: '1269726', paid: '1234863', owed: '34863' },
+  currency: 'USD',
+  kindName: 'Dividend',
+  side: 'mine' as const,
+  onSideChange: fn(),
+  filters: {},
+  onFiltersChange: fn(),
+  today: '2025-11-21',
+  open: undefined,
+  openId: undefined,
+  onOpen: fn(),
+  onPrint: fn(),
+  betsHrefOf: () => '#bets',
+  onRetry: fn(),
+};
+const meta = preview.meta({
+  component: ContractsScreen,
+  args: {
+    kind: 'dividend' as const,
+    kindName: 'Dividend',
+    view: 'mine' as const,
+    onViewChange: fn(),
+    state: 'ready' as const,
+    contracts: sampleMine,
+    currency: 'USD',
+    onAct: fn(),
+    onOffer: fn(),
+    running,
+    betsHrefOf: () => '#bets',
+    slips,
+    onRetry: fn(),
+  },
+  decorators: [pageFrame],
+  ...wide,
+});
+
+export const Mine = meta.story({ tags: ['matrix', 'snapshot'] });
+Mine.test('reviews an offer and ends a contract', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('1 offer waits for your answer')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Review, minh.agency' }));
+  await expect(args.onAct).toHaveBeenCalledWith(sampleMine[0]);
+  await userEvent.click(canvas.getByRole('button', { name: 'End contract, minh.agency' }));
+  await expect(args.onAct).toHaveBeenCalledWith(sampleMine[1]);
+});
+Mine.test(
+  'says what the period brings so far, and which condition the next tier misses',
+  async ({ canvas }) => {
+    const slip = within(canvas.getByRole('region', { name: 'This period so far' }));
+    await expect(slip.getByText(/Tier 3 misses/)).toHaveTextContent('120,000 needed, 46,534.2 reached');
+    await expect(slip.getByRole('link', { name: 'See the bets' })).toHaveAttribute('href', '#bets');
+  },
+);
+Mine.test('shows those given, and payslips', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Payslips' }));
+  await expect(args.onViewChange).toHaveBeenCalledWith('slips');
+});
+export const Given = meta.story({ args: { view: 'given', contracts: sampleGiven }, tags: ['matrix'] });
+Given.test('takes an offer back, and offers one', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Take the offer back, hoang.le' }));
+  await expect(args.onAct).toHaveBeenCalledWith(sampleGiven[0]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Offer a contract' }));
+  await expect(args.onOffer).toHaveBeenCalled();
+  await expect(canvas.getByText('Reason: Same as before, please.')).toBeVisible();
+});
+export const Sent = meta.story({ args: { view: 'given', contracts: sampleGiven, sentTo: 'hoang.le' } });
+Sent.test('says so', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('The offer was sent to hoang.le.');
+});
+export const Slips = meta.story({ args: { view: 'slips' } });
+Slips.test('opens one', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('link', { name: /Nov 1, 2025/ })[0] as HTMLElement);
+  await expect(slips.onOpen).toHaveBeenCalledWith('slip');
+});
+export const SlipOpen = meta.story({
+  args: { view: 'slips', slips: { ...slips, open: sampleSlip, openId: 'slip' } },
+  tags: ['matrix'],
+});
+SlipOpen.test('says what is paid and owed, and prints', async ({ canvas, userEvent }) => {
+  const slip = within(canvas.getByRole('region', { name: 'Payslip DV-251101-04K7' }));
+  await expect(slip.getByText(/owed/)).toHaveTextContent('Paid $6,000.00, owed $348.63');
+  await userEvent.click(slip.getByText('Print'));
+  await expect(slips.onPrint).toHaveBeenCalled();
+});
+export const SlipLoading = meta.story({ args: { view: 'slips', slips: { ...slips, openId: 'slip' } } });
+export const SlipUnknown = meta.story({
+  args: {
+    view: 'slips',
+    slips: { ...slips, openId: 'x', openNotice: { tone: 'danger', title: 'This is not there (any more)' } },
+  },
+});
+export const SlipsGiven = meta.story({ args: { view: 'slips', slips: { ...slips, side: 'given' } } });
+export const NoSlips = meta.story({
+  args: { view: 'slips', slips: { ...slips, slips: [], totals: undefined } },
+});
+export const SlipsFailed = meta.story({
+  args: { view: 'slips', slips: { ...slips, state: 'failed', slips: [], totals: undefined } },
+});
+export const RealTime = meta.story({
+  args: { kind: 'realTime', kindName: 'Real-time salary', running: { ...running, ...realTimeFigures } },
+});
+export const NoContract = meta.story({ args: { contracts: [], running: undefined } });
+export const NoneGiven = meta.story({ args: { view: 'given', contracts: [] } });
+export const Loading = meta.story({ args: { state: 'loading', contracts: [], running: undefined } });
+export const Failed = meta.story({
+  args: {
+    state: 'failed',
+    contracts: [],
+    running: undefined,
+    failure: { tone: 'danger', title: 'No connection' },
+  },
+});
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });

@@ -1,0 +1,126 @@
+import { useIntl } from 'react-intl';
+import type { AgentContract, ContractKind, RunningPay } from '#contract';
+import { Button } from '#ds/Button';
+import { Skeleton } from '#ds/Skeleton';
+import { Badge } from '#ds/Badge';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { FilterBar } from '#patterns/FilterBar';
+import { NoteBox } from '#patterns/NoteBox';
+import type { Notice } from '../notice';
+import { ContractList } from './ContractList';
+import { ContractSlip } from './ContractSlip';
+import * as styles from './Contracts.styles';
+import { contractMessages as messages } from './messages';
+import { PayslipsView, type PayslipsViewProps } from './PayslipsView';
+
+/** What of a kind of contract is shown. */
+export type ContractView = 'mine' | 'given' | 'slips';
+
+export interface ContractsScreenProps {
+  kind: ContractKind;
+  /** Name of the kind. */
+  kindName: string;
+  view: ContractView;
+  onViewChange: (view: ContractView) => void;
+  /** How the contracts are coming along. */
+  state: AsyncState;
+  /** Contracts of the side that is shown, newest first. */
+  contracts: readonly AgentContract[];
+  currency: string;
+  /** Reviews an offer, takes one back, or ends a contract. */
+  onAct: (contract: AgentContract) => void;
+  /** Opens the form of an offer. */
+  onOffer: () => void;
+  /** The period that runs under the own contract, so far. */
+  running?: RunningPay | undefined;
+  /** Report of the bets of some days. */
+  betsHrefOf: (days: { firstDay: string; lastDay: string }) => string;
+  /** Account that an offer was sent to last. */
+  sentTo?: string | undefined;
+  slips: PayslipsViewProps;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+const views = ['mine', 'given', 'slips'] as const;
+
+/** Contracts of one kind: the agent's own, those given below, and what was paid by them. */
+export function ContractsScreen(props: ContractsScreenProps) {
+  const { view, onViewChange, state, contracts, currency, onAct, running, failure, onRetry } = props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const offers = view === 'mine' ? contracts.filter(({ phase }) => phase === 'offered').length : 0;
+  return (
+    <div css={styles.page}>
+      <div css={styles.bar}>
+        <FilterBar
+          fields={[
+            {
+              kind: 'choice',
+              id: 'view',
+              label: say(messages.view),
+              look: 'segment',
+              options: views.map((id) => ({ id: id === 'mine' ? '' : id, label: say(messages[id]) })),
+            },
+          ]}
+          values={{ view: view === 'mine' ? '' : view }}
+          onChange={({ view: next }) => onViewChange(views.find((each) => each === next) ?? 'mine')}
+        />
+        {view === 'given' && <Button onPress={props.onOffer}>{say(messages.offer)}</Button>}
+      </div>
+      <div role="status" css={styles.status}>
+        {props.sentTo !== undefined && (
+          <NoteBox tone="positive">{say(messages.sent, { account: props.sentTo })}</NoteBox>
+        )}
+      </div>
+      {view === 'slips' ? (
+        <PayslipsView {...props.slips} />
+      ) : (
+        <AsyncSection
+          state={state === 'ready' && contracts.length === 0 ? 'empty' : state}
+          isCard
+          skeleton={<Skeleton shape="block" blockSize="20rem" />}
+          empty={{
+            title: say(messages.none),
+            description: say(view === 'mine' ? messages.noneMine : messages.noneGiven),
+          }}
+          failure={{
+            title: failure?.title ?? say(messages.failedTitle),
+            description: failure?.text ?? say(messages.failedText),
+            onRetry,
+          }}
+        >
+          <div css={running && view === 'mine' ? styles.columns : styles.page}>
+            <div css={styles.page}>
+              {offers > 0 && <NoteBox tone="info">{say(messages.offers, { count: offers })}</NoteBox>}
+              <ContractList
+                contracts={contracts}
+                currency={currency}
+                onAct={onAct}
+                aria-label={say(messages[view])}
+              />
+            </div>
+            {running && view === 'mine' && (
+              <section css={styles.card} aria-label={say(messages.runningTitle)}>
+                <h2 css={styles.heading}>{say(messages.runningTitle)}</h2>
+                <ContractSlip
+                  figures={running}
+                  currency={currency}
+                  kind={props.kindName}
+                  status={<Badge tone="info">{say(messages.soFar)}</Badge>}
+                  resultLabel={say(messages.due)}
+                  resultLine={say(messages.settles, {
+                    time: formatDateTime(running.settlesAt, row, 'dateTime'),
+                  })}
+                  betsHref={props.betsHrefOf(running)}
+                  isMarked
+                />
+              </section>
+            )}
+          </div>
+        </AsyncSection>
+      )}
+    </div>
+  );
+}

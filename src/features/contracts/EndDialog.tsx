@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { AgentContractDetail } from '#contract';
+import { TextField } from '#ds/TextField';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { ConfirmFlow } from '#patterns/ConfirmFlow';
+import { EndingList } from './EndingList';
+import { contractMessages as messages } from './messages';
+
+export interface EndDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** An offer to take back, or a contract in force to end. */
+  contract: AgentContractDetail;
+  /** Ends it, with the reason and the contracts that end by it, as they were shown. */
+  onEnd: (reason: string, agreesToEnd: readonly string[]) => void;
+  onWithdraw: () => void;
+  isPending: boolean;
+  error?: string | undefined;
+}
+
+/** Asks before an offer is taken back or a contract ends, and names what ends with it. */
+export function EndDialog({
+  isOpen,
+  onOpenChange,
+  contract,
+  onEnd,
+  onWithdraw,
+  isPending,
+  error,
+}: EndDialogProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const [reason, setReason] = useState('');
+  const isOffer = contract.phase === 'offered';
+  const account = contract.with?.account ?? say(messages.house);
+  const { ends } = contract;
+  return (
+    <ConfirmFlow
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={say(isOffer ? messages.withdrawTitle : messages.endTitle)}
+      consequences={[
+        {
+          id: 'what',
+          text: isOffer
+            ? say(messages.withdrawEffect, { account })
+            : say(messages.endEffect, {
+                day: formatDateTime(`${contract.changesOn}T12:00:00Z`, row, 'date'),
+              }),
+        },
+      ]}
+      {...(ends.length > 0 && { agreement: say(messages.agree) })}
+      onConfirm={() =>
+        isOffer
+          ? onWithdraw()
+          : onEnd(
+              reason.trim(),
+              ends.map(({ id }) => id),
+            )
+      }
+      isPending={isPending}
+      error={error}
+      labels={{
+        confirm: say(isOffer ? messages.withdraw : messages.end),
+        cancel: say(messages.keep),
+      }}
+    >
+      {ends.length > 0 && <EndingList ends={ends} />}
+      {!isOffer && (
+        <TextField
+          label={say(messages.rejectReason)}
+          description={say(messages.rejectHint)}
+          value={reason}
+          onChange={setReason}
+          maxLength={200}
+        />
+      )}
+    </ConfirmFlow>
+  );
+}

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import type { EndingContract } from '#contract';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { NoteBox } from '#patterns/NoteBox';
+import * as styles from './Contracts.styles';
+import { contractMessages as messages } from './messages';
+
+/** Contracts further down that end by what is about to be agreed, each by its name. */
+export function EndingList({ ends }: { ends: readonly EndingContract[] }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  return (
+    <NoteBox tone="warning">
+      <b>{say(messages.endsBelow)}</b>
+      <ul css={styles.slips}>
+        {ends.map(({ id, from, to, lastDay }) => (
+          <li key={id}>
+            {say(messages.endLine, { from, to, day: formatDateTime(`${lastDay}T12:00:00Z`, row, 'date') })}
+          </li>
+        ))}
+      </ul>
+    </NoteBox>
+  );
+}

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import type { ContractExample } from '#contract';
+import { Money } from '#ds/Money';
+import { ContractSlip } from './ContractSlip';
+import * as styles from './Contracts.styles';
+import { contractMessages as messages } from './messages';
+
+export interface ExampleSlipProps {
+  example: ContractExample;
+  currency: string;
+  kind: string;
+  resultLabel: string;
+}
+
+/** What terms would have paid for the last period, beside what today's terms paid. */
+export function ExampleSlip({ example, currency, kind, resultLabel }: ExampleSlipProps) {
+  const { formatMessage: say } = useIntl();
+  const money = (value: string) => <Money key="amount" amount={value} currency={currency} />;
+  const { offered, today, keeps } = example;
+  return (
+    <div css={styles.card}>
+      <ContractSlip
+        figures={offered}
+        currency={currency}
+        kind={kind}
+        resultLabel={resultLabel}
+        resultLine={today && say(messages.today, { amount: money(today.amount) })}
+      />
+      {keeps && <p css={styles.quiet}>{say(messages.keeps, { amount: money(keeps.amount) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import { useIntl } from 'react-intl';
+import type { PayslipDetail, PayslipRow } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Card } from '#ds/Card';
+import { Link } from '#ds/Link';
+import { Money } from '#ds/Money';
+import { Skeleton } from '#ds/Skeleton';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import type { AsyncState } from '#patterns/AsyncSection';
+import { FilterBar, type FilterValues } from '#patterns/FilterBar';
+import { PeriodPage } from '#patterns/PeriodPage';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { ContractSlip } from './ContractSlip';
+import * as styles from './Contracts.styles';
+import { contractMessages as messages } from './messages';
+
+export interface PayslipsViewProps {
+  /** How the payslips are coming along. */
+  state: AsyncState;
+  slips: readonly PayslipRow[];
+  /** Of all payslips of these days. */
+  totals: { amount: string; paid: string; owed: string } | undefined;
+  currency: string;
+  kindName: string;
+  /** Received by the agent, or paid to downlines. */
+  side: 'mine' | 'given';
+  onSideChange: (side: 'mine' | 'given') => void;
+  filters: FilterValues;
+  onFiltersChange: (filters: FilterValues) => void;
+  /** Last day that can be chosen. */
+  today: string;
+  /** The payslip that is open, once it is there. */
+  open: PayslipDetail | undefined;
+  /** Id of the payslip that is open. */
+  openId: string | undefined;
+  onOpen: (id: string | undefined) => void;
+  onPrint: () => void;
+  /** Why the open one could not be had. */
+  openNotice?: Notice | undefined;
+  betsHrefOf: (days: { firstDay: string; lastDay: string }) => string;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+const tones = { paid: 'success', owed: 'warning', none: 'neutral' } as const;
+const words = { paid: messages.paid, owed: messages.owed, none: messages.nothing } as const;
+
+/** Between two facts. */
+const dot = ' · ';
+
+/** What was settled: a line for each period, and one payslip opened beside them. */
+export function PayslipsView(props: PayslipsViewProps) {
+  const { state, slips, totals, currency, side, openId, onOpen } = props;
+  const { formatMessage: say } = useIntl();
+  return (
+    <div css={styles.page}>
+      <FilterBar
+        fields={[
+          {
+            kind: 'choice',
+            id: 'side',
+            label: say(messages.side),
+            look: 'segment',
+            options: [
+              { id: '', label: say(messages.received) },
+              { id: 'given', label: say(messages.paidOut) },
+            ],
+          },
+        ]}
+        values={{ side: side === 'mine' ? '' : side }}
+        onChange={({ side: next }) => props.onSideChange(next === 'given' ? 'given' : 'mine')}
+      />
+      <PeriodPage
+        state={state === 'ready' && slips.length === 0 ? 'empty' : state}
+        periods={[
+          { id: '', label: say(messages.last30) },
+          { id: '90', label: say(messages.last90) },
+        ]}
+        filters={props.filters}
+        onFiltersChange={props.onFiltersChange}
+        today={props.today}
+        labels={{ period: say(messages.period), dates: say(messages.days) }}
+        empty={{ title: say(messages.noSlips), description: say(messages.noSlipsText) }}
+        failure={{
+          title: props.failure?.title ?? say(messages.failedTitle),
+          description: props.failure?.text ?? say(messages.failedText),
+          onRetry: props.onRetry,
+        }}
+      >
+        <div css={openId === undefined ? styles.page : styles.columns}>
+          <Card density="none">
+            <ul css={styles.slips} role="list" aria-label={say(messages.slips)}>
+              {slips.map((slip) => (
+                <Line
+                  key={slip.id}
+                  slip={slip}
+                  currency={currency}
+                  isOpen={slip.id === openId}
+                  onOpen={onOpen}
+                />
+              ))}
+            </ul>
+            {totals && (
+              <p css={styles.total}>
+                <span>{say(messages.total)}</span>
+                <Money amount={totals.amount} currency={currency} />
+              </p>
+            )}
+          </Card>
+          {openId !== undefined && <Open {...props} />}
+        </div>
+      </PeriodPage>
+    </div>
+  );
+}
+
+function Line({
+  slip,
+  currency,
+  isOpen,
+  onOpen,
+}: Pick<PayslipsViewProps, 'currency' | 'onOpen'> & { slip: PayslipRow; isOpen: boolean }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const day = (value: string): string => formatDateTime(`${value}T12:00:00Z`, row, 'date');
+  return (
+    <li css={styles.slip} data-open={isOpen || undefined}>
+      <div css={styles.slipWords}>
+        <Link isStandalone tone="neutral" onPress={() => onOpen(isOpen ? undefined : slip.id)}>
+          {say(messages.fromTo, { from: day(slip.firstDay), to: day(slip.lastDay) })}
+        </Link>
+        <span css={styles.quiet}>
+          {say(messages.with, { account: slip.with ?? say(messages.house) })}
+          {dot}
+          {slip.number}
+        </span>
+      </div>
+      <div css={styles.slipEnd}>
+        <b>
+          <Money amount={slip.amount} currency={currency} />
+        </b>
+        <Badge tone={tones[slip.status]}>{say(words[slip.status])}</Badge>
+      </div>
+    </li>
+  );
+}
+
+function Open({
+  open,
+  openNotice,
+  currency,
+  kindName,
+  side,
+  onOpen,
+  onPrint,
+  betsHrefOf,
+}: PayslipsViewProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  if (!open)
+    return openNotice ? <WordedNotice notice={openNotice} /> : <Skeleton shape="block" blockSize="24rem" />;
+  const { status, paid, owed, number, version, settledAt } = open;
+  return (
+    <section css={styles.card} aria-label={say(messages.slipOf, { number })}>
+      <ContractSlip
+        figures={open}
+        currency={currency}
+        kind={kindName}
+        status={<Badge tone={tones[status]}>{say(words[status])}</Badge>}
+        resultLabel={say(side === 'mine' ? messages.youReceived : messages.youPaid)}
+        resultLine={
+          owed !== '0' &&
+          say(messages.paidPart, {
+            paid: <Money key="paid" amount={paid} currency={currency} />,
+            owed: <Money key="owed" amount={owed} currency={currency} />,
+          })
+        }
+        betsHref={betsHrefOf(open)}
+        foot={
+          <>
+            <span>
+              {say(messages.slipFoot, {
+                number,
+                version,
+                time: formatDateTime(settledAt, row, 'dateTime'),
+              })}
+            </span>
+            <Link onPress={onPrint}>{say(messages.print)}</Link>
+            <Link onPress={() => onOpen(undefined)}>{say(messages.close)}</Link>
+          </>
+        }
+        isMarked
+      />
+    </section>
+  );
+}

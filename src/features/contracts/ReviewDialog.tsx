@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { AgentContractDetail, ContractExample } from '#contract';
+import { Button } from '#ds/Button';
+import { Checkbox } from '#ds/Checkbox';
+import { Dialog } from '#ds/Dialog';
+import { Skeleton } from '#ds/Skeleton';
+import { TextField } from '#ds/TextField';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import * as styles from './Contracts.styles';
+import { EndingList } from './EndingList';
+import { ExampleSlip } from './ExampleSlip';
+import { contractMessages as messages } from './messages';
+import { ContractTermsList } from './terms';
+
+export interface ReviewDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The offer; not there while it is fetched. */
+  offer: AgentContractDetail | undefined;
+  /** What it would have paid; not there while it is worked out. */
+  example: ContractExample | undefined;
+  currency: string;
+  /** Name of the kind of contract. */
+  kind: string;
+  /** Accepts with the contracts that end by it, as they were shown. */
+  onAccept: (agreesToEnd: readonly string[]) => void;
+  onReject: (reason: string) => void;
+  isPending: boolean;
+  /** Why the offer could not be loaded, or the last answer came to nothing. */
+  notice?: Notice | undefined;
+}
+
+/** An offer beside the terms of today, with what it would have paid and what ends with it; accepted or rejected. */
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { isOpen, onOpenChange, offer, example, currency, kind, onAccept, onReject, isPending, notice } =
+    props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const [agrees, setAgrees] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isRejecting, setRejecting] = useState(false);
+  const ends = offer?.ends ?? [];
+  const mayAccept = offer !== undefined && (ends.length === 0 || agrees);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={!isPending}
+      title={say(messages.reviewTitle)}
+      actions={
+        isRejecting ? (
+          <>
+            <Button tone="neutral" emphasis="soft" isDisabled={isPending} onPress={() => setRejecting(false)}>
+              {say(messages.cancel)}
+            </Button>
+            <Button tone="danger" isPending={isPending} onPress={() => onReject(reason.trim())}>
+              {say(messages.reject)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              tone="neutral"
+              emphasis="soft"
+              isDisabled={isPending || !offer}
+              onPress={() => setRejecting(true)}
+            >
+              {say(messages.reject)}
+            </Button>
+            <Button
+              isDisabled={!mayAccept}
+              isPending={isPending}
+              onPress={() => onAccept(ends.map(({ id }) => id))}
+            >
+              {say(messages.accept)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div css={styles.page}>
+        <WordedNotice notice={notice} />
+        {offer ? (
+          <>
+            <p css={styles.quiet}>
+              {say(messages.with, { account: offer.with?.account ?? say(messages.house) })}
+              {gap}
+              {say(messages.begins, { day: formatDateTime(`${offer.changesOn}T12:00:00Z`, row, 'date') })}
+            </p>
+            {isRejecting ? (
+              <TextField
+                label={say(messages.rejectReason)}
+                description={say(messages.rejectHint)}
+                value={reason}
+                onChange={setReason}
+                maxLength={200}
+              />
+            ) : (
+              <>
+                <div css={styles.pair}>
+                  <section>
+                    <h3 css={styles.name}>{say(messages.new)}</h3>
+                    <ContractTermsList
+                      terms={offer.terms}
+                      currency={currency}
+                      aria-label={say(messages.new)}
+                    />
+                  </section>
+                  <section>
+                    <h3 css={styles.name}>{say(messages.now)}</h3>
+                    {offer.replaces ? (
+                      <ContractTermsList
+                        terms={offer.replaces.terms}
+                        currency={currency}
+                        aria-label={say(messages.now)}
+                      />
+                    ) : (
+                      <p css={styles.quiet}>{say(messages.noneNow)}</p>
+                    )}
+                  </section>
+                </div>
+                {example && (
+                  <ExampleSlip
+                    example={example}
+                    currency={currency}
+                    kind={kind}
+                    resultLabel={say(messages.youWouldHave)}
+                  />
+                )}
+                {ends.length > 0 && (
+                  <>
+                    <EndingList ends={ends} />
+                    <Checkbox isSelected={agrees} onChange={setAgrees}>
+                      {say(messages.agree)}
+                    </Checkbox>
+                  </>
+                )}
+              </>
+            )}
+          </>
+        ) : (
+          !notice && <Skeleton shape="block" blockSize="16rem" />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Between sentences. */
+const gap = ' ';

@@ -74,7 +74,7 @@ function ContractCard({
     <Card elementType="li" isMarked={phase === 'offered' && side === 'mine'}>
       <div css={styles.card}>
         <div css={styles.cardHead}>
-          <h3 css={styles.name}>{say(messages.with, { account })}</h3>
+          <h2 css={styles.name}>{say(messages.with, { account })}</h2>
           <Badge tone={tones[phase]}>{state}</Badge>
           <span css={styles.quiet}>{say(messages.version, { version })}</span>
         </div>

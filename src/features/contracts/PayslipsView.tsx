@@ -163,6 +163,7 @@ function Open({
   const { status, paid, owed, number, version, settledAt } = open;
   return (
     <section css={styles.card} aria-label={say(messages.slipOf, { number })}>
+      <h2 css={styles.heading}>{say(messages.slipOf, { number })}</h2>
       <ContractSlip
         figures={open}
         currency={currency}

@@ -1,7 +1,8 @@
 import { definePage } from './page';
+import { wordsPage } from './wordsPage';
 
 const content = { chrome: 'full', areas: ['content'] } as const;
-const load = () => import('./content.page');
+const load = () => wordsPage('content');
 
 export default [
   definePage({ ...content, paths: ['/noticePage'], load: async () => (await load()).NoticesPage }),

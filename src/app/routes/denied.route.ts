@@ -1,7 +1,8 @@
 import { definePage } from './page';
+import { wordsPage } from './wordsPage';
 
 export default definePage({
   paths: ['/accessDenied'],
   chrome: 'alone',
-  load: async () => (await import('./denied.page')).DeniedPage,
+  load: async () => (await wordsPage('denied')).DeniedPage,
 });

@@ -1,9 +1,10 @@
 import { definePage } from './page';
+import { wordsPage } from './wordsPage';
 
 export default definePage({
   // The specification names feedback and complaints without an address.
   paths: ['/feedback'],
   chrome: 'full',
   areas: ['feedback'],
-  load: async () => (await import('./feedback.page')).FeedbackPage,
+  load: async () => (await wordsPage('feedback')).FeedbackPage,
 });

@@ -1,6 +1,7 @@
 import { definePage } from './page';
+import { wordsPage } from './wordsPage';
 
-const load = () => import('./help.page');
+const load = () => wordsPage('help');
 
 export default [
   definePage({

@@ -1,8 +1,9 @@
 import { definePage } from './page';
+import { wordsPage } from './wordsPage';
 
 export default definePage({
   paths: ['/join'],
   chrome: 'full',
   areas: ['join'],
-  load: async () => (await import('./join.page')).JoinPage,
+  load: async () => (await wordsPage('join')).JoinPage,
 });

@@ -1,7 +1,8 @@
 import { definePage } from './page';
+import { wordsPage } from './wordsPage';
 
 const promotions = { chrome: 'full', areas: ['content', 'promotions', 'records'] } as const;
-const load = () => import('./promotions.page');
+const load = () => wordsPage('promotions');
 
 export default [
   definePage({ ...promotions, paths: ['/promotions'], load: async () => (await load()).PromotionsPage }),

@@ -1,0 +1,14 @@
+/**
+ * The code of pages that are read and seldom visited first. What each of them needs is a list of some thirty files, which
+ * stands where it is imported: here, and not in the first download.
+ */
+export const pagesOfWords = {
+  help: () => import('./help.page'),
+  news: () => import('./news.page'),
+  join: () => import('./join.page'),
+  feedback: () => import('./feedback.page'),
+  content: () => import('./content.page'),
+  promotions: () => import('./promotions.page'),
+  denied: () => import('./denied.page'),
+  lines: () => import('./lines.page'),
+};

@@ -76,6 +76,11 @@ export class Visitor {
       if (line.includes('Max-Age=0')) this.cookies.delete(pair.slice(0, at));
       else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
+    // A stream of events does not end by itself: that it was opened is the answer.
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      await response.body?.cancel();
+      return { success: true, status: response.status, headers: response.headers };
+    }
     const text = await response.text();
     const envelope = text === '' ? { success: response.status === 304 } : (JSON.parse(text) as Envelope);
     return { ...envelope, status: response.status, headers: response.headers };

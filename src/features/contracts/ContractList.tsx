@@ -17,6 +17,9 @@ export interface ContractListProps {
   'aria-label': string;
 }
 
+/** Between two facts. */
+const dot = ' · ';
+
 const tones: Readonly<Record<AgentContract['phase'], BadgeTone>> = {
   offered: 'info',
   next: 'info',
@@ -83,7 +86,10 @@ function ContractCard({
         </div>
         <p css={styles.quiet}>
           {phase === 'offered' &&
-            `${say(messages.sentOn, { time: time(offeredAt) })} · ${say(messages.lapses, { time: time(lapsesAt) })}`}
+            [
+              say(messages.sentOn, { time: time(offeredAt) }),
+              say(messages.lapses, { time: time(lapsesAt) }),
+            ].join(dot)}
           {settlesAt !== undefined && say(messages.settles, { time: time(settlesAt) })}
         </p>
         {reason !== '' && <p css={styles.quiet}>{say(messages.reasonSaid, { reason })}</p>}

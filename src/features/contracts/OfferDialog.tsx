@@ -87,7 +87,7 @@ export function OfferDialog(props: OfferDialogProps) {
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={`${say(messages.offer)}: ${kindName}`}
+      title={[say(messages.offer), kindName].join(dash)}
       form={{
         onSubmit: (event) => {
           event.preventDefault();
@@ -251,6 +251,9 @@ export function OfferDialog(props: OfferDialogProps) {
     </FormDialog>
   );
 }
+
+/** Between what is done and its kind. */
+const dash = ' – ';
 
 /** Between sentences. */
 const gap = ' ';

@@ -6,7 +6,7 @@ export const contractMessages = defineArea('contracts', {
   mine: 'My contract',
   given: 'Downline contracts',
   slips: 'Payslips',
-  offers: '{count, plural, one {# offer waits for your answer} other {# offers wait for your answer}}',
+  offers: '{count, plural, one {# offer waits for your answer} other {# offers wait for your answer}}', // count: offers.
   review: 'Review',
   house: 'the house', // The other side of a contract of an agent without an upline.
   with: 'With {account}', // account: the other side.

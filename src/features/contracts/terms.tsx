@@ -19,6 +19,9 @@ export const periodNames = {
   monthly: messages.periodMonthly,
 } as const;
 
+/** Between two facts. */
+const stop = ' · ';
+
 export interface ContractTermsListProps {
   terms: ContractTerms;
   currency: string;
@@ -65,7 +68,7 @@ export function ContractTermsList({ terms, currency, 'aria-label': label }: Cont
       {terms.kind === 'dividend' && (
         <p>
           {say(periodNames[terms.period])}
-          {terms.carriesOver && `. ${say(messages.carriesOver)}`}
+          {terms.carriesOver && [stop, say(messages.carriesOver)].join('')}
         </p>
       )}
       {terms.kind === 'daily' && terms.isPaidWhenWon && <p>{say(messages.isPaidWhenWon)}</p>}

@@ -37,9 +37,6 @@ export function EnvelopeDialog(props: EnvelopeDialogProps) {
       title={say(messages.envelopeTitle)}
       actions={
         <>
-          <Button tone="neutral" emphasis="soft" isDisabled={isPending} onPress={() => onOpenChange(false)}>
-            {say(messages.close)}
-          </Button>
           {left > 0 && (
             <Button isPending={isPending} pendingLabel={say(messages.opening)} onPress={onDraw}>
               {say(prize === undefined ? messages.openEnvelope : messages.another)}

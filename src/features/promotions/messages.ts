@@ -59,7 +59,7 @@ export const promotionMessages = {
     waitsMorning: 'What a day brings waits here the next morning.',
     waitsTickets: 'An envelope for each {amount} of valid bets.', // amount: money.
     answer: '{hours, plural, one {We answer within # hour.} other {We answer within # hours.}}', // hours: a number.
-    envelopes: '{count, plural, one {# envelope} other {# envelopes}}',
+    envelopes: '{count, plural, one {# envelope} other {# envelopes}}', // count: envelopes that are left.
     won: 'Won so far: {amount}', // amount: money.
     progress: '{done} of {required} bet', // Both are money.
     toGo: '{amount} to go', // amount: money.
@@ -72,7 +72,7 @@ export const promotionMessages = {
     times: '{count}×, deposit and bonus', // count: how many times both have to be bet.
     noTurnover: 'None',
     time: 'Time',
-    days: '{days, plural, one {# day} other {# days}}',
+    days: '{days, plural, one {# day} other {# days}}', // days: a number.
     largest: 'Largest bet that counts',
     from: 'From',
     fromDeposit: 'A deposit of {amount}', // amount: money.
@@ -119,7 +119,6 @@ export const promotionMessages = {
     youWon: 'You have {amount}. It is in your main wallet.', // amount: money.
     nothing: 'Nothing this time.',
     another: 'Open another one',
-    close: 'Close',
     safer: 'Play only what you planned to.',
     saferLink: 'Safer play',
   }),

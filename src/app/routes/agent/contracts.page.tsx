@@ -115,7 +115,7 @@ function useSlips(
   const { notice } = useNotice();
   const isOffline = useIsOffline();
   const side: ContractSide = address['side'] === 'given' ? 'given' : 'mine';
-  const today = dayAt(Date.now());
+  const [today] = useState(() => dayAt(Date.now()));
   const { slip: openId, view: _view, side: _side, ...filters } = address;
   const period = periodOf({ ...filters, period: filters['period'] ?? '30' }, today);
   const key = `${side} ${kind} ${period.from} ${period.to}`;

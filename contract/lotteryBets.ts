@@ -121,7 +121,26 @@ const betLine = v.strictObject({
 });
 export type LotteryBetLine = v.InferOutput<typeof betLine>;
 
+/** How many draws a trend looks back over. */
+export const trendRanges = ['30', '50', '100', '200'] as const;
+
+/** Draws that are over, newest first. Of a Vietnamese lottery only the special prize. */
+export const lotteryTrend = v.looseObject({
+  family: lottery.entries.family,
+  draws: v.array(v.looseObject({ issue: id, numbers: v.array(v.string()) })),
+});
+export type LotteryTrend = v.InferOutput<typeof lotteryTrend>;
+
 export const lotteryBetCalls = {
+  trend: defineCall({
+    method: 'GET',
+    path: '/lgw/draws/trend',
+    module: 'LGW_DRAW_TREND',
+    refusals: ['game.unknown', 'game.closed'],
+    assumed,
+    request: v.strictObject({ lottery: id, count: v.picklist(trendRanges) }),
+    reply: lotteryTrend,
+  }),
   table: defineCall({
     method: 'GET',
     path: '/lgw/draws/table',

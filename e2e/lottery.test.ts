@@ -43,6 +43,15 @@ it('a visitor checks a draw in the browser', () =>
     await page.getByText(right).waitFor();
   }));
 
+for (const cell of [desktop, phone])
+  it(`a visitor reads the trends, in ${cell.language} on a ${cell.device}`, () =>
+    walk({ at: '/lottery?game=SSC_1200', cell }, async ({ page, say, press }) => {
+      await press('tab', say('lottery.trends'));
+      await press('radio', say('lottery.nthPlace', { place: '5' }));
+      await page.getByRole('grid', { name: say('lottery.trendTable') }).waitFor();
+      await page.getByText(say('lottery.trendNote')).waitFor();
+    }));
+
 it('a visitor finds every lottery, and is asked to log in before a bet', () =>
   walk({ at: '/lottery' }, async ({ page, say, press }) => {
     await page.waitForURL('**/elott');

@@ -1,10 +1,12 @@
 import { listMyBets, placeBets } from '../services/lottery/placeBets';
 import { readLotteryTable } from '../services/lottery/readTable';
+import { readTrend } from '../services/lottery/readTrend';
 import { cancelBet } from '../services/lottery/settleBets';
 import type { HandlersOf } from './handler';
 
 export const lotteryHandlers: HandlersOf<'lottery'> = {
   table: (ctx, request) => readLotteryTable(ctx, request),
+  trend: (ctx, request) => readTrend(ctx, request),
   place: (ctx, request) => placeBets(ctx, request),
   cancel: (ctx, request) => cancelBet(ctx, request),
   myBets: (ctx, request) => listMyBets(ctx, request),

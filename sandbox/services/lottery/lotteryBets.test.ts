@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract, type LotteryBet, type LotteryTable } from '../../../contract';
+import { contract, type LotteryBet, type LotteryTable, type LotteryTrend } from '../../../contract';
 import { bets, draws, lotteries, lotteryBets } from '../../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
@@ -88,6 +88,21 @@ describe('bets on a draw', () => {
     expect(drawn).toMatchObject(promised);
     expect(await platform.ports.hasher.digest(drawn?.seed ?? '')).toBe(promised.hash);
     expect(drawNumbers('SSC', { names: {} }, drawn?.seed ?? '')).toEqual(drawn?.numbers);
+  });
+
+  it('looks back over draws, also those that nobody asked for when they were due', async () => {
+    const trendOf = (lottery: string, count: '30' | '200') =>
+      platform.visitor().call(calls.trend, { lottery, count });
+    const long = (await trendOf(code, '200')).value as LotteryTrend;
+    expect(new Set(long.draws.map(({ issue }) => issue)).size).toBe(200);
+    const { results } = await table();
+    expect(long.draws.slice(0, results.length)).toEqual(
+      results.map(({ issue, numbers }) => ({ issue, numbers })),
+    );
+    expect(((await trendOf(code, '30')).value as LotteryTrend).draws).toEqual(long.draws.slice(0, 30));
+    const north = (await trendOf('VN_NORTH', '30')).value as LotteryTrend;
+    for (const { numbers } of north.draws) expect(numbers).toEqual([expect.stringMatching(/^\d{5}$/)]);
+    expect(await trendOf('NONE', '30')).toMatchObject({ errorCode: 'game.unknown' });
   });
 
   it('takes the stake once for a key, also by two presses at once, and never for other picks', async () => {

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BettingScreen } from '../../features/lottery/BettingScreen';
 import type { BasketLine } from '../../features/lottery/basket';
 import { LotteryLobbyScreen } from '../../features/lottery/LotteryLobbyScreen';
+import type { TrendRange } from '../../features/lottery/TrendPanel';
 import { lotteryMessages } from '../../features/lottery/messages';
 import { LotteryLobbyStore } from '../stores/lotteryLobbyStore';
 import { LotteryStore } from '../stores/lotteryStore';
@@ -72,6 +73,14 @@ const Betting = observer(function Betting({ code }: { code: string }) {
   }, [lottery, lottery.lottery, lottery.language, isSignedIn, code]);
   useOnReturn(() => void lottery.table.refreshOnce());
   const isOpen = lottery.lottery === code;
+  const [view, setView] = useState<'betting' | 'trends'>('betting');
+  const [range, setRange] = useState<TrendRange>('30');
+  const trend = lottery.trendOf(range);
+  const lastIssue = lottery.table.value?.results[0]?.issue;
+  // A new draw is one more to count.
+  useEffect(() => {
+    if (view === 'trends' && isOpen) void trend.ensure();
+  }, [view, isOpen, trend, lastIssue]);
   const { table, mine, place, cancel } = lottery;
   const value = isOpen ? table.value : undefined;
   usePageTitle(value?.name ?? intl.formatMessage(lotteryMessages.title));
@@ -84,6 +93,15 @@ const Betting = observer(function Betting({ code }: { code: string }) {
       isClosed={lottery.isClosed}
       onAdd={(line) => lottery.add({ ...line, id: crypto.randomUUID() })}
       below={below}
+      view={view}
+      onView={setView}
+      trends={{
+        state: isOpen ? stateOf(trend, isOffline) : 'loading',
+        trend: isOpen ? trend.value : undefined,
+        range,
+        onRange: setRange,
+        onRetry: () => void trend.refresh(),
+      }}
       onCheck={(result) =>
         value ? checkDraw(value, result) : Promise.reject(new Error('the lottery is not there'))
       }

@@ -1,5 +1,12 @@
 import { actionBound, computed, makeObservable, observableRef, runInAction } from 'mobx';
-import { lotteryBetCalls, type LotteryBet, type LotteryBetLine, type LotteryTable } from '#contract';
+import {
+  lotteryBetCalls,
+  trendRanges,
+  type LotteryBet,
+  type LotteryBetLine,
+  type LotteryTable,
+  type LotteryTrend,
+} from '#contract';
 import type { CallsOf } from '../api/client';
 import { fail, isUncertain, settle, succeed, type Outcome } from '../data/failure';
 import type { Resource } from '../data/resource';
@@ -19,6 +26,8 @@ interface Sent {
   order: string;
   issue: string;
 }
+
+type TrendRange = (typeof trendRanges)[number];
 
 /** Milliseconds after a draw at which its bets are settled. */
 const settledAfter = 2_500;
@@ -40,6 +49,7 @@ export class LotteryStore<Line extends { id: string } = { id: string }> implemen
   /** The draw that the basket went on to when the one before it closed. */
   movedTo: string | undefined = undefined;
   readonly #tables: ResourceMap<string, LotteryTable>;
+  readonly #trends: ResourceMap<string, LotteryTrend>;
   readonly #mine: ResourceMap<string, { list: LotteryBet[] }>;
   readonly #calls: CallsOf<{ lottery: typeof lotteryBetCalls }>['lottery'];
   readonly #context: Pick<StoreContext, 'clock' | 'stores'>;
@@ -78,6 +88,15 @@ export class LotteryStore<Line extends { id: string } = { id: string }> implemen
         return lottery.myBets({ lottery: code, language }, { signal });
       },
     }));
+    this.#trends = new ResourceMap((key) => ({
+      clock,
+      staleAfter: 5_000,
+      load: (signal) => {
+        const [code = '', range] = key.split('|');
+        const count = trendRanges.find((each) => each === range) ?? trendRanges[0];
+        return lottery.trend({ lottery: code, count }, { signal });
+      },
+    }));
     this.place = new Task(random, (order) => this.#place(order));
     this.cancel = new Task(random, (id, key) => this.#cancel(id, key));
     makeObservable<this, 'baskets'>(this, {
@@ -100,6 +119,11 @@ export class LotteryStore<Line extends { id: string } = { id: string }> implemen
 
   get table(): Resource<LotteryTable> {
     return this.#tables.get(this.#at);
+  }
+
+  /** The last draws of the lottery that is open. */
+  trendOf(range: TrendRange): Resource<LotteryTrend> {
+    return this.#trends.get(`${this.lottery}|${range}`);
   }
 
   get mine(): Resource<{ list: LotteryBet[] }> {

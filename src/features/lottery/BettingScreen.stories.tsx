@@ -2,7 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import { phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { BettingScreen, type BettingScreenProps } from './BettingScreen';
-import { sampleBets, sampleLines, sampleNow, sampleTable } from './samples';
+import { sampleBets, sampleLines, sampleNow, sampleTable, sampleTrend } from './samples';
 
 const basket: BettingScreenProps['basket'] = {
   lines: sampleLines,
@@ -33,6 +33,9 @@ const args: BettingScreenProps = {
   onDrawClose: fn(),
   isClosed: false,
   onAdd: fn(),
+  view: 'betting',
+  onView: fn(),
+  trends: { state: 'ready', trend: sampleTrend, range: '30', onRange: fn(), onRetry: fn() },
   onCheck: fn(async () => true),
   below: () => 0,
   basket,
@@ -96,6 +99,26 @@ export const Unchecked = meta.story({
 Unchecked.test('says that this browser cannot check', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Check in this browser' }));
   await expect(await canvas.findByText(/could not check the draw/)).toBeVisible();
+});
+Ready.test('leads to the trends', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: 'Trends' }));
+  await expect(args.onView).toHaveBeenCalledWith('trends');
+});
+export const Trends = meta.story({ ...wide, tags: ['matrix'], args: { view: 'trends' } });
+Trends.test('says in words what is hot and cold, place by place', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('1 came most often: 6 times.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Place 2' }));
+  await expect(canvas.getByText(/has not come for 30 draws/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: '100 draws' }));
+  await expect(args.trends.onRange).toHaveBeenCalledWith('100');
+});
+export const TrendsPhone = meta.story({ ...phone, args: { view: 'trends' } });
+export const TrendsFailed = meta.story({
+  args: { view: 'trends', trends: { ...args.trends, state: 'failed', trend: undefined } },
+});
+TrendsFailed.test('asks for the draws again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.trends.onRetry).toHaveBeenCalledOnce();
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Tablet = meta.story({ ...tablet });

@@ -4,6 +4,7 @@ import { Card } from '#ds/Card';
 import { Countdown } from '#ds/Countdown';
 import { Link } from '#ds/Link';
 import { Skeleton } from '#ds/Skeleton';
+import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import { LotteryBall, LotteryBalls } from '#gaming/LotteryBall';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import type { Notice } from '../notice';
@@ -12,6 +13,7 @@ import * as styles from './Betting.styles';
 import { lotteryMessages as messages } from './messages';
 import { MyBets, type MyBetsProps } from './MyBets';
 import { ProofPanel, type ProofPanelProps } from './ProofPanel';
+import { TrendPanel, type TrendPanelProps } from './TrendPanel';
 import { PickPanel, type PickPanelProps } from './PickPanel';
 
 export interface BettingScreenProps {
@@ -27,6 +29,10 @@ export interface BettingScreenProps {
   isClosed: boolean;
   onAdd: PickPanelProps['onAdd'];
   below: PickPanelProps['below'];
+  /** What is shown beside the basket. */
+  view: 'betting' | 'trends';
+  onView: (view: 'betting' | 'trends') => void;
+  trends: TrendPanelProps;
   onCheck: ProofPanelProps['onCheck'];
   basket: Omit<BasketPanelProps, 'issue' | 'currency' | 'isClosed'>;
   mine: Omit<MyBetsProps, 'currency' | 'openIssue'>;
@@ -74,7 +80,21 @@ export function BettingScreen(props: BettingScreenProps) {
               </div>
             </Card>
             <div css={styles.columns}>
-              <PickPanel table={table} isClosed={isClosed} onAdd={props.onAdd} below={props.below} />
+              <Tabs
+                selectedKey={props.view}
+                onSelectionChange={(key) => props.onView(key === 'trends' ? 'trends' : 'betting')}
+              >
+                <TabList aria-label={say(messages.views)}>
+                  <Tab id="betting">{say(messages.betting)}</Tab>
+                  <Tab id="trends">{say(messages.trends)}</Tab>
+                </TabList>
+                <TabPanel id="betting">
+                  <PickPanel table={table} isClosed={isClosed} onAdd={props.onAdd} below={props.below} />
+                </TabPanel>
+                <TabPanel id="trends">
+                  <TrendPanel {...props.trends} />
+                </TabPanel>
+              </Tabs>
               <div css={styles.stack}>
                 <BasketPanel
                   {...props.basket}

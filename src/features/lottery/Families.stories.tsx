@@ -3,7 +3,7 @@ import { phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { BettingScreen, type BettingScreenProps } from './BettingScreen';
 import { diceTable, elevenTable, raceTable, vietnamTable } from './familySamples';
-import { sampleNow } from './samples';
+import { sampleNow, sampleTrend } from './samples';
 
 const args: BettingScreenProps = {
   state: 'ready',
@@ -13,6 +13,9 @@ const args: BettingScreenProps = {
   onDrawClose: fn(),
   isClosed: false,
   onAdd: fn(),
+  view: 'betting',
+  onView: fn(),
+  trends: { state: 'ready', trend: sampleTrend, range: '30', onRange: fn(), onRetry: fn() },
   onCheck: fn(async () => true),
   below: () => 0,
   basket: {

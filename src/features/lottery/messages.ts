@@ -66,6 +66,27 @@ export const lotteryMessages = defineArea('lottery', {
   even: 'Stake back', // State of a bet that gave back exactly its stake.
   void: 'Cancelled', // State of a bet.
   results: 'Results', // Heading of earlier draws.
+  views: 'What to see of this lottery', // Names two tabs, for screen readers.
+  betting: 'Betting', // Tab with what can be bet on.
+  trends: 'Trends', // Tab with how often numbers came in past draws.
+  trendPlace: 'Place of the number', // Names a row of choices, for screen readers.
+  nthPlace: 'Place {place}', // place: number of the place in the draw, from 1.
+  specialHead: 'First digit of the special number', // Of two digits.
+  specialTail: 'Last digit of the special number', // Of two digits.
+  trendRange: 'Draws to look back over', // Names a row of choices, for screen readers.
+  trendDraws: '{count, plural, one {# draw} other {# draws}}', // count: how many draws.
+  trendCold:
+    '{number} has not come for {omission, plural, one {# draw} other {# draws}}. Its longest absence is {longest}.', // number: a number of the draw; omission: draws since it came; longest: a number of draws.
+  trendHot: '{number} came most often: {count, plural, one {# time} other {# times}}.', // number: a number of the draw; count: how often.
+  trendNote: 'Every draw is independent. What came before does not change what comes next.',
+  trendNow: 'Absent now', // Row of a table: draws since the number came last.
+  trendTimes: 'Times drawn', // Row of a table.
+  trendAverage: 'Average absence', // Row of a table, in draws.
+  trendLongest: 'Longest absence', // Row of a table, in draws.
+  trendRun: 'Longest run', // Row of a table: draws one after the other with the number.
+  trendDraw: 'Draw', // Heading of a column with the numbers of draws.
+  trendTable: 'Draws and numbers', // Names a table.
+  trendFailed: 'The trends could not be loaded',
   proof: 'Proof', // Heading: how a player checks that a draw was fair.
   proofText:
     'The seed of a draw decides its numbers. Its hash is published before the first bet, the seed after the draw.',

@@ -1,4 +1,4 @@
-import type { Lottery, LotteryBet, LotteryPlay, LotteryTable } from '#contract';
+import type { Lottery, LotteryBet, LotteryPlay, LotteryTable, LotteryTrend } from '#contract';
 import type { BasketLine } from './basket';
 
 const balls = (text: string) => [...text].map((number) => ({ number, colour: 'plain' as const }));
@@ -183,3 +183,12 @@ export const samplePopular = [
   { number: '63', times: 9 },
   { number: '91', times: 7 },
 ] as const;
+
+/** Thirty draws whose first place goes through the odd digits, with 1 once more. */
+export const sampleTrend: LotteryTrend = {
+  family: 'SSC',
+  draws: Array.from({ length: 30 }, (_, back) => ({
+    issue: `20251121-${String(458 - back).padStart(4, '0')}`,
+    numbers: [String((back * 2 + 1) % 10), '4', String(back % 10), String((back * 3) % 10), '7'],
+  })),
+};

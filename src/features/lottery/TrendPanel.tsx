@@ -1,0 +1,169 @@
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { trendRanges, type LotteryTrend } from '#contract';
+import { Card } from '#ds/Card';
+import { Skeleton } from '#ds/Skeleton';
+import { Table, type TableColumn } from '#ds/Table';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { LotteryBall } from '#gaming/LotteryBall';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { NoteBox } from '#patterns/NoteBox';
+import * as styles from './Betting.styles';
+import { lotteryMessages as messages } from './messages';
+import { extremesOf, omissionsOf, placesOf, trendsOf, type TrendPlace } from './trends';
+
+export type TrendRange = (typeof trendRanges)[number];
+
+export interface TrendPanelProps {
+  /** How the draws are coming along. */
+  state: AsyncState;
+  trend: LotteryTrend | undefined;
+  range: TrendRange;
+  onRange: (range: TrendRange) => void;
+  onRetry: () => void;
+}
+
+interface Row {
+  id: string;
+  /** Number of the draw, or what the line sums up. */
+  label: string;
+  /** By number: the absence, or a sum. */
+  values: readonly number[];
+  /** Which number came; none in a line of sums. */
+  hit?: string | undefined;
+}
+
+const keyOf = ({ id }: Row): string => id;
+
+/** Past draws place by place: absences of every number, sums, and the same in words. */
+export function TrendPanel({ state, trend, range, onRange, onRetry }: TrendPanelProps) {
+  const { formatMessage: say } = useIntl();
+  const [chosen, setChosen] = useState('');
+  const places = useMemo(() => (trend ? placesOf(trend) : []), [trend]);
+  const place = places.find(({ id }) => id === chosen) ?? places[0];
+  const nameOf = ({ id, kind }: TrendPlace) =>
+    kind === 'place'
+      ? say(messages.nthPlace, { place: id })
+      : say(kind === 'head' ? messages.specialHead : messages.specialTail);
+  const { columns, rows, extremes } = useMemo(() => {
+    const trends = place ? trendsOf(place) : [];
+    const line = (id: string, label: string, values: readonly number[]): Row => ({ id, label, values });
+    const omissions = place ? omissionsOf(place) : [];
+    const drawn: Row[] = (trend?.draws ?? []).map(({ issue }, back) => {
+      const at = omissions.length - 1 - back;
+      return { ...line(issue, issue, omissions[at] ?? []), hit: place?.drawn[at] };
+    });
+    const sums = [
+      line(
+        'times',
+        say(messages.trendTimes),
+        trends.map(({ times }) => times),
+      ),
+      line(
+        'now',
+        say(messages.trendNow),
+        trends.map(({ omission }) => omission),
+      ),
+      line(
+        'average',
+        say(messages.trendAverage),
+        trends.map(({ average }) => average),
+      ),
+      line(
+        'longest',
+        say(messages.trendLongest),
+        trends.map(({ longest }) => longest),
+      ),
+      line(
+        'run',
+        say(messages.trendRun),
+        trends.map(({ run }) => run),
+      ),
+    ];
+    const head: TableColumn<Row> = {
+      id: 'draw',
+      name: say(messages.trendDraw),
+      isRowHeader: true,
+      minWidth: 128,
+      render: ({ label }) => label,
+    };
+    const byNumber = (place?.numbers ?? []).map((number, at): TableColumn<Row> => ({
+      id: number,
+      name: number,
+      align: 'end',
+      minWidth: 56,
+      render: ({ values, hit }) =>
+        hit === number ? (
+          <LotteryBall size="sm" color="red">
+            {number}
+          </LotteryBall>
+        ) : (
+          values[at]
+        ),
+    }));
+    return { columns: [head, ...byNumber], rows: [...sums, ...drawn], extremes: extremesOf(trends) };
+  }, [trend, place, say]);
+  return (
+    <Card>
+      <div css={styles.tight}>
+        <ToggleButtonGroup
+          aria-label={say(messages.trendRange)}
+          emphasis="chip"
+          selectedKeys={[range]}
+          disallowEmptySelection
+          onSelectionChange={(keys) => onRange(trendRanges.find((each) => keys.has(each)) ?? range)}
+        >
+          {trendRanges.map((each) => (
+            <ToggleButton key={each} id={each}>
+              {say(messages.trendDraws, { count: Number(each) })}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <AsyncSection
+          state={state}
+          skeleton={<Skeleton shape="block" blockSize="20rem" />}
+          failure={{
+            title: say(messages.trendFailed),
+            description: say(messages.failedText),
+            onRetry,
+            retryLabel: say(messages.retry),
+          }}
+          asOf={say(messages.asOf)}
+        >
+          {place && extremes && (
+            <div css={styles.tight}>
+              <ToggleButtonGroup
+                aria-label={say(messages.trendPlace)}
+                emphasis="chip"
+                selectedKeys={[place.id]}
+                disallowEmptySelection
+                onSelectionChange={(keys) => setChosen(String([...keys][0] ?? ''))}
+              >
+                {places.map((each) => (
+                  <ToggleButton key={each.id} id={each.id}>
+                    {nameOf(each)}
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
+              <div role="status" css={styles.pair}>
+                <p css={styles.quiet}>
+                  {say(messages.trendHot, { number: extremes.hot.number, count: extremes.hot.times })}
+                </p>
+                <p css={styles.quiet}>
+                  {say(messages.trendCold, {
+                    number: extremes.cold.number,
+                    omission: extremes.cold.omission,
+                    longest: extremes.cold.longest,
+                  })}
+                </p>
+              </div>
+              <NoteBox>{say(messages.trendNote)}</NoteBox>
+              <Table aria-label={say(messages.trendTable)} columns={columns} items={rows} getKey={keyOf} />
+            </div>
+          )}
+        </AsyncSection>
+      </div>
+    </Card>
+  );
+}

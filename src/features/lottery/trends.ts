@@ -1,0 +1,98 @@
+import type { LotteryTrend } from '#contract';
+
+/** A place of the draw: which numbers it can have, and which it had. */
+export interface TrendPlace {
+  id: string;
+  kind: 'place' | 'head' | 'tail';
+  /** Every number that can come, as it is written. */
+  numbers: readonly string[];
+  /** What came in the draws, oldest first. */
+  drawn: readonly string[];
+}
+
+/** What is known of one number over the draws. */
+export interface NumberTrend {
+  number: string;
+  /** Draws since it came last; as many as there are when it never came. */
+  omission: number;
+  times: number;
+  /** Draws without it, shared out over the gaps between; whole. */
+  average: number;
+  longest: number;
+  /** Most draws one after the other that had it. */
+  run: number;
+}
+
+const span = (from: number, to: number, digits = 1): string[] =>
+  Array.from({ length: to - from + 1 }, (_, step) => String(from + step).padStart(digits, '0'));
+
+const numbersOf: Partial<Record<LotteryTrend['family'], readonly string[]>> = {
+  '11X5': span(1, 11, 2),
+  PK10: span(1, 10, 2),
+  K3: span(1, 6),
+};
+
+/** The places of a family's draws. Of LHC and VN the two digits of the special number. */
+export function placesOf({ family, draws }: LotteryTrend): TrendPlace[] {
+  const oldest = draws.toReversed();
+  if (family === 'LHC' || family === 'VN') {
+    const specials = oldest.map(({ numbers }) =>
+      ((family === 'VN' ? numbers[0] : numbers[6]) ?? '').slice(-2),
+    );
+    return [
+      {
+        id: 'head',
+        kind: 'head',
+        numbers: span(0, family === 'VN' ? 9 : 4),
+        drawn: specials.map((special) => special.slice(0, 1)),
+      },
+      { id: 'tail', kind: 'tail', numbers: span(0, 9), drawn: specials.map((special) => special.slice(-1)) },
+    ];
+  }
+  return (oldest[0]?.numbers ?? []).map((_, place) => ({
+    id: String(place + 1),
+    kind: 'place',
+    numbers: numbersOf[family] ?? span(0, 9),
+    drawn: oldest.map(({ numbers }) => numbers[place] ?? ''),
+  }));
+}
+
+/** For each draw, oldest first, how many draws each number had been absent; 0 where it came. */
+export function omissionsOf({ numbers, drawn }: TrendPlace): number[][] {
+  let absent = numbers.map(() => 0);
+  return drawn.map((number) => {
+    absent = absent.map((count, at) => (numbers[at] === number ? 0 : count + 1));
+    return absent;
+  });
+}
+
+/** Every number of a place, in its order. */
+export function trendsOf(place: TrendPlace): NumberTrend[] {
+  const omissions = omissionsOf(place);
+  return place.numbers.map((number, at) => {
+    const column = omissions.map((row) => row[at] ?? 0);
+    const times = column.filter((count) => count === 0).length;
+    let [run, longestRun] = [0, 0];
+    for (const count of column) {
+      run = count === 0 ? run + 1 : 0;
+      longestRun = Math.max(longestRun, run);
+    }
+    return {
+      number,
+      omission: column.at(-1) ?? 0,
+      times,
+      average: Math.floor((column.length - times) / (times + 1)),
+      longest: Math.max(0, ...column),
+      run: longestRun,
+    };
+  });
+}
+
+/** The number that came most often, and the one that has been absent for longest. */
+export function extremesOf(
+  trends: readonly NumberTrend[],
+): { hot: NumberTrend; cold: NumberTrend } | undefined {
+  const [hot] = trends.toSorted((a, b) => b.times - a.times);
+  const [cold] = trends.toSorted((a, b) => b.omission - a.omission);
+  return hot && cold && { hot, cold };
+}

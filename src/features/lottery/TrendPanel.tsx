@@ -86,6 +86,7 @@ export function TrendPanel({ state, trend, range, onRange, onRetry }: TrendPanel
       name: say(messages.trendDraw),
       isRowHeader: true,
       minWidth: 128,
+      share: 2.5,
       render: ({ label }) => label,
     };
     const byNumber = (place?.numbers ?? []).map((number, at): TableColumn<Row> => ({

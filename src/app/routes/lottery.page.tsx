@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { BettingScreen } from '../../features/lottery/BettingScreen';
 import type { BasketLine } from '../../features/lottery/basket';
 import { LotteryLobbyScreen } from '../../features/lottery/LotteryLobbyScreen';
-import type { TrendRange } from '../../features/lottery/TrendPanel';
+import type { TrendRange } from '../../features/lottery/trends';
 import { lotteryMessages } from '../../features/lottery/messages';
 import { LotteryLobbyStore } from '../stores/lotteryLobbyStore';
 import { LotteryStore } from '../stores/lotteryStore';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { trendRanges, type LotteryTrend } from '#contract';
+import type { LotteryTrend } from '#contract';
 import { Card } from '#ds/Card';
 import { Skeleton } from '#ds/Skeleton';
 import { Table, type TableColumn } from '#ds/Table';
@@ -11,9 +11,15 @@ import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import * as styles from './Betting.styles';
 import { lotteryMessages as messages } from './messages';
-import { extremesOf, omissionsOf, placesOf, trendsOf, type TrendPlace } from './trends';
-
-export type TrendRange = (typeof trendRanges)[number];
+import {
+  extremesOf,
+  omissionsOf,
+  placesOf,
+  trendRanges,
+  trendsOf,
+  type TrendPlace,
+  type TrendRange,
+} from './trends';
 
 export interface TrendPanelProps {
   /** How the draws are coming along. */

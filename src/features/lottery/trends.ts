@@ -1,5 +1,9 @@
 import type { LotteryTrend } from '#contract';
 
+/** How many draws one can look back over. */
+export const trendRanges = ['30', '50', '100', '200'] as const;
+export type TrendRange = (typeof trendRanges)[number];
+
 /** A place of the draw: which numbers it can have, and which it had. */
 export interface TrendPlace {
   id: string;

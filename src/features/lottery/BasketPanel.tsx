@@ -6,6 +6,7 @@ import { IconButton } from '#ds/IconButton';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { ActionBar } from '#patterns/ActionBar';
 import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
@@ -113,21 +114,23 @@ export function BasketPanel(props: BasketPanelProps) {
                 {say(messages.short, { amount: money(missing) })}
               </NoteBox>
             )}
-            {isSignedIn ? (
-              <Button
-                size="lg"
-                isDisabled={props.isClosed || missing > 0n}
-                isPending={props.isPending}
-                pendingLabel={say(messages.placing)}
-                onPress={props.onPlace}
-              >
-                {say(messages.place, { amount: money(total) })}
-              </Button>
-            ) : (
-              <Button size="lg" onPress={props.onLogin}>
-                {say(messages.login)}
-              </Button>
-            )}
+            <ActionBar summary={say(messages.bets, { count })}>
+              {isSignedIn ? (
+                <Button
+                  size="lg"
+                  isDisabled={props.isClosed || missing > 0n}
+                  isPending={props.isPending}
+                  pendingLabel={say(messages.placing)}
+                  onPress={props.onPlace}
+                >
+                  {say(messages.place, { amount: money(total) })}
+                </Button>
+              ) : (
+                <Button size="lg" onPress={props.onLogin}>
+                  {say(messages.login)}
+                </Button>
+              )}
+            </ActionBar>
           </>
         )}
         <p css={styles.label}>{say(messages.basketNote)}</p>

@@ -15,6 +15,8 @@ export const page = part({
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,
   paddingBlock: `${space[4]} ${space[10]}`,
+  // The basket's button stays at the foot of a phone, and does not cover the end of the page.
+  [media.belowTablet]: { '&:has([data-action-bar])': { paddingBlockEnd: steps(28) } },
 });
 
 export const columns = part({

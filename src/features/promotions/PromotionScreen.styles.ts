@@ -44,7 +44,7 @@ export const art = part({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(to right, ${ground(86)}, ${ground(70)} 50%, ${ground(8)} 92%)`,
+    background: `linear-gradient(to right, ${ground(90)}, ${ground(80)} 55%, ${ground(8)} 94%)`,
   },
 });
 export const heroWords = part({
@@ -62,7 +62,7 @@ export const title = part({
   overflowWrap: 'anywhere',
   [media.desktop]: textStyle('4xl', 'display'),
 });
-export const terms = part({ ...textStyle('md'), margin: 0, color: color.text.onMediaSoft });
+export const terms = part({ ...textStyle('md'), margin: 0 });
 
 /** On a phone how one stands comes first, right below the picture. */
 export const columns = part({

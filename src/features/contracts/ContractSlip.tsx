@@ -21,6 +21,13 @@ export interface ContractSlipProps extends Pick<PayslipProps, 'status' | 'foot' 
   betsHref?: string | undefined;
 }
 
+/** What a condition is about. */
+const missingNames = {
+  validBet: messages.teamBets,
+  netLoss: messages.teamLoss,
+  activeMembers: messages.activeMembers,
+} as const;
+
 /** How a pay comes about, from the team's figures to the amount; the tier that was missed is named. */
 export function ContractSlip(props: ContractSlipProps) {
   const { figures, currency, kind, status, foot, isMarked, resultLabel, resultLine, betsHref } = props;
@@ -41,7 +48,11 @@ export function ContractSlip(props: ContractSlipProps) {
             is === 'activeMembers'
               ? formatNumber(Number(text), row)
               : formatNumber(Number(BigInt(text)) / 100, row);
-          return say(messages.missing, { needed: figure(needed), reached: figure(reached) });
+          return say(messages.missing, {
+            what: say(missingNames[is]),
+            needed: figure(needed),
+            reached: figure(reached),
+          });
         }),
     );
   const next = figures.tiers.find(({ tier, isMet }) => !isMet && tier > (figures.tier ?? 0));
@@ -85,12 +96,12 @@ export function ContractSlip(props: ContractSlipProps) {
     if (figures.kind === 'dividend')
       return {
         formula: [
-          { letter: 'A', label: say(messages.teamLoss) },
+          { letter: 'A', label: say(messages.teamLoss), operator: '(' },
           { letter: 'B', label: say(messages.carried), operator: '−' },
-          { letter: 'C', label: say(messages.rate), operator: '×' },
+          { letter: 'C', label: say(messages.rate), operator: ') ×' },
         ],
         rows: [
-          { ...bets, letter: '' },
+          { id: bets.id, label: bets.label, source: bets.source, figure: bets.figure },
           { id: 'result', label: say(messages.result), figure: minus(figures.result) },
           { id: 'rebates', label: say(messages.rebates), figure: minus(figures.rebates) },
           { id: 'bonuses', label: say(messages.bonuses), figure: minus(figures.bonuses) },

@@ -55,7 +55,9 @@ Mine.test(
   'says what the period brings so far, and which condition the next tier misses',
   async ({ canvas }) => {
     const slip = within(canvas.getByRole('region', { name: 'This period so far' }));
-    await expect(slip.getByText(/Tier 3 misses/)).toHaveTextContent('120,000 needed, 46,534.2 reached');
+    await expect(slip.getByText(/Tier 3 misses/)).toHaveTextContent(
+      'Net loss of the team: 46,534.2 of 120,000',
+    );
     await expect(slip.getByRole('link', { name: 'See the bets' })).toHaveAttribute('href', '#bets');
   },
 );

@@ -124,7 +124,7 @@ export const contractMessages = defineArea('contracts', {
   amountTier: 'Amount of tier {number}', // number: counts from 1.
   noTier: 'No tier reached',
   nextTier: 'Tier {number} misses: {conditions}', // number: counts from 1; conditions: list of what is missing.
-  missing: '{needed} needed, {reached} reached', // Both are money or numbers.
+  missing: '{what}: {reached} of {needed}', // what: name of a figure; reached, needed: numbers.
   wonBets: 'Bets that players won',
   lostBets: 'Bets that players lost',
   due: 'Due',

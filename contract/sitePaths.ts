@@ -19,6 +19,7 @@ export const sitePaths: readonly string[] = [
   '/noticePage',
   '/aboutUs',
   '/lines',
+  '/download',
   '/help',
   '/helpmc',
   '/news',

@@ -64,3 +64,10 @@ it('a member opens the envelopes that bets have earned', () =>
     await page.keyboard.press('Escape');
     await opener.waitFor({ state: 'detached' });
   }));
+
+it.each([{}, { cell: phone }])('a visitor finds the apps, and how to put the site on a home screen', (more) =>
+  walk({ at: '/download', ...more }, async ({ page, say }) => {
+    await page.getByRole('img', { name: say('download.codeOf', { app: say('download.lite') }) }).waitFor();
+    await page.getByText(say('download.liteThree')).waitFor();
+  }),
+);

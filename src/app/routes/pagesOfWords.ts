@@ -10,5 +10,6 @@ export const pagesOfWords = {
   content: () => import('./content.page'),
   promotions: () => import('./promotions.page'),
   denied: () => import('./denied.page'),
+  download: () => import('./download.page'),
   lines: () => import('./lines.page'),
 };

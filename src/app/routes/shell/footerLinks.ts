@@ -19,6 +19,7 @@ export function footerLinks(categories: readonly string[]): FooterLinks {
     ...Object.fromEntries(games),
     promotions: '/promotions',
     helpCentre: '/help',
+    download: '/download',
     feedback: '/feedback',
     news: '/news',
     becomeAgent: '/join',

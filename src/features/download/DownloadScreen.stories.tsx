@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import { phone, wide } from '#testing/Frame';
+import { stay } from '#testing/stay';
+import preview from '#.storybook/preview';
+import { DownloadScreen } from './DownloadScreen';
+
+const meta = preview.meta({
+  component: DownloadScreen,
+  decorators: [stay],
+  ...wide,
+  args: {
+    apps: [
+      { kind: 'ios' as const, url: 'https://app.example/ios' },
+      { kind: 'android' as const, url: 'https://app.example/android.apk' },
+      { kind: 'lite' as const, url: 'https://site.example/' },
+    ],
+    system: 'android' as const,
+  },
+});
+
+export const Android = meta.story({ tags: ['matrix', 'snapshot'] });
+Android.test(
+  'begins with the guide of the visitor’s system, and shows the others',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Switch the setting off again/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lite' }));
+    await expect(canvas.getByText('Choose Add to home screen.')).toBeVisible();
+  },
+);
+Android.test('has a code and a link for each app', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('img', { name: /^Code of the app/ })).toHaveLength(3);
+  await expect(canvas.getByRole('link', { name: 'Download, Android' })).toHaveAttribute(
+    'href',
+    'https://app.example/android.apk',
+  );
+});
+export const Ios = meta.story({ args: { system: 'ios' } });
+export const LiteAlone = meta.story({
+  args: { apps: [{ kind: 'lite', url: 'https://site.example/' }], system: 'ios' },
+});
+LiteAlone.test('is what there is', async ({ canvas }) => {
+  await expect(canvas.getByText('Choose Add to home screen.')).toBeVisible();
+  await expect(canvas.queryByRole('radio')).toBeNull();
+});
+export const Phone = meta.story({ ...phone, tags: ['matrix'] });

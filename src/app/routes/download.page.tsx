@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { DownloadScreen, type AppKind } from '../../features/download/DownloadScreen';
 import { downloadMessages } from '../../features/download/messages';
-import { operatingSystem, type Device } from '../api/operatingSystem';
 import { appLinks } from './shell/appLinks';
 import { useSite } from './site';
 import { usePageTitle } from './usePageTitle';
 
-const systems: Readonly<Record<string, AppKind>> = { iOS: 'ios', Android: 'android' };
+/** The system of the visitor's phone; a computer has the guide of the site itself. */
+const systemOf = (userAgent: string): AppKind =>
+  /Android/.test(userAgent) ? 'android' : /iP(?:hone|ad|od)/.test(userAgent) ? 'ios' : 'lite';
 
 /** The apps of the brand. Where it has no lite app, this site on a home screen is one. */
 export const DownloadPage = observer(function DownloadPage() {
@@ -18,7 +19,7 @@ export const DownloadPage = observer(function DownloadPage() {
   return (
     <DownloadScreen
       apps={hasLite ? apps : [...apps, { kind: 'lite', url: `${location.origin}/` }]}
-      system={systems[operatingSystem(navigator as Device)] ?? 'lite'}
+      system={systemOf(navigator.userAgent)}
     />
   );
 });

@@ -148,9 +148,7 @@ describe('a session that ends', () => {
       await platform().query(
         "UPDATE sessions SET ended_at = created_at, ended_reason = 'idle' WHERE ended_at IS NULL",
       );
-      await balance(one)
-        .getByRole('button', { name: say('shell.account.refreshBalance') })
-        .click();
+      // Nobody presses anything: the platform tells.
       const ended = page.getByRole('alertdialog', { name: say('session.ended.title') });
       await ended.getByText(say('session.ended.idle')).waitFor();
       await ended.getByRole('button', { name: say('session.ended.login') }).click();
@@ -170,9 +168,7 @@ describe('a session that ends', () => {
       await visit(desktop, async (other) => {
         await signInByApi(other, mira);
       });
-      await balance(one)
-        .getByRole('button', { name: say('shell.account.refreshBalance') })
-        .click();
+      // Nobody presses anything: the platform tells.
       const ended = page.getByRole('alertdialog', { name: say('session.ended.elsewhereTitle') });
       await ended.getByText(say('session.ended.elsewhere')).waitFor();
     }));

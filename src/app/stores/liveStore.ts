@@ -185,13 +185,13 @@ export class LiveStore implements PageStore {
     this.#flush();
   }
 
-  /** Passes on what is due, unless nobody looks; the end of a session is for everybody. */
+  /** Passes on what is due, unless nobody looks: the tab that is looked at says first that a session is over. */
   #flush(): void {
     const { clock, tabs, hear } = this.#deps;
     const now = clock.now();
     let next = Number.POSITIVE_INFINITY;
+    if (tabs.isHidden()) return;
     for (const topic of [...this.#due]) {
-      if (tabs.isHidden() && topic !== 'session') continue;
       const at = (this.#toldAt.get(topic) ?? Number.NEGATIVE_INFINITY) + gatherMs;
       if (at > now) {
         next = Math.min(next, at);

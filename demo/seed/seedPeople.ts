@@ -21,6 +21,7 @@ import { seedCashier } from './seedCashier';
 import { seedPast } from './seedPast';
 import { seedRebates } from './seedRebates';
 import { seedApplications } from './seedApplications';
+import { seedPoints } from './seedPoints';
 import { seedMissions } from './seedMissions';
 import { seedRewards } from './seedRewards';
 import { slotId } from './slotGames';
@@ -88,6 +89,8 @@ export async function seedPeople(db: Executor, deps: PeopleDeps): Promise<void> 
   await seedRebates(db, { merchant, at, agents: agentsOf(merchant, people) });
   const holder = demoAccounts.find(({ role }) => role === 'member')?.payeeName ?? '';
   await seedCashier(db, { merchant, at, accountId: idOf(merchant, memberName), holder, past });
+  // After all that was bet and paid in.
+  await seedPoints(db, { merchant, at });
 }
 
 /** The demo agent and the agents below, with their level. */

@@ -10,6 +10,7 @@ export * from './tables/ledger';
 export * from './tables/lotteryBets';
 export * from './tables/missions';
 export * from './tables/platform';
+export * from './tables/points';
 export * from './tables/promotions';
 export * from './tables/rebates';
 export * from './tables/records';

@@ -9,6 +9,7 @@ import { lotteryHandlers } from './lottery';
 import { messageHandlers } from './messages';
 import { memberHandlers } from './member';
 import { missionHandlers } from './missions';
+import { pointsHandlers } from './points';
 import { promotionHandlers } from './promotions';
 import { recordHandlers } from './records';
 import { referralHandlers } from './referral';
@@ -37,6 +38,7 @@ export const handlers = {
   home: homeHandlers,
   live: liveHandlers,
   lottery: lotteryHandlers,
+  points: pointsHandlers,
   promotions: promotionHandlers,
   support: supportHandlers,
   records: recordHandlers,

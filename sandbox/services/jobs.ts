@@ -7,6 +7,7 @@ import { lapseOffers } from './contracts/lapseOffers';
 import { settleContracts } from './contracts/settleContracts';
 import { settleBets } from './lottery/settleBets';
 import { settleLeaderboards } from './missions/settleLeaderboards';
+import { settlePoints } from './points/settlePoints';
 import { settleRebatePromotions } from './promotions/settleRebatePromotions';
 import { settleReferrals } from './referral/settleReferrals';
 import { settleRebates } from './rebates/settleRebates';
@@ -30,6 +31,7 @@ export const jobs: readonly Job[] = [
   { name: 'settle lottery bets', everySeconds: 1, run: (deps) => settleBets(deps) },
   { name: 'expire bonuses', everySeconds: 60, run: (deps) => expireRequirements(deps) },
   { name: 'pay rebates', everySeconds: 60, run: (deps) => settleRebates(deps) },
+  { name: 'give points', everySeconds: 60, run: (deps) => settlePoints(deps) },
   { name: 'lapse offers', everySeconds: 60, run: (deps) => lapseOffers(deps) },
   { name: 'pay contracts', everySeconds: 5, run: (deps) => settleContracts(deps) },
   { name: 'pay for friends', everySeconds: 60, run: (deps) => settleReferrals(deps) },

@@ -10,6 +10,7 @@ import {
 import type { Executor } from '../db/database';
 import { settings, type LocalisedText } from '../db/schema';
 import type { LeaderboardRules } from './missions/leaderboardRules';
+import { pointsRulesOf, type PointsRules } from './points/pointsRules';
 import { agentProgrammeOf } from './support/agentProgramme';
 import { cashierDefaults, type CashierSettings } from './cashier/settings';
 import { contractDefaults, type ContractSettings } from './contracts/settings';
@@ -46,6 +47,8 @@ export interface MerchantSettings extends CashierSettings, ContractSettings {
   validBetShares: Partial<Record<GameCategory, number>>;
   /** Points and prizes of the leaderboards. */
   leaderboardRules: LeaderboardRules;
+  /** How points are earned, and what they are worth. */
+  pointsRules: PointsRules;
   /** Least and most words of feedback, and how many a member can send a day. */
   feedbackRules: { least: number; most: number; perDay: number };
   /** Sample terms for new agents. */
@@ -76,6 +79,7 @@ const defaults: MerchantSettings = {
   vendorSorting: {},
   validBetShares: { LIVE: 5_000, PVP: 5_000 },
   leaderboardRules: { pointUnit: '100', week: [], month: [] },
+  pointsRules: pointsRulesOf(100n),
   feedbackRules: { least: 10, most: 500, perDay: 3 },
   agentProgramme: agentProgrammeOf((dollars) => String(dollars * 100)),
   leagueNames: {},

@@ -34,6 +34,8 @@ contract aurora arun '{"kind":"hourly","tiers":[{"validBet":"5000","rate":8}]}'
 errors [20]                            faults in the site's code that browsers told of; errors clear
 applications                           for promotions, those that wait for an answer
 applications pay ID 25.00 | applications reject ID "Reason"
+points redemptions                     of the points mall, those that wait for an answer
+points approve ID | points reject ID "Reason"
 wallets single|transfer                whether all games play from one wallet, or each vendor has its own
 vendor VELORA answers|silent|lost|down|refuses
                                        how the wallet of a vendor behaves: silent carries out and does not

@@ -8,6 +8,7 @@ import { account, code } from './operateAccounts';
 import { content } from './operateContent';
 import { feedback } from './operateFeedback';
 import { houseContract, settle } from './operateContracts';
+import { points } from './operatePoints';
 import { applications } from './operatePromotions';
 import { vendor, wallets } from './operateVendors';
 import { setEverywhere } from './setEverywhere';
@@ -109,6 +110,7 @@ const commands: Readonly<Record<string, Command>> = {
   settle,
   contract: houseContract,
   applications,
+  points,
   wallets,
   vendor,
   status,

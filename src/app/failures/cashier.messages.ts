@@ -24,6 +24,23 @@ export const cashierRefusals = defineArea('error', {
   'bonus.state': { id: 'error.bonusState', text: 'This bonus is over already' }, // The bonus was earned, has expired or was given up.
   'promotion.closed': { id: 'error.promotionClosed', text: 'This promotion cannot be joined now' }, // It has ended, has not begun or was joined in another way.
   'promotion.nothing': { id: 'error.promotionNothing', text: 'There is nothing to claim now' }, // Of a promotion.
+  'points.short': { id: 'error.pointsShort', text: 'You do not have enough points' }, // Something costs more points than the member has.
+  'points.soldOut': { id: 'error.pointsSoldOut', text: 'There are not as many left. No points were taken' }, // Somebody else took the last of what was to be redeemed for points.
+  'points.changed': {
+    id: 'error.pointsChanged',
+    text: 'This costs a different number of points now. Look again before you redeem it',
+  }, // The price in points has changed since it was shown.
+  'points.deposits': {
+    id: 'error.pointsDeposits',
+    text: 'Your deposits do not reach what this asks for yet',
+  }, // Some items ask for deposits in total.
+  'points.address': { id: 'error.pointsAddress', text: 'Write the whole delivery address' }, // The address is missing or too short.
+  'points.mobile': { id: 'error.pointsMobile', text: 'Check the mobile number' }, // The number is missing or none; it is for the delivery.
+  'points.least': { id: 'error.pointsLeast', text: 'This number of points cannot be converted' }, // Too few points, or not a whole step.
+  'points.rate': {
+    id: 'error.pointsRate',
+    text: 'The rate has changed. Nothing was converted: look at the new rate first',
+  }, // The rate from points to money has changed since it was shown.
   'mission.notReady': { id: 'error.missionNotReady', text: 'This mission is not done yet' }, // A mission was claimed before it was done.
   'reward.notOpen': { id: 'error.rewardNotOpen', text: 'This reward is not open yet' }, // A reward was claimed before its day.
   'reward.expired': { id: 'error.rewardExpired', text: 'This reward has ended and went back' }, // A reward was claimed after its last day.

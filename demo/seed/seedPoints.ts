@@ -1,0 +1,75 @@
+import type { Executor } from '../../sandbox/db/database';
+import { pointsItems, settledDays } from '../../sandbox/db/schema';
+import { businessDateOf, businessDayOf } from '../../sandbox/services/businessDay';
+import { duePoints } from '../../sandbox/services/points/duePoints';
+import { housePoints, openPoints } from '../../sandbox/services/points/pointsAccount';
+import { pointsRulesOf } from '../../sandbox/services/points/pointsRules';
+import { keepRests, pointsPost } from '../../sandbox/services/points/settlePoints';
+import { insertAll, loadPast } from './bulk';
+import { cashierSettings } from './cashierSettings';
+import { pointsItemSeeds } from './content/pointsItems';
+import { picturePath } from './imagePaths';
+import { inCurrency } from './inCurrency';
+import type { DemoMerchant } from './merchants';
+
+const dayMs = 86_400_000;
+
+/** What a brand's mall offers, and the points that everybody's past bets and deposits earned, each night. */
+export async function seedPoints(
+  db: Executor,
+  { merchant, at }: { merchant: DemoMerchant; at: Date },
+): Promise<void> {
+  const { code, creditUnit } = merchant;
+  const money = (dollars: number): bigint => BigInt(dollars * 100) * creditUnit;
+  await insertAll(
+    db,
+    pointsItems,
+    pointsItemSeeds.map(
+      ({ name, minDeposits = 0, dollars, isPopular = false, picture, points, ...item }, place) => ({
+        ...item,
+        id: `${code}-item-${place + 1}`,
+        merchantCode: code,
+        place,
+        name: inCurrency(name, merchant),
+        image: picturePath('product', picture),
+        points: BigInt(points),
+        minDeposits: money(minDeposits),
+        needs: ({ goods: 'address', voucher: 'mobile', bonus: 'nothing' } as const)[item.category],
+        credit: dollars === undefined ? null : money(dollars),
+        isPopular,
+        isOn: true,
+      }),
+    ),
+  );
+  await seedEarned(db, { merchant, at });
+}
+
+async function seedEarned(
+  db: Executor,
+  { merchant, at }: { merchant: DemoMerchant; at: Date },
+): Promise<void> {
+  const { timeZone } = cashierSettings(merchant);
+  // The day before the world's beginning is left to the platform, which pays it as it starts.
+  const to = businessDateOf(timeZone, new Date(at.getTime() - 2 * dayMs));
+  const due = await duePoints(db, merchant.code, pointsRulesOf(100n * merchant.creditUnit), {
+    from: '1970-01-01',
+    to,
+  });
+  const house = await housePoints(db, merchant.code, at);
+  for (const account of new Set(due.map((each) => each.account))) await openPoints(db, account, at);
+  await loadPast(
+    db,
+    due
+      .filter(({ points }) => points > 0n)
+      .map((each) => {
+        const { key, ...post } = pointsPost(each, house);
+        // Two in the morning of the next day, as the platform's clock gives them.
+        const night = businessDayOf(timeZone, new Date(`${each.day}T12:00:00Z`)).to.getTime() + 2 * 3_600_000;
+        return { ...post, id: key, actor: 'house', at: new Date(night) };
+      }),
+  );
+  await keepRests(db, due);
+  await db
+    .insert(settledDays)
+    .values({ merchantCode: merchant.code, kind: 'points', day: to, settledAt: at });
+}

@@ -1,0 +1,109 @@
+import { and, asc, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Contract, HandlerReplyOf, ParsedRequestOf, PointsConfig, PointsItem } from '../../../contract';
+import type { Ctx, SignedInCtx } from '../../context';
+import { rows, type Executor } from '../../db/database';
+import { merchants, pointsItems, type PointsItemRow } from '../../db/schema';
+import { localise } from '../localise';
+import { settingOf } from '../settings';
+import { pointsHeldBy } from './pointsAccount';
+
+type Items = Contract['points']['rewards'];
+
+/** Points of the member, and deposits in total, which some items ask for. */
+export async function readPoints(
+  ctx: SignedInCtx,
+): Promise<{ points: number; held: number; deposits: string }> {
+  const { account } = ctx.actor;
+  const { free, held } = await pointsHeldBy(ctx.db, account.id);
+  const deposits = await depositsOf(ctx.db, account.id);
+  return { points: Number(free), held: Number(held), deposits: deposits.toString() };
+}
+
+/** What a member paid in altogether. */
+export async function depositsOf(db: Pick<Executor, 'execute'>, accountId: string): Promise<bigint> {
+  const [found] = await rows<{ paid: bigint }>(
+    db,
+    sql`SELECT coalesce(sum(amount_in), 0)::bigint AS paid FROM movement_days
+      WHERE account_id = ${accountId} AND wallet = 'main' AND type = 'deposit'`,
+  );
+  return found?.paid ?? 0n;
+}
+
+/** What is offered, those that are sold out as well: a page of it. */
+export async function listPointsItems(
+  ctx: Ctx,
+  { page, pageSize, category, sort, affordable }: ParsedRequestOf<Items>,
+): Promise<HandlerReplyOf<Items>> {
+  const free = ctx.actor ? (await pointsHeldBy(ctx.db, ctx.actor.account.id)).free : 0n;
+  const wanted = and(
+    eq(pointsItems.merchantCode, ctx.merchant),
+    eq(pointsItems.isOn, true),
+    category === undefined ? undefined : eq(pointsItems.category, category),
+    affordable === '1' ? and(lte(pointsItems.points, free), gt(pointsItems.stock, 0)) : undefined,
+  );
+  const found = await ctx.db
+    .select()
+    .from(pointsItems)
+    .where(wanted)
+    .orderBy(
+      ...(sort === 'popular' ? [desc(pointsItems.isPopular)] : []),
+      ...(sort === 'fewest' ? [asc(pointsItems.points)] : []),
+      ...(sort === 'most' ? [desc(pointsItems.points)] : []),
+      asc(pointsItems.place),
+      asc(pointsItems.id),
+    )
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [all] = await ctx.db.select({ total: count() }).from(pointsItems).where(wanted);
+  return { list: found.map((row) => toItem(row, ctx.language)), total: all?.total ?? 0 };
+}
+
+const toItem = (row: PointsItemRow, language: string): PointsItem => ({
+  id: row.id,
+  name: localise(row.name, language),
+  line: localise(row.line, language),
+  category: row.category,
+  image: row.image,
+  points: Number(row.points),
+  amount: row.minDeposits.toString(),
+  quantity: row.stock,
+  needs: row.needs,
+  isPopular: row.isPopular,
+  ...(row.credit !== null && { credit: row.credit.toString() }),
+});
+
+/** How points are earned and what they are worth. */
+export async function readPointsConfig(ctx: Ctx): Promise<PointsConfig> {
+  const { earning, pointsPerUnit, unitAmount, least, rules } = await settingOf(
+    ctx.db,
+    ctx.merchant,
+    'pointsRules',
+  );
+  const [merchant] = await ctx.db
+    .select({ currency: merchants.currency })
+    .from(merchants)
+    .where(eq(merchants.code, ctx.merchant));
+  if (!merchant) throw new Error(`no merchant ${ctx.merchant}`);
+  return {
+    currency: ctx.actor?.account.currency ?? merchant.currency,
+    earning,
+    pointsPerUnit,
+    unitAmount,
+    least,
+    step: convertStep({ pointsPerUnit, unitAmount }),
+    rules: localise(rules, ctx.language),
+  };
+}
+
+/** Fewest points that come to whole minor units of money. */
+export function convertStep({
+  pointsPerUnit,
+  unitAmount,
+}: {
+  pointsPerUnit: number;
+  unitAmount: string;
+}): number {
+  let [a, b] = [BigInt(pointsPerUnit), BigInt(unitAmount)];
+  while (b > 0n) [a, b] = [b, a % b];
+  return pointsPerUnit / Number(a);
+}

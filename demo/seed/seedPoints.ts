@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../sandbox/db/database';
 import { pointsItems, settledDays } from '../../sandbox/db/schema';
 import { businessDateOf, businessDayOf } from '../../sandbox/services/businessDay';
@@ -51,6 +52,9 @@ async function seedEarned(
   const { timeZone } = cashierSettings(merchant);
   // The day before the world's beginning is left to the platform, which pays it as it starts.
   const to = businessDateOf(timeZone, new Date(at.getTime() - 2 * dayMs));
+  // Deposits reach the record at the end of a transaction, and this one is not over.
+  await db.execute(sql`SET CONSTRAINTS ledger_movements IMMEDIATE`);
+  await db.execute(sql`SET CONSTRAINTS ledger_movements DEFERRED`);
   const due = await duePoints(db, merchant.code, pointsRulesOf(100n * merchant.creditUnit), {
     from: '1970-01-01',
     to,

@@ -21,6 +21,7 @@ export const sitePaths: readonly string[] = [
   '/lines',
   '/download',
   '/help',
+  '/pointMall',
   '/helpmc',
   '/news',
   '/join',

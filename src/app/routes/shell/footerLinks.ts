@@ -20,6 +20,7 @@ export function footerLinks(categories: readonly string[]): FooterLinks {
     promotions: '/promotions',
     helpCentre: '/help',
     download: '/download',
+    pointsMall: '/pointMall',
     feedback: '/feedback',
     news: '/news',
     becomeAgent: '/join',

@@ -1,0 +1,172 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { PointsItem } from '#contract';
+import { ConvertDialog } from '../../features/points/ConvertDialog';
+import { pointMessages } from '../../features/points/messages';
+import { PointMallScreen, type MallFilter, type PointView } from '../../features/points/PointMallScreen';
+import { RedeemDialog, type RedeemWish } from '../../features/points/RedeemDialog';
+import { pointStore } from '../stores/pointStore';
+import { useAddress } from './center/useAddress';
+import { TransactionPasswordFlow } from './personal/TransactionPasswordFlow';
+import { dayAt, daysBefore } from './reportPeriod';
+import { stateOf } from './resourceState';
+import { useSite } from './site';
+import { useIsOffline } from './useIsOffline';
+import { useNotice } from './useNotice';
+import { usePageTitle } from './usePageTitle';
+import { useStore } from './useStore';
+
+const views = ['history', 'records', 'rules'] as const;
+const categories = ['goods', 'voucher', 'bonus'] as const;
+/** Days of the record that are shown. */
+const shownDays = 90;
+
+/** The points mall; what it shows stands in the address. */
+export const PointMallPage = observer(function PointMallPage() {
+  const store = useStore(pointStore);
+  const { session, dialogs, start, locale } = useSite().stores;
+  const { notice } = useNotice();
+  const isOffline = useIsOffline();
+  const [{ view: asked, kind, sort, affordable }, change] = useAddress();
+  const { formatMessage: say } = useIntl();
+  usePageTitle(say(pointMessages.title));
+  const [item, setItem] = useState<PointsItem>();
+  const [wish, setWish] = useState<RedeemWish>();
+  const [isConverting, setConverting] = useState(false);
+  const [today] = useState(() => dayAt(Date.now()));
+  const { token, isSignedIn, isTrial } = session;
+  const isMember = isSignedIn && !isTrial;
+  const view: PointView =
+    (isMember || asked === 'rules' ? views.find((each) => each === asked) : undefined) ?? 'mall';
+  const filter: MallFilter = {
+    category: categories.find((each) => each === kind) ?? '',
+    sort: sort === 'fewest' || sort === 'most' ? sort : 'popular',
+    isAffordable: isMember && affordable === '1',
+  };
+  const itemKey = `${filter.category || '-'} ${filter.sort} ${filter.isAffordable ? '1' : '0'}`;
+  const days = `${daysBefore(today, shownDays - 1)} ${today}`;
+  const shown = {
+    mall: store.items.get(itemKey),
+    history: store.redemptions,
+    records: store.records.get(days),
+    rules: store.config,
+  }[view];
+
+  useEffect(() => {
+    void store.config.ensure();
+    if (isMember) void store.balance.refresh();
+    return () => store.forgetWrites();
+  }, [store, isMember, token]);
+  useEffect(() => {
+    // Names come in the language of the page.
+    if (view === 'mall') void store.items.get(itemKey).refresh();
+    if (view === 'history') void store.redemptions.refresh();
+    if (view === 'records') void store.records.get(days).refresh();
+    if (view === 'rules') void store.config.refresh();
+  }, [store, view, itemKey, days, token, locale.tag]);
+
+  /** Whoever is not signed in logs in first, and comes back here. */
+  const asMember = (act: () => void): void => {
+    if (!isSignedIn) dialogs.show('login', { kind: 'go', path: '/pointMall' });
+    else if (isTrial) dialogs.show('guest', { kind: 'go', path: '/pointMall' });
+    else {
+      store.forgetWrites();
+      act();
+    }
+  };
+  const close = (): void => {
+    setItem(undefined);
+    setWish(undefined);
+    setConverting(false);
+  };
+  const { failure } = shown;
+  const { value: balance } = store.balance;
+  const { value: config } = store.config;
+  const { value: password } = store.password;
+  return (
+    <>
+      <PointMallScreen
+        view={view}
+        onViewChange={(next) => change({ view: next === 'mall' ? '' : next })}
+        points={isMember ? (balance?.points ?? 0) : undefined}
+        held={balance?.held ?? 0}
+        onLogIn={() => asMember(() => undefined)}
+        onConvert={() => asMember(() => setConverting(true))}
+        filter={filter}
+        onFilterChange={(next) =>
+          change({
+            kind: next.category,
+            sort: next.sort === 'popular' ? '' : next.sort,
+            affordable: next.isAffordable ? '1' : '',
+          })
+        }
+        state={stateOf(shown, isOffline)}
+        items={store.items.get(itemKey).value?.list ?? []}
+        redemptions={store.redemptions.value?.list ?? []}
+        records={store.records.get(days).value?.list ?? []}
+        config={config}
+        currency={config?.currency ?? ''}
+        imageOf={(path) => start.imageUrl(path)}
+        onRedeem={(chosen) =>
+          asMember(() => {
+            setItem(chosen);
+            void store.password.refresh();
+          })
+        }
+        redeemed={store.redeemed}
+        converted={store.converted}
+        failure={failure && notice(failure)}
+        onRetry={() => void shown.refresh()}
+      />
+      {item && !wish && (
+        <RedeemDialog
+          isOpen
+          item={item}
+          points={balance?.points ?? 0}
+          onOpenChange={close}
+          onNext={(next) => setWish(next)}
+        />
+      )}
+      {item && wish && password && (
+        <TransactionPasswordFlow
+          title={say(pointMessages.confirmTitle, { name: item.name, points: item.points * wish.quantity })}
+          submit={say(pointMessages.redeem)}
+          state={password}
+          task={store.redeem}
+          run={async (transactionPassword) => {
+            const outcome = await store.take({
+              ...wish,
+              itemId: item.id,
+              points: item.points,
+              transactionPassword,
+            });
+            if (!outcome.ok) void store.password.refresh();
+            return outcome;
+          }}
+          onClose={close}
+          onSet={() => void store.password.refresh()}
+        >
+          {say(pointMessages.confirmText)}
+        </TransactionPasswordFlow>
+      )}
+      {isConverting && config && (
+        <ConvertDialog
+          isOpen
+          config={config}
+          points={balance?.points ?? 0}
+          onOpenChange={close}
+          onConvert={(points) =>
+            void store
+              .turn({ points, pointsPerUnit: config.pointsPerUnit, unitAmount: config.unitAmount })
+              .then((isDone) => {
+                if (isDone) close();
+              })
+          }
+          isPending={store.convert.isRunning}
+          notice={store.convert.failure && notice(store.convert.failure)}
+        />
+      )}
+    </>
+  );
+});

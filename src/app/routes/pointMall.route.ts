@@ -1,0 +1,9 @@
+import { definePage } from './page';
+import { wordsPage } from './wordsPage';
+
+export default definePage({
+  paths: ['/pointMall'],
+  chrome: 'full',
+  areas: ['points', 'transaction', 'security'],
+  load: async () => (await wordsPage('pointMall')).PointMallPage,
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { interleave } from '../testing/interleave';
+import { CountingRandom, ManualClock } from '../testing/ports';
+import type { StoreContext } from './pageStores';
+import { PointStore } from './pointStore';
+
+const wish = { itemId: 'a', quantity: 1, points: 10, address: '', mobileNum: '', transactionPassword: 'x' };
+
+test('ends as the platform has it: points are taken once for each key, however the answers come', () =>
+  interleave({
+    start: (wire) => {
+      const taken = new Map<string, string>();
+      const left = () => 100 - 10 * taken.size;
+      const once = (name: string, key: string) => {
+        taken.set(key, name);
+        return { name, credited: '100', points: 10 };
+      };
+      const store = new PointStore({
+        clock: new ManualClock(),
+        random: new CountingRandom(),
+        stores: {
+          wallet: { balance: { refresh: () => Promise.resolve() } },
+        } as unknown as StoreContext['stores'],
+        speak: (() => ({
+          points: {
+            balance: () => wire.call(() => ({ points: left() })),
+            config: () => wire.call(() => ({ step: 1 })),
+            rewards: ({ sort }: { sort: string }) => wire.call(() => ({ sort, left: left() })),
+            redeemList: () => wire.call(() => ({ list: [...taken.values()] })),
+            transactions: ({ from }: { from: string }) => wire.call(() => ({ from, left: left() })),
+            redeem: (_: object, { key }: { key: string }) => wire.call(() => once('redeem', key)),
+            convert: (_: object, { key }: { key: string }) => wire.call(() => once('convert', key)),
+          },
+          cashier: { withdrawalTerms: () => wire.call(() => ({ triesLeft: 5 })) },
+        })) as unknown as StoreContext['speak'],
+      });
+      return { store, left, taken };
+    },
+    acts: {
+      look: ({ store }) => void store.items.get('- popular 0').ensure(),
+      balance: ({ store }) => void store.balance.ensure(),
+      history: ({ store }) => void store.redemptions.ensure(),
+      take: ({ store }) => void store.take(wish),
+      turn: ({ store }) => void store.turn({ points: 10, pointsPerUnit: 1, unitAmount: '10' }),
+      hear: ({ store }) => store.hear('balance'),
+      close: ({ store }) => store.forgetWrites(),
+      leave: ({ store }) => store.forgetPerson(),
+    },
+    calm: async ({ store }) => {
+      store.forgetPerson();
+      await Promise.all([
+        store.balance.refresh(),
+        store.redemptions.refresh(),
+        store.items.get('- fewest 0').refresh(),
+      ]);
+    },
+    check: ({ store, left, taken }) => {
+      expect(store.balance.value?.points).toBe(left());
+      expect(store.redemptions.value?.list).toEqual([...taken.values()]);
+      expect(store.items.get('- fewest 0').value).toEqual({ sort: 'fewest', left: left() });
+      expect(store.redeemed).toBeUndefined();
+      expect(store.converted).toBeUndefined();
+    },
+  }));

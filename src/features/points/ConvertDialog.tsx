@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { PointsConfig } from '#contract';
+import { Money } from '#ds/Money';
+import { NumberField } from '#ds/NumberField';
+import { formatNumber, useLocaleRow } from '#ds-i18n';
+import { FormDialog } from '#patterns/FormDialog';
+import { NoteBox } from '#patterns/NoteBox';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { pointMessages as messages } from './messages';
+
+export interface ConvertDialogProps {
+  config: PointsConfig;
+  /** Points that can be spent. */
+  points: number;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Converts at the rate that is shown. */
+  onConvert: (points: number) => void;
+  isPending: boolean;
+  notice?: Notice | undefined;
+}
+
+/** Turns points into money at the rate that stands beside. */
+export function ConvertDialog({
+  config,
+  points,
+  isOpen,
+  onOpenChange,
+  onConvert,
+  isPending,
+  notice,
+}: ConvertDialogProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { currency, pointsPerUnit, unitAmount, least, step } = config;
+  const most = points - (points % step);
+  const [wanted, setWanted] = useState(Math.max(least, most));
+  const [fault, setFault] = useState<string>();
+  const gets = Number.isNaN(wanted)
+    ? 0n
+    : (BigInt(Math.trunc(wanted)) * BigInt(unitAmount)) / BigInt(pointsPerUnit);
+  const money = (value: string) => <Money key="amount" amount={value} currency={currency} />;
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={say(messages.convertTitle)}
+      form={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          if (!(wanted >= least && wanted <= points)) setFault(say(messages.tooFew));
+          else if (!isPending) onConvert(wanted);
+        },
+        validationErrors: undefined,
+      }}
+      isPending={isPending}
+      error={fault}
+      labels={{ submit: say(messages.convert), cancel: say(messages.cancel) }}
+    >
+      <WordedNotice notice={notice} />
+      <NumberField
+        label={say(messages.convertField)}
+        description={say(messages.convertStep, { points: formatNumber(step, row) })}
+        value={wanted}
+        onChange={(next) => {
+          setFault(undefined);
+          setWanted(next);
+        }}
+        minValue={0}
+        maxValue={points}
+        step={step}
+      />
+      <NoteBox>{say(messages.convertGets, { amount: money(gets.toString()) })}</NoteBox>
+      <NoteBox>{say(messages.rate, { points: pointsPerUnit, amount: money(unitAmount) })}</NoteBox>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { defineArea } from '#messages';
+
+/** What the points mall says. */
+export const pointMessages = defineArea('points', {
+  title: 'Points mall', // Title of the page.
+  intro: 'Points come with your bets and deposits. They never expire.',
+  balance: '{points, plural, one {# point} other {# points}}', // points: a number.
+  held: '{points, plural, one {# point} other {# points}} held for what is in process', // points: a number.
+  visitor: 'Log in to see your points.',
+  logIn: 'Log in',
+  convert: 'Convert to money',
+  view: 'Show', // Choice of what the page shows.
+  mall: 'Rewards',
+  history: 'Redeemed',
+  records: 'Points record',
+  rules: 'Rules',
+  category: 'Kind', // Filter of rewards.
+  all: 'All',
+  goods: 'Goods', // Kind of rewards.
+  voucher: 'Vouchers', // Kind of rewards.
+  bonus: 'Money', // Kind of rewards: goes to the main wallet.
+  sort: 'Order', // How rewards are sorted.
+  popular: 'Popular first',
+  fewest: 'Fewest points',
+  most: 'Most points',
+  affordable: 'Within my points', // Switch: only rewards that the points are enough for.
+  list: 'Rewards', // Name of the list.
+  left: '{count, plural, one {# left} other {# left}}', // count: how many are in stock.
+  soldOut: 'Sold out',
+  missing: '{points, plural, one {# point to go} other {# points to go}}', // points: how many are missing.
+  redeem: 'Redeem',
+  redeemOf: 'Redeem, {name}', // Name of a button; name: of the reward.
+  redeemTitle: 'Redeem {name}', // name: of the reward.
+  quantity: 'How many',
+  address: 'Delivery address',
+  mobile: 'Mobile number',
+  costs: 'Costs', // Points that it costs.
+  have: 'You have', // Points that one has.
+  after: 'Left afterwards', // Points that are left.
+  next: 'Continue',
+  cancel: 'Cancel',
+  needAddress: 'Write where it is sent to.',
+  needMobile: 'Write the number that it is sent to.',
+  tooFew: 'Your points are not enough for that many.',
+  confirmTitle: 'Redeem {name} for {points, plural, one {# point} other {# points}}?', // name: of the reward; points: a number.
+  confirmText: 'The points are held at once. If it is rejected, they come back.',
+  done: '{name} is on its way to you. Follow it under Redeemed.', // name: of the reward.
+  inProcess: 'In process', // State of a redemption.
+  rejected: 'Rejected', // State of a redemption.
+  approved: 'Approved', // State of a redemption.
+  appliedOn: 'Asked for {time}', // time: date and time.
+  noHistory: 'Nothing redeemed yet',
+  noHistoryText: 'What you take from the mall stands here with its state.',
+  noRecords: 'No points in these days',
+  noRecordsText: 'Points of a day come the next morning.',
+  noItems: 'Nothing of this kind now',
+  noItemsText: 'Choose another kind, or look again later.',
+  balanceAfter: 'Balance {points}', // points: a number.
+  live: 'Live casino', // Where points come from.
+  lottery: 'Lottery', // Where points come from.
+  pvp: 'Card rooms', // Where points come from.
+  slots: 'Slots', // Where points come from.
+  sports: 'Sports', // Where points come from.
+  redeemed: 'Redeemed or converted', // Where points went.
+  deposit: 'Deposits', // Where points come from.
+  earning: 'How points are earned', // Heading.
+  earns: '{points, plural, one {# point for each {amount}} other {# points for each {amount}}}', // points: a number; amount: money.
+  rate: '{points, plural, one {# point is} other {# points are}} worth {amount}.', // points: a number; amount: money.
+  least: 'From {points, plural, one {# point} other {# points}} on.', // points: a number.
+  convertTitle: 'Convert points to money',
+  convertField: 'Points',
+  convertGets: 'Goes to your main wallet: {amount}', // amount: money.
+  convertStep: 'In steps of {points}.', // points: a number.
+  converted: '{amount} is in your main wallet.', // amount: money.
+  failedTitle: 'The points mall could not be loaded',
+  failedText: 'Your points are safe. Try again in a moment.',
+});

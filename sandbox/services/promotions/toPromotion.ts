@@ -59,7 +59,12 @@ export async function standingsOf(
     .where(
       and(eq(promotionApplications.accountId, account.id), inArray(promotionApplications.promotionId, ids)),
     )
-    .orderBy(desc(promotionApplications.createdAt), desc(promotionApplications.id));
+    // One that waits or was paid comes after all that were refused, also within a millisecond.
+    .orderBy(
+      desc(sql`${promotionApplications.status} <> 'rejected'`),
+      desc(promotionApplications.createdAt),
+      desc(promotionApplications.id),
+    );
   const given = await db
     .select()
     .from(rewards)

@@ -1,20 +1,40 @@
+import { refuse } from '../refusal';
 import { readImage, type ImageFacts } from './readImage';
 
-/** What of a jpg says more than the picture: EXIF and XMP (place, device), Photoshop's data, comments. */
-const jpegNotes = new Set([0xe1, 0xed, 0xfe]);
-/** The same of a png: every chunk that is not needed to draw it. */
-const pngDrawn = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'sBIT']);
+/** Segments of a jpg that draw nothing: EXIF, XMP, second pictures, the maker's own data, comments. */
+const isJpegNote = (marker: number): boolean => (marker >= 0xe1 && marker <= 0xef) || marker === 0xfe;
+/** What begins a segment of colours: a profile, or Adobe's word on how the colours are stored. */
+const jpegColours: Partial<Record<number, string>> = { 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
+/** Chunks of a png that draw it. */
+const pngDrawn = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT']);
+
+/**
+ * A picture as a person sends it, in base 64, as it may be kept: cleaned, with what it says of itself.
+ * @throws {Refusal} file.tooLarge above so many bytes; file.wrongType for what is no picture, or not a whole one.
+ */
+export function receiveImage(image: string, mostBytes: number): ImageFacts & { image: string } {
+  const bytes = Uint8Array.from(atob(image), (sign) => sign.charCodeAt(0));
+  if (bytes.byteLength > mostBytes) refuse('file.tooLarge');
+  const { bytes: cleaned, ...facts } = cleanImage(bytes) ?? refuse('file.wrongType');
+  return { ...facts, image: toBase64(cleaned) };
+}
+
+/** Base 64 of bytes, in pieces that a call can take. */
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.byteLength; at += 8_192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  return btoa(text);
+}
 
 /**
  * A png or jpg without what says where and with what it was taken, and without anything behind its end. Undefined for a
  * file that is none, is cut short or is absurdly large.
  */
-export function cleanImage(
-  bytes: Uint8Array,
-): { bytes: Uint8Array; mediaType: ImageFacts['mediaType'] } | undefined {
+export function cleanImage(bytes: Uint8Array): (ImageFacts & { bytes: Uint8Array }) | undefined {
   const facts = readImage(bytes);
   const cleaned = facts && (facts.mediaType === 'image/png' ? cleanPng(bytes) : cleanJpeg(bytes));
-  return cleaned && readImage(cleaned) ? { bytes: cleaned, mediaType: facts.mediaType } : undefined;
+  return cleaned && readImage(cleaned) ? { ...facts, bytes: cleaned } : undefined;
 }
 
 function cleanPng(bytes: Uint8Array): Uint8Array | undefined {
@@ -25,7 +45,7 @@ function cleanPng(bytes: Uint8Array): Uint8Array | undefined {
     if (end > bytes.byteLength) return undefined;
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     if (pngDrawn.has(type)) kept.push(bytes.subarray(at, end));
-    if (type === 'IEND') return joined(kept);
+    if (type === 'IEND') return end === at + 12 ? joined(kept) : undefined;
     at = end;
   }
   return undefined;
@@ -34,18 +54,39 @@ function cleanPng(bytes: Uint8Array): Uint8Array | undefined {
 function cleanJpeg(bytes: Uint8Array): Uint8Array | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept = [bytes.subarray(0, 2)];
-  for (let at = 2; at + 4 <= bytes.byteLength;) {
+  for (let at = 2; at + 2 <= bytes.byteLength;) {
     if (view.getUint8(at) !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
-    // From the start of the scan on there is the picture itself.
-    if (marker === 0xda) return joined([...kept, bytes.subarray(at)]);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    // Behind the end phones put a second picture or a film, with places of their own.
+    if (marker === 0xd9) return joined([...kept, bytes.subarray(at, at + 2)]);
+    if (at + 4 > bytes.byteLength) return undefined;
     const end = at + 2 + view.getUint16(at + 2);
-    if (end > bytes.byteLength) return undefined;
-    if (!jpegNotes.has(marker)) kept.push(bytes.subarray(at, end));
-    at = end;
+    const after = marker === 0xda ? endOfScan(view, end) : end;
+    if (after > bytes.byteLength) return undefined;
+    const colours = jpegColours[marker];
+    const isKept = !isJpegNote(marker) || (colours !== undefined && startsWith(bytes, at + 4, colours));
+    if (isKept) kept.push(bytes.subarray(at, after));
+    at = after;
   }
   return undefined;
 }
+
+/** Where the next marker stands: within a scan, 0xff is followed by 0 or by a restart. */
+function endOfScan(view: DataView, start: number): number {
+  for (let at = start; at + 2 <= view.byteLength; at += 1) {
+    if (view.getUint8(at) !== 0xff) continue;
+    const next = view.getUint8(at + 1);
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return view.byteLength;
+}
+
+const startsWith = (bytes: Uint8Array, at: number, words: string): boolean =>
+  String.fromCharCode(...bytes.subarray(at, at + words.length)) === words;
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));

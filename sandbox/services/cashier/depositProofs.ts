@@ -3,7 +3,7 @@ import type { Deposit } from '../../../contract';
 import type { SignedInCtx } from '../../context';
 import { depositProofs, deposits } from '../../db/schema';
 import { refuse } from '../../refusal';
-import { readImage } from '../readImage';
+import { receiveImage } from '../cleanImage';
 import { toDeposit } from './toDeposit';
 
 const mostProofs = 3;
@@ -15,10 +15,8 @@ export async function addDepositProof(
   { id, image }: { id: string; image: string },
 ): Promise<Deposit> {
   const { account } = ctx.actor;
-  const bytes = Uint8Array.from(atob(image), (sign) => sign.charCodeAt(0));
-  if (bytes.byteLength > mostBytes) refuse('file.tooLarge');
-  const facts = readImage(bytes) ?? refuse('file.wrongType');
-  const digest = await ctx.hasher.digest(image);
+  const received = receiveImage(image, mostBytes);
+  const digest = await ctx.hasher.digest(received.image);
   const row = await ctx.db.transaction(async (tx) => {
     const [found] = await tx
       .select()
@@ -38,9 +36,9 @@ export async function addDepositProof(
     await tx.insert(depositProofs).values({
       id: ctx.ids.next(),
       depositId: id,
-      mediaType: facts.mediaType,
+      mediaType: received.mediaType,
       digest,
-      image,
+      image: received.image,
       createdAt: ctx.clock.now(),
     });
     return found;

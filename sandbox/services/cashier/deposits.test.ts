@@ -3,6 +3,7 @@ import { contract, type Deposit } from '../../../contract';
 import { clearPayments } from '../../../demo/bank/clearing';
 import { operate } from '../system/operate';
 import { createCashierFixture, type CashierFixture } from '../../testing/cashierFixture';
+import { pngOf } from '../../testing/pictures';
 import { receivePayment } from './receivePayment';
 
 const { cashier } = contract;
@@ -114,17 +115,7 @@ describe('a deposit', () => {
     const made = await cash.openDeposit();
     await cash.mira.call(cashier.markDepositPaid, { id: made.id });
     const send = (image: string) => cash.mira.call(cashier.addDepositProof, { id: made.id, image });
-    const png = (seed: number) => {
-      const bytes = new Uint8Array(80);
-      const view = new DataView(bytes.buffer);
-      view.setUint32(0, 0x89504e47);
-      view.setUint32(4, 0x0d0a1a0a);
-      view.setUint32(12, 0x49484452);
-      view.setUint32(16, 10 + seed);
-      view.setUint32(20, 10);
-      view.setUint32(72, 0x49454e44);
-      return Buffer.from(bytes).toString('base64');
-    };
+    const png = (seed: number) => pngOf({ width: 10 + seed });
     expect(await send(Buffer.from('<svg onload=alert(1)>').toString('base64'))).toMatchObject({
       errorCode: 'file.wrongType',
     });

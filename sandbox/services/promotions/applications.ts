@@ -10,7 +10,7 @@ import {
   type ApplicationRow,
 } from '../../db/schema';
 import { refuse } from '../../refusal';
-import { cleanImage } from '../cleanImage';
+import { receiveImage } from '../cleanImage';
 import { notify } from '../messages/notify';
 import { grantReward } from '../rewards/grantReward';
 import { refuseWhilePaused } from '../saferPlay/pauses';
@@ -18,14 +18,6 @@ import { find, isRunning, shown } from './promotions';
 import { promotionTexts } from './texts';
 
 type Call = Contract['promotions']['applyPromotion'];
-
-/** Base 64 of bytes, in pieces that a call can take. */
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.byteLength; at += 8_192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
-  return btoa(text);
-}
 
 /** Sends an application. While one waits, or after it was paid, sending again changes nothing. */
 export async function applyPromotion(
@@ -35,11 +27,7 @@ export async function applyPromotion(
   const row = await find(ctx, ctx.db, id);
   const { account } = ctx.actor;
   const now = ctx.clock.now();
-  const cleaned = pictures.map((picture) => {
-    const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
-    if (bytes.byteLength > mostPictureBytes) refuse('file.tooLarge');
-    return cleanImage(bytes) ?? refuse('file.wrongType');
-  });
+  const cleaned = pictures.map((picture) => receiveImage(picture, mostPictureBytes));
   if (row.kind !== 'application' || !isRunning(row, now)) refuse('promotion.closed');
   await ctx.db.transaction(async (tx) => {
     await refuseWhilePaused(tx, account.id, now);
@@ -57,11 +45,11 @@ export async function applyPromotion(
       .returning();
     if (added && cleaned.length > 0)
       await tx.insert(promotionPictures).values(
-        cleaned.map(({ bytes, mediaType }, place) => ({
+        cleaned.map(({ image, mediaType }, place) => ({
           applicationId: added.id,
           place,
           mediaType,
-          image: toBase64(bytes),
+          image,
         })),
       );
   });

@@ -8,21 +8,14 @@ import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
 import { receivePayment } from '../cashier/receivePayment';
 import { bonusOf } from '../cashier/heldMoney';
+import { pngOf } from '../../testing/pictures';
 import { operate } from '../system/operate';
 import { settleRebatePromotions } from './settleRebatePromotions';
 
 const { promotions: calls, support, cashier, rewards } = contract;
 const mira = 'aurora-mira';
 const dayMs = 86_400_000;
-/** A picture of one pixel with a note in it that names a place. */
-function pngWithNote(): string {
-  const chunk = (type: string, data: string): string =>
-    `${String.fromCharCode(0, 0, 0, data.length)}${type}${data}\0\0\0\0`;
-  const head = chunk('IHDR', '\0\0\0\u0001\0\0\0\u0001\u0008\u0006\0\0\0');
-  const parts = [head, chunk('tEXt', 'Comment\0secret'), chunk('IDAT', 'x'.repeat(12)), chunk('IEND', '')];
-  return btoa(`\u0089PNG\r\n\u001a\n${parts.join('')}`);
-}
-const png = pngWithNote();
+const png = pngOf({ note: 'secret' });
 
 let platform: TestPlatform;
 let member: Visitor;

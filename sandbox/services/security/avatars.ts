@@ -5,7 +5,7 @@ import type { Executor } from '../../db/database';
 import { accounts, ownAvatars } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { builtInAvatars } from '../member/avatars';
-import { readImage } from '../readImage';
+import { receiveImage } from '../cleanImage';
 import { countTry } from '../throttle';
 
 /** Own pictures within an hour. */
@@ -34,14 +34,11 @@ export async function saveAvatar(
   }
   const tries = await countTry(ctx, `avatar:${id}`, 3600);
   if (tries.count > mostPerHour) refuse('limit.reached', { retryAfter: tries.retryAfter });
-  const bytes = Uint8Array.from(atob(image), (sign) => sign.charCodeAt(0));
-  if (bytes.byteLength > pictureBytes) refuse('file.tooLarge');
-  const { mediaType, width, height } = readImage(bytes) ?? refuse('file.wrongType');
+  const { width, height, ...received } = receiveImage(image, pictureBytes);
   if (width !== height || width < sides.least || width > sides.most) refuse('file.wrongType');
   const picture = {
     id: ctx.ids.next(),
-    mediaType,
-    image,
+    ...received,
     createdAt: ctx.clock.now(),
     checkedAt: null,
   };

@@ -5,6 +5,7 @@ import { accounts, ownAvatars, throttles } from '../../db/schema';
 import { ownAvatarReply } from '../../node/ownAvatarReply';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
+import { pngOf } from '../../testing/pictures';
 
 const { security, member } = contract;
 
@@ -86,18 +87,7 @@ describe('a profile', () => {
   });
 });
 
-/** A png of that size, as far as its header says so. */
-function png(width: number, height: number, tail: readonly number[] = []): string {
-  const bytes = new Uint8Array(96);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, 0x89504e47);
-  view.setUint32(4, 0x0d0a1a0a);
-  view.setUint32(12, 0x49484452);
-  view.setUint32(16, width);
-  view.setUint32(20, height);
-  view.setUint32(88, 0x49454e44);
-  return btoa(String.fromCharCode(...bytes, ...tail));
-}
+const png = (width: number, height: number): string => pngOf({ width, height });
 
 describe('a picture', () => {
   it('is a built-in one, or an own one that is served as what it is', async () => {
@@ -106,7 +96,9 @@ describe('a picture', () => {
     });
     expect(await visitor.call(security.saveAvatar, { picture: 13 })).toMatchObject({ status: 400 });
     expect(await visitor.call(security.saveAvatar, {})).toMatchObject({ status: 400 });
-    const saved = await visitor.call(security.saveAvatar, { image: png(256, 256) });
+    const saved = await visitor.call(security.saveAvatar, {
+      image: pngOf({ width: 256, height: 256, note: 'GPS', tail: '<script>' }),
+    });
     const { avatar } = saved.value as Avatar;
     expect((await visitor.call(member.avatar, {})).value).toEqual({ avatar, avatarType: 'CUSTOM' });
     const reply = await ownAvatarReply(platform.db, new Request(`http://127.0.0.1${avatar}`));
@@ -128,7 +120,6 @@ describe('a picture', () => {
     ['a picture that is not square', png(256, 128)],
     ['one of an absurd size', png(60_000, 60_000)],
     ['one that is too small to see', png(8, 8)],
-    ['one with something behind its end', png(256, 256, [60, 115, 99, 114, 105, 112, 116, 62])],
   ])('refuses %s', async (_, image) => {
     expect(await visitor.call(security.saveAvatar, { image })).toMatchObject({ errorCode: 'file.wrongType' });
   });

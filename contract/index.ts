@@ -26,6 +26,7 @@ import { supportCalls } from './support';
 import { teamCalls } from './team';
 import { uplineTransferCalls } from './uplineTransfer';
 import { vendorWalletCalls } from './vendorWallet';
+import { vipCalls } from './vip';
 import { withdrawalCalls } from './withdrawal';
 
 /** Every call of a platform, by area: the one table from which client, server, tests and OpenAPI derive. */
@@ -48,6 +49,7 @@ export const contract = {
   reports: reportCalls,
   missions: missionCalls,
   points: pointsCalls,
+  vip: vipCalls,
   rewards: rewardCalls,
   team: teamCalls,
   referral: referralCalls,
@@ -106,4 +108,5 @@ export * from './support';
 export * from './uplineTransfer';
 export * from './values';
 export * from './vendorWallet';
+export * from './vip';
 export * from './withdrawal';

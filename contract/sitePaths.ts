@@ -22,6 +22,7 @@ export const sitePaths: readonly string[] = [
   '/download',
   '/help',
   '/pointMall',
+  '/vip',
   '/helpmc',
   '/news',
   '/join',

@@ -18,6 +18,8 @@ export interface DemoAccount {
   email?: string;
   /** Name on the bank account. */
   payeeName?: string;
+  /** As `1992-03-14`. */
+  birthday?: string;
   /** Six digits that withdrawals and transfers ask for. */
   transactionPassword?: string;
   /** Secret of the authenticator app, base 32. */
@@ -37,6 +39,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     mobileNum: '+6580000001',
     email: 'mira@example.test',
     payeeName: 'Mira Tan',
+    birthday: '1992-03-14',
     transactionPassword: '482915',
   },
   {

@@ -24,6 +24,7 @@ import { seedApplications } from './seedApplications';
 import { seedPoints } from './seedPoints';
 import { seedMissions } from './seedMissions';
 import { seedRewards } from './seedRewards';
+import { seedVip } from './seedVip';
 import { slotId } from './slotGames';
 
 const dayMs = 86_400_000;
@@ -91,6 +92,7 @@ export async function seedPeople(db: Executor, deps: PeopleDeps): Promise<void> 
   await seedCashier(db, { merchant, at, accountId: idOf(merchant, memberName), holder, past });
   // After all that was bet and paid in.
   await seedPoints(db, { merchant, at });
+  await seedVip(db, { merchant, accountId: idOf(merchant, memberName), at });
 }
 
 /** The demo agent and the agents below, with their level. */
@@ -142,10 +144,11 @@ function demoRow({ merchant, hashOf, at }: PeopleDeps, account: DemoAccount): Ne
   };
 }
 
-const fieldsOf = ({ mobileNum, email, payeeName }: DemoAccount): Record<string, string> => ({
+const fieldsOf = ({ mobileNum, email, payeeName, birthday }: DemoAccount): Record<string, string> => ({
   ...(mobileNum ? { mobileNum } : {}),
   ...(email ? { email } : {}),
   ...(payeeName ? { payeeName } : {}),
+  ...(birthday ? { birthday } : {}),
 });
 
 /** Numbers and addresses that the demo accounts proved, and their authenticator apps. */

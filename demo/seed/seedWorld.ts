@@ -2,6 +2,7 @@ import type { Db } from '../../sandbox/db/database';
 import { merchants, settings } from '../../sandbox/db/schema';
 import type { Hasher } from '../../sandbox/ports';
 import { pointsRulesOf } from '../../sandbox/services/points/pointsRules';
+import { vipRulesOf } from '../../sandbox/services/vip/vipRules';
 import type { LeaderboardRules } from '../../sandbox/services/missions/leaderboardRules';
 import { agentProgrammeOf } from '../../sandbox/services/support/agentProgramme';
 import type { ContentFiles } from '../../sandbox/services/articles/readContent';
@@ -74,5 +75,6 @@ const settingRows = (merchant: DemoMerchant) =>
     vendorSorting: vendorsFirst[merchant.code] ?? {},
     leagueNames,
     pointsRules: pointsRulesOf(100n * merchant.creditUnit),
+    vipRules: vipRulesOf(100n * merchant.creditUnit),
     leaderboardRules: leaderboardRules(merchant),
   }).map(([key, value]) => ({ merchantCode: merchant.code, key, value }));

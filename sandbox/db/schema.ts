@@ -19,4 +19,5 @@ export * from './tables/referrals';
 export * from './tables/saferPlay';
 export * from './tables/signIn';
 export * from './tables/transfers';
+export * from './tables/vip';
 export type { LocalisedText } from './tables/columns';

@@ -10,6 +10,7 @@ import { messageHandlers } from './messages';
 import { memberHandlers } from './member';
 import { missionHandlers } from './missions';
 import { pointsHandlers } from './points';
+import { vipHandlers } from './vip';
 import { promotionHandlers } from './promotions';
 import { recordHandlers } from './records';
 import { referralHandlers } from './referral';
@@ -39,6 +40,7 @@ export const handlers = {
   live: liveHandlers,
   lottery: lotteryHandlers,
   points: pointsHandlers,
+  vip: vipHandlers,
   promotions: promotionHandlers,
   support: supportHandlers,
   records: recordHandlers,

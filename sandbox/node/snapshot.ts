@@ -39,6 +39,8 @@ const sources = [
   'sandbox/services/contracts',
   'sandbox/services/rebates',
   'sandbox/services/articles',
+  'sandbox/services/points',
+  'sandbox/services/vip',
 ];
 
 /** Changes with every file that decides what a fresh world holds. */

@@ -11,6 +11,7 @@ import { settlePoints } from './points/settlePoints';
 import { settleRebatePromotions } from './promotions/settleRebatePromotions';
 import { settleReferrals } from './referral/settleReferrals';
 import { settleRebates } from './rebates/settleRebates';
+import { settleVip } from './vip/settleVip';
 import { settleTransfers } from './wallet/walletTransfers';
 
 /** What a job works with. */
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   { name: 'expire bonuses', everySeconds: 60, run: (deps) => expireRequirements(deps) },
   { name: 'pay rebates', everySeconds: 60, run: (deps) => settleRebates(deps) },
   { name: 'give points', everySeconds: 60, run: (deps) => settlePoints(deps) },
+  { name: 'settle VIP levels', everySeconds: 60, run: (deps) => settleVip(deps) },
   { name: 'lapse offers', everySeconds: 60, run: (deps) => lapseOffers(deps) },
   { name: 'pay contracts', everySeconds: 5, run: (deps) => settleContracts(deps) },
   { name: 'pay for friends', everySeconds: 60, run: (deps) => settleReferrals(deps) },

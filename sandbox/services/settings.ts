@@ -11,6 +11,7 @@ import type { Executor } from '../db/database';
 import { settings, type LocalisedText } from '../db/schema';
 import type { LeaderboardRules } from './missions/leaderboardRules';
 import { pointsRulesOf, type PointsRules } from './points/pointsRules';
+import { vipRulesOf, type VipRules } from './vip/vipRules';
 import { agentProgrammeOf } from './support/agentProgramme';
 import { cashierDefaults, type CashierSettings } from './cashier/settings';
 import { contractDefaults, type ContractSettings } from './contracts/settings';
@@ -49,6 +50,8 @@ export interface MerchantSettings extends CashierSettings, ContractSettings {
   leaderboardRules: LeaderboardRules;
   /** How points are earned, and what they are worth. */
   pointsRules: PointsRules;
+  /** VIP levels, what they are reached by and what they give. */
+  vipRules: VipRules;
   /** Least and most words of feedback, and how many a member can send a day. */
   feedbackRules: { least: number; most: number; perDay: number };
   /** Sample terms for new agents. */
@@ -80,6 +83,7 @@ const defaults: MerchantSettings = {
   validBetShares: { LIVE: 5_000, PVP: 5_000 },
   leaderboardRules: { pointUnit: '100', week: [], month: [] },
   pointsRules: pointsRulesOf(100n),
+  vipRules: vipRulesOf(100n),
   feedbackRules: { least: 10, most: 500, perDay: 3 },
   agentProgramme: agentProgrammeOf((dollars) => String(dollars * 100)),
   leagueNames: {},

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './ContentPage.styles';
 
 export interface ContentPageProps {
-  /** The page's main heading. */
-  title: string;
+  /** The page's main heading. Left out by a page that draws its own. */
+  title?: string;
   /** One or two sentences below it. */
   intro?: string | undefined;
   /** Keeps lines of text as short as they are read best. */
@@ -15,10 +15,12 @@ export interface ContentPageProps {
 export function ContentPage({ title, intro, isReading = false, children }: ContentPageProps) {
   return (
     <div css={styles.root} data-reading={isReading || undefined}>
-      <div css={styles.head}>
-        <h1 css={styles.title}>{title}</h1>
-        {intro && <p css={styles.intro}>{intro}</p>}
-      </div>
+      {title !== undefined && (
+        <div css={styles.head}>
+          <h1 css={styles.title}>{title}</h1>
+          {intro && <p css={styles.intro}>{intro}</p>}
+        </div>
+      )}
       {children}
     </div>
   );

@@ -10,6 +10,7 @@ export const pagesOfWords = {
   content: () => import('./content.page'),
   promotions: () => import('./promotions.page'),
   denied: () => import('./denied.page'),
+  vip: () => import('./vip.page'),
   pointMall: () => import('./pointMall.page'),
   download: () => import('./download.page'),
   lines: () => import('./lines.page'),

@@ -21,6 +21,7 @@ export function footerLinks(categories: readonly string[]): FooterLinks {
     helpCentre: '/help',
     download: '/download',
     pointsMall: '/pointMall',
+    vip: '/vip',
     feedback: '/feedback',
     news: '/news',
     becomeAgent: '/join',

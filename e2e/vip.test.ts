@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { mira } from './harness/actions';
+import { useJourneys } from './harness/journeys';
+import type { Cell } from './harness/visit';
+
+const { walk } = useJourneys();
+const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
+
+it.each([{}, { cell: phone }])('a member claims the gift of a level, once', (more) =>
+  walk({ at: '/vip', as: mira, ...more }, async ({ page, say }) => {
+    const gifts = page.getByRole('list', { name: say('vip.gifts') });
+    const claims = gifts.getByRole('button', { name: new RegExp(say('vip.claim')) });
+    await claims.first().waitFor();
+    const before = await claims.count();
+    await claims.last().press('Enter');
+    await gifts.getByText(say('vip.claimed'), { exact: true }).first().waitFor();
+    await expect.poll(() => claims.count()).toBe(before - 1);
+    await page.getByRole('status').filter({ hasText: /\d/ }).first().waitFor();
+  }),
+);

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { interleave } from '../testing/interleave';
+import { CountingRandom, ManualClock } from '../testing/ports';
+import type { StoreContext } from './pageStores';
+import { VipStore } from './vipStore';
+
+test('ends as the platform has it, and claims nothing twice, however its answers come', () =>
+  interleave({
+    start: (wire) => {
+      const states = new Map([
+        ['a', 'ready'],
+        ['b', 'ready'],
+      ]);
+      const paid: string[] = [];
+      const session = { token: 'one' };
+      const gifts = () => [...states].map(([id, status]) => ({ id, status }));
+      const store = new VipStore({
+        clock: new ManualClock(),
+        random: new CountingRandom(),
+        stores: {
+          session,
+          wallet: { balance: { refresh: () => Promise.resolve() } },
+        } as unknown as StoreContext['stores'],
+        speak: (() => ({
+          vip: {
+            levels: () => wire.call(() => ({ currency: 'USD', levels: [] })),
+            status: () => wire.call(() => ({ gifts: gifts() })),
+          },
+          rewards: {
+            claimReward: ({ id }: { id: string }) =>
+              wire.call(() => {
+                if (states.get(id) === 'ready') paid.push(id);
+                states.set(id, 'claimed');
+                return { id, amount: '100' };
+              }),
+          },
+        })) as unknown as StoreContext['speak'],
+      });
+      return { store, gifts, paid, session };
+    },
+    acts: {
+      look: ({ store }) => void store.status.ensure(),
+      levels: ({ store }) => void store.levels.ensure(),
+      one: ({ store }) => void store.take('a'),
+      two: ({ store }) => void store.take('b'),
+      hear: ({ store }) => store.hear('balance'),
+      close: ({ store }) => store.forgetWrites(),
+      leave: ({ store, session }) => {
+        session.token = 'two';
+        store.forgetPerson();
+      },
+    },
+    calm: async ({ store }) => {
+      store.forgetPerson();
+      await Promise.all([store.status.refresh(), store.levels.refresh()]);
+    },
+    check: ({ store, gifts, paid }) => {
+      expect(store.status.value?.gifts).toEqual(gifts());
+      expect(new Set(paid).size).toBe(paid.length);
+      expect(store.claiming).toBeUndefined();
+      expect(store.claimed).toBeUndefined();
+    },
+  }));

@@ -1,0 +1,103 @@
+import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import IconCrown from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs';
+import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
+import { useIntl } from 'react-intl';
+import type { VipGift, VipStatus } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import type { IconSource } from '#ds/Icon';
+import { Link } from '#ds/Link';
+import { Money } from '#ds/Money';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { ListRow, ListRows } from '#patterns/ListRow';
+import { vipMessages as messages } from './messages';
+import * as styles from './VipScreen.styles';
+
+export interface VipGiftsProps {
+  status: VipStatus;
+  currency: string;
+  onClaim: (gift: VipGift) => void;
+  /** Id of the gift that is being claimed. */
+  claiming?: string | undefined;
+  /** Where a birthday is said. */
+  profileHref: string;
+}
+
+const icons: Readonly<Record<VipGift['kind'], IconSource>> = {
+  level: IconCrown,
+  week: IconCalendarWeek,
+  birthday: IconGift,
+};
+
+/** Gifts that wait, those that were claimed, and the birthday that comes. */
+export function VipGifts({ status, currency, onClaim, claiming, profileHref }: VipGiftsProps) {
+  const { formatMessage: say } = useIntl();
+  const locale = useLocaleRow();
+  const { gifts, birthday, level } = status;
+  const nameOf = ({ kind, level: of = 0 }: VipGift): string => say(messages[`${kind}Gift`], { level: of });
+  const day = (instant: string): string => formatDateTime(instant, locale, 'date');
+  return (
+    <ListRows aria-label={say(messages.gifts)}>
+      {gifts.map((gift) => {
+        const isReady = gift.status === 'ready';
+        return (
+          <ListRow
+            key={gift.id}
+            icon={icons[gift.kind]}
+            tone={isReady ? 'highlight' : 'neutral'}
+            title={nameOf(gift)}
+            line={say(isReady ? messages.until : messages.since, {
+              day: day(isReady ? gift.endsAt : gift.givenAt),
+            })}
+            end={
+              <span css={styles.end}>
+                <span css={styles.amount}>
+                  <Money amount={gift.amount} currency={currency} />
+                </span>
+                {isReady ? (
+                  <Button
+                    size="sm"
+                    isPending={claiming === gift.id}
+                    aria-label={say(messages.claimOf, { gift: nameOf(gift) })}
+                    onPress={() => onClaim(gift)}
+                  >
+                    {say(messages.claim)}
+                  </Button>
+                ) : (
+                  <Badge tone={gift.status === 'claimed' ? 'success' : 'neutral'}>
+                    {say(gift.status === 'claimed' ? messages.claimed : messages.expired)}
+                  </Badge>
+                )}
+              </span>
+            }
+          />
+        );
+      })}
+      {birthday && birthday.amount !== '0' && (
+        <ListRow
+          icon={IconGift}
+          title={say(messages.birthdayGift)}
+          line={say(messages.comes, {
+            day: formatDateTime(`${birthday.day}T12:00:00Z`, locale, 'date', 'UTC'),
+          })}
+          end={
+            <span css={styles.amount}>
+              <Money amount={birthday.amount} currency={currency} />
+            </span>
+          }
+        />
+      )}
+      {!birthday && (
+        <ListRow
+          icon={IconGift}
+          title={say(messages.birthdayGift)}
+          line={say(messages.noBirthday)}
+          end={<Link href={profileHref}>{say(messages.toProfile)}</Link>}
+        />
+      )}
+      {gifts.length === 0 && level === 0 && (
+        <ListRow icon={IconCrown} title={say(messages.noGifts)} line={say(messages.noGiftsText)} />
+      )}
+    </ListRows>
+  );
+}

@@ -1,0 +1,82 @@
+import { media } from '#theme/media';
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { steps } from '#theme/steps';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const page = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10] });
+export const waiting = part({ display: 'grid', gap: space[6] });
+
+export const hero = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  padding: space[4],
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.xl,
+  backgroundColor: color.surface.raised,
+  backgroundImage: `radial-gradient(120% 140% at 85% 0%, ${color.accent.soft}, transparent 62%)`,
+  [media.desktop]: { padding: `${space[8]} ${space[10]}` },
+});
+export const top = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[5],
+});
+export const words = part({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
+  flex: `1 1 ${steps(75)}`,
+  minInlineSize: 0,
+});
+export const caption = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
+export const title = part({
+  ...textStyle('3xl', 'display'),
+  margin: 0,
+  [media.desktop]: textStyle('4xl'),
+});
+export const lead = part({
+  ...textStyle('md'),
+  margin: 0,
+  maxInlineSize: '56ch',
+  color: color.text.secondary,
+  textWrap: 'pretty',
+  '&:empty': { display: 'none' },
+});
+export const risk = part({ color: color.warning.text, fontWeight: vars.font.weight.semibold });
+export const meters = part({
+  display: 'grid',
+  gap: space[4],
+  boxSizing: 'border-box',
+  flex: `1 1 ${steps(70)}`,
+  maxInlineSize: steps(105),
+  padding: space[4],
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  background: color.surface.canvas,
+  [media.belowTablet]: { maxInlineSize: 'none' },
+});
+
+export const section = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const head = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+});
+export const heading = part({ ...textStyle('xl', 'display'), margin: 0 });
+export const quiet = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
+/** Takes no room while it says nothing. */
+export const status = part({ '&:empty': { position: 'absolute' } });
+export const end = part({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const amount = part({
+  ...textStyle('lg'),
+  color: color.highlight.text,
+  fontWeight: vars.font.weight.semibold,
+});

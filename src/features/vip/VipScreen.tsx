@@ -1,0 +1,97 @@
+import { useIntl } from 'react-intl';
+import type { VipGift, VipLevel, VipStatus } from '#contract';
+import { Button } from '#ds/Button';
+import { Money } from '#ds/Money';
+import { Skeleton } from '#ds/Skeleton';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { NoteBox } from '#patterns/NoteBox';
+import { ContentPage } from '../ContentPage';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { vipMessages as messages } from './messages';
+import { VipBenefits } from './VipBenefits';
+import { VipGifts } from './VipGifts';
+import { VipHero } from './VipHero';
+import * as styles from './VipScreen.styles';
+
+export interface VipScreenProps {
+  /** How levels, and of a member the own standing, are coming along. */
+  state: AsyncState;
+  /** The lowest first. */
+  levels: readonly VipLevel[];
+  /** Where the member stands; not there for a visitor. */
+  status: VipStatus | undefined;
+  currency: string;
+  onLogIn: () => void;
+  /** Asks for a gift; told its id. */
+  onClaim: (gift: VipGift) => void;
+  /** Id of the gift that is being claimed. */
+  claiming?: string | undefined;
+  /** What was claimed last on this page, in minor units. */
+  claimed?: string | undefined;
+  /** Why the last claim came to nothing. */
+  claimFailure?: Notice | undefined;
+  /** Where a birthday is said. */
+  profileHref: string;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+/** Levels of loyalty: where one stands, what comes next, gifts to claim, and what each level gives. */
+export function VipScreen(props: VipScreenProps) {
+  const { state, levels, status, currency, failure, onRetry } = props;
+  const { formatMessage: say } = useIntl();
+  return (
+    <ContentPage {...(state !== 'ready' && { title: say(messages.title) })}>
+      <AsyncSection
+        state={state}
+        isCard
+        skeleton={
+          <div css={styles.waiting}>
+            <Skeleton shape="block" blockSize="24rem" />
+            <Skeleton shape="block" blockSize="13rem" />
+          </div>
+        }
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry,
+        }}
+      >
+        <div css={styles.page}>
+          <VipHero levels={levels} status={status} currency={currency}>
+            {!status && <Button onPress={props.onLogIn}>{say(messages.logIn)}</Button>}
+          </VipHero>
+          {status && (
+            <section css={styles.section} aria-labelledby="vip-gifts">
+              <h2 id="vip-gifts" css={styles.heading}>
+                {say(messages.gifts)}
+              </h2>
+              <div role="status" css={styles.status}>
+                {props.claimed !== undefined && (
+                  <NoteBox tone="positive">
+                    {say(messages.paid, {
+                      amount: <Money key="amount" amount={props.claimed} currency={currency} />,
+                    })}
+                  </NoteBox>
+                )}
+              </div>
+              <WordedNotice notice={props.claimFailure} />
+              <VipGifts {...props} status={status} />
+            </section>
+          )}
+          <section css={styles.section} aria-labelledby="vip-levels">
+            <div css={styles.head}>
+              <h2 id="vip-levels" css={styles.heading}>
+                {say(messages.compare)}
+              </h2>
+              <span css={styles.quiet}>{say(messages.noWagering)}</span>
+            </div>
+            <VipBenefits levels={levels} level={status?.level} currency={currency} />
+            <p css={styles.quiet}>{say(messages.note)}</p>
+          </section>
+        </div>
+      </AsyncSection>
+    </ContentPage>
+  );
+}

@@ -199,6 +199,8 @@ export const reportCalls = {
     reply: v.looseObject({
       ...periodReply,
       currency: currencyCode,
+      /** What the income wallet holds now, whatever the period. */
+      balance: minorUnits,
       /** Days on which something moved, newest first. */
       days: v.array(v.looseObject({ day: businessDay, ...incomeFigures })),
       totals: v.looseObject(incomeFigures),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { pageRequest } from './period';
 import { teamAccount } from './reports';
+import { memberTransfer, transferNoteLength, transferRefusals, transferState } from './uplineTransfer';
 import { count, currencyCode, gameCategories, gameCategory, id, instant, minorUnits, typed } from './values';
 
 const relay = (name: string) => ({
@@ -40,6 +41,24 @@ export const teamMember = v.looseObject({
   isQuiet: v.boolean(),
 });
 export type TeamMember = v.InferOutput<typeof teamMember>;
+
+/** Money that an agent sent to a direct downline. */
+export const downlineTransfer = v.looseObject({
+  ...memberTransfer.entries,
+  /** Account name of the downline at that time. */
+  downline: v.string(),
+});
+export type DownlineTransfer = v.InferOutput<typeof downlineTransfer>;
+
+/** Everything that the dialog of a transfer to a downline shows before anything is sent. */
+export const downlineTransferTerms = v.looseObject({
+  ...transferState.entries,
+  /** Whom it goes to, with what the main wallet there holds. */
+  downline: v.looseObject({ id, account: v.string(), balance: minorUnits }),
+  /** The last ten to this downline, newest first. */
+  recent: v.array(downlineTransfer),
+});
+export type DownlineTransferTerms = v.InferOutput<typeof downlineTransferTerms>;
 
 export const teamCalls = {
   /** The accounts directly below one of the team, or everybody whose name holds a text (downlineManagmentView). */
@@ -109,5 +128,45 @@ export const teamCalls = {
       rates: wantedRates,
     }),
     reply: teamMember,
+  }),
+  /** What can be sent to a direct downline now. Source: money rules, wallets. */
+  downlineTransferTerms: defineCall({
+    method: 'GET',
+    ...relay('getDownlineTransferTerms'),
+    audience: 'agent',
+    refusals: { 'account.unknown': 'id' },
+    request: v.strictObject({ id }),
+    reply: downlineTransferTerms,
+  }),
+  /** Sends money of the main wallet to a direct downline: at once and whole. */
+  transferToDownline: defineCall({
+    method: 'POST',
+    ...relay('transferToDownline'),
+    audience: 'agent',
+    sealed: true,
+    retry: 'keyed',
+    refusals: transferRefusals,
+    request: v.strictObject({
+      id,
+      amount: minorUnits,
+      note: typed(transferNoteLength),
+      transactionPassword: typed(64),
+    }),
+    reply: downlineTransfer,
+  }),
+  /** Moves money of the agent's income to the main wallet, where it can be played with, sent and withdrawn. */
+  moveIncome: defineCall({
+    method: 'POST',
+    ...relay('moveIncome'),
+    audience: 'agent',
+    retry: 'keyed',
+    refusals: { 'transfer.paused': null, 'wallet.short': 'amount', 'wallet.amount': 'amount' },
+    request: v.strictObject({ amount: minorUnits }),
+    reply: v.looseObject({
+      currency: currencyCode,
+      amount: minorUnits,
+      /** What the income holds after it. */
+      income: minorUnits,
+    }),
   }),
 } as const;

@@ -6,26 +6,22 @@ import { count, currencyCode, id, instant, minorUnits, typed } from './values';
 /** Characters of a note to the upline. */
 export const transferNoteLength = 60;
 
-/** Money that a member sent to the agent above. It is whole or not at all, so it has no states. */
-export const uplineTransfer = v.looseObject({
+/** Money that went between an agent and somebody directly below. It is whole or not at all, so it has no states. */
+export const memberTransfer = v.looseObject({
   id,
-  /** Account name of the upline at that time. */
-  upline: v.string(),
   amount: minorUnits,
   currency: currencyCode,
-  /** The member's words to the upline; empty for none. */
+  /** The sender's words to the receiver; empty for none. */
   note: v.string(),
   /** Both sides see it. */
   reference: v.string(),
   createdAt: instant,
 });
-export type UplineTransfer = v.InferOutput<typeof uplineTransfer>;
+export type MemberTransfer = v.InferOutput<typeof memberTransfer>;
 
-/** Everything that the page of transfers to the upline shows before anything is sent. */
-export const uplineTransferTerms = v.looseObject({
+/** What can be sent now, and what stands in the way. */
+export const transferState = v.looseObject({
   currency: currencyCode,
-  /** Whom it goes to; absent while the member has no upline or may not transfer. */
-  upline: v.optional(v.looseObject({ account: v.string(), since: instant })),
   /** What the main wallet holds: `sendable + locked`. */
   balance: minorUnits,
   /** What can be sent now, the limits of a transfer and of the day aside. */
@@ -48,6 +44,34 @@ export const uplineTransferTerms = v.looseObject({
   /** Wrong transaction passwords that are left before it is locked. */
   triesLeft: count,
   lockedUntil: v.optional(instant),
+});
+export type TransferState = v.InferOutput<typeof transferState>;
+
+/** What refuses a transfer, with the field that it is about. */
+export const transferRefusals = {
+  'transfer.none': null,
+  'transfer.paused': null,
+  'transfer.amount': 'amount',
+  'transfer.short': 'amount',
+  'transfer.daily': 'amount',
+  'transaction.unset': 'transactionPassword',
+  'transaction.wrong': 'transactionPassword',
+  'transaction.locked': 'transactionPassword',
+} as const;
+
+/** Money that a member sent to the agent above. */
+export const uplineTransfer = v.looseObject({
+  ...memberTransfer.entries,
+  /** Account name of the upline at that time. */
+  upline: v.string(),
+});
+export type UplineTransfer = v.InferOutput<typeof uplineTransfer>;
+
+/** Everything that the page of transfers to the upline shows before anything is sent. */
+export const uplineTransferTerms = v.looseObject({
+  ...transferState.entries,
+  /** Whom it goes to; absent while the member has no upline or may not transfer. */
+  upline: v.optional(v.looseObject({ account: v.string(), since: instant })),
   /** The last ten, newest first. */
   recent: v.array(uplineTransfer),
 });
@@ -66,16 +90,7 @@ export const uplineTransferCalls = {
     method: 'POST',
     sealed: true,
     retry: 'keyed',
-    refusals: {
-      'transfer.none': null,
-      'transfer.paused': null,
-      'transfer.amount': 'amount',
-      'transfer.short': 'amount',
-      'transfer.daily': 'amount',
-      'transaction.unset': 'transactionPassword',
-      'transaction.wrong': 'transactionPassword',
-      'transaction.locked': 'transactionPassword',
-    },
+    refusals: transferRefusals,
     assumed,
     request: v.strictObject({
       /** Account name of the upline that the person was shown; another one by now is refused. */

@@ -117,3 +117,29 @@ it('an agent opens an account, and it stands in the team', () =>
     await page.getByRole('searchbox', { name: say('agent.team.search') }).fill(name);
     await page.getByRole('grid').getByText(name).first().waitFor();
   }));
+
+it('an agent sends money to a direct downline and keeps the reference', () =>
+  walk({ at: '/agent/downlineManagmentView', as: arun }, async ({ page, say, press }) => {
+    await page
+      .getByRole('grid')
+      .getByRole('button', { name: /linh33/ })
+      .press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'linh33' });
+    await press('button', say('agent.transfer.open'));
+    const dialog = page.getByRole('dialog', { name: say('agent.transfer.title', { account: 'linh33' }) });
+    await dialog.getByRole('textbox', { name: new RegExp(`^${say('agent.transfer.amount')}`) }).fill('25');
+    await dialog.getByRole('button', { name: /25/ }).press('Enter');
+    const ask = page.getByRole('dialog', { name: /25.*linh33/ });
+    await ask.locator('input[type=password]').fill('482915');
+    await ask.getByRole('button', { name: /25/ }).press('Enter');
+    await drawer.getByText(say('agent.transfer.reference')).waitFor();
+  }));
+
+it('an agent moves income to the main wallet', () =>
+  walk({ at: '/agent/agentRevenueReport', as: arun }, async ({ page, say, press }) => {
+    await press('button', say('agent.income.move'));
+    const dialog = page.getByRole('dialog', { name: say('agent.income.move') });
+    await dialog.getByRole('textbox').fill('1');
+    await dialog.getByRole('button', { name: /1/ }).press('Enter');
+    await page.getByText(new RegExp(say('agent.income.moved', { amount: '.1.00' }))).waitFor();
+  }));

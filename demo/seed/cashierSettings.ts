@@ -104,6 +104,7 @@ export function cashierSettings({ code, name, creditUnit }: DemoMerchant): Cashi
       accountLockHours: 24,
     },
     referralRules: { depositRate: 1_000, depositMax: amount(50), betRate: 20, days: 30 },
+    downlineTransferRules: { min: amount(10), max: amount(5_000), amountPerDay: amount(20_000) },
     uplineTransferRules: { min: amount(10), max: amount(5_000), amountPerDay: amount(10_000) },
   };
 }

@@ -138,7 +138,7 @@ export function contractPlan(amount: Amount, kinds: readonly ContractKind[]): Pl
       daily(amount, [
         [2, 0.5],
         [10, 2],
-        [500, 85],
+        [500, 35],
       ]),
     ),
     accept(30, 'direct0-daily'),
@@ -171,7 +171,7 @@ export function contractPlan(amount: Amount, kinds: readonly ContractKind[]): Pl
       'direct1',
       daily(amount, [
         [10, 2],
-        [500, 40],
+        [500, 15],
       ]),
     ),
     accept(15, 'direct1-daily'),
@@ -184,7 +184,7 @@ export function contractPlan(amount: Amount, kinds: readonly ContractKind[]): Pl
         amount,
         [
           [20, 3],
-          [500, 60],
+          [500, 20],
         ],
         false,
       ),

@@ -116,6 +116,12 @@ async function openContext(browser: Browser, platform: Platform, cell: Cell): Pr
   return { context, watch };
 }
 
+/** What in the page takes no press, and which dialogs there are: a modal that another one holds back looks open. */
+const namesInert = (): string =>
+  [...document.querySelectorAll('[inert], [role="dialog"]')]
+    .map((each) => `${each.tagName}.${each.className} ${each.closest('[inert]') ? 'inert' : 'open'}`)
+    .join(', ');
+
 /** One visit in a tab of its own. What went wrong in an earlier visit of the same context does not count for it. */
 async function visitIn(
   { context, watch }: Watched,
@@ -131,6 +137,11 @@ async function visitIn(
     // What a person would have seen says more than a locator that was not found.
     const shot = process.env['E2E_SHOTS'];
     if (shot) await page.screenshot({ path: `${shot}/${Date.now()}.png` });
+    if (error instanceof Error)
+      error.message += await page.evaluate(namesInert).then(
+        (names) => (names === '' ? '' : `\nInert: ${names}`),
+        () => '',
+      );
     if (error instanceof Error && watch.faults.length > 0)
       error.message += `\nIn the browser:\n${watch.faults.join('\n')}`;
     throw error;

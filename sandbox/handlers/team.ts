@@ -1,4 +1,6 @@
+import { readDownlineTransferTerms, transferToDownline } from '../services/team/downlineTransfers';
 import { listTeamMembers } from '../services/team/listTeamMembers';
+import { moveIncome } from '../services/team/moveIncome';
 import { openDownline } from '../services/team/openDownline';
 import { raiseRates } from '../services/team/raiseRates';
 import type { HandlersOf } from './handler';
@@ -7,4 +9,7 @@ export const teamHandlers: HandlersOf<'team'> = {
   members: (ctx, request) => listTeamMembers(ctx, request),
   openAccount: (ctx, request) => openDownline(ctx, request),
   raiseRates: (ctx, request) => raiseRates(ctx, request),
+  downlineTransferTerms: (ctx, request) => readDownlineTransferTerms(ctx, request),
+  transferToDownline: (ctx, request) => transferToDownline(ctx, request),
+  moveIncome: (ctx, request) => moveIncome(ctx, request),
 };

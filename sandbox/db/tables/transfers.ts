@@ -2,10 +2,11 @@ import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { walletTransferStatuses } from '../../../contract';
 import { integer64, moment } from './columns';
 
-export const uplineTransfers = pgTable('upline_transfers', {
+export const memberTransfers = pgTable('member_transfers', {
   id: text('id').primaryKey(),
   accountId: text('account_id').notNull(),
-  uplineId: text('upline_id').notNull(),
+  receiverId: text('receiver_id').notNull(),
+  direction: text('direction', { enum: ['up', 'down'] }).notNull(),
   merchantCode: text('merchant_code').notNull(),
   currency: text('currency').notNull(),
   amount: integer64('amount').notNull(),
@@ -15,7 +16,7 @@ export const uplineTransfers = pgTable('upline_transfers', {
   inputHash: text('input_hash').notNull(),
   createdAt: moment('created_at').notNull(),
 });
-export type UplineTransferRow = typeof uplineTransfers.$inferSelect;
+export type MemberTransferRow = typeof memberTransfers.$inferSelect;
 
 export const walletTransfers = pgTable('wallet_transfers', {
   id: text('id').primaryKey(),

@@ -45,8 +45,8 @@ export interface WithdrawalRules {
   accountLockHours: number;
 }
 
-/** Numbers of transfers to the upline, in minor units. Source: money rules, wallets. */
-export interface UplineTransferRules {
+/** Numbers of transfers between an agent and its downlines, in minor units. Source: money rules, wallets. */
+export interface MemberTransferRules {
   min: string;
   max: string;
   /** Most of a business day. */
@@ -80,7 +80,8 @@ export interface CashierSettings {
   depositTurnoverRate: number;
   payoutBanks: PayoutBankSetting[];
   withdrawalRules: WithdrawalRules;
-  uplineTransferRules: UplineTransferRules;
+  uplineTransferRules: MemberTransferRules;
+  downlineTransferRules: MemberTransferRules;
   referralRules: ReferralRules;
 }
 
@@ -105,4 +106,5 @@ export const cashierDefaults: CashierSettings = {
   },
   referralRules: { depositRate: 0, depositMax: '0', betRate: 0, days: 30 },
   uplineTransferRules: { min: '1', max: '999999999999', amountPerDay: '999999999999' },
+  downlineTransferRules: { min: '1', max: '999999999999', amountPerDay: '999999999999' },
 };

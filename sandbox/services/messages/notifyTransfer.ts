@@ -1,16 +1,16 @@
 import type { Executor } from '../../db/database';
-import type { UplineTransferRow } from '../../db/schema';
+import type { MemberTransferRow } from '../../db/schema';
 import type { Ids } from '../../ports';
 import { escapeHtml } from './escapeHtml';
 import { notify } from './notify';
 import { amountText } from './notifyMoney';
 import { fillText, messageTexts } from './texts';
 
-/** Tells an upline what a downline sent, with the downline's words. */
+/** Tells somebody what an upline or a downline sent, with the sender's words. */
 export async function notifyTransferReceived(
   db: Executor,
   ids: Pick<Ids, 'next'>,
-  { id, uplineId, amount, currency, reference, note, createdAt }: UplineTransferRow,
+  { id, receiverId, amount, currency, reference, note, createdAt }: MemberTransferRow,
   from: string,
 ): Promise<void> {
   const { title, body } = messageTexts[note === '' ? 'transferReceived' : 'transferReceivedWithNote'];
@@ -22,7 +22,7 @@ export async function notifyTransferReceived(
   };
   await notify(db, {
     id: ids.next(),
-    accountId: uplineId,
+    accountId: receiverId,
     category: 'deposit',
     cause: `transferReceived:${id}`,
     title: fillText(title, values),

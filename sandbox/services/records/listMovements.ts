@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Contract, HandlerReplyOf, MovementType, ParsedRequestOf } from '../../../contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
-import { balanceOf, walletOf } from '../../ledger/ledger';
+import { balanceOf, incomeOf, walletOf } from '../../ledger/ledger';
 import {
   countNewerMovements,
   movementAnchor,
@@ -119,7 +119,10 @@ const toText = (sums: Record<IncomeColumn, bigint>) =>
     string
   >;
 
-/** What came into the agent's income by kind and day, and what of it went to downlines. */
+/**
+ * What came into the agent's income by kind and day, and what of it went to downlines. What the agent moved to the main
+ * wallet is income all the same.
+ */
 export async function readIncome(
   ctx: SignedInCtx,
   request: ParsedRequestOf<Income>,
@@ -129,7 +132,7 @@ export async function readIncome(
   const found = await rows<{ day: string; kind: string; came: bigint; went: bigint }>(
     ctx.db,
     sql`SELECT day::text AS day, kind, sum(amount_in)::bigint AS came, sum(amount_out)::bigint AS went FROM movement_days
-      WHERE account_id = ${id} AND wallet = 'income' AND day BETWEEN ${request.from} AND ${request.to}
+      WHERE account_id = ${id} AND wallet = 'income' AND kind <> 'transfer.income' AND day BETWEEN ${request.from} AND ${request.to}
       GROUP BY day, kind ORDER BY day DESC`,
   );
   const totals = noIncome();
@@ -148,6 +151,7 @@ export async function readIncome(
   return {
     ...period,
     currency,
+    balance: ((await balanceOf(ctx.db, incomeOf(id)))?.balance ?? 0n).toString(),
     days: [...days].map(([day, sums]) => ({ day, ...toText(sums) })),
     totals: toText(totals),
   };

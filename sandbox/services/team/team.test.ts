@@ -52,7 +52,7 @@ describe('the team', () => {
     expect(all.direct).toBe(all.total);
     const [own] = await rows<{ balance: bigint }>(
       platform.db,
-      sql`SELECT sum(balance)::bigint AS balance FROM ledger_accounts WHERE owner_id = 'aurora-arun' AND purpose <> 'income'`,
+      sql`SELECT sum(balance)::bigint AS balance FROM ledger_accounts WHERE owner_id = 'aurora-arun' AND purpose NOT IN ('income', 'points')`,
     );
     expect(BigInt(all.teamBalance)).toBe(balance + (own?.balance ?? 0n));
   });

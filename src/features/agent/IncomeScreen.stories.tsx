@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { IncomeScreen, type Income } from './IncomeScreen';
@@ -25,6 +25,7 @@ const income: Income = {
   timeZone: 'Asia/Bangkok',
   utcOffset: 'UTC+7',
   currency: 'USD',
+  balance: '884120',
   days: byDay.map((values, index) => ({ day: `2025-11-${21 - index}`, ...figuresOf(values) })),
   totals: figuresOf(kinds.map((_, at) => byDay.reduce((sum, values) => sum + (values[at] ?? 0), 0))),
 };
@@ -39,6 +40,7 @@ const meta = preview.meta({
     today: '2025-11-21',
     onRetry: fn(),
     onSave: fn(),
+    wallet: { onMove: fn(() => Promise.resolve(true)), isMoving: false, onForget: fn() },
   },
   decorators: [pageFrame],
   ...wide,
@@ -52,6 +54,21 @@ Ready.test('adds up: bars, totals and the figure above say the same', async ({ c
   await expect(
     canvas.getByText(/You received \$15,685\.75\. \$4,266\.41 went to your downlines\. \+18\.9% on/),
   ).toBeVisible();
+});
+Ready.test('moves a part of the income to the main wallet', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Move to main wallet' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move to main wallet' }));
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toHaveValue('8,841.20');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '9000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Move $9,000.00' }));
+  await expect(args.wallet.onMove).not.toHaveBeenCalled();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '500');
+  await userEvent.click(dialog.getByRole('button', { name: 'Move $500.00' }));
+  await expect(args.wallet.onMove).toHaveBeenCalledWith('50000');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 Ready.test('chooses a period and saves the days', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
@@ -75,3 +92,17 @@ export const Failed = meta.story({
   args: { state: 'failed', income: undefined, failure: { tone: 'danger', title: 'No connection' } },
 });
 export const Stale = meta.story({ args: { state: 'stale' } });
+
+export const Moved = meta.story({
+  args: {
+    wallet: { onMove: fn(() => Promise.resolve(true)), isMoving: false, moved: '50000', onForget: fn() },
+  },
+});
+Moved.test('says what is in the main wallet now', async ({ canvas }) => {
+  await expect(canvas.getByText('$500.00 is in your main wallet')).toBeVisible();
+});
+
+export const NothingToMove = meta.story({ args: { income: { ...income, balance: '0' } } });
+NothingToMove.test('has nothing to press', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Move to main wallet' })).toBeDisabled();
+});

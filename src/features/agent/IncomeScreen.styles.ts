@@ -16,6 +16,16 @@ export const top = part({
 
 export const head = part({ display: 'grid', gap: space[2], minInlineSize: 0 });
 
+export const wallet = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const sum = part({ ...textStyle('xl'), fontWeight: vars.font.weight.semibold });
+
 export const text = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 
 export const figure = part({ ...textStyle('3xl'), fontWeight: vars.font.weight.semibold });

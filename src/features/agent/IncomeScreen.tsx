@@ -14,6 +14,7 @@ import { PeriodPage } from '#patterns/PeriodPage';
 import type { Notice } from '../notice';
 import * as styles from './IncomeScreen.styles';
 import { incomeMessages as messages } from './messages';
+import { MoveIncome, type MoveIncomeProps } from './MoveIncome';
 
 /** What came into the agent's income, by day and kind. */
 export type Income = ReplyOf<typeof reportCalls.income>;
@@ -34,6 +35,8 @@ export interface IncomeScreenProps {
   onRetry: () => void;
   /** Saves the days as a file. */
   onSave: () => void;
+  /** What moves the income to the main wallet. */
+  wallet: Omit<MoveIncomeProps, 'balance' | 'currency'>;
 }
 
 /** Kinds of income in the order of the bars; what goes out comes last. */
@@ -42,40 +45,43 @@ const received = ['rebate', 'dividend', 'wage', 'hourlyWage', 'realTimeWage'] as
 const dash = '–';
 const dayOf = ({ day }: IncomeDay): string => day;
 
-/** An agent's own income: what came in by kind, what of it went to downlines, and what is left. */
+/** An agent's own income: what the wallet holds, what came in by kind, what of it went to downlines, and what is left. */
 export function IncomeScreen(props: IncomeScreenProps) {
   const { state, income, filters, onFiltersChange, today, failure, onRetry } = props;
   const { formatMessage: say } = useIntl();
   return (
-    <PeriodPage
-      state={state}
-      periods={[
-        { id: '7', label: say(messages.week) },
-        { id: '', label: say(messages.month) },
-        { id: '90', label: say(messages.quarter) },
-      ]}
-      filters={filters}
-      onFiltersChange={onFiltersChange}
-      today={today}
-      labels={{ period: say(messages.period), dates: say(messages.dates) }}
+    <div css={styles.page}>
+      {income && <MoveIncome {...props.wallet} balance={income.balance} currency={income.currency} />}
+      <PeriodPage
+        state={state}
+        periods={[
+          { id: '7', label: say(messages.week) },
+          { id: '', label: say(messages.month) },
+          { id: '90', label: say(messages.quarter) },
+        ]}
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        today={today}
+        labels={{ period: say(messages.period), dates: say(messages.dates) }}
 
-      empty={{
-        title: say(messages.emptyTitle),
-        description: say(messages.emptyText),
-        action: (
-          <Button tone="neutral" onPress={() => onFiltersChange({ period: '90' })}>
-            {say(messages.emptyAction)}
-          </Button>
-        ),
-      }}
-      failure={{
-        title: failure?.title ?? say(messages.failedTitle),
-        description: failure?.text ?? say(messages.failedText),
-        onRetry,
-      }}
-    >
-      {income && <Figures income={income} netBefore={props.netBefore} onSave={props.onSave} />}
-    </PeriodPage>
+        empty={{
+          title: say(messages.emptyTitle),
+          description: say(messages.emptyText),
+          action: (
+            <Button tone="neutral" onPress={() => onFiltersChange({ period: '90' })}>
+              {say(messages.emptyAction)}
+            </Button>
+          ),
+        }}
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry,
+        }}
+      >
+        {income && <Figures income={income} netBefore={props.netBefore} onSave={props.onSave} />}
+      </PeriodPage>
+    </div>
   );
 }
 

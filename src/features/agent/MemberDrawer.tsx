@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { TeamMember } from '#contract';
+import type { DownlineTransfer, TeamMember } from '#contract';
 import { Avatar } from '#ds/Avatar';
 import { Button } from '#ds/Button';
+import { CopyField } from '#ds/CopyField';
 import { DateTime } from '#ds/DateTime';
 import { DescriptionList } from '#ds/DescriptionList';
 import { Drawer } from '#ds/Drawer';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
-import { formatNumber, useLocaleRow } from '#ds-i18n';
+import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { NoteBox } from '#patterns/NoteBox';
 import { gameTypeMessages } from '../gameType.messages';
 import type { Notice } from '../notice';
-import { teamMessages as messages } from './messages';
+import { teamMessages as messages, transferMessages } from './messages';
 import { RatesForm } from './RatesForm';
 import { percent } from './teamColumns';
 import * as styles from './TeamScreen.styles';
@@ -34,11 +35,15 @@ interface MemberDrawerProps {
   /** Whether its rebates were just raised. */
   isRaised: boolean;
   failure: Notice | undefined;
+  /** Begins a transfer to a direct downline. */
+  onTransfer: () => void;
+  /** What was just sent to this account. */
+  sent: DownlineTransfer | undefined;
 }
 
 /** What an agent may know of an account below, the way to its reports, and for direct downlines its rebates. */
 export function MemberDrawer(props: MemberDrawerProps) {
-  const { member, currency, ownRates, reportHref, onClose, isRaising, isRaised, failure } = props;
+  const { member, currency, ownRates, reportHref, onClose, isRaising, isRaised, failure, sent } = props;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const [isChanging, setIsChanging] = useState(false);
@@ -74,7 +79,23 @@ export function MemberDrawer(props: MemberDrawerProps) {
               {say(messages[report])}
             </LinkButton>
           ))}
+          {member.level === 1 && (
+            <Button size="sm" onPress={props.onTransfer}>
+              {say(transferMessages.open)}
+            </Button>
+          )}
         </div>
+        {sent && (
+          <div css={styles.drawer} role="status">
+            <NoteBox tone="positive">
+              {say(transferMessages.sent, {
+                amount: formatMoney(sent.amount, sent.currency, row).text,
+                account: sent.downline,
+              })}
+            </NoteBox>
+            <CopyField label={say(transferMessages.reference)} value={sent.reference} />
+          </div>
+        )}
         <h3 css={styles.heading}>{say(messages.rebates)}</h3>
         {isRaised && (
           <div role="status">

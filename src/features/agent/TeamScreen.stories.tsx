@@ -67,6 +67,7 @@ const meta = preview.meta({
     onPageChange: fn(),
     more: 'end' as const,
     onLoadMore: fn(),
+    onTransfer: fn(),
     loadedAt: Date.parse('2025-11-21T09:00:00Z'),
     reportHref: (report, { id }) => `#${report}-${id}`,
     onRaise: fn(),

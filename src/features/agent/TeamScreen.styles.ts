@@ -30,6 +30,8 @@ export const text = part({ ...textStyle('sm'), margin: 0, color: color.text.seco
 
 export const heading = part({ ...textStyle('md'), margin: 0, fontWeight: vars.font.weight.semibold });
 
+export const after = part({ ...textStyle('xs'), color: color.text.secondary });
+
 export const links = part({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const rates = part({

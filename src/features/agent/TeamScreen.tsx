@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ReplyOf, teamCalls, TeamMember } from '#contract';
+import type { DownlineTransfer, ReplyOf, teamCalls, TeamMember } from '#contract';
 import { Avatar } from '#ds/Avatar';
 import { Badge } from '#ds/Badge';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
@@ -64,6 +64,10 @@ export interface TeamScreenProps {
   /** The account whose rebates were raised last. */
   raised: string | undefined;
   raiseFailure?: Notice | undefined;
+  /** Begins a transfer to a direct downline. */
+  onTransfer: (member: TeamMember) => void;
+  /** What was sent last, while the drawer is open. */
+  sent?: DownlineTransfer | undefined;
   /** Called when the drawer closes or another change begins: what was said about the last one goes. */
   onForget: () => void;
   failure?: Notice | undefined;
@@ -210,6 +214,8 @@ export function TeamScreen(props: TeamScreenProps) {
           isRaising={props.isRaising}
           isRaised={props.raised === shownMember.id}
           failure={props.raiseFailure}
+          onTransfer={() => props.onTransfer(shownMember)}
+          sent={props.sent?.downline === shownMember.account ? props.sent : undefined}
         />
       )}
     </>

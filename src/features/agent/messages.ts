@@ -92,6 +92,45 @@ export const incomeMessages = defineArea('agent.income', {
   emptyAction: 'Show the quarter',
   failedTitle: 'Your income could not be loaded',
   failedText: 'What you earned is safe. Try again in a moment.',
+  wallet: 'Income wallet', // Where an agent's income arrives.
+  walletText: 'To play with it, send it or withdraw it, move it to your main wallet first.',
+  move: 'Move to main wallet', // Button, and title of its dialog.
+  moveText: 'It is there at once, and it costs nothing.',
+  moveSubmit: 'Move {amount}', // amount: money. Button.
+  moveRange: 'Up to {max}', // max: money in the income wallet.
+  moved: '{amount} is in your main wallet', // amount: money that was just moved.
+  amount: 'Amount',
+  cancel: 'Cancel',
+});
+
+/** What the dialog of a transfer to a downline says. */
+export const transferMessages = defineArea('agent.transfer', {
+  open: 'Send money', // Button in the details of a direct downline.
+  title: 'Send money to {account}', // account: account name of the downline.
+  final: 'From your main wallet. It arrives at once and cannot be called back.',
+  from: 'From', // Above the name of the sender.
+  to: 'To', // Above the name of the receiver.
+  you: 'You', // Name of the sender: the agent who reads this.
+  after: 'after: {amount}', // amount: what a wallet holds once the money has moved.
+  amount: 'Amount',
+  range: '{min} to {max}. Left today: {left} of {day}', // min, max: bounds of an amount; left, day: money that can be sent on one day.
+  quick: 'Usual amounts', // Name of the buttons with amounts.
+  all: 'All', // Button: the most that can be sent.
+  note: 'Note, seen by the receiver', // Field for a few words.
+  missing: 'Enter an amount',
+  tooSmall: 'At least {min}', // min: the least amount.
+  tooLarge: 'At most {max}', // max: the greatest amount.
+  locked: '{sendable} can be sent. {locked} was paid in and has to be bet first.', // sendable, locked: money.
+  paused: 'Transfers are paused until {time}, because you told us that somebody else was in your account.', // time: day and time.
+  submit: 'Send {amount}', // amount: money. Button.
+  submitNone: 'Send', // Button while no amount is entered.
+  cancel: 'Cancel',
+  askTitle: 'Send {amount} to {account}?', // amount: money; account: account name of the downline. Title of the dialog that asks for the transaction password.
+  askText: 'It arrives at once and cannot be taken back.',
+  sent: '{amount} sent to {account}', // amount: money; account: account name of the downline.
+  reference: 'Reference', // Number of the transfer, which both sides see.
+  failedTitle: 'The transfer could not be prepared',
+  failedText: 'Your money is safe. Try again in a moment.',
 });
 
 /** What the team overview says. Profit and loss is from the members' side, as in the report behind it. */

@@ -28,6 +28,7 @@ export const IncomePage = observer(function IncomePage() {
     void store.income.get(days).ensure();
     void store.income.get(daysBeforeThose).ensure();
   }, [store, days, daysBeforeThose]);
+  useEffect(() => () => store.forgetMove(), [store]);
   const { value, failure } = income;
   return (
     <IncomeScreen
@@ -40,6 +41,13 @@ export const IncomePage = observer(function IncomePage() {
       failure={failure && notice(failure)}
       onRetry={() => void income.refresh()}
       onSave={() => value && saveFile(fileOf(value))}
+      wallet={{
+        onMove: (amount) => store.moveIncome(amount, days),
+        isMoving: store.move.isRunning,
+        moved: store.moved,
+        failure: store.move.failure && notice(store.move.failure),
+        onForget: () => store.forgetMove(),
+      }}
     />
   );
 });

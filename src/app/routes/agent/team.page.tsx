@@ -1,12 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { TeamMember } from '#contract';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
 import type { MemberReport } from '../../../features/agent/MemberDrawer';
 import type { SortOrder } from '../../../features/agent/profit';
+import { transferMessages } from '../../../features/agent/messages';
+import { TransferDialog, type DownlineTransferIntent } from '../../../features/agent/TransferDialog';
 import { TeamScreen, type TeamList } from '../../../features/agent/TeamScreen';
+import { downlineTransferStore } from '../../stores/downlineTransferStore';
 import { teamStore, type TeamFilter } from '../../stores/teamStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
 import { listState } from '../listState';
+import { TransactionPasswordFlow } from '../personal/TransactionPasswordFlow';
+import { stateOf } from '../resourceState';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useStore } from '../useStore';
@@ -17,6 +24,8 @@ const sorts = ['account', 'members', 'balance', 'teamBalance', 'joinedAt'] as co
 export const TeamPage = observer(function TeamPage() {
   const store = useStore(teamStore);
   const { list, raise } = store;
+  const transfers = useStore(downlineTransferStore);
+  const [receiver, setReceiver] = useState<TeamMember>();
   const { notice } = useNotice();
   const [address, change] = useAddress();
   const { page: asked = '1', search = '' } = address;
@@ -27,7 +36,13 @@ export const TeamPage = observer(function TeamPage() {
   useEffect(() => {
     void list.show(JSON.parse(filter) as TeamFilter, page);
   }, [list, filter, page]);
-  useEffect(() => () => store.forgetRaise(), [store]);
+  useEffect(
+    () => () => {
+      store.forgetRaise();
+      transfers.forgetSent();
+    },
+    [store, transfers],
+  );
   const { current, rows } = list;
   const shown = useMemo(
     (): TeamList | undefined =>
@@ -37,29 +52,101 @@ export const TeamPage = observer(function TeamPage() {
   const onOpen = useCallback((id: string) => change({ under: id, search: '', page: '' }, 'push'), [change]);
   const onLoadMore = useCallback(() => void (list.failure ? list.retry() : list.more()), [list]);
   return (
-    <TeamScreen
-      state={listState(list, isOffline)}
-      list={shown}
-      filters={{ search }}
-      onFiltersChange={(next) => change({ search: next['search'] ?? '', page: '' })}
-      sort={sortOf(address)}
-      onSortChange={({ column, direction }) =>
-        change({ sort: String(column), dir: direction === 'ascending' ? 'up' : '', page: '' })
-      }
-      onOpen={onOpen}
-      onPageChange={(next) => change({ page: next === 1 ? '' : String(next) })}
-      more={list.isComing ? 'loading' : list.failure ? 'failed' : list.hasMore ? 'more' : 'end'}
-      onLoadMore={onLoadMore}
-      loadedAt={list.loadedAt}
-      reportHref={hrefOf}
-      onRaise={({ id }, rates) => void store.raiseRates({ id, rates })}
-      isRaising={raise.isRunning}
-      raised={store.raised}
-      raiseFailure={raise.failure && notice(raise.failure)}
-      onForget={() => store.forgetRaise()}
-      failure={list.failure && notice(list.failure)}
-      onRetry={() => void list.retry()}
-    />
+    <>
+      <TeamScreen
+        state={listState(list, isOffline)}
+        list={shown}
+        filters={{ search }}
+        onFiltersChange={(next) => change({ search: next['search'] ?? '', page: '' })}
+        sort={sortOf(address)}
+        onSortChange={({ column, direction }) =>
+          change({ sort: String(column), dir: direction === 'ascending' ? 'up' : '', page: '' })
+        }
+        onOpen={onOpen}
+        onPageChange={(next) => change({ page: next === 1 ? '' : String(next) })}
+        more={list.isComing ? 'loading' : list.failure ? 'failed' : list.hasMore ? 'more' : 'end'}
+        onLoadMore={onLoadMore}
+        loadedAt={list.loadedAt}
+        reportHref={hrefOf}
+        onRaise={({ id }, rates) => void store.raiseRates({ id, rates })}
+        isRaising={raise.isRunning}
+        raised={store.raised}
+        raiseFailure={raise.failure && notice(raise.failure)}
+        onTransfer={(member) => {
+          transfers.forgetSent();
+          setReceiver(member);
+        }}
+        sent={transfers.sent}
+        onForget={() => {
+          store.forgetRaise();
+          transfers.forgetSent();
+        }}
+        failure={list.failure && notice(list.failure)}
+        onRetry={() => void list.retry()}
+      />
+      {receiver && (
+        <TransferFlow
+          receiver={receiver}
+          onClose={() => setReceiver(undefined)}
+          onSent={() => {
+            setReceiver(undefined);
+            void list.invalidate();
+          }}
+        />
+      )}
+    </>
+  );
+});
+
+/** Asks for an amount, then for the transaction password, and sends it. */
+const TransferFlow = observer(function TransferFlow({
+  receiver: { id, account },
+  onClose,
+  onSent,
+}: {
+  receiver: TeamMember;
+  onClose: () => void;
+  onSent: () => void;
+}) {
+  const store = useStore(downlineTransferStore);
+  const terms = store.terms.get(id);
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { notice } = useNotice();
+  const isOffline = useIsOffline();
+  const [intent, setIntent] = useState<DownlineTransferIntent>();
+  useEffect(() => void terms.refresh(), [terms]);
+  const { value } = terms;
+  const amount = intent && value ? formatMoney(intent.amount, value.currency, row).text : '';
+  return (
+    <>
+      <TransferDialog
+        account={account}
+        state={stateOf(terms, isOffline)}
+        terms={value}
+        onSubmit={setIntent}
+        onClose={onClose}
+        failure={terms.failure && notice(terms.failure)}
+        onRetry={() => void terms.refresh()}
+      />
+      {intent && value && (
+        <TransactionPasswordFlow
+          title={say(transferMessages.askTitle, { amount, account })}
+          submit={say(transferMessages.submit, { amount })}
+          state={value}
+          task={store.send}
+          run={async (transactionPassword) => {
+            const outcome = await store.send.run({ id, ...intent, transactionPassword });
+            if (outcome.ok) onSent();
+            return outcome;
+          }}
+          onClose={() => setIntent(undefined)}
+          onSet={() => void terms.refresh()}
+        >
+          {say(transferMessages.askText)}
+        </TransactionPasswordFlow>
+      )}
+    </>
   );
 });
 

@@ -50,7 +50,7 @@ const Place = ({ place: { label, name, amount: sum, media, control } }: { place:
 /** Where money comes from and where it goes, with a button between them that changes both over. */
 export function TransferPair({ from, to, onSwap, swapLabel }: TransferPairProps) {
   return (
-    <div css={root}>
+    <div css={root} data-swap={onSwap ? '' : undefined}>
       <Place place={from} />
       <Place place={to} />
       {onSwap && (

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { Money } from '#ds/Money';
+import { MoneyField } from '#ds/MoneyField';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { FormDialog } from '#patterns/FormDialog';
+import { NoteBox } from '#patterns/NoteBox';
+import { useForm } from '#patterns/useForm';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import * as styles from './IncomeScreen.styles';
+import { incomeMessages as messages } from './messages';
+
+export interface MoveIncomeProps {
+  /** What the income wallet holds, in minor units. */
+  balance: string;
+  currency: string;
+  /** Moves an amount to the main wallet; true when it was carried out. */
+  onMove: (amount: string) => Promise<boolean>;
+  isMoving: boolean;
+  /** What was moved last, in minor units. */
+  moved?: string | undefined;
+  failure?: Notice | undefined;
+  /** Called when the dialog opens or closes: what was said about the last one goes. */
+  onForget: () => void;
+}
+
+/** What the income wallet holds, and the way to the main wallet. */
+export function MoveIncome(props: MoveIncomeProps) {
+  const { balance, currency, moved, onForget } = props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card elementType="section" aria-label={say(messages.wallet)}>
+      <div css={styles.wallet}>
+        <div css={styles.head}>
+          <span css={styles.text}>{say(messages.wallet)}</span>
+          <b css={styles.sum}>
+            <Money amount={balance} currency={currency} />
+          </b>
+          <p css={styles.text}>{say(messages.walletText)}</p>
+        </div>
+        <Button
+          isDisabled={BigInt(balance) <= 0n}
+          onPress={() => {
+            onForget();
+            setOpen(true);
+          }}
+        >
+          {say(messages.move)}
+        </Button>
+      </div>
+      {moved !== undefined && (
+        <div role="status">
+          <NoteBox tone="positive">
+            {say(messages.moved, { amount: formatMoney(moved, currency, row).text })}
+          </NoteBox>
+        </div>
+      )}
+      {isOpen && <MoveDialog {...props} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+function MoveDialog({
+  balance,
+  currency,
+  onMove,
+  isMoving,
+  failure,
+  onForget,
+  onClose,
+}: MoveIncomeProps & { onClose: () => void }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const money = (amount: string): string => formatMoney(amount, currency, row).text;
+  const [first] = useState({ amount: balance as string | null });
+  const { values, field, form } = useForm(first, {
+    isPending: isMoving,
+    validate: ({ amount }) => {
+      const isRight = amount !== null && BigInt(amount) > 0n && BigInt(amount) <= BigInt(balance);
+      return isRight ? {} : { amount: say(messages.moveRange, { max: money(balance) }) };
+    },
+    onSubmit: ({ amount }) => {
+      if (amount !== null)
+        void onMove(amount).then((isDone) => {
+          if (isDone) onClose();
+        });
+    },
+  });
+  return (
+    <FormDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        onForget();
+        onClose();
+      }}
+      title={say(messages.move)}
+      form={form}
+      isPending={isMoving}
+      labels={{
+        submit: say(messages.moveSubmit, { amount: money(values.amount ?? '0') }),
+        cancel: say(messages.cancel),
+      }}
+    >
+      <p css={styles.text}>{say(messages.moveText)}</p>
+      <WordedNotice notice={failure} />
+      <MoneyField
+        {...field('amount')}
+        label={say(messages.amount)}
+        description={say(messages.moveRange, { max: money(balance) })}
+        currency={currency}
+        isRequired
+      />
+    </FormDialog>
+  );
+}

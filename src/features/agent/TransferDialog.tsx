@@ -1,0 +1,185 @@
+import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import { useIntl } from 'react-intl';
+import type { DownlineTransferTerms } from '#contract';
+import { Money } from '#ds/Money';
+import { MoneyField } from '#ds/MoneyField';
+import { Skeleton } from '#ds/Skeleton';
+import { TextField } from '#ds/TextField';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { FormDialog } from '#patterns/FormDialog';
+import { NoteBox } from '#patterns/NoteBox';
+import { TransferPair } from '#patterns/TransferPair';
+import { useForm } from '#patterns/useForm';
+import type { Notice } from '../notice';
+import { transferMessages as messages } from './messages';
+import * as styles from './TeamScreen.styles';
+
+/** A transfer as the agent saw it before the password; the amount in minor units. */
+export interface DownlineTransferIntent {
+  amount: string;
+  note: string;
+}
+
+export interface TransferDialogProps {
+  /** Account name of the downline. */
+  account: string;
+  /** How the terms are coming along. */
+  state: AsyncState;
+  terms: DownlineTransferTerms | undefined;
+  /** Goes on to the transaction password. */
+  onSubmit: (intent: DownlineTransferIntent) => void;
+  onClose: () => void;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+const empty = { amount: null as string | null, note: '' };
+
+/** How much goes to a direct downline, and what both hold afterwards. */
+export function TransferDialog({
+  account,
+  state,
+  terms,
+  onSubmit,
+  onClose,
+  failure,
+  onRetry,
+}: TransferDialogProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const currency = terms?.currency ?? '';
+  const money = (amount: string | bigint): string =>
+    formatMoney(amount, currency, row, { cents: 'ifAny' }).text;
+  const least = BigInt(terms?.min ?? '0');
+  const most = terms ? mostSendable(terms) : 0n;
+  const { values, field, change, form } = useForm(empty, {
+    isPending: false,
+    validate: ({ amount }) => {
+      const said =
+        amount === null
+          ? say(messages.missing)
+          : BigInt(amount) < least
+            ? say(messages.tooSmall, { min: money(least) })
+            : BigInt(amount) > most
+              ? say(messages.tooLarge, { max: money(most) })
+              : undefined;
+      return said === undefined ? {} : { amount: said };
+    },
+    onSubmit: ({ amount, note }) => {
+      if (terms && amount !== null && terms.pausedUntil === undefined)
+        onSubmit({ amount, note: note.trim() });
+    },
+  });
+  const amount = BigInt(values.amount ?? '0');
+  const after = (sum: bigint) => (
+    <span css={styles.after}>{say(messages.after, { amount: money(sum > 0n ? sum : 0n) })}</span>
+  );
+  const place = (label: string, name: string, held: string, change: bigint) => ({
+    label,
+    name: <bdi>{name}</bdi>,
+    amount: (
+      <span css={styles.end}>
+        <Money amount={held} currency={currency} />
+        {after(BigInt(held) + change)}
+      </span>
+    ),
+  });
+  const quick = (terms?.quickAmounts ?? []).map(BigInt).filter((each) => each >= least && each <= most);
+  return (
+    <FormDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={say(messages.title, { account })}
+      form={form}
+      isPending={false}
+      labels={{
+        submit:
+          amount > 0n
+            ? say(messages.submit, { amount: formatMoney(amount, currency, row).text })
+            : say(messages.submitNone),
+        cancel: say(messages.cancel),
+      }}
+    >
+      <p css={styles.text}>{say(messages.final)}</p>
+      <AsyncSection
+        state={state}
+        skeleton={<Skeleton shape="block" blockSize="16rem" />}
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry,
+        }}
+      >
+        {terms && (
+          <div css={styles.drawer}>
+            {terms.pausedUntil !== undefined && (
+              <NoteBox tone="warning" icon={IconAlert}>
+                {say(messages.paused, { time: formatDateTime(terms.pausedUntil, row) })}
+              </NoteBox>
+            )}
+            <TransferPair
+              from={place(say(messages.from), say(messages.you), terms.balance, -amount)}
+              to={place(say(messages.to), terms.downline.account, terms.downline.balance, amount)}
+            />
+            <MoneyField
+              {...field('amount')}
+              label={say(messages.amount)}
+              description={say(messages.range, {
+                min: money(least),
+                max: money(terms.max),
+                left: money(terms.amountLeft),
+                day: money(terms.amountPerDay),
+              })}
+              currency={currency}
+              minValue={least}
+              maxValue={most}
+              isRequired
+            />
+            <ToggleButtonGroup
+              aria-label={say(messages.quick)}
+              emphasis="chip"
+              selectedKeys={values.amount === null ? [] : [values.amount]}
+              onSelectionChange={(keys) => {
+                const [next] = [...keys];
+                if (next !== undefined) change({ amount: String(next) });
+              }}
+            >
+              {[
+                ...quick.map((each) => (
+                  <ToggleButton key={String(each)} id={String(each)}>
+                    {money(each)}
+                  </ToggleButton>
+                )),
+                ...(most >= least && !quick.includes(most)
+                  ? [
+                      <ToggleButton key={String(most)} id={String(most)}>
+                        {say(messages.all)}
+                      </ToggleButton>,
+                    ]
+                  : []),
+              ]}
+            </ToggleButtonGroup>
+            <TextField
+              {...field('note')}
+              label={say(messages.note)}
+              maxLength={terms.noteLength}
+              autoComplete="off"
+            />
+            {terms.locked !== '0' && (
+              <NoteBox>
+                {say(messages.locked, { sendable: money(terms.sendable), locked: money(terms.locked) })}
+              </NoteBox>
+            )}
+          </div>
+        )}
+      </AsyncSection>
+    </FormDialog>
+  );
+}
+
+/** The most that can be sent at once now. */
+const mostSendable = ({ sendable, max, amountLeft }: DownlineTransferTerms): bigint =>
+  [sendable, max, amountLeft].map(BigInt).reduce((least, each) => (each < least ? each : least));

@@ -132,6 +132,12 @@ export const healthy: Partial<Record<CallName, unknown>> = {
   'wallet.setMovesByItself': wallets,
   'cashier.uplineTransferTerms': uplineTerms,
   'cashier.transferToUpline': uplineTransfer,
+  'team.downlineTransferTerms': {
+    ...uplineTerms,
+    downline: { id: 'aurora-mai', account: 'mai', balance: '20000' },
+  },
+  'team.transferToDownline': { ...uplineTransfer, downline: 'mai' },
+  'team.moveIncome': { currency: 'USD', amount: '2000', income: '0' },
   'cashier.setTransactionPassword': { changedAt: '2026-01-01T00:00:00.000Z' },
   'security.overview': overview,
   'security.signIns': { list: [] },

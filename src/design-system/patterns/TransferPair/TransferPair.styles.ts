@@ -36,7 +36,7 @@ export const name = part({
 export const amount = part({
   ...textStyle('md'),
   // Room for the button, which stands over both ends.
-  '[data-swap] &': { marginInlineEnd: steps(14) },
+  '&[data-beside-swap]': { marginInlineEnd: steps(14) },
   color: color.text.secondary,
 });
 

@@ -36,23 +36,33 @@ export interface TransferPairProps {
   swapLabel?: string;
 }
 
-const Place = ({ place: { label, name, amount: sum, media, control } }: { place: TransferPlace }) => (
+const Place = ({
+  place: { label, name, amount: sum, media, control },
+  isBesideSwap,
+}: {
+  place: TransferPlace;
+  isBesideSwap: boolean;
+}) => (
   <div css={place}>
     {media}
     <div css={names}>
       <span css={labelPart}>{label}</span>
       {control ?? <span css={namePart}>{name}</span>}
     </div>
-    {sum != null && <span css={amount}>{sum}</span>}
+    {sum != null && (
+      <span css={amount} data-beside-swap={isBesideSwap || undefined}>
+        {sum}
+      </span>
+    )}
   </div>
 );
 
 /** Where money comes from and where it goes, with a button between them that changes both over. */
 export function TransferPair({ from, to, onSwap, swapLabel }: TransferPairProps) {
   return (
-    <div css={root} data-swap={onSwap ? '' : undefined}>
-      <Place place={from} />
-      <Place place={to} />
+    <div css={root}>
+      <Place place={from} isBesideSwap={onSwap !== undefined} />
+      <Place place={to} isBesideSwap={onSwap !== undefined} />
       {onSwap && (
         <div css={swapPart}>
           <IconButton icon={IconSwap} emphasis="outline" aria-label={swapLabel ?? ''} onPress={onSwap} />

@@ -19,24 +19,49 @@ async function openEmbedded(): Promise<OpenedDatabase> {
   return openDatabase({ memory: true, snapshot: await ensureSnapshot() });
 }
 
-/** Copies a seeded template, which the first test file of a run makes. */
 async function openCopy(url: string): Promise<OpenedDatabase> {
-  const template = `sandbox_world_${worldHash()}`;
-  const name = `sandbox_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(url, async (admin) => {
-    // One at a time: a template cannot be copied while anybody else is connected to it.
-    await admin.query('SELECT pg_advisory_lock(7311096)');
-    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
-    if (!rowCount) await makeTemplate(url, admin, template);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  });
-  const opened = await openDatabase({ url: withName(url, name) });
+  const copy = await copyWorld(url);
+  const opened = await openDatabase({ url: copy.url });
   return {
     ...opened,
     close: async () => {
       await opened.close();
-      await asAdmin(url, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      await copy.drop();
     },
+  };
+}
+
+/** A database on a server, for whoever connects to it. */
+export interface DatabaseCopy {
+  url: string;
+  /** Removes it, whoever is still connected. */
+  drop(): Promise<void>;
+  /** Makes another one that holds what this one does. Nobody may be connected to this one. */
+  copy(): Promise<DatabaseCopy>;
+}
+
+/** Copies a seeded template on a server, which the first test file of a run makes. */
+export async function copyWorld(server: string): Promise<DatabaseCopy> {
+  const template = `sandbox_world_${worldHash()}`;
+  return asAdmin(server, async (admin) => {
+    // One at a time: a template cannot be copied while anybody else is connected to it.
+    await admin.query('SELECT pg_advisory_lock(7311096)');
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+    if (!rowCount) await makeTemplate(server, admin, template);
+    return copyOf(server, admin, template);
+  });
+}
+
+async function copyOf(server: string, admin: pg.Client, template: string): Promise<DatabaseCopy> {
+  const name = `sandbox_test_${randomBytes(6).toString('hex')}`;
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return {
+    url: withName(server, name),
+    drop: () =>
+      asAdmin(server, async (own) => {
+        await own.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      }),
+    copy: () => asAdmin(server, (own) => copyOf(server, own, name)),
   };
 }
 

@@ -72,7 +72,14 @@ async function payOldest(
             lt(contractSlips.paid, contractSlips.amount),
           ),
         )
-        .orderBy(asc(contractSlips.settledAt), asc(contractSlips.toAt), asc(contractSlips.id))
+        // Of debts of one moment the older contract's, which is the order in which they are written: a run that is cut
+        // short between them pays what an uncut one does.
+        .orderBy(
+          asc(contractSlips.settledAt),
+          asc(contractSlips.toAt),
+          asc(contractSlips.contractId),
+          asc(contractSlips.id),
+        )
         .limit(1);
       if (!slip) return false;
       const { id, contractId, kind, currency, downlineId, fromAt, amount: due, paid } = slip.slip;

@@ -33,7 +33,7 @@ const slips = () =>
     .from(contractSlips)
     .innerJoin(agentContracts, eq(agentContracts.id, contractSlips.contractId))
     .where(eq(agentContracts.merchantCode, 'aurora'))
-    .orderBy(asc(contractSlips.settledAt), asc(contractSlips.toAt), asc(contractSlips.id));
+    .orderBy(asc(contractSlips.settledAt), asc(contractSlips.toAt), asc(contractSlips.contractId));
 /** Everything that settling writes. */
 const written = async () => ({
   slips: await slips(),

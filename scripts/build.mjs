@@ -52,6 +52,13 @@ const parts = [
     build: buildSite,
   },
   {
+    name: 'pages',
+    title: 'the pages of words',
+    sources: ['package-lock.json', 'scripts/vite', 'contract', 'locales', 'src'],
+    result: 'dist/pages/renderPublicPage.js',
+    build: buildPages,
+  },
+  {
     name: 'game',
     title: 'the game page',
     sources: ['package-lock.json', 'contract', 'demo/game-provider'],
@@ -115,6 +122,12 @@ async function buildSite() {
   const { build } = await import('vite');
   await build({ root, logLevel: 'warn', build: { rolldownOptions: { checks: { pluginTimings: false } } } });
   await pack(at('dist/site'));
+}
+
+/** Draws public pages on the server, from the site's own components. */
+async function buildPages() {
+  const { build } = await import('vite');
+  await build({ configFile: at('scripts/vite/serverPages.config.ts') });
 }
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];

@@ -7,6 +7,7 @@ import type { Log } from '../ports';
 import { CspReports } from './cspReports';
 import type { Environment } from './environment';
 import { reportPath, type SiteHosts } from './policy';
+import { loadRenderer, PublicPages } from './publicPages';
 import { inRoot } from './root';
 import { createSite } from './site';
 import { SiteFiles } from './siteFiles';
@@ -33,6 +34,7 @@ export interface FrontParts {
 /** Sends each request to where it belongs: API, pictures, the platform's own pages, or the site. */
 export function createFront({ env, log, api, images, hero, hosts, isDatabaseUp, inside }: FrontParts): Serve {
   const folder = inRoot('dist/site');
+  const pagesFile = inRoot('dist/pages/renderPublicPage.js');
   const reports = new CspReports(log);
   const site = existsSync(inRoot('dist/site/index.html'))
     ? createSite({
@@ -45,6 +47,10 @@ export function createFront({ env, log, api, images, hero, hosts, isDatabaseUp, 
         build: '',
         hero,
         hosts,
+        api,
+        ...(existsSync(pagesFile) && {
+          pages: new PublicPages({ load: () => loadRenderer(pagesFile), log, now: () => Date.now() }),
+        }),
       })
     : undefined;
   return async (request, address) => {
@@ -54,7 +60,7 @@ export function createFront({ env, log, api, images, hero, hosts, isDatabaseUp, 
       if (pathname.startsWith('/img/')) return await images(request);
       if (pathname.startsWith('/sandbox/'))
         return await own({ env, inside, isDatabaseUp }, reports, request, address);
-      if (site) return await site(request);
+      if (site) return await site(request, address);
       return plainText(404, 'The site is not built. Run npm start, or open the development server.');
     } catch (error) {
       log.error('failed', { path: pathname, ...errorFields(error) });

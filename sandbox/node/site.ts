@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { HeroPicture } from '../../contract';
+import { renderRobots, renderSiteMap, type PublicPage } from '../site/publicPage';
 import { renderPage } from '../site/renderPage';
 import { fileHeaders, pageHeaders, type SiteHosts } from './policy';
+import type { PublicPages } from './publicPages';
 import type { SiteFiles } from './siteFiles';
 
 export interface SiteOptions {
@@ -20,6 +22,10 @@ export interface SiteOptions {
   hero?: (brand: string) => Promise<HeroPicture | undefined>;
   /** Hosts that a brand's operator names: the page may reach them. */
   hosts?: (brand: string) => Promise<SiteHosts>;
+  /** Draws pages of words; without it the browser draws them alone. */
+  pages?: Pick<PublicPages, 'draw' | 'list'>;
+  /** Asks the platform for what they show, for a client at an address. */
+  api?: (request: Request, address: string) => Promise<Response> | Response;
 }
 
 /** Paths that show the home page. Source: spec section 2, routes. */
@@ -29,9 +35,9 @@ const stylesOf = (files: SiteFiles, brand: string): string | undefined =>
   /^[a-z]+$/.test(brand) ? files.built(`src/design-system/theme/brand-${brand}.css`) : undefined;
 
 /** Serves the built site: its files, and its page for every other path, because the site routes by itself. */
-export function createSite(options: SiteOptions): (request: Request) => Promise<Response> {
+export function createSite(options: SiteOptions): (request: Request, address?: string) => Promise<Response> {
   const { files, siteOrigin } = options;
-  return async (request) => {
+  return async (request, address = '') => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response('Method not allowed.', {
         status: 405,
@@ -40,6 +46,18 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     const url = new URL(request.url);
     const file = files.respond(request, url.pathname, fileHeaders);
     if (file) return file;
+    if (url.pathname === '/robots.txt') return text('text/plain', renderRobots(siteOrigin));
+    if (url.pathname === '/sitemap.xml' && options.pages && !options.platformOrigin)
+      return text(
+        'application/xml',
+        renderSiteMap(
+          await options.pages.list({
+            brand: options.brand,
+            origin: siteOrigin,
+            fetch: askFor(options, address),
+          }),
+        ),
+      );
     const missing = /\.[a-z0-9]{1,12}$/i.test(url.pathname) && !url.pathname.endsWith('.html');
     const proper = properHost(request, url, siteOrigin);
     if (proper && !missing) return proper;
@@ -52,7 +70,7 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
           'cache-control': 'no-cache',
         },
       });
-    return page(options, request, url);
+    return page(options, request, url, address);
   };
 }
 
@@ -69,7 +87,58 @@ function properHost(request: Request, url: URL, siteOrigin: string): Response | 
   return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
 }
 
-async function page(options: SiteOptions, request: Request, url: URL): Promise<Response> {
+const text = (type: string, words: string): Response =>
+  new Response(words, {
+    headers: {
+      ...fileHeaders,
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'public, max-age=300',
+    },
+  });
+
+/** Sends what a page asks of the platform, as its visitor would. */
+const askFor =
+  ({ api, siteOrigin }: SiteOptions, address: string) =>
+  async (path: string, init: RequestInit): Promise<Response> => {
+    if (!api) throw new Error('This site draws no pages.');
+    return api(new Request(new URL(path, siteOrigin), init), address);
+  };
+
+/** Languages of a header such as `vi, en;q=0.8`, the best first. */
+export const languagesOf = (header: string | null): string[] =>
+  (header ?? '')
+    .split(',')
+    .map((each) => each.trim().split(/\s*;\s*q=/))
+    .map(([tag = '', quality = '1']) => ({ tag, quality: Number(quality) || 0 }))
+    .filter(({ tag, quality }) => /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .slice(0, 10)
+    .map(({ tag }) => tag);
+
+const isPhone = (headers: Headers): boolean =>
+  headers.get('sec-ch-ua-mobile') === '?1' || /\bMobi/.test(headers.get('user-agent') ?? '');
+
+/** The page with its words, where the platform is the site's own. */
+async function draw(
+  options: SiteOptions,
+  { headers }: Request,
+  url: URL,
+  address: string,
+  about: { brand: string; hero: HeroPicture | undefined },
+): Promise<PublicPage | undefined> {
+  if (!options.pages || options.platformOrigin) return undefined;
+  return options.pages.draw({
+    ...about,
+    origin: options.siteOrigin,
+    address: `${url.pathname}${url.search}`,
+    fetch: askFor(options, address),
+    browserLanguages: languagesOf(headers.get('accept-language')),
+    isPhone: isPhone(headers),
+    userAgent: (headers.get('user-agent') ?? '').slice(0, 500),
+  });
+}
+
+async function page(options: SiteOptions, request: Request, url: URL, address: string): Promise<Response> {
   const { files, gameOrigin, platformOrigin = '', allowBrandQuery, build } = options;
   const asked = allowBrandQuery ? url.searchParams.get('brand') : null;
   const brand = asked !== null && stylesOf(files, asked) !== undefined ? asked : options.brand;
@@ -77,25 +146,28 @@ async function page(options: SiteOptions, request: Request, url: URL): Promise<R
   // Another platform has banners of its own.
   const isOwn = platformOrigin === '' && homePaths.has(url.pathname);
   const hero = isOwn ? await options.hero?.(brand) : undefined;
+  const words = await draw(options, request, url, address, { brand, hero });
   const html = renderPage(files.page, {
     nonce,
     config: { brand, platformOrigin, gameOrigins: [gameOrigin], allowBrandQuery, build, hero },
     brandStyles: stylesOf(files, brand) ?? '',
+    words,
   });
   const hosts = await options.hosts?.(brand);
   const headers = new Headers(
     pageHeaders({ nonce, gameOrigins: [gameOrigin], platformOrigin, ...(hosts && { hosts }) }),
   );
-  headers.set('vary', 'accept-encoding');
+  headers.set('vary', 'accept-encoding, accept-language, user-agent, sec-ch-ua-mobile');
+  const status = words?.status ?? 200;
   const accepted = request.headers.get('accept-encoding') ?? '';
   if (/\bbr\b/.test(accepted)) {
     headers.set('content-encoding', 'br');
     const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    return new Response(new Uint8Array(brotliCompressSync(html, { params: quality })), { headers });
+    return new Response(new Uint8Array(brotliCompressSync(html, { params: quality })), { status, headers });
   }
   if (/\bgzip\b/.test(accepted)) {
     headers.set('content-encoding', 'gzip');
-    return new Response(new Uint8Array(gzipSync(html)), { headers });
+    return new Response(new Uint8Array(gzipSync(html)), { status, headers });
   }
-  return new Response(html, { headers });
+  return new Response(html, { status, headers });
 }

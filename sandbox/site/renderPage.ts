@@ -1,4 +1,5 @@
 import type { HeroPicture, SiteConfig } from '#contract';
+import { renderHead, type PublicPage } from './publicPage.ts';
 
 /** What changes in the built page from one delivery to the next. */
 export interface PageParts {
@@ -7,26 +8,45 @@ export interface PageParts {
   config: SiteConfig;
   /** Address of the brand's style sheet: `src/design-system/theme/brand-<id>.css` in the manifest of the build. */
   brandStyles: string;
+  /** The page as the site's components draw it, when the server has drawn it. */
+  words?: PublicPage | undefined;
 }
 
 /**
  * Completes the built `index.html`. Any server can do the same: put a nonce for `__CSP_NONCE__`, the brand in the
- * `data-brand` of the html element and in addresses below `/brand/`, the head parts for `<!--site-head-->` and, on the
- * home page, the picture of its first banner for `<!--site-hero-->`: it is seen while the page's code is on its way.
+ * `data-brand` of the html element and in addresses below `/brand/`, the head parts for `<!--site-head-->`, on the home
+ * page the picture of its first banner for `<!--site-hero-->`, which is seen while the page's code is on its way, and the
+ * page's words for `<!--site-words-->`: see docs/decisions/2026-11-pages-with-words.md.
  */
-export function renderPage(html: string, { nonce, config, brandStyles }: PageParts): string {
+export function renderPage(html: string, { nonce, config, brandStyles, words }: PageParts): string {
   // `<` could close the data block; JSON may write it as an escape anywhere inside a string.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const head = [
     `<script type="application/json" id="site-config">${json}</script>`,
     `<link rel="stylesheet" href="${brandStyles}" nonce="${nonce}">`,
+    wordsHere,
   ].join('');
-  return html
+  const page = html
     .replace('<!--site-head-->', () => head)
     .replace('<!--site-hero-->', () => (config.hero ? pictureOf(config.hero) : ''))
     .replace('data-brand="aurora"', () => `data-brand="${config.brand}"`)
     .replaceAll('"/brand/aurora/', () => `"/brand/${config.brand}/`)
     .replaceAll('__CSP_NONCE__', nonce);
+  // Last, so that nothing that somebody wrote is taken for a place of the page.
+  return withWords(page, words, nonce);
+}
+
+const wordsHere = '<!--site-words-head-->';
+
+function withWords(page: string, words: PublicPage | undefined, nonce: string): string {
+  const { html = '', rules = '', head } = words ?? {};
+  const language = words && `<html lang="${words.language}" dir="${words.direction}"`;
+  // The end tag is all that can end a style sheet early.
+  const styles = rules && `<style nonce="${nonce}">${rules.replaceAll('</', '<\\/')}</style>`;
+  return (head ? page.replace(/<title>[^<]*<\/title>/, '') : page)
+    .replace('<html lang="en" dir="ltr"', (whole) => language ?? whole)
+    .replace(wordsHere, () => (head ? renderHead(head) : '') + styles)
+    .replace('<!--site-words-->', () => html && `<div class="server-page">${html}</div>`);
 }
 
 /** The widths of `Hero`, which puts the same picture in its place. */

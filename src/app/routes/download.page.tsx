@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { DownloadScreen, type AppKind } from '../../features/download/DownloadScreen';
 import { downloadMessages } from '../../features/download/messages';
+import { serverRequest } from '../server/serverRequest';
 import { appLinks } from './shell/appLinks';
 import { useSite } from './site';
 import { usePageTitle } from './usePageTitle';
@@ -15,11 +16,13 @@ export const DownloadPage = observer(function DownloadPage() {
   const { start } = useSite().stores;
   usePageTitle(useIntl().formatMessage(downloadMessages.title));
   const apps = appLinks(start.permission.value?.info.resources ?? []);
+  const { origin } = import.meta.env.SSR ? serverRequest : location;
+  const { userAgent } = import.meta.env.SSR ? serverRequest : navigator;
   const hasLite = apps.some(({ kind }) => kind === 'lite');
   return (
     <DownloadScreen
-      apps={hasLite ? apps : [...apps, { kind: 'lite', url: `${location.origin}/` }]}
-      system={systemOf(navigator.userAgent)}
+      apps={hasLite ? apps : [...apps, { kind: 'lite', url: `${origin}/` }]}
+      system={systemOf(userAgent)}
     />
   );
 });

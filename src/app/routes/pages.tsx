@@ -22,6 +22,8 @@ export interface Pages {
   areasOf: (path: string) => readonly string[];
   /** Fetches the code of the page at an address, before it is drawn. Rejects when it cannot be had. */
   preload: (path: string) => Promise<void>;
+  /** Whether a page other than "not found" has the address. */
+  hasPage: (path: string) => boolean;
 }
 
 /** Every page with its address and the chrome around it, and the centres over them. Source: spec section 2, routes. */
@@ -68,6 +70,7 @@ export function createPages(stores: SiteStores): Pages {
   }
   return {
     Pages,
+    hasPage: (path) => pageAt(path) !== undefined,
     areasOf: (path) => pageAt(path)?.areas ?? [],
     preload: async (path) => {
       const page = pageAt(path);

@@ -4,6 +4,7 @@ export {
   BrowserRouter,
   Route,
   Routes,
+  StaticRouter,
   useLocation,
   useNavigate,
   useSearchParams,

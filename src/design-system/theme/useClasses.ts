@@ -49,6 +49,8 @@ function putOnPage(cache: EmotionCache, parts: Parts): void {
 export function useClasses<P extends Parts>(parts: P): ClassesOf<P> {
   // Without a provider, as in a test of one component, they have a sheet of their own.
   const cache = useContext(StyleCacheContext) ?? (standIn ??= createCache({ key: 'ds' }));
+  // On a server effects do not run, and the page is drawn once.
+  if (import.meta.env.SSR) putOnPage(cache, parts);
   useInsertionEffect(() => putOnPage(cache, parts), [cache, parts]);
   return namesOf(cache, parts) as ClassesOf<P>;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { breakpoints } from '#theme/media';
+import { serverRequest } from '../../server/serverRequest';
 
 const query = `(min-width: ${breakpoints.desktop}px)`;
 
@@ -13,4 +14,9 @@ function follow(onChange: () => void): () => void {
  * Whether the window has room for the wide header and the side bar. Style sheets hide what is for the other width; who
  * asks here does not even draw it, which on a phone is half of the first screen's work.
  */
-export const useIsDesktop = (): boolean => useSyncExternalStore(follow, () => matchMedia(query).matches);
+export const useIsDesktop = (): boolean =>
+  // Decided when the site is built: no component meets both.
+  // eslint-disable-next-line react-hooks/rules-of-hooks
+  import.meta.env.SSR
+    ? serverRequest.isDesktop
+    : useSyncExternalStore(follow, () => matchMedia(query).matches);

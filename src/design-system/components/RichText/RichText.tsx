@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { root } from './RichText.styles';
-import { sanitize } from './sanitize';
+import { cleansOnServers, sanitize } from './sanitize';
 
 export interface RichTextProps {
   /** Html of the platform, as it came. Whatever could run or restyle the page is taken out before it is shown. */
@@ -14,7 +14,7 @@ export function RichText({ html }: RichTextProps) {
   const isBrowser = useSyncExternalStore(
     never,
     () => true,
-    () => false,
+    () => cleansOnServers,
   );
   const clean = useMemo(() => (isBrowser ? sanitize(html) : ''), [html, isBrowser]);
   return <div css={root} data-part="html" dangerouslySetInnerHTML={{ __html: clean }} />;

@@ -1,0 +1,105 @@
+import { pathToFileURL } from 'node:url';
+import type { HeroPicture } from '../../contract';
+import { errorFields } from '../log';
+import type { Log } from '../ports';
+import type { ListedAddress, PublicPage } from '../site/publicPage';
+
+/** What a page is drawn from. */
+export interface PublicRequest {
+  brand: string;
+  origin: string;
+  /** Path and query. */
+  address: string;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  browserLanguages: readonly string[];
+  isPhone: boolean;
+  userAgent: string;
+  hero: HeroPicture | undefined;
+}
+
+/** The site's own components, built for Node: `src/app/server/renderPublicPage.tsx`. */
+export interface Renderer {
+  renderPublicPage: (request: PublicRequest) => Promise<PublicPage | undefined>;
+  /** Equal for requests that are shown the same. */
+  keyOf: (request: PublicRequest) => string | undefined;
+  /** Whether the platform lets a visitor in: no maintenance, no closed region. */
+  isOpen: (request: PublicRequest) => Promise<boolean>;
+  listAddresses: (request: Pick<PublicRequest, 'brand' | 'origin' | 'fetch'>) => Promise<ListedAddress[]>;
+}
+
+export interface PublicPagesDeps {
+  load: () => Promise<Renderer>;
+  log: Log;
+  now: () => number;
+}
+
+/** How long a drawn page is shown to others; content changes rarely, and the browser draws it anew in any case. */
+const keptMs = 30_000;
+const most = 400;
+
+/** Loads what the build made of the site's components. */
+export const loadRenderer = (file: string): Promise<Renderer> =>
+  import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<Renderer>;
+
+/** Pages of words, drawn on the server. Whatever fails here leaves the page to the browser, which draws it as ever. */
+export class PublicPages {
+  readonly #deps: PublicPagesDeps;
+  readonly #kept = new Map<string, { until: number; page: Promise<PublicPage | undefined> }>();
+  #renderer: Promise<Renderer> | undefined;
+
+  constructor(deps: PublicPagesDeps) {
+    this.#deps = deps;
+  }
+
+  /** The page, or nothing when the browser has to draw it alone. */
+  async draw(request: PublicRequest): Promise<PublicPage | undefined> {
+    try {
+      const renderer = await this.#load();
+      const key = renderer.keyOf(request);
+      if (key === undefined) return undefined;
+      const [page, isOpen] = await Promise.all([
+        this.#once(key, () => renderer.renderPublicPage(request)),
+        renderer.isOpen(request),
+      ]);
+      return isOpen || !page || page.html === '' ? page : { ...page, html: '', rules: '', head: undefined };
+    } catch (error) {
+      this.#deps.log.error('page not drawn', { path: request.address, ...errorFields(error) });
+      return undefined;
+    }
+  }
+
+  /** Every address of the site map. */
+  async list(request: Pick<PublicRequest, 'brand' | 'origin' | 'fetch'>): Promise<ListedAddress[]> {
+    return (await this.#load()).listAddresses(request);
+  }
+
+  #load(): Promise<Renderer> {
+    this.#renderer ??= this.#deps.load().catch((error: unknown) => {
+      this.#renderer = undefined;
+      throw error;
+    });
+    return this.#renderer;
+  }
+
+  #once(key: string, draw: () => Promise<PublicPage | undefined>): Promise<PublicPage | undefined> {
+    const now = this.#deps.now();
+    const there = this.#kept.get(key);
+    if (there && now < there.until) return there.page;
+    const page = draw();
+    const entry = { until: now + keptMs, page };
+    this.#kept.delete(key);
+    this.#kept.set(key, entry);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= most) break;
+      this.#kept.delete(oldest);
+    }
+    const forget = (): void => {
+      if (this.#kept.get(key) === entry) this.#kept.delete(key);
+    };
+    // What is not whole is tried again with the next visitor.
+    void page.then((drawn) => {
+      if (!drawn || (drawn.status === 200 && drawn.html === '')) forget();
+    }, forget);
+    return page;
+  }
+}

@@ -1,0 +1,40 @@
+import type { EmotionCache } from '@emotion/cache';
+import type { ReactNode } from 'react';
+import { StyleProvider } from '#theme/StyleProvider';
+import { LinkRouter } from '#ds/Link';
+import { LocaleScope, type Messages } from '#ds-i18n';
+import type { HeroPicture } from '#contract';
+import type { SiteStores } from '../boot/compose';
+import type { Brand } from '../brand/brand';
+import { StaticRouter } from '../routes/router';
+import { SiteContext } from '../routes/site';
+
+export interface ServerRootProps {
+  stores: SiteStores;
+  brand: Brand;
+  hero: HeroPicture | undefined;
+  cache: EmotionCache;
+  /** Path and query. */
+  address: string;
+  Pages: () => ReactNode;
+}
+
+const stay = (): void => undefined;
+
+/** The site as `Root` draws it, without what waits for a visitor: dialogs, start pages, links that are caught. */
+export function ServerRoot({ stores, brand, hero, cache, address, Pages }: ServerRootProps) {
+  const { locale } = stores;
+  return (
+    <StyleProvider cache={cache}>
+      <LocaleScope locale={locale.tag} messages={locale.messages as Messages} isRoot>
+        <StaticRouter location={address}>
+          <SiteContext value={{ stores, brand, hero, navigate: stay }}>
+            <LinkRouter navigate={stay}>
+              <Pages />
+            </LinkRouter>
+          </SiteContext>
+        </StaticRouter>
+      </LocaleScope>
+    </StyleProvider>
+  );
+}

@@ -1,0 +1,80 @@
+import { entryCalls, gameCalls, homeCalls, memberCalls, startCalls, walletCalls } from '#contract';
+import { createApi, type ApiDeps } from '../api/client';
+import { browserClock, browserRandom } from '../boot/browserPorts';
+import type { SiteStores } from '../boot/compose';
+import type { Brand } from '../brand/brand';
+import { fail, type Outcome } from '../data/failure';
+import type { Storage } from '../data/ports';
+import { createStores } from '../stores/stores';
+import { loadArea, resolveTag } from '../text/catalogue';
+
+export interface ServerSite {
+  brand: Brand;
+  /** Origin of the site. */
+  origin: string;
+  /** Sends a request to the platform; `url` has its path alone. */
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Languages that the visitor's browser asks for, the best first. */
+  browserLanguages: readonly string[];
+}
+
+const never = (): Promise<never> =>
+  Promise.reject(new Error('A page that is drawn on the server does not do that.'));
+const refused = <T>(): Promise<Outcome<T>> => Promise.resolve(fail({ kind: 'network' }));
+
+/** Remembers for one page. */
+function emptyStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+}
+
+/** Stores of a visitor without an account, for one page that is drawn on the server. */
+export function composeServer({ brand, origin, fetch, browserLanguages }: ServerSite): SiteStores {
+  const made: { stores?: SiteStores } = {};
+  const deps: ApiDeps = {
+    fetch,
+    origin: '',
+    clock: browserClock,
+    random: browserRandom,
+    isOnline: () => true,
+    merchant: () => brand.merchantCode,
+    language: () => made.stores?.locale.tag ?? brand.defaultLanguage,
+    token: () => null,
+    seal: refused,
+    // What fails is drawn by the browser, which asks again.
+    onFailure: () => undefined,
+  };
+  const api = createApi(deps, {
+    start: startCalls,
+    session: entryCalls,
+    member: memberCalls,
+    wallet: walletCalls,
+    games: gameCalls,
+    home: homeCalls,
+  });
+  made.stores = createStores({
+    api,
+    clock: browserClock,
+    random: browserRandom,
+    sessionStorage: emptyStorage(),
+    localStorage: emptyStorage(),
+    merchantCode: brand.merchantCode,
+    announcementTypes: brand.announcementTypes,
+    host: new URL(origin).host,
+    ownOrigin: origin,
+    gameOrigins: [],
+    locale: { loadArea, resolve: (wanted) => resolveTag(wanted, brand, browserLanguages) },
+    speak: (areas) => createApi(deps, areas),
+    loadSessionApi: never,
+    freePlayProof: refused,
+    loadPhoneAuth: never,
+    loadProbe: never,
+    place: () => ({ registerUrl: origin, domain: new URL(origin).hostname }),
+    referralCode: undefined,
+  });
+  return made.stores;
+}

@@ -1,0 +1,200 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { helpMessages } from '../../features/articles/help.messages';
+import { newsMessages } from '../../features/articles/news.messages';
+import { contentMessages } from '../../features/content/messages';
+import { downloadMessages } from '../../features/download/messages';
+import { joinMessages } from '../../features/join/messages';
+import { lotteryMessages } from '../../features/lottery/messages';
+import { promotionMessages } from '../../features/promotions/messages';
+import { vipMessages } from '../../features/vip/messages';
+import type { SiteStores } from '../boot/compose';
+import type { Resource } from '../data/resource';
+import { helpStore } from '../stores/helpStore';
+import { joinStore } from '../stores/joinStore';
+import { newsStore } from '../stores/newsStore';
+import { promotionStore } from '../stores/promotionStore';
+import { vipStore } from '../stores/vipStore';
+import { headMessages } from './head.messages';
+
+/** What the head of a page says of it. */
+export interface PageFacts {
+  /** Without the brand's name. */
+  title: string;
+  description: string;
+  /** Address of a picture of the page's own, on the platform. */
+  image?: string | undefined;
+  /** Of an article: when it was published. */
+  publishedAt?: string | undefined;
+  /** Pages that it stands below, the uppermost first. */
+  above?: readonly { title: string; path: string }[];
+  kind: 'home' | 'page' | 'article';
+}
+
+/** `missing`: the address names something that is not there; `late`: the platform did not answer, the browser asks again. */
+export type Prepared = PageFacts | 'missing' | 'late';
+
+/** Loads what a page shows, and says what its head does. */
+interface PublicPage {
+  /** Parameters of the address that choose what is shown; all others change nothing. */
+  parameters: readonly string[];
+  prepare: (
+    stores: SiteStores,
+    say: IntlShape['formatMessage'],
+    brand: string,
+    query: URLSearchParams,
+  ) => Promise<Prepared>;
+}
+
+/** A page whose facts are known beforehand. */
+const plain = (
+  title: MessageDescriptor,
+  description: MessageDescriptor,
+  load: (stores: SiteStores) => Promise<Resource<unknown> | undefined>,
+): PublicPage => ({
+  parameters: [],
+  prepare: async (stores, say, brand) => {
+    const resource = await load(stores);
+    if (resource && resource.value === undefined) return 'late';
+    return { title: say(title, { brand }), description: say(description, { brand }), kind: 'page' };
+  },
+});
+
+async function loaded<T extends Resource<unknown>>(resource: T): Promise<T> {
+  await resource.ensure();
+  return resource;
+}
+
+const isMissing = ({ failure }: Resource<unknown>): boolean =>
+  failure?.kind === 'refused' && failure.code === 'record.unknown';
+
+/** The first words of html, as a description: whole words, some 160 characters. */
+export function firstWords(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&(?:amp|#38);/g, '&')
+    .replace(/&(?:quot|#34);/g, '"')
+    .replace(/&(?:#39|apos);/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= 160) return text;
+  const cut = text.slice(0, 160);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100)).trimEnd()}…`;
+}
+
+const home: PublicPage = {
+  parameters: [],
+  prepare: async ({ home: store, lobby }, say, brand) => {
+    await Promise.all([store.load(), lobby.hot.ensure()]);
+    if (store.notices.value === undefined) return 'late';
+    return {
+      title: say(headMessages.homeTitle, { brand }),
+      description: say(headMessages.home, { brand }),
+      kind: 'home',
+    };
+  },
+};
+
+const help: PublicPage = {
+  parameters: ['article', 'topic'],
+  prepare: async ({ pages, locale }, say, brand, query) => {
+    const store = pages.get(helpStore);
+    const id = query.get('article');
+    const center = await loaded(store.centers.get(locale.tag));
+    if (center.value === undefined) return 'late';
+    if (!id)
+      return { title: say(helpMessages.name), description: say(headMessages.help, { brand }), kind: 'page' };
+    const article = await loaded(store.articleIn(locale.tag, id));
+    if (isMissing(article)) return 'missing';
+    const { value } = article;
+    if (value === undefined) return 'late';
+    return {
+      title: value.title,
+      description: value.lead || firstWords(value.sections.map(({ html }) => html).join(' ')),
+      kind: 'article',
+      publishedAt: value.publishedAt,
+      above: [{ title: say(helpMessages.name), path: '/help' }],
+    };
+  },
+};
+
+const news: PublicPage = {
+  parameters: ['article'],
+  prepare: async ({ pages, locale }, say, brand, query) => {
+    const store = pages.get(newsStore);
+    const id = query.get('article');
+    if (!id) {
+      await store.list.show({ language: locale.tag }, 1);
+      if (store.list.failure) return 'late';
+      return { title: say(newsMessages.title), description: say(headMessages.news, { brand }), kind: 'page' };
+    }
+    const article = await loaded(store.articleIn(locale.tag, id));
+    if (isMissing(article)) return 'missing';
+    const { value } = article;
+    if (value === undefined) return 'late';
+    return {
+      title: value.title,
+      description: value.lead || firstWords(value.sections.map(({ html }) => html).join(' ')),
+      image: value.image,
+      kind: 'article',
+      publishedAt: value.publishedAt,
+      above: [{ title: say(newsMessages.title), path: '/news' }],
+    };
+  },
+};
+
+const promotion: PublicPage = {
+  parameters: ['id'],
+  prepare: async ({ pages }, say, _brand, query) => {
+    const id = query.get('id');
+    if (!id) return 'missing';
+    const detail = await loaded(pages.get(promotionStore).details.get(id));
+    if (isMissing(detail)) return 'missing';
+    const { value } = detail;
+    if (value === undefined) return 'late';
+    return {
+      title: value.title,
+      description: firstWords(value.content) || value.title,
+      image: value.image,
+      kind: 'page',
+      above: [{ title: say(promotionMessages.promotionsTitle), path: '/promotions' }],
+    };
+  },
+};
+
+const none = () => Promise.resolve(undefined);
+
+/** Pages that are answered with their words in them, by path. */
+export const publicPages: Readonly<Record<string, PublicPage>> = {
+  '/': home,
+  '/promotions': plain(promotionMessages.promotionsTitle, headMessages.promotions, ({ pages }) =>
+    loaded(pages.get(promotionStore).all),
+  ),
+  '/promoDetail': promotion,
+  '/help': help,
+  '/news': news,
+  '/join': plain(joinMessages.badge, headMessages.join, ({ pages }) =>
+    loaded(pages.get(joinStore).programme),
+  ),
+  '/download': plain(downloadMessages.title, headMessages.download, none),
+  '/elott': plain(lotteryMessages.title, headMessages.lottery, ({ home: store }) => loaded(store.lotteries)),
+  '/aboutUs': plain(contentMessages.aboutTitle, headMessages.about, none),
+  '/noticePage': plain(contentMessages.noticesTitle, headMessages.notices, ({ home: store }) =>
+    loaded(store.notices),
+  ),
+  '/vip': plain(vipMessages.title, headMessages.vip, ({ pages }) => loaded(pages.get(vipStore).levels)),
+};
+
+/** Addresses that are another page's: search engines are led to that one. */
+export const samePages: Readonly<Record<string, string>> = {
+  '/home': '/',
+  '/index': '/',
+  '/index.html': '/',
+  '/register': '/',
+  '/register.html': '/',
+  '/login': '/',
+  '/blog': '/news',
+  '/helpmc': '/help',
+};

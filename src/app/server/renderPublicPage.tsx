@@ -1,0 +1,147 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createIntl } from 'react-intl';
+import { isBrandId } from '#theme/brands';
+import { localeRow } from '#locales';
+import { pageHeadOf, type PageHead } from './pageHead';
+import type { HeroPicture } from '#contract';
+import { firstAreas } from '../boot/compose';
+import { brandConfigs } from '../brand/brands';
+import { centerAt } from '../routes/center/address';
+import { createPages } from '../routes/pages';
+import { composeServer, type ServerSite } from './composeServer';
+import { publicPages, samePages } from './publicPages';
+import { ServerRoot } from './ServerRoot';
+import { serverRequest } from './serverRequest';
+import { collectRules, createServerCache, moveInlineStyles } from './styles';
+
+export { listAddresses } from './listAddresses';
+
+export interface PublicRequest extends Pick<ServerSite, 'origin' | 'fetch' | 'browserLanguages'> {
+  /** Id of the brand. */
+  brand: string;
+  /** Path and query of the address. */
+  address: string;
+  /** Whether the visitor has a phone. */
+  isPhone: boolean;
+  userAgent: string;
+  hero: HeroPicture | undefined;
+}
+
+export interface PublicPageReply {
+  /** 404 for an address that has nothing. */
+  status: 200 | 404;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** What the page shows; empty when the browser draws it alone. */
+  html: string;
+  /** Style sheet of `html`. */
+  rules: string;
+  head: PageHead | undefined;
+}
+
+enableStaticRendering(true);
+
+/** Milliseconds within which a page has to be drawn; else the browser draws it alone. */
+const longest = 2_000;
+
+/** What decides about a page, so that it is drawn once for all who ask for the same. */
+export function keyOf({
+  brand,
+  address,
+  isPhone,
+  browserLanguages,
+  origin,
+}: PublicRequest): string | undefined {
+  if (!isBrandId(brand)) return undefined;
+  const { path, query } = placeOf(address);
+  const page = publicPages[path];
+  const { locale } = composeServer({
+    brand: brandConfigs[brand],
+    origin,
+    fetch: neverFetch,
+    browserLanguages,
+  });
+  const parts = (page?.parameters ?? []).map((name) => `${name}=${query.get(name)?.slice(0, 100) ?? ''}`);
+  return [brand, origin, path, query.get('lang')?.slice(0, 20), locale.tag, isPhone, ...parts].join(' ');
+}
+
+const neverFetch = (): Promise<never> => Promise.reject(new Error('nothing is sent'));
+
+function placeOf(address: string): { path: string; query: URLSearchParams } {
+  const { pathname, searchParams } = new URL(address, 'http://page');
+  return { path: samePages[pathname] ?? pathname, query: searchParams };
+}
+
+/** Whether the platform lets a visitor in. */
+export async function isOpen({ brand, ...request }: PublicRequest): Promise<boolean> {
+  if (!isBrandId(brand)) return false;
+  const { start } = composeServer({ ...request, brand: brandConfigs[brand] });
+  await start.permission.ensure();
+  return start.permission.value !== undefined && !start.systemStatus;
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Draws a public page for a visitor without an account. One after the other: drawing is work, and shares `serverRequest`. */
+export function renderPublicPage(request: PublicRequest): Promise<PublicPageReply | undefined> {
+  const drawn = queue.then(() => draw(request));
+  queue = drawn.catch(() => undefined);
+  return drawn;
+}
+
+async function draw(request: PublicRequest): Promise<PublicPageReply | undefined> {
+  const { brand: id, address, origin, isPhone, userAgent, hero } = request;
+  if (!isBrandId(id)) return undefined;
+  const brand = brandConfigs[id];
+  const stores = composeServer({ ...request, brand });
+  const { Pages, areasOf, preload, hasPage } = createPages(stores);
+  const { pathname } = new URL(address, origin);
+  const { path, query } = placeOf(address);
+  const page = publicPages[path];
+  await stores.locale.restore([...firstAreas, 'head', ...areasOf(pathname)], query.get('lang'));
+  const { tag } = stores.locale;
+  const bare = { language: tag, direction: localeRow(tag).dir, html: '', rules: '', head: undefined };
+  if (!page) {
+    const isThere = hasPage(pathname) || centerAt(pathname) !== undefined;
+    return { ...bare, status: isThere ? 200 : 404 };
+  }
+  if (brand.requiresLogin) return { ...bare, status: 200 };
+  await stores.start.permission.ensure();
+  // Maintenance and closed regions have pages of their own.
+  if (stores.start.permission.value === undefined || stores.start.systemStatus)
+    return { ...bare, status: 200 };
+  const intl = createIntl({
+    locale: tag,
+    messages: stores.locale.messages as never,
+    onError: () => undefined,
+  });
+  const [facts] = await Promise.all([
+    page.prepare(stores, intl.formatMessage, brand.name, query),
+    stores.lobby.vendors.ensure(),
+    preload(pathname),
+  ]);
+  if (facts === 'missing') return { ...bare, status: 404 };
+  if (facts === 'late') return { ...bare, status: 200 };
+  const head = pageHeadOf({ facts, brand, origin, path, query, page: page.parameters, tag });
+  // Some brands ask for the age first.
+  if (brand.ageGate) return { ...bare, status: 200, head };
+  Object.assign(serverRequest, { origin, userAgent, isDesktop: !isPhone });
+  const cache = createServerCache();
+  const { prelude } = await prerenderToNodeStream(
+    <ServerRoot
+      stores={stores}
+      brand={brand}
+      hero={path === '/' ? hero : undefined}
+      cache={cache}
+      address={address}
+      Pages={Pages}
+    />,
+    // Everything stands where it belongs, without scripts that would move it there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, signal: AbortSignal.timeout(longest) },
+  );
+  let text = '';
+  for await (const part of prelude) text += String(part);
+  const { html, rules } = moveInlineStyles(text);
+  return { ...bare, status: 200, html, rules: collectRules(cache) + rules, head };
+}

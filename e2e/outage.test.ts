@@ -114,7 +114,7 @@ it('refuses a stake larger than the balance, and takes nothing', () =>
            jsonb_build_object('account', h.id, 'amount', ($1::bigint - 1)::text)),
          '{}'::jsonb, NULL, now())
        FROM ledger_accounts w
-       JOIN accounts m ON m.id = w.owner_id AND m.username_key = $2 AND m.merchant_code = 'aurora'
+       JOIN accounts m ON m.id = w.owner_id AND w.purpose = 'main' AND m.username_key = $2 AND m.merchant_code = 'aurora'
        JOIN LATERAL (SELECT id FROM ledger_accounts WHERE owner_id IS NULL AND currency = w.currency
          AND money = w.money LIMIT 1) h ON true`,
       [held, mira.username],

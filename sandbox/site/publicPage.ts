@@ -27,14 +27,10 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The elements of a head. */
-export function renderHead({
-  title,
-  description,
-  canonical,
-  alternates,
-  properties,
-  data,
-}: PageHead): string {
+export function renderHead(
+  { title, description, canonical, alternates, properties, data }: PageHead,
+  nonce: string,
+): string {
   return [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
@@ -50,7 +46,7 @@ export function renderHead({
     // `<` could close the data block; JSON may write it as an escape anywhere inside a string.
     ...data.map(
       (each) =>
-        `<script type="application/ld+json">${JSON.stringify(each).replaceAll('<', '\\u003c')}</script>`,
+        `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify(each).replaceAll('<', '\\u003c')}</script>`,
     ),
   ].join('');
 }
@@ -82,7 +78,7 @@ export const renderSiteMap = (addresses: readonly ListedAddress[]): string =>
 export const renderRobots = (origin: string): string =>
   [
     'User-agent: *',
-    ...['/wps/', '/lgw/', '/sandbox/', '/personal', '/agent', '/game', '/lottery?', '/seamless'].map(
+    ...['/wps/', '/lgw/', '/sandbox/', '/personal', '/agent', '/game?', '/lottery?', '/seamless'].map(
       (path) => `Disallow: ${path}`,
     ),
     '',

@@ -45,9 +45,15 @@ function withWords(page: string, words: PublicPage | undefined, nonce: string): 
   const styles = rules && `<style nonce="${nonce}">${rules.replaceAll('</', '<\\/')}</style>`;
   return (head ? page.replace(/<title>[^<]*<\/title>/, '') : page)
     .replace('<html lang="en" dir="ltr"', (whole) => language ?? whole)
-    .replace(wordsHere, () => (head ? renderHead(head) : '') + styles)
-    .replace('<!--site-words-->', () => html && `<div class="server-page">${html}</div>`);
+    .replace(wordsHere, () => (head ? renderHead(head, nonce) : '') + styles)
+    .replace('<!--site-words-->', () => html && `<div class="server-page">${html}</div>${waiting(nonce)}`);
 }
+
+/**
+ * Where scripts run, nothing can be pressed until the site's code is there to answer; without it, links work after all.
+ */
+const waiting = (nonce: string): string =>
+  `<script nonce="${nonce}">(function(page){page.inert=page.ariaHidden=true;setTimeout(function(){page.inert=false;page.ariaHidden=null},15000)})(document.currentScript.previousElementSibling)</script>`;
 
 /** The widths of `Hero`, which puts the same picture in its place. */
 function pictureOf({ image, imageSmall }: HeroPicture): string {

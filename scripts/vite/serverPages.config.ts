@@ -19,7 +19,7 @@ export default defineConfig({
       // DOMPurify needs a DOM.
       resolveId: (source, importer) =>
         source === './sanitize' && importer?.includes('/RichText/')
-          ? join(root, 'src/design-system/components/RichText/sanitize.server.ts')
+          ? join(root, 'src/app/server/sanitize.ts')
           : undefined,
     },
   ],

@@ -14,22 +14,35 @@ const { handler } = transformIndexHtml as unknown as { handler: Handler };
 
 interface Visitor {
   chosen?: string;
-  system: ThemeId;
+  system?: ThemeId;
+  /** Language of an earlier visit. */
+  language?: string;
+  /** Whether somebody is signed in. */
+  isSignedIn?: boolean;
+  /** Query of the address. */
+  search?: string;
 }
 
-/** The theme that the page's first script gives the page. */
-function themeOf(page: string, { chosen, system }: Visitor): string | undefined {
+/** What the page's first script gives the page. */
+function datasetOf(
+  page: string,
+  { chosen, system = 'dark', language, isSignedIn, search = '' }: Visitor,
+): Record<string, string> {
   const script = /<script[^>]*>(?<code>\s*\/\/ Before the first paint[\s\S]*?)<\/script>/.exec(page)
     ?.groups?.['code'];
   const dataset: Record<string, string> = { brand: /data-brand="(\w+)"/.exec(page)?.[1] ?? '' };
   runInNewContext(script ?? '', {
-    document: { documentElement: { dataset } },
-    localStorage: { getItem: (key: string) => (key === 'theme' ? (chosen ?? null) : null) },
+    document: { documentElement: { dataset, lang: 'en' } },
+    location: { search },
+    localStorage: { getItem: (key: string) => ({ theme: chosen, lang: language })[key] ?? null },
+    sessionStorage: { getItem: (key: string) => (key === 'token' && isSignedIn ? 'token' : null) },
     matchMedia: (query: string) => ({ matches: query.includes(system) }),
     setTimeout: () => 0,
   });
-  return dataset['theme'];
+  return dataset;
 }
+
+const themeOf = (page: string, visitor: Visitor): string | undefined => datasetOf(page, visitor)['theme'];
 
 const built = (brand: BrandId): string =>
   renderPage(handler(source, {}), {
@@ -53,4 +66,13 @@ it.each([
       expect(themeOf(page, { system, chosen: 'no theme' }), brand).toBe(brandConfigs[brand].theme ?? system);
       for (const chosen of ['dark', 'light']) expect(themeOf(page, { system, chosen }), brand).toBe(chosen);
     }
+});
+
+it('shows the words that came with the page to visitors alone, in the language that they were drawn in', () => {
+  const isHidden = (visitor: Visitor): boolean => 'ownWords' in datasetOf(built('aurora'), visitor);
+  expect(isHidden({})).toBe(false);
+  expect(isHidden({ language: 'en' })).toBe(false);
+  expect(isHidden({ language: 'vi' })).toBe(true);
+  expect(isHidden({ language: 'vi', search: '?a=1&lang=en' })).toBe(false);
+  expect(isHidden({ isSignedIn: true })).toBe(true);
 });

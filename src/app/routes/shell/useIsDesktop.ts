@@ -15,8 +15,8 @@ function follow(onChange: () => void): () => void {
  * asks here does not even draw it, which on a phone is half of the first screen's work.
  */
 export const useIsDesktop = (): boolean =>
-  // Decided when the site is built: no component meets both.
-  // eslint-disable-next-line react-hooks/rules-of-hooks
-  import.meta.env.SSR
-    ? serverRequest.isDesktop
-    : useSyncExternalStore(follow, () => matchMedia(query).matches);
+  useSyncExternalStore(
+    follow,
+    () => matchMedia(query).matches,
+    import.meta.env.SSR ? () => serverRequest.isDesktop : undefined,
+  );

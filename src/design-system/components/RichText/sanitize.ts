@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 import { attributes, ignoredInAddress, ownPath, safeAddress, tags } from './allowed';
 
 /** A server has no DOM: html is shown by the browser alone. */
-export const cleansOnServers: boolean = false;
+export const cleansOnServers = false;
 
 let isReady = false;
 

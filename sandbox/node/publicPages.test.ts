@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from 'vitest';
+import { renderRobots, renderSiteMap, type PublicPage } from '../site/publicPage';
+import { renderPage } from '../site/renderPage';
+import { PublicPages, type PublicRequest, type Renderer } from './publicPages';
+import { languagesOf } from './site';
+
+const words: PublicPage = {
+  status: 200,
+  language: 'vi',
+  direction: 'ltr',
+  html: '<main><h1>Trợ giúp</h1></main>',
+  rules: '.a{color:red}',
+  head: {
+    title: 'Help </title><script>',
+    description: 'Answers "and" more',
+    canonical: 'https://a.example/help',
+    alternates: [{ language: 'vi', href: 'https://a.example/help?lang=vi&x=1' }],
+    properties: [['og:title', 'Help']],
+    data: [{ name: '</script><script>alert(1)</script>' }],
+  },
+};
+const request = (changes: Partial<PublicRequest> = {}): PublicRequest => ({
+  brand: 'aurora',
+  origin: 'https://a.example',
+  address: '/help',
+  fetch: () => Promise.reject(new Error('nothing is sent')),
+  browserLanguages: ['vi'],
+  isPhone: false,
+  userAgent: '',
+  hero: undefined,
+  ...changes,
+});
+
+function site(changes: Partial<Renderer> = {}) {
+  const clock = { now: 0 };
+  const error = vi.fn();
+  const renderer: Renderer = {
+    keyOf: ({ address, brand }) => `${brand} ${address}`,
+    isOpen: () => Promise.resolve(true),
+    renderPublicPage: vi.fn(() => Promise.resolve(words)),
+    listAddresses: () => Promise.resolve([]),
+    ...changes,
+  };
+  const load = vi.fn(() => Promise.resolve(renderer));
+  const pages = new PublicPages({ load, log: { error, info: vi.fn() } as never, now: () => clock.now });
+  return { pages, renderer, clock, error, load };
+}
+
+describe('pages that are drawn', () => {
+  it('are drawn once for all who ask for the same at a time, and anew after a while', async () => {
+    const { pages, renderer, clock } = site();
+    await Promise.all([
+      pages.draw(request()),
+      pages.draw(request()),
+      pages.draw(request({ address: '/news' })),
+    ]);
+    await pages.draw(request());
+    expect(renderer.renderPublicPage).toHaveBeenCalledTimes(2);
+    clock.now = 31_000;
+    await pages.draw(request());
+    expect(renderer.renderPublicPage).toHaveBeenCalledTimes(3);
+  });
+
+  it('are not shown to whom the platform does not let in, although others have seen them', async () => {
+    let isOpen = true;
+    const { pages } = site({ isOpen: () => Promise.resolve(isOpen) });
+    expect((await pages.draw(request()))?.html).toContain('Trợ giúp');
+    isOpen = false;
+    expect(await pages.draw(request())).toMatchObject({
+      html: '',
+      rules: '',
+      head: undefined,
+      language: 'vi',
+    });
+  });
+
+  it('are left to the browser when drawing fails, and tried again with the next visitor', async () => {
+    const draw = vi
+      .fn<Renderer['renderPublicPage']>()
+      .mockRejectedValueOnce(new Error('broken'))
+      .mockResolvedValueOnce({ ...words, html: '' })
+      .mockResolvedValue(words);
+    const { pages, error } = site({ renderPublicPage: draw });
+    expect(await pages.draw(request())).toBeUndefined();
+    expect(error).toHaveBeenCalledTimes(1);
+    expect((await pages.draw(request()))?.html).toBe('');
+    expect((await pages.draw(request()))?.html).not.toBe('');
+  });
+
+  it('survive code that could not be read once', async () => {
+    const { pages, load } = site();
+    load.mockRejectedValueOnce(new Error('no such file'));
+    expect(await pages.draw(request())).toBeUndefined();
+    expect(await pages.draw(request())).toBeDefined();
+  });
+
+  it('are kept for a few hundred addresses at most', async () => {
+    const { pages, renderer } = site();
+    for (let index = 0; index < 450; index += 1)
+      await pages.draw(request({ address: `/help?article=${index}` }));
+    await pages.draw(request({ address: '/help?article=449' }));
+    expect(renderer.renderPublicPage).toHaveBeenCalledTimes(450);
+    await pages.draw(request({ address: '/help?article=0' }));
+    expect(renderer.renderPublicPage).toHaveBeenCalledTimes(451);
+  });
+});
+
+describe('the page with its words', () => {
+  const template =
+    '<html lang="en" dir="ltr" data-brand="aurora"><head><title>Aurora</title><!--site-head--></head><body><div id="root"><!--site-words--><img></div></body></html>';
+  const render = (page: PublicPage | undefined) =>
+    renderPage(template, {
+      nonce: 'NONCE',
+      config: { brand: 'aurora', platformOrigin: '', gameOrigins: [], allowBrandQuery: false, build: '' },
+      brandStyles: '/a.css',
+      words: page,
+    });
+
+  it('has its language, its head and its styles, and stays as it is without', () => {
+    const html = render(words);
+    expect(html).toContain('<html lang="vi" dir="ltr" data-brand="aurora">');
+    expect(html).toContain('<style nonce="NONCE">.a{color:red}</style>');
+    expect(html).toContain('<div id="root"><div class="server-page"><main><h1>Trợ giúp</h1></main></div>');
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(render(undefined)).toContain('<title>Aurora</title>');
+    expect(render(undefined)).toContain('<div id="root"><img></div>');
+  });
+
+  it('lets nothing out of its place, whatever somebody wrote', () => {
+    const html = render({
+      ...words,
+      html: '<p>__CSP_NONCE__ data-brand="aurora" $& <!--site-hero--></p>',
+      rules: '.a{content:"</style><script>"}',
+    });
+    expect(html).toContain('<title>Help &lt;/title&gt;&lt;script&gt;</title>');
+    expect(html).toContain('content="Answers &quot;and&quot; more"');
+    expect(html).toContain('href="https://a.example/help?lang=vi&amp;x=1"');
+    expect(html, 'the nonce is told to nobody').toContain('<p>__CSP_NONCE__ data-brand="aurora" $& ');
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+    expect(html).not.toContain('<script>alert');
+  });
+});
+
+it('reads the languages of a browser, the best first, and nothing else', () => {
+  expect(languagesOf('en;q=0.8, vi, zh-CN;q=0.9, *;q=0.1, <b>;q=1, fr;q=0')).toEqual(['vi', 'zh-CN', 'en']);
+  expect(languagesOf(null)).toEqual([]);
+});
+
+it('lists addresses with their languages, and keeps machines out of what is one person’s', () => {
+  const map = renderSiteMap([
+    {
+      address: 'https://a.example/help?a=1&b=2',
+      alternates: [{ language: 'vi', href: 'https://a.example/?lang=vi' }],
+    },
+  ]);
+  expect(map).toContain('<loc>https://a.example/help?a=1&amp;b=2</loc>');
+  expect(map).toContain('<xhtml:link rel="alternate" hreflang="vi" href="https://a.example/?lang=vi"/>');
+  const robots = renderRobots('https://a.example');
+  expect(robots).toContain('Disallow: /personal');
+  expect(robots).toContain('Sitemap: https://a.example/sitemap.xml');
+  expect(robots).not.toContain('Disallow: /game\n');
+});

@@ -8,6 +8,7 @@ import { measureAnswers } from './answers.mjs';
 import { figure } from './figures.mjs';
 import { measureHall } from './hall.mjs';
 import { measureHome } from './home.mjs';
+import { measureRecord, measureReports } from './record.mjs';
 import { measureTable } from './table.mjs';
 
 /**
@@ -62,6 +63,18 @@ export const measures = [
     title: 'Table, 100,000 rows, processor slowed down four times',
     needsSite: false,
     measure: measureTable,
+  },
+  {
+    name: 'record',
+    title: 'Betting record, 100,000 bets in a year',
+    needsSite: false,
+    measure: measureRecord,
+  },
+  {
+    name: 'reports',
+    title: 'Reports of an agent whose team grows',
+    needsSite: false,
+    measure: measureReports,
   },
   {
     name: 'platform',

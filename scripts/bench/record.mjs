@@ -1,0 +1,168 @@
+// @ts-check
+// The betting record of somebody with 100,000 bets in a year: as it is seen in a browser, and what the platform answers.
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { tsImport } from 'tsx/esm/api';
+import { PostgresUnavailable, startPostgres } from '../postgres.mjs';
+import { figure } from './figures.mjs';
+import { shown } from './inPage.mjs';
+import { pressToOtherRows } from './seen.mjs';
+import { samplesOf } from './visits.mjs';
+import { word } from './words.mjs';
+
+const bets = 100_000;
+const rows = '[role=grid] [role=row] a';
+const address = '/personal/personalHistoryCopy?period=366';
+/** In the address of the record's data. */
+const data = 'getBettingRecord';
+/** No answer is larger, bytes before compression. */
+const largest = 100_000;
+
+/** @param {Pick<import('./measures.mjs').Bench, 'runs' | 'say'>} bench */
+export async function measureRecord(bench) {
+  const { Platform } = await tsImport('../../e2e/harness/platform.ts', import.meta.url);
+  const { growWorld } = await tsImport('../../demo/seed/growWorld.ts', import.meta.url);
+  const platform = await Platform.fresh();
+  try {
+    bench.say(`${bets} bets`);
+    const dialect = new PgDialect();
+    const db = {
+      execute: async (/** @type {import('drizzle-orm').SQL} */ query) => {
+        const { sql, params } = dialect.sqlToQuery(query);
+        return { rows: await platform.query(sql, params) };
+      },
+    };
+    const growth = {
+      merchant: 'aurora',
+      root: 'aurora-arun',
+      owner: 'aurora-mira',
+      at: new Date(),
+      days: 364,
+    };
+    await growWorld(db, { ...growth, bets, shares: { LIVE: 5_000, PVP: 5_000 } });
+    const samples = await samplesOf({ ...bench, site: platform.siteOrigin }, 'betting record', visit);
+    const { answers } = await answersOf(bench, ['--bets', String(bets)]);
+    return [
+      figure('first rows, after their data', 'ms', samples.first, { most: 300 }),
+      figure('other rows after a filter, after their data', 'ms', samples.filtered, { most: 300 }),
+      figure('other rows after a filter, after the press', 'ms', samples.sincePress),
+      figure('a filter’s answer at the platform, p95', 'ms', [answers.filtered?.p95 ?? Number.NaN], {
+        most: 200,
+      }),
+      figure('a page far down, p95', 'ms', [answers.deep?.p95 ?? Number.NaN], { most: 200 }),
+      figure('profit and loss, p95', 'ms', [answers.profit?.p95 ?? Number.NaN], { most: 200 }),
+      figure('largest answer', 'bytes', [largestOf(answers)], { most: largest }),
+    ];
+  } finally {
+    await platform.remove();
+  }
+}
+
+/** @param {import('playwright').Page} page */
+async function visit(page) {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: word('shell.account.logIn'), exact: true })
+    .click();
+  const login = page.getByRole('dialog', { name: word('session.form.login') });
+  await login.getByRole('textbox', { name: word('session.form.username') }).fill('mira');
+  await login
+    .getByRole('textbox', { name: word('session.form.password'), exact: true })
+    .fill('harbour-light');
+  await login.getByRole('button', { name: word('session.form.login'), exact: true }).click();
+  await login.waitFor({ state: 'detached' });
+  await page.goto(address, { waitUntil: 'commit' });
+  const { sinceData: first } = await page.evaluate(shown, { selector: rows, resource: data });
+  await page.waitForLoadState('networkidle');
+
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('records.betting.status') })
+    .click();
+  const option = page.getByRole('option', { name: word('records.betting.won'), exact: true });
+  await option.hover();
+  await page.waitForLoadState('networkidle');
+  const settled = await page.evaluateHandle(pressToOtherRows, { item: rows, resource: 'statuses=won' });
+  await option.click();
+  const { sincePress, sinceData: filtered } = await settled.evaluate((wait) => wait());
+  return { first, filtered, sincePress };
+}
+
+/**
+ * @typedef {{ median: number, p95: number, bytes: number }} Answers
+ * @typedef {{ engine: string, seconds: number, answers: Record<string, Answers> }} World
+ */
+
+/** @param {Record<string, Answers>} answers */
+const largestOf = (answers) => Math.max(...Object.values(answers).map(({ bytes }) => bytes));
+
+/**
+ * What the platform answers in a world of some size.
+ * @param {Pick<import('./measures.mjs').Bench, 'say'>} bench
+ * @param {string[]} size
+ * @param {string} [server] a PostgreSQL server; the embedded database without one
+ * @returns {Promise<World>}
+ */
+async function answersOf({ say }, size, server) {
+  say(`answers in a world of ${size.join(' ').replaceAll('--', '')}`);
+  const program = fileURLToPath(new URL('reports.ts', import.meta.url));
+  const env = { ...process.env };
+  delete env['DATABASE_URL_TEST'];
+  if (server) env['DATABASE_URL_TEST'] = server;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...size], {
+    env,
+  });
+  return JSON.parse(stdout);
+}
+
+/** Sizes of teams on PostgreSQL: bets and accounts. */
+const sizes = [
+  [10_000, 500],
+  [100_000, 5_000],
+  [1_000_000, 50_000],
+];
+
+/**
+ * Reports of an agent whose team grows.
+ * @param {Pick<import('./measures.mjs').Bench, 'say'>} bench
+ */
+export async function measureReports(bench) {
+  const small = await answersOf(bench, ['--bets', '50000', '--accounts', '2500', '--tries', '20']);
+  const figures = figuresOf(small, 'embedded, 50,000 bets', { overview: 900, report: 1_500 });
+  const server = await startPostgres().catch((error) => {
+    if (error instanceof PostgresUnavailable) return undefined;
+    throw error;
+  });
+  if (!server) return figures;
+  try {
+    for (const [count = 0, accounts = 0] of sizes) {
+      const size = ['--bets', String(count), '--accounts', String(accounts), '--tries', '20'];
+      const world = await answersOf(bench, size, server.url);
+      figures.push(
+        ...figuresOf(world, `PostgreSQL, ${count.toLocaleString('en')} bets`, { overview: 300, report: 500 }),
+      );
+    }
+    return figures;
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * @param {World} world
+ * @param {string} name
+ * @param {{ overview: number, report: number }} most ms
+ */
+function figuresOf({ answers, seconds }, name, most) {
+  const { overview, ...reports } = answers;
+  const [slowest, worst] = Object.entries(reports).reduce((a, b) => (b[1].p95 > a[1].p95 ? b : a));
+  return [
+    figure(`${name}: overview, p95`, 'ms', [overview?.p95 ?? Number.NaN], { most: most.overview }),
+    figure(`${name}: slowest report (${slowest}), p95`, 'ms', [worst.p95], { most: most.report }),
+    figure(`${name}: largest answer`, 'bytes', [largestOf(answers)], { most: largest }),
+    figure(`${name}: made in`, 'ms', [seconds * 1000]),
+  ];
+}

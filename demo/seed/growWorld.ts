@@ -42,10 +42,12 @@ export async function growWorld(db: Pick<Executor, 'execute'>, growth: Growth): 
     await db.execute(sql`INSERT INTO ledger_accounts (id, purpose, currency, created_at)
       VALUES (${houseAccount(merchant, purpose, currency)}, ${purpose}, ${currency}, ${at.toISOString()}::timestamptz)
       ON CONFLICT DO NOTHING`);
+  await payIn(db, growth, currency);
   for (let from = 1; from <= bets; from += atOnce)
     await addBets(db, growth, { from, to: Math.min(bets, from + atOnce - 1), currency });
 }
 
+const beganAt = ({ at, days }: Growth): string => new Date(at.getTime() - days * 86_400_000).toISOString();
 const nameOf = ({ name = 'big' }: Growth): string => name;
 
 /** A number from 0 up to 1 that a row's number alone decides. */
@@ -72,53 +74,78 @@ async function openAccounts(db: Pick<Executor, 'execute'>, growth: Growth): Prom
     WHERE id LIKE ${`${merchant}-${name}%`} ORDER BY id ON CONFLICT DO NOTHING`);
 }
 
+/** Numbered bets as chance has them: whose, how much, and which game. */
+function draws(growth: Growth, from: number, to: number): SQL {
+  const { merchant, accounts = 0, owner } = growth;
+  const account = owner
+    ? sql`${owner}::text`
+    : sql`${`${merchant}-${nameOf(growth)}`}::text || lpad((1 + floor(${accounts}::int * ${chance(sql`n`, 1)} ^ 2))::int::text, 6, '0')`;
+  return sql`SELECT n, ${account} AS account_id, (1 + floor(50 * ${chance(sql`n`, 2)}))::bigint * 100 AS stake,
+      ${chance(sql`n`, 3)} AS luck, ${chance(sql`n`, 4)} ^ 2 AS place
+    FROM generate_series(${from}::bigint, ${to}::bigint) n`;
+}
+
+/** What the postings of a part are made from; gone at its end. */
+const posts = sql`CREATE TEMPORARY TABLE grown_posts AS`;
+
+/** Everybody pays in, before the first bet, what all their stakes come to. */
+async function payIn(db: Pick<Executor, 'execute'>, growth: Growth, currency: string): Promise<void> {
+  const { merchant, bets } = growth;
+  await db.execute(sql`${posts}
+    SELECT row_number() OVER (ORDER BY account_id) AS n, ${`${nameOf(growth)}-in-`}::text || account_id AS id, account_id,
+      'deposit' AS kind, ${beganAt(growth)}::timestamptz - interval '1 minute' AS at, '{}'::jsonb AS meta,
+      ${houseAccount(merchant, 'bank', currency)}::text AS house, -sum(stake) AS stake, 0::bigint AS payout
+    FROM (${draws(growth, 1, bets)}) drawn GROUP BY account_id`);
+  await postGrown(db);
+}
+
 async function addBets(
   db: Pick<Executor, 'execute'>,
   growth: Growth,
   { from, to, currency }: { from: number; to: number; currency: string },
 ): Promise<void> {
-  const { merchant, accounts = 0, bets, days, at, owner, shares } = growth;
-  const name = nameOf(growth);
-  const begin = new Date(at.getTime() - days * 86_400_000).toISOString();
-  const account = owner
-    ? sql`${owner}::text`
-    : sql`${`${merchant}-${name}`}::text || lpad((1 + floor(${accounts}::int * ${chance(sql`n`, 1)} ^ 2))::int::text, 6, '0')`;
-  await db.execute(sql`DROP TABLE IF EXISTS grown`);
+  const { merchant, bets, days, shares } = growth;
   await db.execute(sql`CREATE TEMPORARY TABLE grown AS
     WITH playable AS (
-      SELECT g.id, g.category, g.vassalage, (row_number() OVER (ORDER BY g.id) - 1)::int AS place, count(*) OVER () AS many
+      SELECT g.id, g.category, g.vassalage, (row_number() OVER (ORDER BY g.id) - 1)::int AS place
       FROM games g JOIN vendors v ON v.vassalage = g.vassalage AND v.category = g.category
-      ORDER BY g.id
     ), drawn AS (
-      SELECT n, ${account} AS account_id, (1 + floor(50 * ${chance(sql`n`, 2)}))::bigint * 100 AS stake,
-        ${chance(sql`n`, 3)} AS luck, floor(${chance(sql`n`, 4)} ^ 2 * (SELECT max(many) FROM playable))::int AS place,
-        ${begin}::timestamptz + n * (interval '1 day' * ${days}::int / ${bets}::int) AS at
-      FROM generate_series(${from}::bigint, ${to}::bigint) n
+      SELECT n, account_id, stake, luck, floor(place * (SELECT count(*) FROM playable))::int AS place,
+        ${beganAt(growth)}::timestamptz + n * (interval '1 day' * ${days}::int / ${bets}::int) AS at
+      FROM (${draws(growth, from, to)}) numbered
     )
-    SELECT n, ${`${name}-`}::text || n AS id, account_id, g.id AS game_id, g.category, g.vassalage, stake, d.at,
+    SELECT n, ${`${nameOf(growth)}-`}::text || n AS id, account_id, g.id AS game_id, g.category, g.vassalage, stake, d.at,
       CASE WHEN luck < 0.62 THEN 0 WHEN luck < 0.68 THEN stake WHEN luck < 0.93 THEN stake * 2 WHEN luck < 0.99 THEN stake * 4
         ELSE stake * 10 END AS payout
     FROM drawn d JOIN playable g ON g.place = d.place`);
-  // What they stake in this part is paid in before it.
-  await db.execute(sql`DROP TABLE IF EXISTS grown_posts`);
-  await db.execute(sql`CREATE TEMPORARY TABLE grown_posts AS
-    SELECT 0 AS place, 0::bigint AS n, ${`${name}-in-${from}-`}::text || account_id AS id, account_id, 'deposit' AS kind, min(at) - interval '1 minute' AS at,
-      '{}'::jsonb AS meta, sum(stake) AS stake, 0::bigint AS payout, ${houseAccount(merchant, 'bank', currency)}::text AS house
-    FROM grown GROUP BY account_id
-    UNION ALL
-    SELECT 1, n, id, account_id, 'spin', at, jsonb_build_object('game', game_id, 'round', id), stake, payout,
-      ${`house:${merchant}:provider:`}::text || vassalage || ${`:${currency}`}::text
+  await db.execute(sql`${posts}
+    SELECT n, id, account_id, 'spin' AS kind, at, jsonb_build_object('game', game_id, 'round', id) AS meta,
+      ${`house:${merchant}:provider:`}::text || vassalage || ${`:${currency}`}::text AS house, stake, payout
     FROM grown`);
+  await postGrown(db);
+  await db.execute(sql`INSERT INTO bets (id, account_id, game_id, game_type, vassalage, currency, status, stake, payout,
+      valid_bet, valid_bet_reason, valid_bet_share, placed_at, settled_at, day)
+    SELECT id, account_id, game_id, category, vassalage, ${currency},
+      CASE WHEN payout > stake THEN 'won' WHEN payout < stake THEN 'lost' ELSE 'even' END, stake, payout,
+      rate_of(least(stake, abs(payout - stake)), share),
+      CASE WHEN payout = stake THEN 'even' WHEN share < 10000 THEN 'share' ELSE 'full' END, share, at, at, '0001-01-01'
+    FROM grown CROSS JOIN LATERAL (
+      SELECT coalesce((${JSON.stringify(shares)}::jsonb ->> category)::int, 10000) AS share) counted
+    ORDER BY n`);
+  await db.execute(sql`DROP TABLE grown`);
+}
+
+/** Posts what is in `grown_posts`, in the order of its numbers: a stake goes to the house, a payout comes from it. */
+async function postGrown(db: Pick<Executor, 'execute'>): Promise<void> {
   await db.execute(sql`SELECT set_config('ledger.posting', 'on', false)`);
   await db.execute(sql`INSERT INTO ledger_transactions (id, actor, key, input_hash, kind, meta, created_at)
-    SELECT id, account_id, id, encode(sha256(convert_to(id, 'UTF8')), 'hex'), kind, meta, at FROM grown_posts ORDER BY place, n, id`);
-  await db.execute(sql`DROP TABLE IF EXISTS grown_lines`);
+    SELECT id, account_id, id, encode(sha256(convert_to(id, 'UTF8')), 'hex'), kind, meta, at FROM grown_posts ORDER BY n`);
   await db.execute(sql`CREATE TEMPORARY TABLE grown_lines AS
-    SELECT p.id, l.line, l.account_id, l.amount, p.at, row_number() OVER (ORDER BY p.place, p.n, p.id, l.line) AS place
+    SELECT p.id, l.line, l.account_id, l.amount, p.at, row_number() OVER (ORDER BY p.n, l.line) AS place
     FROM grown_posts p CROSS JOIN LATERAL (
       SELECT * FROM (VALUES
-        (1, CASE WHEN p.kind = 'spin' THEN 'wallet:' || p.account_id ELSE p.house END, -p.stake),
-        (2, CASE WHEN p.kind = 'spin' THEN p.house ELSE 'wallet:' || p.account_id END, p.stake),
+        (1, 'wallet:' || p.account_id, -p.stake),
+        (2, p.house, p.stake),
         (3, p.house, -p.payout),
         (4, 'wallet:' || p.account_id, p.payout)) lines (line, account_id, amount)
       WHERE amount <> 0) l`);
@@ -130,15 +157,5 @@ async function addBets(
     FROM (SELECT account_id, sum(amount) AS amount, count(*) AS lines FROM grown_lines GROUP BY account_id) moved
     WHERE a.id = moved.account_id`);
   await db.execute(sql`SELECT set_config('ledger.posting', 'off', false)`);
-  await db.execute(sql`INSERT INTO bets (id, account_id, game_id, game_type, vassalage, currency, status, stake, payout,
-      valid_bet, valid_bet_reason, valid_bet_share, placed_at, settled_at, day)
-    SELECT id, account_id, game_id, category, vassalage, ${currency},
-      CASE WHEN payout > stake THEN 'won' WHEN payout < stake THEN 'lost' ELSE 'even' END, stake, payout,
-      rate_of(least(stake, abs(payout - stake)), share),
-      CASE WHEN payout = stake THEN 'even' WHEN share < 10000 THEN 'share' ELSE 'full' END, share, at, at, '0001-01-01'
-    FROM grown CROSS JOIN LATERAL (
-      SELECT coalesce((${JSON.stringify(shares)}::jsonb ->> category)::int, 10000) AS share) counted
-    ORDER BY n`);
-  for (const table of ['grown', 'grown_posts', 'grown_lines'])
-    await db.execute(sql`DROP TABLE ${sql.identifier(table)}`);
+  await db.execute(sql`DROP TABLE grown_posts, grown_lines`);
 }

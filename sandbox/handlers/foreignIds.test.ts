@@ -51,13 +51,13 @@ const sound: Record<string, unknown> = {
   transactionPassword: '482915',
 };
 
-type Schema = {
+interface Schema {
   type?: string;
   wrapped?: Schema;
   item?: Schema;
   pipe?: readonly Schema[];
   entries?: Record<string, Schema>;
-};
+}
 
 /** Whether a field carries an id, or a list of them. */
 function carriesId(schema: Schema | undefined): 'one' | 'list' | undefined {

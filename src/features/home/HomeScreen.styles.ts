@@ -77,7 +77,8 @@ export const section = part({
   // What a link leads to stays below the header.
   scrollMarginBlockStart: `calc(${vars.header.topHeight} + ${vars.header.navHeight} + ${space[4]})`,
   [media.belowDesktop]: {
-    containIntrinsicBlockSize: `auto calc(60 * ${space[1]})`,
+    // Never less than the tallest: what is not drawn yet would be taken for standing over what follows.
+    containIntrinsicBlockSize: `auto calc(157 * ${space[1]})`,
     marginBlockStart: sectionGap,
     scrollMarginBlockStart: `calc(${vars.header.phoneHeight} + ${space[3]})`,
   },

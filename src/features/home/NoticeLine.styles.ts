@@ -18,12 +18,16 @@ export const root = part({
   background: color.surface.raised,
   border: `1px solid ${color.border.subtle}`,
   color: color.text.secondary,
+  // The link stands over the line that runs out beside it, also for a finger.
+  '& > :last-child': { position: 'relative' },
   '& > svg': { color: color.accent.text },
   // A phone has no room for the box around it.
   [media.belowDesktop]: { gap: space[2], padding: 0, background: 'none', borderColor: 'transparent' },
 });
 
 export const item = part({
+  display: 'inline-block',
+  lineHeight: space[6],
   color: 'inherit',
   textDecoration: 'none',
   // Standing still, the line shows one notice, cut where the line ends.

@@ -15,7 +15,7 @@ export const root = part({
   color: color.text.secondary,
   // Languages in their own names take fonts of megabytes each: nobody waits for them before the footer comes near.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${space[1]} * 313)`,
+  containIntrinsicBlockSize: `auto calc(${space[1]} * 363)`,
   [media.desktop]: {
     marginBlockStart: space[16],
     containIntrinsicBlockSize: `auto calc(${space[1]} * 131)`,
@@ -91,7 +91,7 @@ export const title = part({
 export const links = part({
   display: 'grid',
   justifyItems: 'start',
-  gap: space[25],
+  gap: space[15],
   [media.belowDesktop]: { gap: 0 },
 });
 

@@ -23,6 +23,9 @@ export const root = part({
     alignItems: 'center',
     gap: vars.space[1],
     textDecorationColor: 'transparent',
+    // The least size of a target, WCAG 2.5.8; more where it is touched.
+    minInlineSize: vars.space[6],
+    minBlockSize: vars.space[6],
     [media.belowDesktop]: { minBlockSize: vars.touch.min },
   },
   '&[data-hovered]': { textDecorationColor: 'currentColor' },

@@ -23,6 +23,7 @@ import { saferPlayCalls } from './saferPlay';
 import { sessionCalls } from './session';
 import { startCalls } from './start';
 import { supportCalls } from './support';
+import { registrationLinkCalls } from './registrationLinks';
 import { teamCalls } from './team';
 import { uplineTransferCalls } from './uplineTransfer';
 import { vendorWalletCalls } from './vendorWallet';
@@ -51,7 +52,7 @@ export const contract = {
   points: pointsCalls,
   vip: vipCalls,
   rewards: rewardCalls,
-  team: teamCalls,
+  team: { ...teamCalls, ...registrationLinkCalls },
   referral: referralCalls,
   saferPlay: saferPlayCalls,
   support: { ...supportCalls, ...articleCalls, ...feedbackCalls },
@@ -87,7 +88,9 @@ export * from './payslips';
 export * from './period';
 export * from './points';
 export * from './rewards';
-export * from './team';
+export * from './registrationLinks';
+export { downlineTransfer, downlineTransferTerms, teamCalls, teamMember } from './team';
+export type { DownlineTransfer, DownlineTransferTerms, TeamMember } from './team';
 export * from './profile';
 export * from './promotions';
 export * from './records';

@@ -132,6 +132,8 @@ export const refusals = {
   'game.stake': refuse(422, 'changed', 'error.gameStake'),
   'lottery.closed': refuse(409, 'changed', 'error.lotteryClosed'),
   'lottery.changed': refuse(409, 'changed', 'error.lotteryChanged'),
+  'link.tooMany': refuse(422, 'changed', 'error.linkTooMany'),
+  'link.past': refuse(422, 'changed', 'error.linkPast'),
   'contract.rateTooLow': refuse(422, 'changed', 'error.contractRateTooLow'),
   'contract.tooHigh': refuse(422, 'changed', 'error.contractTooHigh'),
   'contract.tiers': refuse(422, 'changed', 'error.contractTiers'),

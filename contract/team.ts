@@ -5,17 +5,18 @@ import { teamAccount } from './reports';
 import { memberTransfer, transferNoteLength, transferRefusals, transferState } from './uplineTransfer';
 import { count, currencyCode, gameCategories, gameCategory, id, instant, minorUnits, typed } from './values';
 
-const relay = (name: string) => ({
+/** Name and path of a call about the agent's team. */
+export const relay = (name: string) => ({
   path: `/wps/relay/MCSFE_${name}` as const,
   module: `MCSFE_${name}`,
   assumed: ['method', 'path', 'module', 'token', 'request', 'reply'] as const,
 });
 
 /** Share of the valid bet that an account gets back for a type of game, in hundredths of a percent. */
-const rebateRate = v.looseObject({ gameType: gameCategory, rate: count });
+export const rebateRate = v.looseObject({ gameType: gameCategory, rate: count });
 
 /** Rebates of an account by type of game; types that are left out stay as they are. */
-const wantedRates = v.pipe(
+export const wantedRates = v.pipe(
   v.array(
     v.strictObject({
       gameType: gameCategory,

@@ -143,3 +143,30 @@ it('an agent moves income to the main wallet', () =>
     await dialog.getByRole('button', { name: /1/ }).press('Enter');
     await page.getByText(new RegExp(say('agent.income.moved', { amount: '.1.00' }))).waitFor();
   }));
+
+it('an agent makes a registration link and pauses it', () =>
+  walk({ at: '/agent/registerCenter', as: arun }, async ({ page, say, press }) => {
+    await page.getByRole('tab', { name: new RegExp(say('agent.links.links')) }).press('Enter');
+    await press('button', say('agent.links.create'));
+    const dialog = page.getByRole('dialog', { name: say('agent.links.create') });
+    await dialog
+      .getByRole('textbox', { name: new RegExp(`^${say('agent.links.name')}`) })
+      .fill('Harbour poster');
+    await dialog.getByRole('button', { name: say('agent.links.submit') }).press('Enter');
+    const card = page.getByRole('region', { name: 'Harbour poster' });
+    await card.waitFor();
+    await card.getByText(/referralCode=/).waitFor();
+    await card.getByRole('button', { name: say('agent.links.pause') }).press('Enter');
+    await card.getByText(say('agent.links.paused')).waitFor();
+  }));
+
+it('whoever opens a registration link finds its code in the form', () =>
+  walk({ at: '/register?referralCode=MAINLINK', hasAxe: false }, async ({ page }) => {
+    const form = page.getByRole('dialog');
+    await form.waitFor();
+    const written = async () => [
+      await form.innerText(),
+      ...(await Promise.all((await form.getByRole('textbox').all()).map((field) => field.inputValue()))),
+    ];
+    await expect.poll(async () => (await written()).join(' ')).toContain('MAINLINK');
+  }));

@@ -18,6 +18,7 @@ import { pastOf, type PastEvent, type PastPlan } from './history';
 import type { DemoMerchant } from './merchants';
 import { downline, type Person } from './people';
 import { seedCashier } from './seedCashier';
+import { seedLinks } from './seedLinks';
 import { seedPast } from './seedPast';
 import { seedRebates } from './seedRebates';
 import { seedApplications } from './seedApplications';
@@ -92,6 +93,7 @@ export async function seedPeople(db: Executor, deps: PeopleDeps): Promise<void> 
   await seedCashier(db, { merchant, at, accountId: idOf(merchant, memberName), holder, past });
   // After all that was bet and paid in.
   await seedPoints(db, { merchant, at });
+  await seedLinks(db, { merchant, agentId: idOf(merchant, agentName), people, at });
   await seedVip(db, { merchant, accountId: idOf(merchant, memberName), at });
 }
 

@@ -16,6 +16,7 @@ export * from './tables/rebates';
 export * from './tables/records';
 export * from './tables/rewards';
 export * from './tables/referrals';
+export * from './tables/registrationLinks';
 export * from './tables/saferPlay';
 export * from './tables/signIn';
 export * from './tables/transfers';

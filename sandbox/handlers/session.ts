@@ -59,7 +59,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
     setSessionCookies(await register(ctx, await withVisitorId(request, exchange)), exchange),
   registerMobile: async (ctx, request, exchange) =>
     setSessionCookies(await registerMobile(ctx, await withVisitorId(request, exchange)), exchange),
-  affiliate: (ctx, request) => affiliate(ctx, request),
+  affiliate: async (ctx, request, exchange) => affiliate(ctx, await withVisitorId(request, exchange)),
   freeplay: async (ctx, request, exchange) =>
     setSessionCookies(await freeplay(ctx, await withVisitorId(request, exchange)), exchange),
   logout: async (ctx, _, exchange) => {

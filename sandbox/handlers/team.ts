@@ -2,6 +2,7 @@ import { readDownlineTransferTerms, transferToDownline } from '../services/team/
 import { listTeamMembers } from '../services/team/listTeamMembers';
 import { moveIncome } from '../services/team/moveIncome';
 import { openDownline } from '../services/team/openDownline';
+import { changeLink, createLink, listLinks } from '../services/team/registrationLinks';
 import { raiseRates } from '../services/team/raiseRates';
 import type { HandlersOf } from './handler';
 
@@ -11,5 +12,8 @@ export const teamHandlers: HandlersOf<'team'> = {
   raiseRates: (ctx, request) => raiseRates(ctx, request),
   downlineTransferTerms: (ctx, request) => readDownlineTransferTerms(ctx, request),
   transferToDownline: (ctx, request) => transferToDownline(ctx, request),
+  links: (ctx) => listLinks(ctx),
+  createLink: (ctx, request) => createLink(ctx, request),
+  changeLink: (ctx, request) => changeLink(ctx, request),
   moveIncome: (ctx, request) => moveIncome(ctx, request),
 };

@@ -18,6 +18,7 @@ import { makeAccount, type Write } from './makeAccount';
 import { nameKey } from './names';
 import { openSession, startReply } from './sessions';
 import { takenField } from './taken';
+import { useLink } from '../team/followLink';
 import { readInvitation } from './uplines';
 
 export type EnrolInput = RegisterForm & { visitorId: string };
@@ -90,7 +91,9 @@ export async function enrol(ctx: Ctx, input: EnrolInput, tab: RegisterTab): Prom
     passwordHash: (await hash(password)) ?? noPassword,
     passwordChangedAt: ctx.clock.now(),
     paymentPasswordHash: (await hash(values.paymentPassword)) ?? null,
-    type: 0,
+    type: inviter?.link?.type === 'agent' ? 2 : 0,
+    ...(inviter?.link?.type === 'agent' && { inviteCode: nameKey(username).toUpperCase() }),
+    toUpline: inviter?.link !== undefined,
     nickname: username,
     currency: merchant.currency,
     language: ctx.language,
@@ -104,6 +107,7 @@ export async function enrol(ctx: Ctx, input: EnrolInput, tab: RegisterTab): Prom
       const other = await findWrite({ ...ctx, db: tx }, key);
       return repeat({ ...ctx, db: tx }, other ?? refuse('key.reused'), write);
     }
+    if (inviter?.link) await useLink(ctx, tx, { linkId: inviter.link.id, accountId: account.id });
     if (inviter) await bindReferral(ctx, tx, { accountId: account.id, referrerId: inviter.id, visitorId });
     return made;
   });

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../context';
+import { findOpenLink } from '../team/followLink';
 import { accounts } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { settingOf } from '../settings';
@@ -10,11 +11,13 @@ export interface Inviter {
   code: string;
   /** The account above whoever comes by this invitation. */
   uplineId: string | null;
+  /** The registration link that was followed, and what it opens. */
+  link?: { id: string; type: 'agent' | 'member' };
 }
 
-/** The agent or member whose invitation a code is, or a domain stands for. */
+/** The agent or member whose invitation or registration link a code is, or a domain stands for. */
 export async function findInviter(
-  ctx: Pick<Ctx, 'db' | 'merchant'>,
+  ctx: Pick<Ctx, 'db' | 'merchant' | 'clock'>,
   code: string | undefined,
   domain: string | undefined,
 ): Promise<Inviter | undefined> {
@@ -23,6 +26,14 @@ export async function findInviter(
   const byDomain = Object.hasOwn(domains, host) ? domains[host] : undefined;
   const wanted = (code?.trim() || byDomain || '').toUpperCase();
   if (wanted === '') return undefined;
+  const link = await findOpenLink(ctx, wanted);
+  if (link)
+    return {
+      id: link.accountId,
+      code: link.code,
+      uplineId: link.accountId,
+      link: { id: link.id, type: link.type },
+    };
   const [inviter] = await ctx.db
     .select({ id: accounts.id, code: accounts.inviteCode, type: accounts.type, uplineId: accounts.uplineId })
     .from(accounts)
@@ -35,7 +46,7 @@ export async function findInviter(
 
 /** Who invited a newcomer; undefined for one who comes by nobody. Refuses a code that nobody gave out. */
 export async function readInvitation(
-  ctx: Pick<Ctx, 'db' | 'merchant'>,
+  ctx: Pick<Ctx, 'db' | 'merchant' | 'clock'>,
   code: string | undefined,
   domain: string | undefined,
 ): Promise<Inviter | undefined> {

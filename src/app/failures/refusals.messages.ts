@@ -46,6 +46,11 @@ export const otherRefusals = defineArea('error', {
     id: 'error.lotteryChanged',
     text: 'The cost of these bets has changed. Check it and place them again.',
   }, // The platform computed another total than the page.
+  'link.tooMany': {
+    id: 'error.linkTooMany',
+    text: 'You have as many links as there may be. Change one that has ended.',
+  }, // An agent's registration links.
+  'link.past': { id: 'error.linkPast', text: 'The last day must not be over yet' }, // Last day of a registration link.
   'contract.rateTooLow': {
     id: 'error.contractRateTooLow',
     text: 'The rate is lower than one you gave to your downline',

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { CopyField } from '#ds/CopyField';
-import { QRCode } from '#ds/QRCode';
+import { QRCode, svgFileOf } from '#ds/QRCode';
 import { referralMessages as messages } from './messages';
 import * as styles from './Referral.styles';
 
@@ -33,7 +33,7 @@ export function InvitationCode({ code, link, onSaveCode }: InvitationCodeProps) 
             icon={IconDownload}
             onPress={() => {
               const svg = picture.current?.querySelector('svg');
-              if (svg) onSaveCode(drawFile(svg));
+              if (svg) onSaveCode(svgFileOf(svg));
             }}
           >
             {say(messages.saveCode)}
@@ -42,23 +42,4 @@ export function InvitationCode({ code, link, onSaveCode }: InvitationCodeProps) 
       </div>
     </Card>
   );
-}
-
-const svgNamespace = 'http://www.w3.org/2000/svg';
-
-/**
- * The drawing with the colours that the page gives it, as a file of its own. They are attributes, because the page's
- * security policy stops styles that are written into elements.
- */
-function drawFile(svg: SVGSVGElement): string {
-  const { backgroundColor, fill } = getComputedStyle(svg);
-  const copy = svg.cloneNode(true) as SVGSVGElement;
-  copy.removeAttribute('class');
-  copy.setAttribute('fill', fill);
-  const [x = '0', y = '0', width = '0', height = '0'] = (svg.getAttribute('viewBox') ?? '').split(' ');
-  const ground = document.createElementNS(svgNamespace, 'rect');
-  const box = { x, y, width, height, fill: backgroundColor };
-  for (const [name, value] of Object.entries(box)) ground.setAttribute(name, value);
-  copy.prepend(ground);
-  return new XMLSerializer().serializeToString(copy);
 }

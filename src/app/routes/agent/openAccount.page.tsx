@@ -2,12 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { teamCalls } from '#contract';
 import { OpenAccountScreen, type OpenAccountValues } from '../../../features/agent/OpenAccountScreen';
+import { RegisterScreen } from '../../../features/agent/RegisterScreen';
+import { linkStore } from '../../stores/linkStore';
 import { teamStore } from '../../stores/teamStore';
+import { useAddress } from '../center/useAddress';
 import { listState } from '../listState';
 import { useContractForm } from '../useContractForm';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useStore } from '../useStore';
+import { LinksView } from './LinksView';
 
 /** Without letters and digits that are taken for one another. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -23,7 +27,7 @@ const makePassword = (): string =>
     .replaceAll(/(.{4})(?=.)/g, '$1-');
 
 /** Opens accounts for somebody below the agent. */
-export const OpenAccountPage = observer(function OpenAccountPage() {
+const OpenAccount = observer(function OpenAccount() {
   const store = useStore(teamStore);
   const { list, open } = store;
   const { notice } = useNotice();
@@ -60,5 +64,21 @@ export const OpenAccountPage = observer(function OpenAccountPage() {
       failure={list.failure && notice(list.failure)}
       onRetry={() => void list.retry()}
     />
+  );
+});
+
+/** Ways to open accounts below the agent; which stands in the address. */
+export const RegisterPage = observer(function RegisterPage() {
+  const [{ view }, change] = useAddress();
+  const { links } = useStore(linkStore);
+  useEffect(() => void links.ensure(), [links]);
+  return (
+    <RegisterScreen
+      view={view === 'links' ? 'links' : 'open'}
+      onViewChange={(next) => change({ view: next === 'open' ? '' : next, link: '', status: '', search: '' })}
+      linkCount={links.value?.rows.length}
+    >
+      {(shown) => (shown === 'links' ? <LinksView /> : <OpenAccount />)}
+    </RegisterScreen>
   );
 });

@@ -7,5 +7,5 @@ export default defineAgentPage({
   icon: IconUserPlus,
   group: 'team',
   areas: ['agent', 'records'],
-  load: async () => (await import('./openAccount.page')).OpenAccountPage,
+  load: async () => (await import('./openAccount.page')).RegisterPage,
 });

@@ -1,2 +1,3 @@
 export { QRCode } from './QRCode';
 export type { QRCodeProps } from './QRCode';
+export { svgFileOf } from './svgFileOf';

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { RegistrationLink, registrationLinkCalls, RequestOf } from '#contract';
+import { DatePicker } from '#ds/DatePicker';
+import { NumberField } from '#ds/NumberField';
+import { TextField } from '#ds/TextField';
+import { useLocaleRow } from '#ds-i18n';
+import { FormDialog } from '#patterns/FormDialog';
+import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
+import { useForm, type FormBinding } from '#patterns/useForm';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { linkMessages as messages, openAccountMessages } from './messages';
+import * as styles from './OpenAccountScreen.styles';
+import { RateFields, rateIn, rateTypes, toRates, type Rates, type RateType } from './RateFields';
+import { percent } from './teamColumns';
+
+/** What is sent to make a link. */
+export type LinkValues = RequestOf<typeof registrationLinkCalls.createLink>;
+
+export interface LinkDialogProps {
+  /** The link that is changed; undefined for a new one, whose kind and rebates are chosen too. */
+  link?: RegistrationLink | undefined;
+  /** What the agent has: nobody below gets more. */
+  ownRates: Rates;
+  /** First day that a link can end on. */
+  today: string;
+  /** Characters of a name. */
+  nameLength: number;
+  form: FormBinding<LinkValues>;
+  /** What went wrong that is about no field. */
+  notice?: Notice | undefined;
+  onClose: () => void;
+}
+
+/** Makes a registration link, or changes its name and bounds. */
+export function LinkDialog({
+  link,
+  ownRates,
+  today,
+  nameLength,
+  form: binding,
+  notice,
+  onClose,
+}: LinkDialogProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const [first] = useState((): LinkValues => ({
+    name: link?.name ?? '',
+    type: link?.type ?? 'member',
+    rates: link?.rates ?? [],
+    ...(link?.endsOn !== undefined && { endsOn: link.endsOn }),
+    ...(link?.mostUses !== undefined && { mostUses: link.mostUses }),
+  }));
+  const { form, field, values, change, isPending } = useForm(first, {
+    ...binding,
+    validate: (typed) => ({
+      ...binding.validate(typed),
+      ...(typed.name.trim() === '' && { name: say(messages.missing) }),
+    }),
+  });
+  const types = rateTypes.filter((type) => rateIn(ownRates, type) > 0);
+  const setRate = (type: RateType, rate: number): void => {
+    const kinds = new Set(toRates(type, 0, ownRates).map(({ gameType }) => gameType));
+    const others = values.rates.filter(({ gameType }) => !kinds.has(gameType));
+    change({ rates: [...others, ...(rate > 0 ? toRates(type, rate, ownRates) : [])] });
+  };
+  return (
+    <FormDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={say(link ? messages.editTitle : messages.create)}
+      form={form}
+      isPending={isPending}
+      labels={{ submit: say(link ? messages.saveEdit : messages.submit), cancel: say(messages.cancel) }}
+    >
+      <WordedNotice notice={notice} />
+      <TextField
+        {...field('name')}
+        label={say(messages.name)}
+        description={say(messages.nameText)}
+        maxLength={nameLength}
+        isRequired
+        autoComplete="off"
+      />
+      {!link && (
+        <OptionCardGroup
+          label={say(messages.type)}
+          layout="grid"
+          value={values.type}
+          onChange={(type) => change({ type: type === 'agent' ? 'agent' : 'member' })}
+        >
+          <OptionCard
+            value="agent"
+            title={say(openAccountMessages.agent)}
+            line={say(openAccountMessages.agentText)}
+          />
+          <OptionCard
+            value="member"
+            title={say(openAccountMessages.member)}
+            line={say(openAccountMessages.memberText)}
+          />
+        </OptionCardGroup>
+      )}
+      <div css={styles.fields}>
+        <DatePicker
+          label={say(messages.lastDay)}
+          description={say(messages.lastDayText)}
+          value={values.endsOn ?? null}
+          minValue={today}
+          onChange={(endsOn) => change({ endsOn: endsOn ?? undefined })}
+        />
+        <NumberField
+          label={say(messages.most)}
+          description={say(messages.mostText)}
+          value={values.mostUses ?? Number.NaN}
+          minValue={1}
+          maxValue={100_000}
+          step={1}
+          onChange={(most) => change({ mostUses: Number.isFinite(most) ? most : undefined })}
+        />
+      </div>
+      {!link && types.length > 0 && (
+        <section css={styles.stack} aria-label={say(messages.rates)}>
+          <h3 css={styles.heading}>{say(messages.rates)}</h3>
+          <RateFields
+            types={types}
+            rangeOf={(type) => ({
+              value: rateIn(values.rates, type),
+              least: 0,
+              most: rateIn(ownRates, type),
+            })}
+            noteOf={(most) => say(openAccountMessages.most, { rate: percent(most, row) })}
+            onChange={setRate}
+          />
+        </section>
+      )}
+    </FormDialog>
+  );
+}

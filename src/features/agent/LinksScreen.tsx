@@ -1,0 +1,224 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useMemo, type ReactNode } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { RegistrationLink } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import { Link } from '#ds/Link';
+import type { TableColumn } from '#ds/Table';
+import { formatDateTime, formatNumber, useLocaleRow, type LocaleRow } from '#ds-i18n';
+import type { AsyncState } from '#patterns/AsyncSection';
+import type { FilterValues } from '#patterns/FilterBar';
+import { ListPage } from '#patterns/ListPage';
+import { ListRow } from '#patterns/ListRow';
+import type { Notice } from '../notice';
+import { LinkCard, linkTones, type LinkCardProps } from './LinkCard';
+import * as styles from './LinksScreen.styles';
+import { linkMessages as messages, profitMessages } from './messages';
+import { percent } from './teamColumns';
+
+export interface LinksScreenProps extends Pick<LinkCardProps, 'onShare' | 'onSaveCode'> {
+  /** How the links are coming along. */
+  state: AsyncState;
+  links: readonly RegistrationLink[];
+  /** The link whose card is shown. */
+  shown: RegistrationLink | undefined;
+  /** `search`, and `status` when one is chosen. */
+  filters: FilterValues;
+  onFiltersChange: (filters: FilterValues) => void;
+  /** Address of this page with the card of a link. */
+  hrefOf: (link: RegistrationLink) => string;
+  /** Address that a link's code makes. */
+  addressOf: (link: RegistrationLink) => string;
+  onCreate: () => void;
+  onEdit: (link: RegistrationLink) => void;
+  /** Pauses a link, or lets it go on. */
+  onPause: (link: RegistrationLink, isPaused: boolean) => void;
+  isChanging: boolean;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+const keyOf = ({ id }: RegistrationLink): string => id;
+const dash = '–';
+
+/** Links that open accounts below an agent, with what came of each. */
+export function LinksScreen(props: LinksScreenProps) {
+  const { state, links, shown, filters, onFiltersChange, hrefOf, failure } = props;
+  const intl = useIntl();
+  const { formatMessage: say } = intl;
+  const row = useLocaleRow();
+  const columns = useMemo(() => columnsOf(intl, row, hrefOf), [intl, row, hrefOf]);
+  const found = links.filter((link) => isFound(link, filters));
+  const create = (
+    <Button icon={IconPlus} onPress={props.onCreate}>
+      {say(messages.create)}
+    </Button>
+  );
+  return (
+    <div css={shown && styles.columns}>
+      <ListPage
+        aria-label={say(messages.links)}
+        state={state === 'ready' && found.length === 0 ? 'empty' : state}
+        items={found}
+        getKey={keyOf}
+        columns={columns}
+        filters={{
+          fields: [
+            { kind: 'search', id: 'search', label: say(messages.search) },
+            {
+              kind: 'choice',
+              id: 'status',
+              label: say(messages.status),
+              look: 'segment',
+              options: [
+                { id: '', label: say(messages.all) },
+                ...(['active', 'paused', 'ended'] as const).map((id) => ({ id, label: say(messages[id]) })),
+              ],
+            },
+          ],
+          values: filters,
+          onChange: onFiltersChange,
+          labels: {
+            open: say(profitMessages.filter),
+            apply: say(profitMessages.apply),
+            clear: say(profitMessages.clear),
+          },
+        }}
+        tools={create}
+        renderRow={(link) => (
+          <ListRow
+            title={link.name}
+            line={[opensOf(intl, row, link), endsOf(intl, row, link)].join(' · ')}
+            href={hrefOf(link)}
+            end={
+              <span css={styles.end}>
+                <Badge tone={linkTones[link.status]} hasDot>
+                  {say(messages[link.status])}
+                </Badge>
+                <span css={styles.line}>
+                  {[say(messages.registered), formatNumber(link.registered, row)].join(' ')}
+                </span>
+              </span>
+            }
+          />
+        )}
+        empty={
+          links.length === 0
+            ? { title: say(messages.emptyTitle), description: say(messages.emptyText), action: create }
+            : { title: say(messages.noneTitle), description: say(messages.noneText) }
+        }
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry: props.onRetry,
+        }}
+      />
+      {shown && (
+        <LinkCard
+          key={shown.id}
+          link={shown}
+          address={props.addressOf(shown)}
+          onShare={props.onShare}
+          onSaveCode={props.onSaveCode}
+          onEdit={() => props.onEdit(shown)}
+          onPause={(isPaused) => props.onPause(shown, isPaused)}
+          isChanging={props.isChanging}
+        />
+      )}
+    </div>
+  );
+}
+
+function isFound({ name, code, status }: RegistrationLink, filters: FilterValues): boolean {
+  const search = (filters['search'] ?? '').trim().toLowerCase();
+  const isNamed = [name, code].some((text) => text.toLowerCase().includes(search));
+  return isNamed && (!filters['status'] || filters['status'] === status);
+}
+
+/** "Agent · 0.60% rebate". */
+function opensOf(
+  { formatMessage: say }: IntlShape,
+  row: LocaleRow,
+  { type, rates }: RegistrationLink,
+): string {
+  const slots = rates.find(({ gameType }) => gameType === 'RNG');
+  const kind = say(messages[type]);
+  return slots ? [kind, say(messages.rebate, { rate: percent(slots.rate, row) })].join(' · ') : kind;
+}
+
+/** What ends a link: a day, so many accounts, or nothing. */
+function endsOf(
+  { formatMessage: say }: IntlShape,
+  row: LocaleRow,
+  { endsOn, mostUses, registered }: RegistrationLink,
+): string {
+  const bounds = [
+    ...(endsOn === undefined ? [] : [formatDateTime(`${endsOn}T12:00:00Z`, row, 'date', 'UTC')]),
+    ...(mostUses === undefined ? [] : [say(messages.used, { used: registered, most: mostUses })]),
+  ];
+  return bounds.length === 0 ? say(messages.never) : bounds.join(' · ');
+}
+
+function columnsOf(
+  intl: IntlShape,
+  row: LocaleRow,
+  hrefOf: LinksScreenProps['hrefOf'],
+): readonly TableColumn<RegistrationLink>[] {
+  const { formatMessage: say } = intl;
+  const share = (part: number, whole: number): ReactNode =>
+    whole === 0 ? dash : formatNumber(part / whole, row, { style: 'percent', maximumFractionDigits: 1 });
+  const number = (value: number, of?: number): ReactNode => (
+    <span css={styles.end}>
+      {formatNumber(value, row)}
+      {of !== undefined && <span css={styles.line}>{share(value, of)}</span>}
+    </span>
+  );
+  return [
+    {
+      id: 'link',
+      name: say(messages.link),
+      minWidth: 150,
+      render: (link) => (
+        <span css={styles.names}>
+          <Link href={hrefOf(link)}>{link.name}</Link>
+          <span css={styles.line}>{link.code}</span>
+        </span>
+      ),
+    },
+    { id: 'opens', name: say(messages.opens), minWidth: 140, render: (link) => opensOf(intl, row, link) },
+    {
+      id: 'visits',
+      name: say(messages.visits),
+      align: 'end',
+      minWidth: 80,
+      render: (link) => number(link.visits),
+    },
+    {
+      id: 'registered',
+      name: say(messages.registered),
+      align: 'end',
+      minWidth: 88,
+      render: (link) => number(link.registered, link.visits),
+    },
+    {
+      id: 'deposited',
+      name: say(messages.deposited),
+      align: 'end',
+      minWidth: 88,
+      render: (link) => number(link.deposited, link.registered),
+    },
+    { id: 'ends', name: say(messages.ends), minWidth: 110, render: (link) => endsOf(intl, row, link) },
+    {
+      id: 'status',
+      name: say(messages.status),
+      align: 'end',
+      minWidth: 96,
+      render: ({ status }) => (
+        <Badge tone={linkTones[status]} hasDot>
+          {say(messages[status])}
+        </Badge>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { CountBadge } from '#ds/CountBadge';
+import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
+import { linkMessages as messages } from './messages';
+
+/** Ways to open accounts: one by one, or by links that open them. */
+export const registerViews = ['open', 'links'] as const;
+export type RegisterView = (typeof registerViews)[number];
+
+export interface RegisterScreenProps {
+  view: RegisterView;
+  onViewChange: (view: RegisterView) => void;
+  /** How many links there are; undefined while it is not known. */
+  linkCount: number | undefined;
+  /** What a view shows. */
+  children: (view: RegisterView) => ReactNode;
+}
+
+/** Opens accounts below an agent: by hand, or by registration links. */
+export function RegisterScreen({ view, onViewChange, linkCount, children }: RegisterScreenProps) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <Tabs
+      selectedKey={view}
+      onSelectionChange={(key) => onViewChange(registerViews.find((each) => each === key) ?? 'open')}
+    >
+      <TabList aria-label={say(messages.views)}>
+        {registerViews.map((each) => (
+          <Tab
+            key={each}
+            id={each}
+            badge={
+              each === 'links' && linkCount ? <CountBadge count={linkCount} tone="neutral" /> : undefined
+            }
+          >
+            {say(messages[each])}
+          </Tab>
+        ))}
+      </TabList>
+      {registerViews.map((each) => (
+        <TabPanel key={each} id={each}>
+          {children(each)}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}

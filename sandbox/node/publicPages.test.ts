@@ -107,7 +107,7 @@ describe('pages that are drawn', () => {
 
 describe('the page with its words', () => {
   const template =
-    '<html lang="en" dir="ltr" data-brand="aurora"><head><title>Aurora</title><!--site-head--></head><body><div id="root"><!--site-words--><img></div></body></html>';
+    '<html lang="en" dir="ltr" data-brand="aurora"><head><title>Aurora</title><!--site-head--></head><body><!--site-words--><div id="root"><img></div></body></html>';
   const render = (page: PublicPage | undefined) =>
     renderPage(template, {
       nonce: 'NONCE',
@@ -120,7 +120,9 @@ describe('the page with its words', () => {
     const html = render(words);
     expect(html).toContain('<html lang="vi" dir="ltr" data-brand="aurora">');
     expect(html).toContain('<style nonce="NONCE">.a{color:red}</style>');
-    expect(html).toContain('<div id="root"><div class="server-page"><main><h1>Trợ giúp</h1></main></div>');
+    expect(html).toContain(
+      '<body><div class="server-page"><main><h1>Trợ giúp</h1></main></div><script nonce="NONCE">',
+    );
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(render(undefined)).toContain('<title>Aurora</title>');
     expect(render(undefined)).toContain('<div id="root"><img></div>');

@@ -49,11 +49,33 @@ function withWords(page: string, words: PublicPage | undefined, nonce: string): 
     .replace('<!--site-words-->', () => html && `<div class="server-page">${html}</div>${waiting(nonce)}`);
 }
 
+const watchSite = `function (script) {
+  var page = script.previousElementSibling;
+  var latest;
+  var watch = new MutationObserver(function () {
+    var main = document.querySelector('#root main');
+    if (!main) return;
+    latest = latest || setTimeout(show, 2500);
+    if (!main.querySelector('[aria-busy=true]')) show();
+  });
+  function show() {
+    watch.disconnect();
+    page.remove();
+  }
+  page.inert = page.ariaHidden = true;
+  setTimeout(function () {
+    page.inert = false;
+    page.ariaHidden = null;
+  }, 15000);
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
+}`.replace(/\s+/g, ' ');
+
 /**
- * Where scripts run, nothing can be pressed until the site's code is there to answer; without it, links work after all.
+ * Where scripts run, nothing can be pressed until the site's code is there to answer, and the words stay until the site has
+ * as many: what it draws meanwhile is out of sight. Without the code, links work after all.
  */
 const waiting = (nonce: string): string =>
-  `<script nonce="${nonce}">(function(page){page.inert=page.ariaHidden=true;setTimeout(function(){page.inert=false;page.ariaHidden=null},15000)})(document.currentScript.previousElementSibling)</script>`;
+  `<script nonce="${nonce}">(${watchSite})(document.currentScript)</script>`;
 
 /** The widths of `Hero`, which puts the same picture in its place. */
 function pictureOf({ image, imageSmall }: HeroPicture): string {

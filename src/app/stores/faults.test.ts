@@ -9,6 +9,8 @@ import { faults, type FaultKind } from '../testing/faults';
 import { faultySite, type FaultySite } from '../testing/faultySite';
 import { settle } from '../testing/ports';
 import { faultCases, uncalled, type FaultCase } from './faults.cases';
+import { cashierFaultCases } from './cashierFaults.cases';
+import { pageFaultCases } from './pageFaults.cases';
 import { securityFaultCases } from './securityFaults.cases';
 import { transferFaultCases } from './transferFaults.cases';
 
@@ -68,11 +70,13 @@ async function open(one: FaultCase): Promise<FaultySite> {
 const personal = ['token', 'isAgent', 'account', 'memberLabel', 'customerId'];
 
 describe.concurrent.each(
-  [...faultCases, ...securityFaultCases, ...transferFaultCases].map(
+  [...faultCases, ...securityFaultCases, ...transferFaultCases, ...cashierFaultCases, ...pageFaultCases].map(
     (one) => [one.as ? `${one.call}, ${one.as}` : one.call, one] as const,
   ),
 )('%s', (_, one) => {
   const call = callOf(one.call);
+  /** Made with the session, where there is one. */
+  const isOfPerson = call.token || call.personal === true;
 
   test.each(kinds.filter((kind) => kind !== 'reply after leaving'))('%s', async (kind) => {
     const site = await open(one);
@@ -92,13 +96,13 @@ describe.concurrent.each(
     }
     if (!one.quiet) {
       // The dialog that says why the session ended takes the place of what was shown for the person.
-      const isEnd = kind === '401' && call.token && site.stores.dialogs.open === 'ended';
+      const isEnd = kind === '401' && isOfPerson && site.stores.dialogs.open === 'ended';
       expect(isEnd || words(one.failure(site))).toBeTruthy();
     }
 
     site.mend();
     await site.clock.advance(61_000);
-    if (kind === '401' && call.token) await one.prepare?.(site);
+    if (kind === '401' && isOfPerson) await one.prepare?.(site);
     const again = one.act(site);
     await work(one, site);
     await again;

@@ -1,0 +1,68 @@
+import { signedIn, type FaultySite } from '../testing/faultySite';
+import { contractStore, type ContractStore } from './contractStore';
+import { resource, task, type FaultCase } from './faults.cases';
+import { missionStore, type MissionStore } from './missionStore';
+import { pointStore, type PointStore } from './pointStore';
+import { promotionStore, type PromotionStore } from './promotionStore';
+import { rewardStore, type RewardStore } from './rewardStore';
+import { vipStore, type VipStore } from './vipStore';
+
+const missions = ({ stores }: FaultySite): MissionStore => stores.pages.get(missionStore);
+const promotions = ({ stores }: FaultySite): PromotionStore => stores.pages.get(promotionStore);
+const points = ({ stores }: FaultySite): PointStore => stores.pages.get(pointStore);
+const rewards = ({ stores }: FaultySite): RewardStore => stores.pages.get(rewardStore);
+const vip = ({ stores }: FaultySite): VipStore => stores.pages.get(vipStore);
+const contracts = ({ stores }: FaultySite): ContractStore => stores.pages.get(contractStore);
+const november = '2026-11-01 2026-11-30';
+const terms = { kind: 'hourly', tiers: [{ validBet: '0', rate: 20 }] } as const;
+
+const cases: readonly Omit<FaultCase, 'prepare'>[] = [
+  { call: 'missions.missions', ...resource((site) => missions(site).missions) },
+  { call: 'missions.leaderboard', ...resource((site) => missions(site).leaderboards.get('week')) },
+  { call: 'missions.acceptMission', ...task((site) => missions(site).accept, 'm1') },
+  { call: 'missions.claimMission', ...task((site) => missions(site).claim, 'm1') },
+  { call: 'promotions.promotions', ...resource((site) => promotions(site).all) },
+  { call: 'promotions.promotion', ...resource((site) => promotions(site).details.get('p1')) },
+  { call: 'promotions.joinPromotion', ...task((site) => promotions(site).join, 'p1') },
+  { call: 'promotions.claimPromotion', ...task((site) => promotions(site).claim, 'p1') },
+  { call: 'support.claimRaffle', ...task((site) => promotions(site).draw, 'p1') },
+  { call: 'points.balance', ...resource((site) => points(site).balance) },
+  { call: 'points.config', ...resource((site) => points(site).config) },
+  { call: 'points.rewards', ...resource((site) => points(site).items.get('- fewest 0')) },
+  { call: 'points.redeemList', ...resource((site) => points(site).redemptions) },
+  { call: 'points.transactions', ...resource((site) => points(site).records.get(november)) },
+  { call: 'rewards.rewards', ...resource((site) => rewards(site).rewards) },
+  { call: 'rewards.bonuses', ...resource((site) => rewards(site).bonuses) },
+  { call: 'rewards.bonusBets', ...resource((site) => rewards(site).bets.get('b1 50')) },
+  { call: 'rewards.claimReward', as: 'a reward', ...task((site) => rewards(site).claim, 'r1') },
+  { call: 'rewards.claimReward', as: 'a gift of a level', ...task((site) => vip(site).claim, 'r1') },
+  { call: 'vip.levels', ...resource((site) => vip(site).levels) },
+  { call: 'vip.status', ...resource((site) => vip(site).status) },
+  { call: 'contracts.list', ...resource((site) => contracts(site).lists.get('mine dividend')) },
+  { call: 'contracts.contract', ...resource((site) => contracts(site).details.get('c1')) },
+  { call: 'contracts.example', ...resource((site) => contracts(site).examples.get('c1')) },
+  { call: 'contracts.running', ...resource((site) => contracts(site).running.get('c1')) },
+  {
+    call: 'contracts.payslips',
+    ...resource((site) => contracts(site).slips.get(`mine dividend ${november}`)),
+  },
+  { call: 'contracts.payslip', ...resource((site) => contracts(site).slip.get('s1')) },
+  { call: 'contracts.bounds', ...resource((site) => contracts(site).bounds) },
+  {
+    call: 'contracts.offer',
+    ...task((site) => contracts(site).offer, {
+      to: 'aurora-mai',
+      terms: { ...terms, tiers: [...terms.tiers] },
+    }),
+  },
+  { call: 'contracts.accept', ...task((site) => contracts(site).accept, { id: 'c1', agreesToEnd: [] }) },
+  { call: 'contracts.reject', ...task((site) => contracts(site).reject, { id: 'c1', reason: '' }) },
+  { call: 'contracts.withdraw', ...task((site) => contracts(site).withdraw, 'c1') },
+  {
+    call: 'contracts.terminate',
+    ...task((site) => contracts(site).terminate, { id: 'c1', agreesToEnd: [], reason: '' }),
+  },
+];
+
+/** Calls of missions, promotions, points, rewards, levels and contracts. */
+export const pageFaultCases: readonly FaultCase[] = cases.map((one) => ({ ...one, prepare: signedIn }));

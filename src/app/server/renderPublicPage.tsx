@@ -42,6 +42,11 @@ export interface PublicPageReply {
 
 enableStaticRendering(true);
 
+/** React asks for every eager picture first of all; on a slow line the banner's own would come after them. */
+const preloads = /<link rel="preload" as="image"[^>]*>/g;
+/** All but the one that comes first wait until they are near: the site's code is on its way as well. */
+const otherPictures = /<img(?![^>]* fetchpriority="high")(?=[\s>])/gi;
+
 /** Milliseconds within which a page has to be drawn; else the browser draws it alone. */
 const longest = 2_000;
 
@@ -142,6 +147,8 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   );
   let text = '';
   for await (const part of prelude) text += String(part);
-  const { html, rules } = moveInlineStyles(text);
+  const { html, rules } = moveInlineStyles(
+    text.replace(preloads, '').replace(otherPictures, '<img loading="lazy"'),
+  );
   return { ...bare, status: 200, html, rules: collectRules(cache) + rules, head };
 }

@@ -23,7 +23,7 @@ const firstLibraries =
 const besidesEntries = /^(?!.*(?:\.css|\.html|[\\/]app[\\/]main\.tsx)(?:\?|$))/;
 
 /** Files that are asked about by name: what changes only with its version, the first screen, shared drawings. */
-const named: ReadonlySet<string> = new Set(['libraries', 'first', 'icons']);
+const named: ReadonlySet<string> = new Set(['libraries', 'first', 'icons', 'rolldown-runtime']);
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -63,7 +63,14 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     // Browsers without modulepreload fetch the same files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page of the site comes after these files: naming them again for each would cost the first file bytes.
+      resolveDependencies: (_, deps, { hostType }) =>
+        hostType === 'html'
+          ? deps
+          : deps.filter((file) => !/^assets\/(?:libraries|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: [

@@ -5,7 +5,7 @@ import { count, id, imagePath, instant, languageTag, pageNumber } from './values
 
 const language = v.optional(languageTag);
 
-const articleSummary = v.looseObject({
+export const articleSummary = v.looseObject({
   /** Name of the article in addresses, the same in every language. */
   id,
   title: v.string(),
@@ -38,23 +38,27 @@ const newsItem = v.looseObject({
 /** A piece of news as lists show it. */
 export type NewsItem = v.InferOutput<typeof newsItem>;
 
-/** What an article can be. */
-export const articleKinds = ['help', 'news'] as const;
+/** What an article can be; `agents`: an announcement to agents, which nobody else is shown. */
+export const articleKinds = ['help', 'news', 'agents'] as const;
+/** Articles for everybody. */
+export const publicArticleKinds = ['help', 'news'] as const;
 export type ArticleKind = (typeof articleKinds)[number];
+
+/** Parts in their order; the first may have no title. */
+export const articleSections = v.array(
+  v.looseObject({
+    title: v.string(),
+    /** Html, sanitised by the platform; the site sanitises it again. */
+    html: v.string(),
+  }),
+);
 
 const article = v.looseObject({
   ...articleSummary.entries,
   publishedAt: instant,
   topic: v.optional(id),
   image: v.optional(imagePath),
-  /** Parts in their order; the first may have no title. */
-  sections: v.array(
-    v.looseObject({
-      title: v.string(),
-      /** Html, sanitised by the platform; the site sanitises it again. */
-      html: v.string(),
-    }),
-  ),
+  sections: articleSections,
 });
 /** An article whole. */
 export type Article = v.InferOutput<typeof article>;
@@ -80,7 +84,7 @@ export const articleCalls = {
     method: 'GET',
     refusals: ['record.unknown'],
     assumed,
-    request: v.strictObject({ kind: v.picklist(articleKinds), id, language }),
+    request: v.strictObject({ kind: v.picklist(publicArticleKinds), id, language }),
     reply: article,
   }),
   /** One answer of a person or browser; a later one takes its place. */

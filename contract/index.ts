@@ -23,6 +23,7 @@ import { saferPlayCalls } from './saferPlay';
 import { sessionCalls } from './session';
 import { startCalls } from './start';
 import { supportCalls } from './support';
+import { agentAnnouncementCalls } from './agentAnnouncements';
 import { registrationLinkCalls } from './registrationLinks';
 import { teamCalls } from './team';
 import { uplineTransferCalls } from './uplineTransfer';
@@ -52,7 +53,7 @@ export const contract = {
   points: pointsCalls,
   vip: vipCalls,
   rewards: rewardCalls,
-  team: { ...teamCalls, ...registrationLinkCalls },
+  team: { ...teamCalls, ...registrationLinkCalls, ...agentAnnouncementCalls },
   referral: referralCalls,
   saferPlay: saferPlayCalls,
   support: { ...supportCalls, ...articleCalls, ...feedbackCalls },
@@ -88,6 +89,7 @@ export * from './payslips';
 export * from './period';
 export * from './points';
 export * from './rewards';
+export * from './agentAnnouncements';
 export * from './registrationLinks';
 export { downlineTransfer, downlineTransferTerms, teamCalls, teamMember } from './team';
 export type { DownlineTransfer, DownlineTransferTerms, TeamMember } from './team';

@@ -42,6 +42,7 @@ export const sitePaths: readonly string[] = [
   '/personal/transferUpline',
   '/personal/withdraw',
   '/agent',
+  '/agent/agentAnnouncement',
   '/agent/agentRevenueReport',
   '/agent/registerCenter',
   '/agent/agentTeamOverview',

@@ -170,3 +170,21 @@ it('whoever opens a registration link finds its code in the form', () =>
     ];
     await expect.poll(async () => (await written()).join(' ')).toContain('MAINLINK');
   }));
+
+it('an agent reads an announcement, which counts no more', () =>
+  walk({ at: '/agent/agentAnnouncement', as: arun }, async ({ page, say, press }) => {
+    const title = page.getByRole('article').nth(1).getByRole('heading', { level: 2 });
+    await title.waitFor();
+    await page.getByRole('button', { name: new RegExp(await title.innerText()) }).press('Enter');
+    await press('button', say('agent.announcements.readAll'));
+    await expect
+      .poll(() =>
+        page.getByRole('article').getByText(say('agent.announcements.isNew'), { exact: true }).count(),
+      )
+      .toBe(0);
+    await page.reload();
+    await title.waitFor();
+    expect(
+      await page.getByRole('article').getByText(say('agent.announcements.isNew'), { exact: true }).count(),
+    ).toBe(0);
+  }));

@@ -1,3 +1,4 @@
+import { listAnnouncements, readAnnouncements } from '../services/articles/announcements';
 import { readDownlineTransferTerms, transferToDownline } from '../services/team/downlineTransfers';
 import { listTeamMembers } from '../services/team/listTeamMembers';
 import { moveIncome } from '../services/team/moveIncome';
@@ -12,6 +13,8 @@ export const teamHandlers: HandlersOf<'team'> = {
   raiseRates: (ctx, request) => raiseRates(ctx, request),
   downlineTransferTerms: (ctx, request) => readDownlineTransferTerms(ctx, request),
   transferToDownline: (ctx, request) => transferToDownline(ctx, request),
+  announcements: (ctx, request) => listAnnouncements(ctx, request),
+  readAnnouncements: (ctx, request) => readAnnouncements(ctx, request),
   links: (ctx) => listLinks(ctx),
   createLink: (ctx, request) => createLink(ctx, request),
   changeLink: (ctx, request) => changeLink(ctx, request),

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { articleKinds } from '../../contract';
 import type { ContentFiles } from '../services/articles/readContent';
 
 /** Bytes of text that a folder of content may have; a folder that is none of ours is not read to its end. */
@@ -10,7 +11,7 @@ export function readContentFolder(folder: string): ContentFiles {
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   const files = new Map<string, string>();
   let bytes = 0;
-  for (const kind of ['help', 'news']) {
+  for (const kind of articleKinds) {
     const top = join(folder, kind);
     if (!existsSync(top)) continue;
     for (const entry of readdirSync(top, { recursive: true, withFileTypes: true })) {

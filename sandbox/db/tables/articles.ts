@@ -58,3 +58,14 @@ export const articleRatings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.merchantCode, table.slug, table.voter] })],
 );
+
+/** Announcements that an agent has read. */
+export const announcementReads = pgTable(
+  'announcement_reads',
+  {
+    accountId: text('account_id').notNull(),
+    slug: text('slug').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.slug] })],
+);

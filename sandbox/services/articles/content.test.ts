@@ -104,7 +104,7 @@ describe('a folder of content', () => {
     [
       'a file that is no article',
       { 'help/one.md': 'x' },
-      'help/one.md:1: files are help/<language>/<article>.md and news/<language>/<article>.md',
+      'help/one.md:1: files are help/<language>/<article>.md, news/<language>/<article>.md and agents/<language>/<article>.md',
     ],
   ])('says with file and line: %s', (_, files, problem) => {
     expect(problemsOf(files)).toContain(problem);

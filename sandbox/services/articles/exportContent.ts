@@ -34,7 +34,7 @@ export async function exportContent(db: Executor, merchantCode: string): Promise
         topic: row.topic,
         ...(row.sort !== 0 && { order: String(row.sort) }),
         image: row.image,
-        ...(kind === 'news' && { published: dayOf(row.publishedAt) }),
+        ...(kind !== 'help' && { published: dayOf(row.publishedAt) }),
       };
     const facts = { title, ...shared, updated: dayOf(updatedAt), keywords, lead };
     files.set(`${kind}/${language}/${slug}.md`, formatArticleFile(facts, source));

@@ -56,7 +56,7 @@ interface Entry {
   file: ArticleFile;
 }
 
-/** Reads a folder of content: `help/<language>/<article>.md` and `news/<language>/<article>.md`. */
+/** Reads a folder of content: `help/<language>/<article>.md`, and the same in `news` and `agents`. */
 export function readContent(files: ContentFiles): Content {
   const problems: string[] = [];
   const report = (path: string, line: number, words: string): void =>
@@ -71,7 +71,11 @@ export function readContent(files: ContentFiles): Content {
     const [folder = '', language = '', name = '', ...more] = path.split('/');
     const kind = articleKinds.find((each) => each === folder);
     if (!kind || !languagePattern.test(language) || !name.endsWith('.md') || more.length > 0) {
-      report(path, 1, 'files are help/<language>/<article>.md and news/<language>/<article>.md');
+      report(
+        path,
+        1,
+        'files are help/<language>/<article>.md, news/<language>/<article>.md and agents/<language>/<article>.md',
+      );
       continue;
     }
     const file = parseArticleFile(files.get(path) ?? '');
@@ -157,7 +161,7 @@ export function readContent(files: ContentFiles): Content {
 
   function dateOf({ path, file, kind }: Entry, name: 'updated' | 'published'): Date | undefined {
     const found = file.facts.get(name);
-    const isWanted = name === 'updated' || kind === 'news';
+    const isWanted = name === 'updated' || kind !== 'help';
     if (!found && !isWanted) return undefined;
     const date = new Date(`${found?.value ?? ''}T00:00:00Z`);
     if (datePattern.test(found?.value ?? '') && !Number.isNaN(date.getTime())) return date;

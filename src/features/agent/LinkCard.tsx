@@ -11,7 +11,7 @@ import { Progress } from '#ds/Progress';
 import { QRCode, svgFileOf } from '#ds/QRCode';
 import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import * as styles from './LinksScreen.styles';
-import { linkMessages as messages } from './messages';
+import { linkMessages as messages } from './link.messages';
 
 /** Tone of a link's status. */
 export const linkTones = { active: 'success', paused: 'warning', ended: 'neutral' } as const;

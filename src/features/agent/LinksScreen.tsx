@@ -14,7 +14,8 @@ import { ListRow } from '#patterns/ListRow';
 import type { Notice } from '../notice';
 import { LinkCard, linkTones, type LinkCardProps } from './LinkCard';
 import * as styles from './LinksScreen.styles';
-import { linkMessages as messages, profitMessages } from './messages';
+import { linkMessages as messages } from './link.messages';
+import { profitMessages } from './messages';
 import { percent } from './teamColumns';
 
 export interface LinksScreenProps extends Pick<LinkCardProps, 'onShare' | 'onSaveCode'> {

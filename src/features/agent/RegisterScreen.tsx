@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { CountBadge } from '#ds/CountBadge';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
-import { linkMessages as messages } from './messages';
+import { linkMessages as messages } from './link.messages';
 
 /** Ways to open accounts: one by one, or by links that open them. */
 export const registerViews = ['open', 'links'] as const;

@@ -9,6 +9,9 @@ import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useStore } from '../useStore';
 
+// In one file with the overview: a file of its own would cost every visitor of home its name.
+export { AnnouncementsPage } from './announcements.page';
+
 /** The team at a glance; its period stands in the address, and goes along to the reports. */
 export const OverviewPage = observer(function OverviewPage() {
   const store = useStore(agentReportStore);

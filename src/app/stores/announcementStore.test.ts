@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { interleave } from '../testing/interleave';
+import { CountingRandom, ManualClock } from '../testing/ports';
+import { AnnouncementStore } from './announcementStore';
+import type { StoreContext } from './pageStores';
+
+test('counts what was not read, however answers come, and nothing of another person', () =>
+  interleave({
+    start: (wire) => {
+      const read = new Set<string>();
+      const store = new AnnouncementStore({
+        clock: new ManualClock(),
+        random: new CountingRandom(),
+        speak: (() => ({
+          team: {
+            announcements: () =>
+              wire.call(() => ({ rows: ['a', 'b', 'c'].map((id) => ({ id, isRead: read.has(id) })) })),
+            readAnnouncements: ({ ids }: { ids: string[] }) =>
+              wire.call(() => {
+                for (const id of ids) read.add(id);
+                return { read: ids };
+              }),
+          },
+        })) as unknown as StoreContext['speak'],
+      });
+      return { store, read };
+    },
+    acts: {
+      look: ({ store }) => void store.lists.get('en').ensure(),
+      open: ({ store }) => void store.read(['a']),
+      all: ({ store }) => void store.read(['a', 'b', 'c']),
+      again: ({ store }) => void store.lists.get('en').refresh(),
+    },
+    calm: async ({ store }) => {
+      await store.lists.get('en').refresh();
+    },
+    check: ({ store, read }) => {
+      // What the platform took is read; what it did not take counts again.
+      for (const { id, isRead } of store.rowsIn('en')) expect(isRead || !read.has(id)).toBe(true);
+      store.forgetPerson();
+      expect([store.rowsIn('en'), store.unreadIn('en')]).toEqual([[], 0]);
+    },
+  }));

@@ -1,0 +1,42 @@
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { steps } from '#theme/steps';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const page = part({ display: 'grid', gap: space[4], minInlineSize: 0 });
+
+export const list = part({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 });
+
+export const item = part({
+  paddingBlock: space[5],
+  minInlineSize: 0,
+  '& + &': { borderBlockStart: `1px solid ${color.border.default}` },
+  '&:first-child': { paddingBlockStart: 0 },
+});
+
+export const article = part({
+  display: 'grid',
+  gap: space[3],
+  maxInlineSize: steps(180),
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const head = part({
+  ...textStyle('sm'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  color: color.text.secondary,
+});
+
+export const title = part({ ...textStyle('xl'), margin: 0, fontWeight: vars.font.weight.semibold });
+
+export const lead = part({ ...textStyle('md'), margin: 0, color: color.text.secondary });
+
+export const section = part({ display: 'grid', gap: space[2], minInlineSize: 0 });
+
+export const heading = part({ ...textStyle('md'), margin: 0, fontWeight: vars.font.weight.semibold });

@@ -1,0 +1,157 @@
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { AgentAnnouncement } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import { DateTime } from '#ds/DateTime';
+import { RichText } from '#ds/RichText';
+import { Skeleton } from '#ds/Skeleton';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { FilterBar } from '#patterns/FilterBar';
+import type { Notice } from '../notice';
+import * as styles from './AnnouncementsScreen.styles';
+import { announcementMessages as messages } from './announcement.messages';
+
+export interface AnnouncementsScreenProps {
+  /** How the announcements are coming along. */
+  state: AsyncState;
+  /** The newest first. */
+  announcements: readonly AgentAnnouncement[];
+  /** Whether only those are shown that were not read. */
+  isUnreadOnly: boolean;
+  onUnreadOnlyChange: (isUnreadOnly: boolean) => void;
+  /** Told of announcements that were opened, or all that are left. */
+  onRead: (ids: readonly string[]) => void;
+  /** Attributes of words that are in another language than the page. */
+  langOf: (language: string) => { lang: string; dir: 'ltr' | 'rtl' } | undefined;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+/** What the platform tells its agents: the newest one open, the others with their first words. */
+export function AnnouncementsScreen(props: AnnouncementsScreenProps) {
+  const { state, announcements, isUnreadOnly, onUnreadOnlyChange, onRead, langOf, failure, onRetry } = props;
+  const { formatMessage: say } = useIntl();
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
+  const unread = announcements.filter(({ isRead }) => !isRead);
+  // What is read while only unread ones are shown stays until the choice changes.
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const shown = isUnreadOnly
+    ? announcements.filter(({ id, isRead }) => !isRead || kept.has(id))
+    : announcements;
+  return (
+    <div css={styles.page}>
+      <FilterBar
+        fields={[
+          {
+            kind: 'choice',
+            id: 'show',
+            label: say(messages.show),
+            look: 'segment',
+            options: [
+              { id: '', label: say(messages.all) },
+              { id: 'unread', label: say(messages.unread) },
+            ],
+          },
+        ]}
+        values={{ show: isUnreadOnly ? 'unread' : '' }}
+        onChange={({ show }) => {
+          setKept(new Set());
+          onUnreadOnlyChange(show === 'unread');
+        }}
+      >
+        <Button
+          tone="neutral"
+          icon={IconChecks}
+          isDisabled={unread.length === 0}
+          onPress={() => onRead(unread.map(({ id }) => id))}
+        >
+          {say(messages.readAll)}
+        </Button>
+      </FilterBar>
+      <AsyncSection
+        state={state === 'ready' && shown.length === 0 ? 'empty' : state}
+        isCard
+        skeleton={<Skeleton shape="block" blockSize="20rem" />}
+        empty={{ title: say(messages.emptyTitle), description: say(messages.emptyText) }}
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry,
+        }}
+      >
+        <ul css={styles.list}>
+          {shown.map((each, index) => {
+            const isOpen = opened[each.id] ?? index === 0;
+            return (
+              <li key={each.id} css={styles.item}>
+                <Announcement
+                  announcement={each}
+                  lang={langOf(each.language)}
+                  isOpen={isOpen}
+                  onToggle={() => {
+                    setOpened({ ...opened, [each.id]: !isOpen });
+                    if (isOpen || each.isRead) return;
+                    setKept(new Set([...kept, each.id]));
+                    onRead([each.id]);
+                  }}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </AsyncSection>
+    </div>
+  );
+}
+
+function Announcement({
+  announcement: { title, lead, publishedAt, sections, isRead },
+  lang,
+  isOpen,
+  onToggle,
+}: {
+  announcement: AgentAnnouncement;
+  lang: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <article css={styles.article}>
+      <div css={styles.head}>
+        <DateTime value={publishedAt} format="date" />
+        {!isRead && (
+          <Badge tone="accent" hasDot>
+            {say(messages.isNew)}
+          </Badge>
+        )}
+      </div>
+      <h2 css={styles.title} {...lang}>
+        {title}
+      </h2>
+      <p css={styles.lead} {...lang}>
+        {lead}
+      </p>
+      {isOpen &&
+        sections.map((section, index) => (
+          <section key={index} css={styles.section} {...lang}>
+            {section.title !== '' && <h3 css={styles.heading}>{section.title}</h3>}
+            <RichText html={section.html} />
+          </section>
+        ))}
+      <div>
+        <Button
+          size="sm"
+          tone="neutral"
+          aria-expanded={isOpen}
+          aria-label={say(isOpen ? messages.closeOf : messages.openOf, { title })}
+          onPress={onToggle}
+        >
+          {say(isOpen ? messages.close : messages.open)}
+        </Button>
+      </div>
+    </article>
+  );
+}

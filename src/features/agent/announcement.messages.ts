@@ -1,0 +1,18 @@
+import { defineArea } from '#messages';
+
+/** What the announcements to agents say. */
+export const announcementMessages = defineArea('agent.announcements', {
+  show: 'Show', // Name of the choice between all and unread ones.
+  all: 'All',
+  unread: 'Unread',
+  isNew: 'New', // Badge of an announcement that was not read yet.
+  readAll: 'Mark all as read',
+  open: 'Read', // Button that shows the whole announcement.
+  openOf: 'Read: {title}', // title: of the announcement.
+  close: 'Show less',
+  closeOf: 'Show less: {title}', // title: of the announcement.
+  emptyTitle: 'Nothing new',
+  emptyText: 'What changes for agents stands here: contracts, payments, your team.',
+  failedTitle: 'Announcements could not be loaded',
+  failedText: 'Try again in a moment.',
+});

@@ -1,0 +1,54 @@
+import { defineArea } from '#messages';
+
+/** What the registration links say. */
+export const linkMessages = defineArea('agent.links', {
+  views: 'Ways to open an account', // Name of the tabs.
+  open: 'Open an account', // Tab.
+  links: 'Registration links', // Tab and name of the table.
+  search: 'Name or code', // Field: filters the links.
+  status: 'Status',
+  all: 'All', // Filter: links of every status.
+  active: 'Active',
+  paused: 'Paused',
+  ended: 'Ended',
+  link: 'Link',
+  opens: 'Opens', // Column: what kind of account a link opens.
+  visits: 'Opened', // Column: browsers that opened the link.
+  registered: 'Signed up',
+  deposited: 'Deposited',
+  activeWeek: 'Active this week',
+  ends: 'Ends',
+  never: 'Never', // A link without a last day.
+  used: '{used, number} of {most, number} used', // used: accounts that were opened; most: accounts that may be.
+  rebate: '{rate} rebate', // rate: percentage of slot bets.
+  member: 'Member',
+  agent: 'Agent',
+  create: 'New link', // Button, and title of its dialog.
+  edit: 'Edit',
+  editTitle: 'Edit link', // Title of a dialog.
+  pause: 'Pause',
+  resume: 'Resume',
+  share: 'Share',
+  save: 'Save the QR code',
+  qr: 'QR code of the link {name}', // name: what the agent calls the link.
+  address: 'Address',
+  made: 'Made {date}', // date: day.
+  name: 'Name',
+  nameText: 'Only you see it.',
+  type: 'The link opens',
+  lastDay: 'Last day',
+  lastDayText: 'Leave it empty for a link without an end.',
+  most: 'Accounts at most',
+  mostText: 'Leave it empty for a link without a bound.',
+  rates: 'Rebates of the new accounts',
+  submit: 'Make the link',
+  saveEdit: 'Save',
+  cancel: 'Cancel',
+  emptyTitle: 'No link yet',
+  emptyText: 'A link or its QR code opens accounts below you without your doing. You see what comes of each.',
+  noneTitle: 'No link like that',
+  noneText: 'Choose another status, or search for another name.',
+  failedTitle: 'Your links could not be loaded',
+  failedText: 'They work all the same. Try again in a moment.',
+  missing: 'Enter a name',
+});

@@ -13,3 +13,6 @@ export const ownPath = /^\/(?![/\\])/;
 export const ignoredInAddress =
   // eslint-disable-next-line no-control-regex -- control characters are what hides an address from a check
   /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f\u3000\ufeff]/g;
+
+/** All of it, for what cleans html where there is no DOM. */
+export const allowedHtml = { tags, attributes, safeAddress, ownPath, ignoredInAddress };

@@ -8,6 +8,7 @@ import { inlineVars } from './scripts/vite/inlineVars.ts';
 import { pureComponents } from './scripts/vite/pureComponents.ts';
 
 import { sitePage } from './scripts/vite/sitePage.ts';
+import { slimContract } from './scripts/vite/slimContract.ts';
 import { slimMessages } from './scripts/vite/slimMessages.ts';
 import { slimRegistry } from './scripts/vite/slimRegistry.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     react({ jsxImportSource: '@emotion/react' }),
     sitePage({ gameOrigin: `http://localhost:${gamePort}` }),
     beginAfterPaint(),
+    slimContract(),
     slimMessages(),
     slimRegistry(),
     pureComponents(/[\\/]react-router[\\/]dist[\\/]/),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fail, succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
 import { CountingRandom, ManualClock } from '../testing/ports';
 import type { StoreContext } from './pageStores';
@@ -28,7 +29,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
             claimReward: ({ id }: { id: string }) =>
               wire.call(() => {
                 if (!claimed.has(id)) claimed.set(id, 1);
-                return { id, status: 'claimed' };
+                return { id, status: 'claimed', amount: '5' };
               }),
           },
           cashier: {
@@ -42,6 +43,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
       look: ({ store }) => void store.rewards.ensure(),
       first: ({ store }) => void store.take('a'),
       second: ({ store }) => void store.take('b'),
+      both: ({ store }) => void store.takeAll(['a', 'b']),
       giveUp: ({ store }) => void store.giveUp.run('a'),
       bets: ({ store }) => void store.bets.get('a 50').ensure(),
       moreBets: ({ store }) => void store.bets.get('a 100').ensure(),
@@ -65,3 +67,29 @@ test('ends as the platform has it, and claims nothing twice, however its answers
       expect(store.claimed).toBeUndefined();
     },
   }));
+
+test('claims all cash in its order, says the sum, and ends at what is refused', async () => {
+  const asked: string[] = [];
+  const store = new RewardStore({
+    clock: new ManualClock(),
+    random: new CountingRandom(),
+    stores,
+    speak: (() => ({
+      rewards: {
+        rewards: () => Promise.resolve(succeed({ list: [] })),
+        bonuses: () => Promise.resolve(succeed({ list: [] })),
+        claimReward: ({ id }: { id: string }) => {
+          asked.push(id);
+          return Promise.resolve(
+            id === 'gone' ? fail({ kind: 'refused', code: 'bonus.state' }) : succeed({ id, amount: '250' }),
+          );
+        },
+      },
+      cashier: {},
+    })) as unknown as StoreContext['speak'],
+  });
+  await store.takeAll(['a', 'b', 'gone', 'c']);
+  expect(asked).toEqual(['a', 'b', 'gone']);
+  expect(store.claimed).toMatchObject({ id: 'b', amount: '500' });
+  expect(store.claim.failure).toMatchObject({ code: 'bonus.state' });
+});

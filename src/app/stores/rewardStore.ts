@@ -47,6 +47,22 @@ export class RewardStore implements PageStore {
     if (outcome.ok && turn === this.#turn) runInAction(() => (this.claimed = outcome.value));
   }
 
+  /**
+   * Claims rewards of cash one after the other; the first that is refused ends it, so that its reason can be read. What is
+   * said afterwards is their sum.
+   */
+  async takeAll(ids: readonly string[]): Promise<void> {
+    const turn = this.#turn;
+    let sum = 0n;
+    for (const id of ids) {
+      const outcome = await this.claim.run(id);
+      if (!outcome.ok || turn !== this.#turn) return;
+      sum += BigInt(outcome.value.amount);
+      const claimed = { ...outcome.value, amount: sum.toString() };
+      runInAction(() => (this.claimed = claimed));
+    }
+  }
+
   /** What was said about the last claim goes. */
   forgetClaimed(): void {
     this.claimed = undefined;

@@ -35,6 +35,8 @@ interface MemberDrawerProps {
   /** Whether its rebates were just raised. */
   isRaised: boolean;
   failure: Notice | undefined;
+  /** Address of a new contract for this account; undefined where none can be offered. */
+  offerHref: string | undefined;
   /** Begins a transfer to a direct downline. */
   onTransfer: () => void;
   /** What was just sent to this account. */
@@ -79,6 +81,11 @@ export function MemberDrawer(props: MemberDrawerProps) {
               {say(messages[report])}
             </LinkButton>
           ))}
+          {props.offerHref !== undefined && (
+            <LinkButton size="sm" tone="neutral" href={props.offerHref}>
+              {say(messages.offer)}
+            </LinkButton>
+          )}
           {member.level === 1 && (
             <Button size="sm" onPress={props.onTransfer}>
               {say(transferMessages.open)}

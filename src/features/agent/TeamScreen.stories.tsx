@@ -68,6 +68,7 @@ const meta = preview.meta({
     more: 'end' as const,
     onLoadMore: fn(),
     onTransfer: fn(),
+    offerHref: ({ id }: TeamMember) => `/agent/agentDividendRecordCopy2?offer=${id}`,
     loadedAt: Date.parse('2025-11-21T09:00:00Z'),
     reportHref: (report, { id }) => `#${report}-${id}`,
     onRaise: fn(),

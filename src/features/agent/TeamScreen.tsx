@@ -64,6 +64,8 @@ export interface TeamScreenProps {
   /** The account whose rebates were raised last. */
   raised: string | undefined;
   raiseFailure?: Notice | undefined;
+  /** Address of a new contract for an account; undefined where none can be offered. */
+  offerHref: (member: TeamMember) => string | undefined;
   /** Begins a transfer to a direct downline. */
   onTransfer: (member: TeamMember) => void;
   /** What was sent last, while the drawer is open. */
@@ -214,6 +216,7 @@ export function TeamScreen(props: TeamScreenProps) {
           isRaising={props.isRaising}
           isRaised={props.raised === shownMember.id}
           failure={props.raiseFailure}
+          offerHref={props.offerHref(shownMember)}
           onTransfer={() => props.onTransfer(shownMember)}
           sent={props.sent?.downline === shownMember.account ? props.sent : undefined}
         />

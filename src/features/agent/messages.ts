@@ -214,6 +214,7 @@ export const teamMessages = defineArea('agent.team', {
   failedTitle: 'The team could not be loaded',
   failedText: 'Figures are safe. Try again in a moment.',
   asOf: 'As of {time}', // time: when the rows came.
+  offer: 'Offer a contract', // Link in the details of a direct downline.
 });
 
 /** What registering an account for the team says. */

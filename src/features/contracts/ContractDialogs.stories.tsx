@@ -74,6 +74,13 @@ const offer: OfferDialogProps = {
 const offers = (props: Partial<OfferDialogProps> = {}) => ({
   render: () => <OfferDialog {...offer} {...props} />,
 });
+export const OfferToSomebody = meta.story({ ...offers({ initialTo: offer.downlines[0]?.id }) });
+OfferToSomebody.test('begins with the downline that it was opened for', async () => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await expect(
+    dialog.getByRole('button', { name: new RegExp(offer.downlines[0]?.account ?? '-') }),
+  ).toBeInTheDocument();
+});
 export const Offer = meta.story({ ...offers(), tags: ['matrix'] });
 Offer.test('says what is missing before it is sent', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Send offer' }));

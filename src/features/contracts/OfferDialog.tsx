@@ -38,6 +38,8 @@ export interface OfferDialogProps {
   /** The example that was worked out last. */
   example: ContractExample | undefined;
   onSend: (to: string, terms: ContractTerms) => void;
+  /** Id of the downline that is chosen at first. */
+  initialTo?: string | undefined;
   isPending: boolean;
   notice?: Notice | undefined;
 }
@@ -51,7 +53,8 @@ export function OfferDialog(props: OfferDialogProps) {
     props;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
-  const [to, setTo] = useState<string>();
+  // Somebody who can be offered nothing is not chosen.
+  const [to, setTo] = useState(() => downlines.find(({ id }) => id === props.initialTo)?.id);
   const [draft, setDraft] = useState<TermsDraft>(emptyTerms);
   const [fault, setFault] = useState<string>();
   const change = (next: Partial<TermsDraft>): void => {

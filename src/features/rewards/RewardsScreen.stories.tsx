@@ -16,6 +16,7 @@ const meta = preview.meta({
     view: 'all' as const,
     onViewChange: fn(),
     onClaim: fn(),
+    onClaimCash: fn(),
     onClaimClose: fn(),
     bonusHref: '#bonus',
     onRetry: fn(),
@@ -48,6 +49,12 @@ Ready.test('shows those to be claimed alone', async ({ canvas, userEvent, args }
 export const ToClaim = meta.story({ args: { view: 'toClaim' } });
 ToClaim.test('lists two', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+});
+const moreCash: Reward = { ...cash, id: 'more', amount: '1550' };
+export const SeveralOfCash = meta.story({ args: { rewards: [...sampleRewards, moreCash] } });
+SeveralOfCash.test('claims all cash at once, and no bonus', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Claim all cash, $40.50' }));
+  await expect(args.onClaimCash).toHaveBeenCalledWith([cash.id, 'more']);
 });
 export const ClaimedCash = meta.story({ args: { claimed: { ...cash, status: 'claimed' } } });
 ClaimedCash.test('says where the money is', async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
-import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import { NoteBox } from '#patterns/NoteBox';
@@ -31,6 +31,8 @@ export interface RewardsScreenProps {
   view: RewardView;
   onViewChange: (view: RewardView) => void;
   onClaim: (reward: Reward) => void;
+  /** Claims all cash that waits, one after the other. */
+  onClaimCash: (ids: readonly string[]) => void;
   /** Id of the reward that is being claimed. */
   claiming?: string | undefined;
   /** The reward that was claimed last on this page. */
@@ -55,11 +57,14 @@ const isIn: Record<RewardView, (reward: Reward) => boolean> = {
 export function RewardsScreen(props: RewardsScreenProps) {
   const { state, rewards, currency, view, onViewChange, failure, onRetry } = props;
   const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
   const [asked, setAsked] = useState<string>();
   const question = rewards.find(({ id }) => id === asked);
   // It is answered once the platform says so. A refusal stays to be read, whatever became of the reward.
   const isOpen = question !== undefined && (question.status === 'ready' || props.claimFailure !== undefined);
   const shown = rewards.filter(isIn[view]);
+  const cash = rewards.filter(({ kind, status }) => kind === 'cash' && status === 'ready');
+  const cashSum = cash.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   return (
     <div css={styles.page}>
       <FilterBar
@@ -78,8 +83,23 @@ export function RewardsScreen(props: RewardsScreenProps) {
         ]}
         values={{ view: view === 'all' ? '' : view }}
         onChange={({ view: next }) => onViewChange(next === 'toClaim' || next === 'claimed' ? next : 'all')}
-      />
+      >
+        {cash.length > 1 && (
+          <Button
+            isPending={props.claiming !== undefined && !isOpen}
+            onPress={() => {
+              props.onClaimClose();
+              props.onClaimCash(cash.map(({ id }) => id));
+            }}
+          >
+            {say(messages.claimCash, {
+              amount: formatMoney(cashSum, currency, row).text,
+            })}
+          </Button>
+        )}
+      </FilterBar>
       <div role="status" css={styles.status}>
+        {props.claimFailure && !question && <NoteBox tone="negative">{props.claimFailure.title}</NoteBox>}
         {props.claimed && <Done reward={props.claimed} currency={currency} bonusHref={props.bonusHref} />}
       </div>
       <AsyncSection

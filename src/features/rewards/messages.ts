@@ -9,6 +9,7 @@ export const rewardMessages = defineArea('rewards', {
   list: 'Rewards', // Name of the list.
   claim: 'Claim',
   claimAmount: 'Claim {amount}', // amount: money.
+  claimCash: 'Claim all cash, {amount}', // amount: money. Button where several rewards of cash wait.
   keep: 'Not now', // Leaves a reward unclaimed.
   ends: 'Ends {day}', // day: a date.
   opens: 'Opens {day}', // day: a date.

@@ -47,7 +47,8 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
   const view: ContractView =
     address['view'] === 'given' || address['view'] === 'slips' ? address['view'] : 'mine';
   const [acting, setActing] = useState<AgentContract>();
-  const [isOffering, setOffering] = useState(false);
+  const offerTo = address['offer'];
+  const [isOffering, setOffering] = useState(offerTo !== undefined);
   const key = `${view === 'given' ? 'given' : 'mine'} ${kind}`;
   const list = store.lists.get(key);
   const contracts = list.value?.rows ?? [];
@@ -60,11 +61,15 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
   useEffect(() => {
     if (active !== undefined) void store.running.get(active).ensure();
   }, [store, active]);
+  useEffect(() => {
+    if (offerTo !== undefined) void store.bounds.refresh();
+  }, [store, offerTo]);
   useOnReturn(() => void store.lists.get(key).refresh());
 
   const close = (): void => {
     setActing(undefined);
     setOffering(false);
+    if (offerTo !== undefined) change({ offer: '' });
     store.preview.reset();
     store.offer.reset();
   };
@@ -98,7 +103,7 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
       {acting && (
         <Act contract={acting} kindName={kindName} currency={list.value?.currency ?? ''} onClose={close} />
       )}
-      {isOffering && <Offering kind={kind} kindName={kindName} onClose={close} />}
+      {isOffering && <Offering kind={kind} kindName={kindName} to={offerTo} onClose={close} />}
     </>
   );
 });
@@ -116,7 +121,7 @@ function useSlips(
   const isOffline = useIsOffline();
   const side: ContractSide = address['side'] === 'given' ? 'given' : 'mine';
   const [today] = useState(() => dayAt(Date.now()));
-  const { slip: openId, view: _view, side: _side, ...filters } = address;
+  const { slip: openId, view: _view, side: _side, offer: _offer, ...filters } = address;
   const period = periodOf({ ...filters, period: filters['period'] ?? '30' }, today);
   const key = `${side} ${kind} ${period.from} ${period.to}`;
   const slips = store.slips.get(key);
@@ -222,10 +227,13 @@ const Act = observer(function Act({ contract, kindName, currency, onClose }: Act
 const Offering = observer(function Offering({
   kind,
   kindName,
+  to,
   onClose,
 }: {
   kind: ContractKind;
   kindName: string;
+  /** Id of the downline that it was opened for. */
+  to: string | undefined;
   onClose: () => void;
 }) {
   const store = useStore(contractStore);
@@ -244,11 +252,12 @@ const Offering = observer(function Offering({
       currency={bounds.value?.currency ?? ''}
       downlines={bounds.value?.downlines ?? []}
       bounds={bounds.value?.kinds.find((each) => each.kind === kind)}
-      onTry={(to, terms) => void store.tryTerms({ to, terms })}
+      initialTo={to}
+      onTry={(account, terms) => void store.tryTerms({ to: account, terms })}
       isTrying={preview.isRunning}
       example={store.example}
-      onSend={(to, terms) =>
-        void store.send({ to, terms }).then((wasSent) => {
+      onSend={(account, terms) =>
+        void store.send({ to: account, terms }).then((wasSent) => {
           if (wasSent) onClose();
         })
       }

@@ -8,6 +8,7 @@ import type { SortOrder } from '../../../features/agent/profit';
 import { transferMessages } from '../../../features/agent/messages';
 import { TransferDialog, type DownlineTransferIntent } from '../../../features/agent/TransferDialog';
 import { TeamScreen, type TeamList } from '../../../features/agent/TeamScreen';
+import { agentHomeStore } from '../../stores/agentHomeStore';
 import { downlineTransferStore } from '../../stores/downlineTransferStore';
 import { teamStore, type TeamFilter } from '../../stores/teamStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
@@ -26,6 +27,8 @@ export const TeamPage = observer(function TeamPage() {
   const { list, raise } = store;
   const transfers = useStore(downlineTransferStore);
   const [receiver, setReceiver] = useState<TeamMember>();
+  const { flags } = useStore(agentHomeStore);
+  const canOffer = flags.value?.enableCt === true;
   const { notice } = useNotice();
   const [address, change] = useAddress();
   const { page: asked = '1', search = '' } = address;
@@ -72,6 +75,11 @@ export const TeamPage = observer(function TeamPage() {
         isRaising={raise.isRunning}
         raised={store.raised}
         raiseFailure={raise.failure && notice(raise.failure)}
+        offerHref={({ id, level, type }) =>
+          level === 1 && type !== 0 && canOffer
+            ? `/agent/agentDividendRecordCopy2?view=given&offer=${encodeURIComponent(id)}`
+            : undefined
+        }
         onTransfer={(member) => {
           transfers.forgetSent();
           setReceiver(member);

@@ -35,6 +35,7 @@ export const RewardsPage = observer(function RewardsPage() {
       view={view === 'toClaim' || view === 'claimed' ? view : 'all'}
       onViewChange={(next) => change({ view: next === 'all' ? '' : next })}
       onClaim={({ id }) => void store.take(id)}
+      onClaimCash={(ids) => void store.takeAll(ids)}
       claiming={claim.isRunning ? store.writing : undefined}
       claimed={store.claimed}
       claimFailure={claim.failure && notice(claim.failure)}

@@ -157,7 +157,9 @@ describe('a platform that its operator switches', () => {
       expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
       await page.reload();
       // On a slow machine the sections of the page that was there last fail first, each with its own way on.
-      await expect.poll(() => retry.count()).toBe(1);
+      await expect
+        .poll(async () => [await page.getByRole('heading', { level: 1 }).count(), await retry.count()])
+        .toEqual([2, 1]);
       await operate(platform(), 'maintenance', { on: false });
       await retry.click();
       await homeIsThere(one);

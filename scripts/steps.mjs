@@ -94,10 +94,10 @@ export function steps() {
       name: 'e2e',
       title: 'journeys in a browser',
       needs: ['e2e'],
-      load: 1,
+      // Alone: beside another step a journey now and then waits for a core and not for the site.
+      load: 2,
       after: 'build',
       vitest: 'e2e',
-      // Real waits of real visitors: a spin takes 2.5 s, a platform that does not answer 15. So it starts early.
       limit: 1200,
       provide: browser,
     },
@@ -186,6 +186,7 @@ export function steps() {
       needs: ['sandbox'],
       load: 1,
       vitest: 'sandbox',
+      limit: 900,
     },
     {
       name: 'matrix',
@@ -209,6 +210,7 @@ export function steps() {
       needs: ['sandbox'],
       load: 1,
       vitest: 'sandbox',
+      limit: 900,
       provide: postgres,
     },
     ...['components', 'features'].map((kind) => ({

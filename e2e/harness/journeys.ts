@@ -65,6 +65,8 @@ export function useJourneys() {
         const place = [pathname, cell.device, cell.theme, cell.language, as?.username].join(' ');
         if (!hasAxe || looked.has(place)) return;
         looked.add(place);
+        // A journey may end as it leads to another page, which is not there yet on a slow machine.
+        await page.getByRole('main').getByRole('heading').first().waitFor();
         await expectNoAxeViolations(page);
         expect(new URL(page.url()).pathname).toBe(pathname);
       }),

@@ -36,10 +36,12 @@ const sound: Record<string, unknown> = {
   hasHelped: true,
   // The first bytes of a picture that a proof may be.
   image: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  isPaused: true,
   isRead: true,
   isRemoved: true,
   kind: 'dividend',
   language: 'en',
+  name: 'A name',
   note: '',
   outcome: 'received',
   pictures: [],

@@ -29,9 +29,11 @@ export async function readOverview(
   const before = { from: shifted(from, -length), to: shifted(from, -1) };
   const filter = { viewer: root, root, from, to, gameTypes: [] };
 
-  const found = await profitByDay(db, filter);
-  const foundBefore = await profitByDay(db, { ...filter, ...before });
-  const people = await peopleByDay(db, root, timeZone, { from: before.from, to });
+  // Both periods are read at once: a large team costs its reading, not its days.
+  const both = await profitByDay(db, { ...filter, from: before.from });
+  const found = both.filter(({ day }) => day >= from);
+  const foundBefore = both.filter(({ day }) => day < from);
+  const people = await peopleByDay(db, root, timeZone, { before: before.from, from, to });
   const [now] = await rows<{ balance: bigint; members: bigint }>(
     db,
     sql`SELECT
@@ -56,18 +58,18 @@ export async function readOverview(
     take: topTeams + 1,
   });
   const byDay = new Map(found.map(({ day, figures }) => [day, figures]));
-  const totalsOf = async (days: typeof found, of: { from: string; to: string }) => ({
+  const totalsOf = (days: typeof found, of: { from: string; to: string }, activeMembers: number) => ({
     ...toWireFigures(addFigures(days.map(({ figures }) => figures))),
     newMembers: sumOf(people.opened, of),
-    activeMembers: await activeIn(db, root, of),
+    activeMembers,
   });
   return {
     ...period,
     currency,
     balance: (now?.balance ?? 0n).toString(),
     members: Number(now?.members ?? 0n),
-    totals: await totalsOf(found, { from, to }),
-    before: await totalsOf(foundBefore, before),
+    totals: totalsOf(found, { from, to }, people.now),
+    before: totalsOf(foundBefore, before, people.before),
     days: Array.from({ length }, (_, index) => {
       const day = shifted(from, index);
       const { deposit, withdrawal, validBet, net } = toWireFigures(byDay.get(day) ?? addFigures([]));
@@ -88,38 +90,40 @@ export async function readOverview(
 const sumOf = (counts: ReadonlyMap<string, number>, { from, to }: { from: string; to: string }): number =>
   [...counts].reduce((sum, [day, count]) => (day >= from && day <= to ? sum + count : sum), 0);
 
-/** Accounts below the agent that were opened, and that finished a bet, by business day. */
+/** People of a team in a period and the one before it. */
+interface People {
+  /** Accounts that were opened, and that finished a bet, by business day. */
+  opened: ReadonlyMap<string, number>;
+  active: ReadonlyMap<string, number>;
+  /** Accounts that finished a bet in the period, and in the one before it, each once. */
+  now: number;
+  before: number;
+}
+
 async function peopleByDay(
   db: Pick<Executor, 'execute'>,
   root: string,
   timeZone: string,
-  { from, to }: { from: string; to: string },
-): Promise<Record<'opened' | 'active', ReadonlyMap<string, number>>> {
-  const found = await rows<{ what: 'opened' | 'active'; day: string; number: bigint }>(
+  { before, from, to }: { before: string; from: string; to: string },
+): Promise<People> {
+  const found = await rows<{ what: keyof People; day: string; number: bigint }>(
     db,
-    sql`WITH team AS (SELECT account_id FROM account_uplines WHERE upline_id = ${root} AND distance > 0)
+    sql`WITH team AS (SELECT account_id FROM account_uplines WHERE upline_id = ${root} AND distance > 0),
+      played AS MATERIALIZED (SELECT d.account_id, d.day FROM bet_days d JOIN team ON team.account_id = d.account_id
+        WHERE d.day BETWEEN ${before} AND ${to} AND d.status <> 'open' AND d.bets > 0 GROUP BY d.account_id, d.day),
+      people AS (SELECT bool_or(day >= ${from}) AS is_now, bool_or(day < ${from}) AS is_before FROM played GROUP BY account_id)
       SELECT 'opened' AS what, (a.created_at AT TIME ZONE ${timeZone})::date::text AS day, count(*) AS number
         FROM accounts a JOIN team ON team.account_id = a.id GROUP BY 2
-      UNION ALL
-      SELECT 'active', d.day::text, count(DISTINCT d.account_id) FROM bet_days d JOIN team ON team.account_id = d.account_id
-        WHERE d.day BETWEEN ${from} AND ${to} AND d.status <> 'open' AND d.bets > 0 GROUP BY d.day`,
+      UNION ALL SELECT 'active', day::text, count(*) FROM played GROUP BY day
+      UNION ALL SELECT 'now', '', count(*) FILTER (WHERE is_now) FROM people
+      UNION ALL SELECT 'before', '', count(*) FILTER (WHERE is_before) FROM people`,
   );
-  const of = (what: 'opened' | 'active') =>
+  const of = (what: keyof People) =>
     new Map(found.filter((row) => row.what === what).map(({ day, number }) => [day, Number(number)]));
-  return { opened: of('opened'), active: of('active') };
-}
-
-/** Accounts below the agent with a finished bet in a period, each once. */
-async function activeIn(
-  db: Pick<Executor, 'execute'>,
-  root: string,
-  { from, to }: { from: string; to: string },
-): Promise<number> {
-  const [found] = await rows<{ number: bigint }>(
-    db,
-    sql`SELECT count(DISTINCT d.account_id) AS number FROM bet_days d
-        JOIN account_uplines u ON u.account_id = d.account_id AND u.upline_id = ${root} AND u.distance > 0
-      WHERE d.day BETWEEN ${from} AND ${to} AND d.status <> 'open' AND d.bets > 0`,
-  );
-  return Number(found?.number ?? 0n);
+  return {
+    opened: of('opened'),
+    active: of('active'),
+    now: of('now').get('') ?? 0,
+    before: of('before').get('') ?? 0,
+  };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock } from '../testing/ports';
+import { CountingRandom, ManualClock, settle } from '../testing/ports';
 import { AnnouncementStore } from './announcementStore';
 import type { StoreContext } from './pageStores';
 
@@ -41,3 +42,35 @@ test('counts what was not read, however answers come, and nothing of another per
       expect([store.rowsIn('en'), store.unreadIn('en')]).toEqual([[], 0]);
     },
   }));
+
+test('marks all while one is being marked, and none of it is forgotten', async () => {
+  const answers: (() => void)[] = [];
+  const sent: string[][] = [];
+  const store = new AnnouncementStore({
+    clock: new ManualClock(),
+    random: new CountingRandom(),
+    speak: (() => ({
+      team: {
+        announcements: () =>
+          Promise.resolve(succeed({ rows: ['a', 'b', 'c'].map((id) => ({ id, isRead: false })) })),
+        readAnnouncements: ({ ids }: { ids: string[] }) =>
+          new Promise((resolve) => {
+            sent.push(ids);
+            answers.push(() => resolve(succeed({ read: ids })));
+          }),
+      },
+    })) as unknown as StoreContext['speak'],
+  });
+  await store.lists.get('en').ensure();
+  const first = store.read(['a']);
+  const rest = store.read(['a', 'b', 'c']);
+  expect(store.unreadIn('en')).toBe(0);
+  await settle();
+  expect(sent).toEqual([['a']]);
+  answers[0]?.();
+  await first;
+  await settle();
+  answers[1]?.();
+  await rest;
+  expect([sent, store.unreadIn('en')]).toEqual([[['a'], ['b', 'c']], 0]);
+});

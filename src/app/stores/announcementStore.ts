@@ -1,5 +1,6 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import { agentAnnouncementCalls, type AgentAnnouncement, type ReplyOf } from '#contract';
+import { fail } from '../data/failure';
 import { ResourceMap } from '../data/resourceMap';
 import { Task } from '../data/task';
 import { defineStore, type PageStore, type StoreContext } from './pageStores';
@@ -11,6 +12,8 @@ export class AnnouncementStore implements PageStore {
   readonly mark: Task<readonly string[], unknown>;
   /** Read here; an older answer may not know it yet. */
   readHere: ReadonlySet<string> = new Set();
+  /** Ends when the last write has ended: one is sent after the other. */
+  #last: Promise<unknown> = Promise.resolve();
   /** Grows when another person comes: what was sent before is of no use then. */
   #turn = 0;
 
@@ -42,7 +45,11 @@ export class AnnouncementStore implements PageStore {
     if (fresh.length === 0) return;
     const turn = this.#turn;
     runInAction(() => (this.readHere = new Set([...this.readHere, ...fresh])));
-    const { ok } = await this.mark.run(fresh);
+    const sent = this.#last.then(() =>
+      turn === this.#turn ? this.mark.run(fresh) : fail({ kind: 'aborted' }),
+    );
+    this.#last = sent;
+    const { ok } = await sent;
     if (ok || turn !== this.#turn) return;
     runInAction(() => (this.readHere = new Set([...this.readHere].filter((id) => !fresh.includes(id)))));
   }

@@ -67,6 +67,7 @@ export function useJourneys() {
         looked.add(place);
         // A journey may end as it leads to another page, which is not there yet on a slow machine.
         await page.getByRole('main').getByRole('heading').first().waitFor();
+        await page.locator('.server-page').waitFor({ state: 'detached' });
         await expectNoAxeViolations(page);
         expect(new URL(page.url()).pathname).toBe(pathname);
       }),

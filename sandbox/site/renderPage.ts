@@ -51,6 +51,7 @@ function withWords(page: string, words: PublicPage | undefined, nonce: string): 
 
 const watchSite = `function (script) {
   var page = script.previousElementSibling;
+  if ('ownWords' in document.documentElement.dataset) return page.remove();
   var latest;
   var watch = new MutationObserver(function () {
     var main = document.querySelector('#root main');

@@ -1,15 +1,15 @@
 // @ts-check
 // Runs steps, two at a time where their load allows it, and counts what they prove.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countTests } from './count-tests.mjs';
+import { countTests, failedFiles, withRetried } from './count-tests.mjs';
 import { inWords, keepDuration, readDurations, timeLeft } from './progress.mjs';
 import { runNode } from './run-node.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./count-tests.mjs').Count} Count */
-/** @typedef {{ step: Step, seconds: number, note: string, log?: string } & Count} Outcome */
+/** @typedef {{ step: Step, seconds: number, note: string, log?: string, retried?: string[] } & Count} Outcome */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const logs = join(root, 'node_modules/.cache/test-logs');
@@ -29,20 +29,42 @@ const limit = 480;
  * @param {Step} step
  * @param {Record<string, string>} env
  * @param {string} log
- * @returns {Promise<Count>}
+ * @returns {Promise<Count & { retried?: string[] }>} `retried`: files that were given a second try
  */
 async function execute(step, env, log) {
   if (!step.vitest) {
     const code = await runNode(step.node ?? [], { env, log, limit: step.limit ?? limit });
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   }
+  const first = await runVitest(step, step.files ?? [], env, log);
+  const failed = failedFiles(first.report);
+  if (!step.isRetried || first.code === 0 || failed.length === 0 || failed.length > retriedFiles)
+    return countTests(first.report, first.code);
+  const retryLog = log.replace(/\.log$/, '.retry.log');
+  const second = await runVitest(step, failed, env, retryLog);
+  const result = { ...countTests(withRetried(first.report, second.report), second.code), retried: failed };
+  // Both logs tell why: what failed twice often failed for two reasons.
+  if (second.code !== 0) appendFileSync(log, readFileSync(retryLog));
+  return result;
+}
+
+/**
+ * @param {Step} step
+ * @param {string[]} files parts of names of the project's test files; all of them when empty
+ * @param {Record<string, string>} env
+ * @param {string} log
+ */
+async function runVitest(step, files, env, log) {
   const report = join(logs, `${step.name}.json`);
   rmSync(report, { force: true });
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', step.vitest, ...(step.files ?? [])];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', step.vitest ?? '', ...files];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runNode([...vitest, ...reporters], { env, log, limit: step.limit ?? limit });
-  return countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code);
+  return { code, report: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined };
 }
+
+/** Failed files up to which a step is given a second try: more than that is no accident of a busy machine. */
+const retriedFiles = 3;
 
 const failure = { passed: 0, failed: 1, skipped: 0 };
 
@@ -73,7 +95,9 @@ async function attempt(step) {
     const count = await execute(step, provided?.env ?? {}, log);
     const complaint = provided?.complaint?.();
     if (complaint) return end({ ...count, failed: count.failed + 1 }, complaint, { log });
-    return end(count, provided?.note, { log });
+    const second = count.retried && `run twice: ${count.retried.join(', ')}`;
+    const note = [provided?.note, second].filter(Boolean).join('; ');
+    return end(count, note, { log });
   } catch (error) {
     return end(failure, error instanceof Error ? error.message : String(error));
   } finally {
@@ -179,7 +203,7 @@ function summarise(steps, outcomes, started) {
   for (const step of steps) {
     const outcome = outcomes.find((candidate) => candidate.step === step);
     const line = outcome
-      ? `${clock(outcome.seconds).padStart(8)}  ${counts(outcome)}`
+      ? `${clock(outcome.seconds).padStart(8)}  ${counts(outcome)}${outcome.retried ? ` (run twice: ${outcome.retried.join(', ')})` : ''}`
       : '     not run (stopped early)';
     console.log(`${outcome ? mark(outcome) : '–'} ${step.name.padEnd(wide)} ${line}`);
   }

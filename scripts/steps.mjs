@@ -20,6 +20,8 @@ import { PostgresUnavailable, startPostgres } from './postgres.mjs';
  * @property {string[]} [files] parts of names of the project's test files, when the step runs some of them
  * @property {boolean} [isForRelease] takes too long for every change: runs with `--full`, or when it is named
  * @property {number} [limit] seconds after which the step is ended and has failed; 480 unless said otherwise
+ * @property {boolean} [isRetried] a file that fails is run a second time, and the summary says so: a browser on a busy
+ *   machine loses a race now and then that nobody can repeat
  * @property {() => Promise<Provided>} [provide] what the step needs while it runs
  */
 
@@ -100,6 +102,7 @@ export function steps() {
       vitest: 'e2e',
       limit: 1200,
       provide: browser,
+      isRetried: true,
     },
     {
       name: 'eslint',
@@ -179,6 +182,7 @@ export function steps() {
       vitest: 'stories',
       limit: 900,
       provide: browser,
+      isRetried: true,
     },
     {
       name: 'sandbox',
@@ -196,6 +200,7 @@ export function steps() {
       vitest: 'matrix',
       limit: 900,
       provide: browser,
+      isRetried: true,
     },
     {
       name: 'unit',
@@ -224,6 +229,7 @@ export function steps() {
       files: [`release/${kind}`],
       limit: 4 * 3600,
       provide: browser,
+      isRetried: true,
     })),
   ];
 }

@@ -157,8 +157,10 @@ export const balance = ({ page, say, cell }: Actor): Locator =>
   });
 
 /** Signs out, with the confirmation that is asked for. */
-export async function signOut(visit: Actor, name: string): Promise<void> {
-  const { page, say } = visit;
+export async function signOut(visit: Actor & Pick<Visit, 'watch'>, name: string): Promise<void> {
+  const { page, say, watch } = visit;
+  // What is read at this moment is refused: it belonged to the session that ends.
+  watch.expect(/\/wps\//);
   if (isPhone(visit)) {
     const drawer = await openDrawer(visit);
     await press(visit, drawer.getByRole('button', { name: say('shell.account.signOut') }));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
-import { pageRequest } from './period';
+import { csvFile } from './csvFile';
+import { listOf, pageRequest, period, periodReply } from './period';
 import { assumed, byId, memberRelay as call } from './memberRelay';
 import { count, currencyCode, gameCategory, id, instant, minorUnits } from './values';
 
@@ -33,6 +34,13 @@ export const reward = v.looseObject({
 });
 export type Reward = v.InferOutput<typeof reward>;
 
+/** How a bonus stands: `met` was earned, `expired` and `givenUp` were lost. */
+export const bonusStatuses = ['open', 'met', 'expired', 'givenUp'] as const;
+const bonusStatus = v.picklist(bonusStatuses);
+
+/** Which bonuses a record is of: the days on which they began, and how they stand. */
+const bonusFilter = { ...period, statuses: listOf(bonusStatus) };
+
 /** A bonus that was claimed. */
 export const bonus = v.looseObject({
   id,
@@ -42,7 +50,7 @@ export const bonus = v.looseObject({
   done: minorUnits,
   /** The bonus and what was won with it, held until it is earned. */
   held: minorUnits,
-  status: v.picklist(['open', 'met', 'expired', 'givenUp']),
+  status: bonusStatus,
   openedAt: instant,
   expiresAt: v.optional(instant),
   endedAt: v.optional(instant),
@@ -85,6 +93,38 @@ export const rewardCalls = {
     assumed,
     request: nothing,
     reply: v.looseObject({ currency: currencyCode, list: v.array(bonus) }),
+  }),
+  /** Bonuses that began in a period, newest first, with what they come to. */
+  bonusRecord: defineCall({
+    ...call('MCSFE_getBonusRecord'),
+    method: 'GET',
+    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
+    assumed,
+    request: v.strictObject({ ...bonusFilter, ...pageRequest }),
+    reply: v.looseObject({
+      ...periodReply,
+      currency: currencyCode,
+      rows: v.array(bonus),
+      total: count,
+      /** Of all rows of the filter: received is what was earned, what was lost and what still runs together. */
+      totals: v.looseObject({
+        received: minorUnits,
+        earned: minorUnits,
+        lost: minorUnits,
+        running: minorUnits,
+        /** What was bet towards them. */
+        done: minorUnits,
+      }),
+    }),
+  }),
+  /** All bonuses of the filter as CSV. */
+  exportBonuses: defineCall({
+    ...call('MCSFE_exportBonusRecord'),
+    method: 'GET',
+    refusals: { 'period.tooLong': 'from', 'period.reversed': 'to' },
+    assumed,
+    request: v.strictObject(bonusFilter),
+    reply: csvFile,
   }),
   /** Bets while a bonus ran, newest first, with what each counted and why. */
   bonusBets: defineCall({

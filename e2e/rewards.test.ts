@@ -24,6 +24,9 @@ it('a member claims cash and a bonus, sees what it asks for, and gives it up', (
     await press('button', say('bonus.giveUp'));
     await question.getByRole('button', { name: say('bonus.giveUp') }).press('Enter');
     await page.getByText(say('bonus.emptyTitle')).waitFor();
-    await press('radio', say('bonus.ended'));
+    await press('radio', say('bonusRecord.list'));
+    // A table on a wide screen, rows to press on a phone.
+    const rows = page.getByRole('grid').getByRole('link').or(page.getByRole('listitem').getByRole('button'));
+    await rows.first().press('Enter');
     await page.getByRole('progressbar').waitFor();
   }));

@@ -13,6 +13,7 @@ import {
   pick,
   randomPeriod,
   reportRuns,
+  download,
   valueOf,
   type BetPage,
   type ProfitPage,
@@ -213,24 +214,12 @@ describe('periods', () => {
 });
 
 describe('an export', () => {
-  const download = async (
-    who: Visitor,
-    call: (typeof records)['exportBets'],
-    query: Record<string, string>,
-  ) => {
-    const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const address = `http://127.0.0.1${call.path}?${new URLSearchParams(query).toString()}`;
-    const request = new Request(address, { headers: { ...who.headers(call), cookie } });
-    const reply = await platform.app.fetch(request, { address: '203.0.113.7' });
-    return { reply, bytes: new Uint8Array(await reply.arrayBuffer()) };
-  };
-
   it('holds all bets of the filter, as UTF-8 that spreadsheets know, and no formula', async () => {
     const wanted = raw.betsOf(['aurora-mira'], { from: '2025-11-25', to: dayOf(80), gameTypes: [] });
     await platform.db.execute(
       sql`UPDATE games SET name = '=HYPERLINK("x"),1' WHERE id = (SELECT game_id FROM bets WHERE id = ${wanted[0]?.id ?? ''})`,
     );
-    const { reply, bytes } = await download(member, records.exportBets, {
+    const { reply, bytes } = await download(platform, member, records.exportBets, {
       from: '2025-11-25',
       to: dayOf(80),
     });
@@ -245,7 +234,7 @@ describe('an export', () => {
   });
 
   it('of a refused filter is an envelope', async () => {
-    const { reply, bytes } = await download(member, records.exportBets, {
+    const { reply, bytes } = await download(platform, member, records.exportBets, {
       from: '2026-09-02',
       to: '2026-09-01',
     });

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Bet, ProfitFigures } from '../../contract';
+import type { Bet, Call, ProfitFigures } from '../../contract';
 import type { Stream } from '../../demo/artwork/random';
 import type { TestPlatform } from './createTestPlatform';
+import type { Visitor } from './visitor';
 
 /** Random filters per report; more at night: REPORT_RUNS=2000. */
 export const reportRuns = Number(process.env['REPORT_RUNS'] ?? 500);
@@ -57,4 +58,19 @@ export function addUp(rows: readonly ProfitFigures[]): ProfitFigures {
     figureNames.map((name) => [name, rows.reduce((all, row) => all + BigInt(row[name]), 0n).toString()]),
   );
   return { ...sum, bets: rows.reduce((all, { bets }) => all + bets, 0) } as ProfitFigures;
+}
+
+/** Asks for a file as the site does; what was refused comes as an envelope. */
+export async function download(
+  platform: Pick<TestPlatform, 'app'>,
+  who: Visitor,
+  call: Call,
+  query: Record<string, string>,
+): Promise<{ reply: Response; bytes: Uint8Array; lines: string[] }> {
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const address = `http://127.0.0.1${call.path}?${new URLSearchParams(query).toString()}`;
+  const request = new Request(address, { headers: { ...who.headers(call), cookie } });
+  const reply = await platform.app.fetch(request, { address: '203.0.113.7' });
+  const bytes = new Uint8Array(await reply.arrayBuffer());
+  return { reply, bytes, lines: new TextDecoder().decode(bytes).trimEnd().split('\r\n') };
 }

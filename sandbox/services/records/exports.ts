@@ -12,12 +12,13 @@ type Records = Contract['records'];
 const rowsAtOnce = 1_000;
 
 /** Minor units as a plain number: `-12.30`. */
-function toAmount(minor: bigint): string {
+export function toAmount(minor: bigint): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-const nameOf = (report: string, { from, to }: ReportPeriod): string => `${report}-${from}-${to}.csv`;
+/** `report-from-to.csv`. */
+export const nameOf = (report: string, { from, to }: ReportPeriod): string => `${report}-${from}-${to}.csv`;
 
 const betHeader = ['Time (UTC)', 'Bet', 'Game', 'Vendor', 'Game type', 'Status', 'Currency', 'Stake', 'Valid bet', 'Payout', 'Result']; // prettier-ignore
 const betCells = (row: BetRow, currency: string): string[] => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Bonus, GameCategory } from '../../../contract';
 import type { SignedInCtx } from '../../context';
-import { turnoverRequirements } from '../../db/schema';
+import { turnoverRequirements, type TurnoverRow } from '../../db/schema';
 import { fourSumsOf } from '../cashier/heldMoney';
 import { localise } from '../localise';
 
@@ -20,19 +20,22 @@ export async function listBonuses(ctx: SignedInCtx): Promise<{ currency: string;
     .limit(most);
   return {
     currency: account.currency,
-    list: found.map((row) => ({
-      id: row.id,
-      title: row.title ? localise(row.title, ctx.language) : '',
-      amount: row.amount.toString(),
-      required: row.required.toString(),
-      done: row.done.toString(),
-      held: row.status === 'open' ? heldByBonus.toString() : '0',
-      status: row.status,
-      openedAt: row.openedAt.toISOString(),
-      ...(row.gameTypes && { gameTypes: row.gameTypes as GameCategory[] }),
-      ...(row.maxStake !== null && { maxStake: row.maxStake.toString() }),
-      ...(row.expiresAt && { expiresAt: row.expiresAt.toISOString() }),
-      ...(row.endedAt && { endedAt: row.endedAt.toISOString() }),
-    })),
+    list: found.map((row) => toBonus(ctx, row, heldByBonus)),
   };
 }
+
+/** A bonus as its member sees it; `held` is what bonuses of the member hold now. */
+export const toBonus = (ctx: SignedInCtx, row: TurnoverRow, held: bigint): Bonus => ({
+  id: row.id,
+  title: row.title ? localise(row.title, ctx.language) : '',
+  amount: row.amount.toString(),
+  required: row.required.toString(),
+  done: row.done.toString(),
+  held: row.status === 'open' ? held.toString() : '0',
+  status: row.status,
+  openedAt: row.openedAt.toISOString(),
+  ...(row.gameTypes && { gameTypes: row.gameTypes as GameCategory[] }),
+  ...(row.maxStake !== null && { maxStake: row.maxStake.toString() }),
+  ...(row.expiresAt && { expiresAt: row.expiresAt.toISOString() }),
+  ...(row.endedAt && { endedAt: row.endedAt.toISOString() }),
+});

@@ -1,4 +1,5 @@
 import type { Failure } from '../data/failure';
+import type { PagedResource } from '../data/pagedResource';
 import type { Resource } from '../data/resource';
 import type { Task } from '../data/task';
 import { refusal, reply } from '../testing/api';
@@ -47,6 +48,20 @@ export function resource(of: (site: FaultySite) => Resource<unknown>): Told {
   return {
     act: (site) => of(site).refresh(),
     isPending: (site) => ['loading', 'refreshing'].includes(of(site).status),
+    failure: (site) => of(site).failure,
+    isDone: (site) => of(site).status === 'ready',
+    close: (site) => of(site).reset(),
+  };
+}
+
+/** A case of a list that comes in pages. */
+export function paged<Filter extends object, Page, Row>(
+  of: (site: FaultySite) => PagedResource<Filter, Page, Row>,
+  filter: Filter,
+): Told {
+  return {
+    act: (site) => of(site).show(filter),
+    isPending: (site) => ['loading', 'behind'].includes(of(site).status),
     failure: (site) => of(site).failure,
     isDone: (site) => of(site).status === 'ready',
     close: (site) => of(site).reset(),

@@ -1,6 +1,7 @@
 import { signedIn, type FaultySite } from '../testing/faultySite';
+import { bonusRecordStore, type BonusRecordStore } from './bonusRecordStore';
 import { contractStore, type ContractStore } from './contractStore';
-import { resource, task, type FaultCase } from './faults.cases';
+import { paged, resource, task, type FaultCase } from './faults.cases';
 import { missionStore, type MissionStore } from './missionStore';
 import { pointStore, type PointStore } from './pointStore';
 import { promotionStore, type PromotionStore } from './promotionStore';
@@ -10,6 +11,7 @@ import { vipStore, type VipStore } from './vipStore';
 const missions = ({ stores }: FaultySite): MissionStore => stores.pages.get(missionStore);
 const promotions = ({ stores }: FaultySite): PromotionStore => stores.pages.get(promotionStore);
 const points = ({ stores }: FaultySite): PointStore => stores.pages.get(pointStore);
+const bonuses = ({ stores }: FaultySite): BonusRecordStore => stores.pages.get(bonusRecordStore);
 const rewards = ({ stores }: FaultySite): RewardStore => stores.pages.get(rewardStore);
 const vip = ({ stores }: FaultySite): VipStore => stores.pages.get(vipStore);
 const contracts = ({ stores }: FaultySite): ContractStore => stores.pages.get(contractStore);
@@ -33,6 +35,10 @@ const cases: readonly Omit<FaultCase, 'prepare'>[] = [
   { call: 'points.transactions', ...resource((site) => points(site).records.get(november)) },
   { call: 'rewards.rewards', ...resource((site) => rewards(site).rewards) },
   { call: 'rewards.bonuses', ...resource((site) => rewards(site).bonuses) },
+  {
+    call: 'rewards.bonusRecord',
+    ...paged((site) => bonuses(site).list, { from: '2026-11-01', to: '2026-11-30' }),
+  },
   { call: 'rewards.bonusBets', ...resource((site) => rewards(site).bets.get('b1 50')) },
   { call: 'rewards.claimReward', as: 'a reward', ...task((site) => rewards(site).claim, 'r1') },
   { call: 'rewards.claimReward', as: 'a gift of a level', ...task((site) => vip(site).claim, 'r1') },

@@ -3,13 +3,34 @@ import { pageFrame, phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import type { BonusBetList } from './BonusBets';
 import { BonusScreen } from './BonusScreen';
-import { sampleBets, sampleBonuses } from './samples';
+import type { BonusRecordProps } from './BonusRecord';
+import { sampleBets, sampleBonuses, sampleRecord } from './samples';
+
+const record: BonusRecordProps = {
+  state: 'ready',
+  list: sampleRecord,
+  filters: {},
+  onFiltersChange: fn(),
+  today: '2025-11-21',
+  onPageChange: fn(),
+  more: 'end',
+  onLoadMore: fn(),
+  loadedAt: Date.parse('2025-11-21T08:00:00Z'),
+  onRetry: fn(),
+  onExport: fn(),
+  isExporting: false,
+  onPrint: fn(),
+  detail: undefined,
+  onOpen: fn(),
+  onCloseDetail: fn(),
+};
 
 const meta = preview.meta({
   component: BonusScreen,
   args: {
     state: 'ready' as const,
-    bonuses: sampleBonuses,
+    bonuses: sampleBonuses.slice(0, 1),
+    record,
     currency: 'USD',
     view: 'active' as const,
     onViewChange: fn(),
@@ -39,12 +60,54 @@ Ready.test('asks before it is given up, with what is lost', async ({ canvas, use
   await userEvent.click(dialog.getByRole('button', { name: 'Give the bonus up' }));
   await expect(args.onGiveUp).toHaveBeenCalledWith('reload');
 });
-export const Completed = meta.story({ args: { view: 'completed' } });
-Completed.test('cannot be given up any more', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Earned/)).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Give the bonus up' })).toBeNull();
+export const Record = meta.story({ args: { view: 'record' }, tags: ['matrix', 'snapshot'] });
+Record.test('says what became of each bonus, and what all come to', async ({ canvas, userEvent }) => {
+  const table = within(canvas.getByRole('grid', { name: 'All bonuses' }));
+  await expect(table.getAllByRole('row')).toHaveLength(4);
+  await expect(table.getByRole('row', { name: /Autumn spins.*Given up/ })).toBeVisible();
+  await expect(canvas.getByText('Expired or given up')).toBeVisible();
+  await userEvent.click(table.getByRole('link', { name: 'Welcome' }));
+  await expect(record.onOpen).toHaveBeenCalledWith('met');
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file, all rows' }));
+  await expect(record.onExport).toHaveBeenCalled();
 });
-export const Ended = meta.story({ args: { view: 'ended' } });
+export const RecordOnPhone = meta.story({ ...phone, args: { view: 'record' }, tags: ['matrix'] });
+RecordOnPhone.test('opens a bonus from its row', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Autumn spins/ }));
+  await expect(record.onOpen).toHaveBeenCalledWith('gone');
+});
+const earned = sampleBonuses[1];
+export const RecordWithPanel = meta.story({
+  args: { view: 'record', record: { ...record, detail: earned } },
+});
+RecordWithPanel.test('cannot be given up any more', async () => {
+  const panel = within(await screen.findByRole('dialog', { name: 'Welcome' }));
+  await expect(panel.getByText(/^Earned/)).toBeInTheDocument();
+  await expect(panel.queryByRole('button', { name: 'Give the bonus up' })).toBeNull();
+});
+export const RecordEmpty = meta.story({
+  args: {
+    view: 'record',
+    record: { ...record, state: 'empty', list: { ...sampleRecord, rows: [], total: 0 } },
+  },
+});
+RecordEmpty.test('offers a longer period', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Last 12 months' }));
+  await expect(record.onFiltersChange).toHaveBeenCalledWith({ period: '365' });
+});
+export const RecordLoading = meta.story({
+  args: { view: 'record', record: { ...record, state: 'loading', list: undefined } },
+});
+export const RecordFailed = meta.story({
+  args: { view: 'record', record: { ...record, state: 'failed', list: undefined } },
+});
+export const ExportFailed = meta.story({
+  args: {
+    view: 'record',
+    record: { ...record, exportFailure: { tone: 'danger', title: 'No connection' } },
+  },
+});
 export const NoBets = meta.story({ args: { betsOf: () => ({ status: 'ready', rows: [], hasMore: false }) } });
 export const BetsFailed = meta.story({
   args: { betsOf: () => ({ status: 'failed', rows: [], hasMore: false }) },

@@ -6,19 +6,23 @@ import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import type { Notice } from '../notice';
 import { BonusCard, type BonusCardProps } from './BonusCard';
+import { BonusRecord, type BonusPanelProps, type BonusRecordProps } from './BonusRecord';
+import { bonusRecordMessages as recordMessages } from './bonusRecord.messages';
 import * as styles from './BonusScreen.styles';
 import { bonusMessages as messages } from './messages';
 
-/** Which bonuses are shown. */
-export type BonusView = 'active' | 'completed' | 'ended';
+/** What is shown: bonuses that run, or the record of all of them. */
+export type BonusView = 'active' | 'record';
 
 export interface BonusScreenProps extends Pick<
   BonusCardProps,
   'currency' | 'onGiveUp' | 'onClose' | 'onMore'
 > {
-  /** How the bonuses are coming along. */
+  /** How the bonuses that run are coming along. */
   state: AsyncState;
+  /** Those that run. */
   bonuses: readonly Bonus[];
+  record: BonusRecordProps;
   view: BonusView;
   onViewChange: (view: BonusView) => void;
   /** Bets while a bonus ran, by its id. */
@@ -33,18 +37,18 @@ export interface BonusScreenProps extends Pick<
   onRetry: () => void;
 }
 
-/** Whether a bonus stands in a view. */
-export const isIn: Record<BonusView, (bonus: Bonus) => boolean> = {
-  active: ({ status }) => status === 'open',
-  completed: ({ status }) => status === 'met',
-  ended: ({ status }) => status === 'expired' || status === 'givenUp',
-};
-
 /** Bonuses with how far they are, what counts towards them bet by bet, and the way out. */
 export function BonusScreen(props: BonusScreenProps) {
   const { state, bonuses, view, onViewChange, failure, onRetry, currency } = props;
   const { formatMessage: say } = useIntl();
-  const shown = bonuses.filter(isIn[view]);
+  const panelOf = (id: string): BonusPanelProps => ({
+    bets: props.betsOf(id),
+    onMore: props.onMore,
+    onGiveUp: props.onGiveUp,
+    onClose: props.onClose,
+    isPending: props.givingUp === id,
+    error: props.giveUpFailure?.title,
+  });
   return (
     <div css={styles.page}>
       <FilterBar
@@ -56,49 +60,40 @@ export function BonusScreen(props: BonusScreenProps) {
             look: 'segment',
             options: [
               { id: '', label: say(messages.active) },
-              { id: 'completed', label: say(messages.completed) },
-              { id: 'ended', label: say(messages.ended) },
+              { id: 'record', label: say(recordMessages.list) },
             ],
           },
         ]}
         values={{ view: view === 'active' ? '' : view }}
-        onChange={({ view: next }) =>
-          onViewChange(next === 'completed' || next === 'ended' ? next : 'active')
-        }
+        onChange={({ view: next }) => onViewChange(next === 'record' ? next : 'active')}
       />
-      <AsyncSection
-        state={state === 'ready' && shown.length === 0 ? 'empty' : state}
-        isCard
-        skeleton={<Skeleton shape="block" blockSize="20rem" />}
-        empty={{
-          title: say(messages.emptyTitle),
-          description: say(view === 'active' ? messages.emptyActive : messages.emptyEnded),
-          action: (
-            <LinkButton tone="neutral" href={props.rewardsHref}>
-              {say(messages.toRewards)}
-            </LinkButton>
-          ),
-        }}
-        failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
-        }}
-      >
-        {shown.map((bonus) => (
-          <BonusCard
-            key={bonus.id}
-            bonus={bonus}
-            currency={currency}
-            bets={props.betsOf(bonus.id)}
-            onMore={props.onMore}
-            onGiveUp={props.onGiveUp}
-            onClose={props.onClose}
-            isPending={props.givingUp === bonus.id}
-            error={props.giveUpFailure?.title}
-          />
-        ))}
-      </AsyncSection>
+      {view === 'record' ? (
+        <BonusRecord {...props.record} panelOf={panelOf} />
+      ) : (
+        <AsyncSection
+          state={state === 'ready' && bonuses.length === 0 ? 'empty' : state}
+          isCard
+          skeleton={<Skeleton shape="block" blockSize="20rem" />}
+          empty={{
+            title: say(messages.emptyTitle),
+            description: say(messages.emptyActive),
+            action: (
+              <LinkButton tone="neutral" href={props.rewardsHref}>
+                {say(messages.toRewards)}
+              </LinkButton>
+            ),
+          }}
+          failure={{
+            title: failure?.title ?? say(messages.failedTitle),
+            description: failure?.text ?? say(messages.failedText),
+            onRetry,
+          }}
+        >
+          {bonuses.map((bonus) => (
+            <BonusCard key={bonus.id} bonus={bonus} currency={currency} {...panelOf(bonus.id)} />
+          ))}
+        </AsyncSection>
+      )}
     </div>
   );
 }

@@ -40,8 +40,6 @@ export const rewardMessages = defineArea('rewards', {
 export const bonusMessages = defineArea('bonus', {
   show: 'Show', // Filter: which bonuses are shown.
   active: 'Active',
-  completed: 'Completed',
-  ended: 'Ended',
   amount: 'Bonus',
   progress: 'Progress of {title}', // title: of the bonus.
   done: '{done} of {required} bet', // Both are money.
@@ -81,7 +79,6 @@ export const bonusMessages = defineArea('bonus', {
   keep: 'Keep the bonus',
   emptyTitle: 'No bonus here',
   emptyActive: 'A bonus that you claim or get with a deposit shows its progress here.',
-  emptyEnded: 'Bonuses that ended stand here.',
   toRewards: 'Reward centre',
   failedTitle: 'Your bonuses could not be loaded',
   failedText: 'Nothing is lost. Try again in a moment.',

@@ -1,5 +1,6 @@
 import type { Bonus, Reward } from '#contract';
 import type { BonusBet } from './BonusBets';
+import type { BonusList } from './BonusRecord';
 
 const at = (day: string): string => `${day}T16:59:00Z`;
 
@@ -131,3 +132,15 @@ export const sampleBets: readonly BonusBet[] = [
     reason: 'share',
   },
 ];
+
+export const sampleRecord: BonusList = {
+  currency: 'USD',
+  timeZone: 'Asia/Bangkok',
+  utcOffset: 'UTC+7',
+  rows: sampleBonuses,
+  total: 3,
+  totals: { received: '30000', earned: '10000', lost: '10000', running: '10000', done: '177640' },
+  page: 1,
+  pageCount: 1,
+  pageSize: 20,
+};

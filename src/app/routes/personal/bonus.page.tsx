@@ -1,9 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BonusBetList } from '../../../features/rewards/BonusBets';
-import { BonusScreen, isIn } from '../../../features/rewards/BonusScreen';
+import type { BonusList, BonusRecordProps } from '../../../features/rewards/BonusRecord';
+import { BonusScreen } from '../../../features/rewards/BonusScreen';
+import { bonusRecordStore, type BonusFilter } from '../../stores/bonusRecordStore';
 import { rewardStore, type RewardStore } from '../../stores/rewardStore';
-import { useAddress } from '../center/useAddress';
+import { useAddress, type AddressValues } from '../center/useAddress';
+import { listState } from '../listState';
+import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
+import { saveFile } from '../saveFile';
 import { stateOf } from '../resourceState';
 import { useSite } from '../site';
 import { useIsOffline } from '../useIsOffline';
@@ -13,21 +18,22 @@ import { useStore } from '../useStore';
 /** Bets that come at first and with each press, and the most; older ones stand in the betting record. */
 const [betsAtOnce, mostBets] = [20, 200];
 
-/** The member's bonuses; which of them are shown stands in the address. */
+/** The member's bonuses: those that run, and the record of all; what is shown stands in the address. */
 export const BonusPage = observer(function BonusPage() {
   const store = useStore(rewardStore);
   const { bonuses, giveUp } = store;
   const { notice } = useNotice();
-  const [{ view }, change] = useAddress();
+  const [{ view, bonus: opened = '' }, change] = useAddress();
   const isOffline = useIsOffline();
   const language = useSite().stores.locale.tag;
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const wantedOf = (id: string): number => wanted[id] ?? betsAtOnce;
-  const shown = view === 'completed' || view === 'ended' ? view : 'active';
+  const shown = view === 'record' ? view : 'active';
+  const record = useBonusRecord(shown === 'record');
+  const running = (bonuses.value?.list ?? []).filter(({ status }) => status === 'open');
   // Only of those on screen.
-  const ids = (bonuses.value?.list ?? [])
-    .filter(isIn[shown])
-    .map(({ id }) => `${id} ${wantedOf(id)}`)
+  const ids = (shown === 'record' ? (opened ? [opened] : []) : running.map(({ id }) => id))
+    .map((id) => `${id} ${wantedOf(id)}`)
     .join();
 
   useEffect(() => {
@@ -42,17 +48,18 @@ export const BonusPage = observer(function BonusPage() {
   return (
     <BonusScreen
       state={stateOf(bonuses, isOffline)}
-      bonuses={value?.list ?? []}
+      bonuses={running}
       currency={value?.currency ?? ''}
       view={shown}
       onViewChange={(next) => change({ view: next === 'active' ? '' : next })}
+      record={record.props}
       betsOf={(id) => betsOf(store, id, wantedOf(id))}
       onMore={(id) => {
         const bets = store.bets.get(`${id} ${wantedOf(id)}`);
         if (bets.failure) void bets.refresh();
         else setWanted({ ...wanted, [id]: Math.min(mostBets, wantedOf(id) * 2) });
       }}
-      onGiveUp={(id) => void giveUp.run(id)}
+      onGiveUp={(id) => void giveUp.run(id).then(record.refresh)}
       onClose={() => giveUp.reset()}
       givingUp={giveUp.isRunning ? store.writing : undefined}
       giveUpFailure={giveUp.failure && notice(giveUp.failure)}
@@ -62,6 +69,65 @@ export const BonusPage = observer(function BonusPage() {
     />
   );
 });
+
+/** The record as its screen wants it; asked for only while it is shown. */
+function useBonusRecord(isShown: boolean): { props: BonusRecordProps; refresh: () => void } {
+  const store = useStore(bonusRecordStore);
+  const { list } = store;
+  const { notice } = useNotice();
+  const [address, change] = useAddress();
+  const { page: asked = '1', bonus: opened, view = '', ...filters } = address;
+  const page = Math.max(1, Math.trunc(Number(asked)) || 1);
+  const [now] = useState(() => Date.now());
+  const today = dayAt(now, list.current?.timeZone);
+  const isOffline = useIsOffline();
+  const filter = JSON.stringify(filterOf(filters, today));
+  useEffect(() => {
+    if (isShown) void list.show(JSON.parse(filter) as BonusFilter, page);
+  }, [list, isShown, filter, page]);
+  const { current, rows } = list;
+  const shown = useMemo(
+    (): BonusList | undefined =>
+      current && { ...current, rows, page: list.page, pageCount: list.pageCount, pageSize: list.pageSize },
+    [current, rows, list],
+  );
+  const onOpen = useCallback((id: string) => change({ bonus: id }, 'push'), [change]);
+  return {
+    refresh: () => void (isShown && list.invalidate()),
+    props: {
+      state: listState(list, isOffline),
+      list: shown,
+      filters,
+      onFiltersChange: (next) => change({ ...cleared(address), view, ...exclusive(filters, next) }),
+      today,
+      onPageChange: (next) => change({ page: next === 1 ? '' : String(next) }),
+      more: list.isComing ? 'loading' : list.failure ? 'failed' : list.hasMore ? 'more' : 'end',
+      onLoadMore: () => void (list.failure ? list.retry() : list.more()),
+      loadedAt: list.loadedAt,
+      failure: list.failure && notice(list.failure),
+      onRetry: () => void list.retry(),
+      onExport: () =>
+        void store.export.run(filterOf(filters, today)).then((outcome) => {
+          if (outcome.ok) saveFile(outcome.value);
+        }),
+      isExporting: store.export.isRunning,
+      exportFailure: store.export.failure && notice(store.export.failure),
+      onPrint: () => print(),
+      detail: rows.find(({ id }) => id === opened),
+      onOpen,
+      onCloseDetail: () => change({ bonus: '' }),
+    },
+  };
+}
+
+/** The last 90 days unless the address says otherwise. */
+function filterOf(address: AddressValues, today: string): BonusFilter {
+  const { status } = address;
+  return {
+    ...periodOf({ ...address, period: address['period'] ?? '90' }, today),
+    ...(status && { statuses: status }),
+  };
+}
 
 /** The bets that are there; while more are on their way, those that came before. */
 function betsOf({ bets }: RewardStore, id: string, wanted: number): BonusBetList {

@@ -5,6 +5,6 @@ export default definePersonalPage({
   id: 'bonusDetails',
   order: 90,
   icon: IconGift,
-  areas: ['bonus', 'records'],
+  areas: ['bonus', 'bonusRecord', 'records'],
   load: async () => (await import('./bonus.page')).BonusPage,
 });

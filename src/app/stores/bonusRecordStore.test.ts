@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { interleave } from '../testing/interleave';
+import { ManualClock } from '../testing/ports';
+import { BonusRecordStore, type BonusFilter } from './bonusRecordStore';
+import type { StoreContext } from './pageStores';
+
+const days = { from: '2026-01-01', to: '2026-01-07' };
+
+test('shows what was asked for last, however answers and news of bonuses come', () =>
+  interleave({
+    start: (wire) =>
+      new BonusRecordStore({
+        clock: new ManualClock(),
+        random: { id: () => 'key', fraction: () => 0.5 },
+        speak: (() => ({
+          rewards: {
+            bonusRecord: ({ statuses }: BonusFilter) =>
+              wire.call(() => ({ rows: [{ id: statuses ?? 'all' }], total: 1 })),
+          },
+        })) as unknown as StoreContext['speak'],
+      }),
+    acts: {
+      all: (store) => void store.list.show(days),
+      earned: (store) => void store.list.show({ ...days, statuses: 'met' }),
+      again: (store) => void store.list.retry(),
+      news: (store) => store.hear('rewards'),
+      leave: (store) => store.forgetPerson(),
+    },
+    calm: async (store) => {
+      store.forgetPerson();
+      await store.list.show({ ...days, statuses: 'expired' });
+    },
+    check: (store) => expect(store.list.rows.map(({ id }) => id)).toEqual(['expired']),
+  }));

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { budgets, measureBundle } from '../bundle-budget.mjs';
 import { measureAnswers } from './answers.mjs';
 import { figure } from './figures.mjs';
+import { measureCentre } from './centre.mjs';
 import { measureHall } from './hall.mjs';
 import { measureHome } from './home.mjs';
 import { measureRecord, measureReports } from './record.mjs';
@@ -51,6 +52,12 @@ export const measures = [
     title: 'Slot hall, 10,000 games, processor slowed down four times',
     needsSite: true,
     measure: measureHall,
+  },
+  {
+    name: 'centre',
+    title: 'Personal centre, from press to content, processor slowed down four times',
+    needsSite: true,
+    measure: measureCentre,
   },
   {
     name: 'presses',

@@ -9,7 +9,7 @@ import { PostgresUnavailable, startPostgres } from '../postgres.mjs';
 import { figure } from './figures.mjs';
 import { shown } from './inPage.mjs';
 import { pressToOtherRows } from './seen.mjs';
-import { samplesOf } from './visits.mjs';
+import { samplesOf, signIn } from './visits.mjs';
 import { word } from './words.mjs';
 
 const bets = 100_000;
@@ -65,18 +65,7 @@ export async function measureRecord(bench) {
 
 /** @param {import('playwright').Page} page */
 async function visit(page) {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: word('shell.account.logIn'), exact: true })
-    .click();
-  const login = page.getByRole('dialog', { name: word('session.form.login') });
-  await login.getByRole('textbox', { name: word('session.form.username') }).fill('mira');
-  await login
-    .getByRole('textbox', { name: word('session.form.password'), exact: true })
-    .fill('harbour-light');
-  await login.getByRole('button', { name: word('session.form.login'), exact: true }).click();
-  await login.waitFor({ state: 'detached' });
+  await signIn(page);
   await page.goto(address, { waitUntil: 'commit' });
   const { sinceData: first } = await page.evaluate(shown, { selector: games, resource: data });
   await page.waitForTimeout(rest);

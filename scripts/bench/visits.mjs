@@ -2,6 +2,7 @@
 // Visits by somebody new each time, and what a hand does there.
 import { launchBrowser } from './browsers.mjs';
 import { pressToPaint } from './inPage.mjs';
+import { word } from './words.mjs';
 
 /** What every measure's page is as large as, CSS pixels. */
 export const viewport = { width: 1440, height: 900 };
@@ -33,6 +34,25 @@ export async function samplesOf({ site, runs, say }, name, visit, options) {
   return /** @type {{ [Name in keyof Sample]: Sample[Name][] }} */ (
     Object.fromEntries(names.map((each) => [each, samples.map((sample) => sample[each])]))
   );
+}
+
+/**
+ * Signs the demo member in, as a person does.
+ * @param {import('playwright').Page} page
+ */
+export async function signIn(page) {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: word('shell.account.logIn'), exact: true })
+    .click();
+  const login = page.getByRole('dialog', { name: word('session.form.login') });
+  await login.getByRole('textbox', { name: word('session.form.username') }).fill('mira');
+  await login
+    .getByRole('textbox', { name: word('session.form.password'), exact: true })
+    .fill('harbour-light');
+  await login.getByRole('button', { name: word('session.form.login'), exact: true }).click();
+  await login.waitFor({ state: 'detached' });
 }
 
 /** Milliseconds between a pointer's arrival on a button and the press: quick for a hand. */

@@ -59,6 +59,7 @@ test('ends as the platform has it, however its answers come', () =>
       all: ({ store }) => void store.markAll('platform'),
       remove: ({ store }) => void store.remove('b'),
       undo: ({ store }) => void store.undo(),
+      news: ({ store }) => store.hear('unread'),
       leave: ({ store }) => store.forgetPerson(),
     },
     // A visit after everything else: the list of then, and one change on it.

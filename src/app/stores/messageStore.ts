@@ -1,6 +1,7 @@
 import { actionBound, computed, makeObservable, observableRef, runInAction } from 'mobx';
 import {
   messageCalls,
+  type LiveTopic,
   type Message,
   type MessageBox,
   type MessageSummary,
@@ -118,6 +119,15 @@ export class MessageStore implements PageStore {
     this.#cancelUndo?.();
     runInAction(() => (this.removed = undefined));
     await this.#change([id], { isRemoved: false }, () => this.#calls.remove({ ids: [id], isRemoved: false }));
+  }
+
+  /** Messages came or were read elsewhere: the shown list is asked for again, and says how many are unread. */
+  hear(topic: LiveTopic): void {
+    if (topic !== 'unread' && topic !== 'all') return;
+    const [turn, order] = [this.#turn, this.#sent];
+    void this.list.invalidate().then(() => {
+      if (turn === this.#turn && order === this.#sent) runInAction(() => (this.counted = undefined));
+    });
   }
 
   forgetPerson(): void {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { createElement, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { createElement, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Avatar } from '#ds/Avatar';
 import { CenterOverlay, type CenterOverlayItem } from '#patterns/CenterOverlay';
@@ -8,7 +8,7 @@ import { CenterHeader } from '../../../features/shell/CenterHeader';
 import { CenterStatus } from '../../../features/shell/CenterStatus';
 import type { SiteStores } from '../../boot/compose';
 import { agentHomeStore } from '../../stores/agentHomeStore';
-import { lazyPage } from '../lazyPage';
+import { lazyPage, type LazyPage } from '../lazyPage';
 import { LoadBoundary } from '../LoadBoundary';
 import { PageWaiting } from '../PageWaiting';
 import { useLocation, useNavigate } from '../router';
@@ -18,10 +18,11 @@ import { useSite } from '../site';
 import { usePageTitle } from '../usePageTitle';
 import { useStore } from '../useStore';
 import { accessOf } from './access';
-import { firstPages, stateIn, type CenterAddress } from './address';
+import { centerAt, firstPages, stateIn, type CenterAddress } from './address';
 import { CenterActionPlace } from './CenterAction';
 import type { CenterPage } from './centerPage';
 import { centers, labelOf } from './centers';
+import { usePreloadOnIntent } from './usePreloadOnIntent';
 
 /** A centre over the site, with the page that the address names. */
 export const Center = observer(function Center({ center, page }: CenterAddress) {
@@ -106,6 +107,16 @@ function useCenter({ center, page }: CenterAddress) {
           ({ flag, isShown = () => true }) => (!flag || flags.value?.[flag] === true) && isShown(stores),
         )
       : [];
+  const preload = (path: string): void => {
+    const wanted = centerAt(path);
+    const found = wanted?.center === center ? shown.find(({ id }) => id === wanted.page) : undefined;
+    if (!found || found.id === page) return;
+    // A failure is for the page itself to tell, when it is really opened.
+    const ignore = (): void => undefined;
+    void pageOf(found, stores).preload().catch(ignore);
+    void found.prefetch?.(stores).catch(ignore);
+  };
+  usePreloadOnIntent(preload);
   // On a phone the member's centre begins with the list of its pages.
   const hasList = center === 'personal' && !isWide;
   const first = shown.find(({ id }) => id === firstPages[center]) ?? shown[0];
@@ -128,11 +139,11 @@ function useCenter({ center, page }: CenterAddress) {
   };
 }
 
-const known = new WeakMap<SiteStores, Map<CenterPage, ComponentType<object>>>();
+const known = new WeakMap<SiteStores, Map<CenterPage, LazyPage>>();
 
 /** The page's component, one for the life of the site. */
-function pageOf(page: CenterPage, stores: SiteStores): ComponentType<object> {
-  const pages = known.get(stores) ?? new Map<CenterPage, ComponentType<object>>();
+function pageOf(page: CenterPage, stores: SiteStores): LazyPage {
+  const pages = known.get(stores) ?? new Map<CenterPage, LazyPage>();
   known.set(stores, pages);
   const Page = pages.get(page) ?? lazyPage(page, stores);
   pages.set(page, Page);

@@ -30,6 +30,8 @@ export interface CenterPage<Id extends string = string> {
   readonly areas: readonly string[];
   /** Fetches the page's code. */
   readonly load: () => Promise<FunctionComponent>;
+  /** Fetches what the page begins with, for somebody who is about to open it: a pointer is on its link. */
+  readonly prefetch?: (stores: SiteStores) => Promise<void>;
 }
 
 /** Registers a page of the member's centre: no other file has to name it. */

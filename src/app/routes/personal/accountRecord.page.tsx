@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo } from 'react';
 import { AccountRecordScreen, type MovementList } from '../../../features/account/AccountRecordScreen';
+import type { SiteStores } from '../../boot/compose';
 import { accountRecordStore, type MovementFilter } from '../../stores/accountRecordStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
 import { listState } from '../listState';
@@ -65,3 +66,9 @@ function filterOf(address: AddressValues, today: string): MovementFilter {
     ...(type && { types: type }),
   };
 }
+
+/** Fetches what the page begins with, for somebody who is about to open it. */
+export const prefetch = ({ pages }: SiteStores): void => {
+  const { list } = pages.get(accountRecordStore);
+  void list.show(filterOf({}, dayAt(Date.now(), list.current?.timeZone)), 1);
+};

@@ -8,4 +8,5 @@ export default definePersonalPage({
   menu: 'accountRecord',
   areas: ['account'],
   load: async () => (await import('./accountRecord.page')).AccountRecordPage,
+  prefetch: async (stores) => (await import('./accountRecord.page')).prefetch(stores),
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo } from 'react';
 import { BettingRecordScreen } from '../../../features/records/BettingRecordScreen';
 import type { BetDetail, BetFilters, BetList } from '../../../features/records/bets';
+import type { SiteStores } from '../../boot/compose';
 import { betStore, teamBetStore, type BetFilter, type BetStore } from '../../stores/betStore';
 import { useAddress } from '../center/useAddress';
 import { listState } from '../listState';
@@ -113,3 +114,9 @@ function detailOf(
   const failed = resource.failure && notice(resource.failure, () => void resource.refresh());
   return failed ? { status: 'failed', id, notice: failed } : { status: 'loading', id };
 }
+
+/** Fetches what the page begins with, for somebody who is about to open it. */
+export const prefetch = ({ pages }: SiteStores): void => {
+  const { list } = pages.get(betStore);
+  void list.show(filterOf({}, dayAt(Date.now(), list.current?.timeZone)), 1);
+};

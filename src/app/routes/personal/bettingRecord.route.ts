@@ -8,4 +8,5 @@ export default definePersonalPage({
   menu: 'bettingRecord',
   areas: ['records'],
   load: async () => (await import('./bettingRecord.page')).BettingRecordPage,
+  prefetch: async (stores) => (await import('./bettingRecord.page')).prefetch(stores),
 });

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BonusBetList } from '../../../features/rewards/BonusBets';
 import type { BonusList, BonusRecordProps } from '../../../features/rewards/BonusRecord';
 import { BonusScreen } from '../../../features/rewards/BonusScreen';
+import type { SiteStores } from '../../boot/compose';
 import { bonusRecordStore, type BonusFilter } from '../../stores/bonusRecordStore';
 import { rewardStore, type RewardStore } from '../../stores/rewardStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
@@ -141,3 +142,6 @@ function betsOf({ bets }: RewardStore, id: string, wanted: number): BonusBetList
     hasMore: rows.length < Math.min(mostBets, shown?.total ?? 0),
   };
 }
+
+/** Fetches what the page begins with, for somebody who is about to open it. */
+export const prefetch = ({ pages }: SiteStores): void => void pages.get(rewardStore).bonuses.ensure();

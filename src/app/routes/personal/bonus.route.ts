@@ -7,4 +7,5 @@ export default definePersonalPage({
   icon: IconGift,
   areas: ['bonus', 'bonusRecord', 'records'],
   load: async () => (await import('./bonus.page')).BonusPage,
+  prefetch: async (stores) => (await import('./bonus.page')).prefetch(stores),
 });

@@ -4,6 +4,7 @@ import { depositCalls, type Deposit, type RequestOf } from '#contract';
 import { DepositScreen } from '../../../features/cashier/DepositScreen';
 import { DepositSteps } from '../../../features/cashier/DepositSteps';
 import type { DepositValues } from '../../../features/cashier/DepositForm';
+import type { SiteStores } from '../../boot/compose';
 import type { Resource } from '../../data/resource';
 import { depositStore } from '../../stores/depositStore';
 import { CenterAction } from '../center/CenterAction';
@@ -88,3 +89,10 @@ export const DepositPage = observer(function DepositPage() {
     </>
   );
 });
+
+/** Fetches what the page begins with, for somebody who is about to open it. */
+export const prefetch = ({ pages }: SiteStores): void => {
+  const { methods, recent } = pages.get(depositStore);
+  void methods.ensure();
+  void recent.ensure();
+};

@@ -8,4 +8,5 @@ export default definePersonalPage({
   menu: 'deposit',
   areas: ['deposit'],
   load: async () => (await import('./deposit.page')).DepositPage,
+  prefetch: async (stores) => (await import('./deposit.page')).prefetch(stores),
 });

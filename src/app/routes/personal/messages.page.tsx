@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { OpenMessage } from '../../../features/messages/MessagePane';
 import { MessagesScreen } from '../../../features/messages/MessagesScreen';
+import type { SiteStores } from '../../boot/compose';
 import { messageStore, type MessageStore } from '../../stores/messageStore';
 import { useAddress } from '../center/useAddress';
 import { listState } from '../listState';
@@ -75,3 +76,7 @@ function openOf(
   const failed = failure && notice(failure, () => void refresh.call(details.get(id)));
   return failed ? { status: 'failed', id, notice: failed } : { status: 'loading', id };
 }
+
+/** Fetches what the page begins with, for somebody who is about to open it. */
+export const prefetch = ({ pages }: SiteStores): void =>
+  void pages.get(messageStore).list.show({ box: 'platform' }, 1);

@@ -8,4 +8,5 @@ export default definePersonalPage({
   count: ({ member }) => member.unreadCount,
   areas: ['messages'],
   load: async () => (await import('./messages.page')).MessagesPage,
+  prefetch: async (stores) => (await import('./messages.page')).prefetch(stores),
 });

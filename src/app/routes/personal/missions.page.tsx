@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { MissionPlace } from '#contract';
 import { MissionsScreen } from '../../../features/missions/MissionsScreen';
+import type { SiteStores } from '../../boot/compose';
 import { missionStore } from '../../stores/missionStore';
 import { useAddress } from '../center/useAddress';
 import { stateOf } from '../resourceState';
@@ -75,3 +76,6 @@ export const MissionsPage = observer(function MissionsPage() {
     />
   );
 });
+
+/** Fetches what the page begins with, for somebody who is about to open it. */
+export const prefetch = ({ pages }: SiteStores): void => void pages.get(missionStore).missions.ensure();

@@ -10,4 +10,5 @@ export default definePersonalPage({
   prepare: ({ pages }) => void pages.get(missionStore).missions.ensure(),
   areas: ['missions'],
   load: async () => (await import('./missions.page')).MissionsPage,
+  prefetch: async (stores) => (await import('./missions.page')).prefetch(stores),
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PersonalProfitScreen } from '../../../features/account/PersonalProfitScreen';
+import type { SiteStores } from '../../boot/compose';
 import { accountRecordStore } from '../../stores/accountRecordStore';
 import { useAddress } from '../center/useAddress';
 import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
@@ -38,3 +39,9 @@ export const PersonalProfitPage = observer(function PersonalProfitPage() {
     />
   );
 });
+
+/** Fetches what the page begins with, for somebody who is about to open it. */
+export const prefetch = ({ pages }: SiteStores): void => {
+  const { from, to } = periodOf({ period: '30' }, dayAt(Date.now()));
+  void pages.get(accountRecordStore).profit.get(`${from}/${to}`).ensure();
+};

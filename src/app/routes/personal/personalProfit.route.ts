@@ -7,4 +7,5 @@ export default definePersonalPage({
   icon: IconChartLine,
   areas: ['account', 'records'],
   load: async () => (await import('./personalProfit.page')).PersonalProfitPage,
+  prefetch: async (stores) => (await import('./personalProfit.page')).prefetch(stores),
 });

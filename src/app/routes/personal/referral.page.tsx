@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { referralMessages as messages } from '../../../features/referral/messages';
 import { ReferralScreen } from '../../../features/referral/ReferralScreen';
+import type { SiteStores } from '../../boot/compose';
 import { referralStore } from '../../stores/referralStore';
 import { listState } from '../listState';
 import { stateOf } from '../resourceState';
@@ -58,3 +59,10 @@ export const ReferralPage = observer(function ReferralPage() {
     />
   );
 });
+
+/** Fetches what the page begins with, for somebody who is about to open it. */
+export const prefetch = ({ pages }: SiteStores): void => {
+  const { overview, friends } = pages.get(referralStore);
+  void overview.ensure();
+  void friends.show({});
+};

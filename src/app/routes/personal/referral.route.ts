@@ -7,4 +7,5 @@ export default definePersonalPage({
   icon: IconUser,
   areas: ['referral'],
   load: async () => (await import('./referral.page')).ReferralPage,
+  prefetch: async (stores) => (await import('./referral.page')).prefetch(stores),
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { RewardsScreen } from '../../../features/rewards/RewardsScreen';
+import type { SiteStores } from '../../boot/compose';
 import { rewardStore } from '../../stores/rewardStore';
 import { useAddress } from '../center/useAddress';
 import { stateOf } from '../resourceState';
@@ -46,3 +47,6 @@ export const RewardsPage = observer(function RewardsPage() {
     />
   );
 });
+
+/** Fetches what the page begins with, for somebody who is about to open it. */
+export const prefetch = ({ pages }: SiteStores): void => void pages.get(rewardStore).rewards.ensure();

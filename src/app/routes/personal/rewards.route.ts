@@ -7,4 +7,5 @@ export default definePersonalPage({
   icon: IconTrophy,
   areas: ['rewards', 'records'],
   load: async () => (await import('./rewards.page')).RewardsPage,
+  prefetch: async (stores) => (await import('./rewards.page')).prefetch(stores),
 });

@@ -4,6 +4,7 @@ import { signInDays } from '#contract';
 import type { AsyncState } from '#patterns/AsyncSection';
 import { ReportDialog } from '../../../features/security/ReportDialog';
 import { SecurityScreen } from '../../../features/security/SecurityScreen';
+import type { SiteStores } from '../../boot/compose';
 import type { Resource } from '../../data/resource';
 import { securityStore } from '../../stores/securityStore';
 import { useAddress } from '../center/useAddress';
@@ -125,3 +126,9 @@ function stateOf({ value, status }: Resource<unknown>, isOffline: boolean): Asyn
   if (status === 'failed') return isOffline ? 'offline' : 'stale';
   return status === 'refreshing' ? 'refreshing' : 'ready';
 }
+
+/** Fetches what the page begins with, for somebody who is about to open it. */
+export const prefetch = ({ pages }: SiteStores): void => {
+  const { overview, signIns, profile } = pages.get(securityStore);
+  for (const each of [overview, signIns, profile]) void each.ensure();
+};

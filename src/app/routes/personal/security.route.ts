@@ -8,4 +8,5 @@ export default definePersonalPage({
   menu: 'members',
   areas: ['security'],
   load: async () => (await import('./security.page')).SecurityPage,
+  prefetch: async (stores) => (await import('./security.page')).prefetch(stores),
 });

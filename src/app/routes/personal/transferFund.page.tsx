@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { WalletTransfer } from '#contract';
 import type { RecallResult } from '../../../features/cashier/WalletNews';
 import { WalletScreen } from '../../../features/cashier/WalletScreen';
+import type { SiteStores } from '../../boot/compose';
 import { fieldRefusal } from '../../failures/fieldRefusal';
 import { vendorWalletStore } from '../../stores/vendorWalletStore';
 import { stateOf } from '../resourceState';
@@ -70,3 +71,6 @@ export const TransferFundPage = observer(function TransferFundPage() {
     />
   );
 });
+
+/** Fetches what the page begins with, for somebody who is about to open it. */
+export const prefetch = ({ pages }: SiteStores): void => void pages.get(vendorWalletStore).wallets.ensure();

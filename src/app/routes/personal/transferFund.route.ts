@@ -7,4 +7,5 @@ export default definePersonalPage({
   icon: IconWallet,
   areas: ['wallet', 'records'],
   load: async () => (await import('./transferFund.page')).TransferFundPage,
+  prefetch: async (stores) => (await import('./transferFund.page')).prefetch(stores),
 });

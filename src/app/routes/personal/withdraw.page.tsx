@@ -7,6 +7,7 @@ import type { WithdrawalIntent } from '../../../features/cashier/WithdrawForm';
 import { WithdrawalSummary } from '../../../features/cashier/WithdrawalSummary';
 import { WithdrawScreen } from '../../../features/cashier/WithdrawScreen';
 import { withdrawMessages as messages } from '../../../features/cashier/withdraw.messages';
+import type { SiteStores } from '../../boot/compose';
 import type { Resource } from '../../data/resource';
 import { fieldRefusal } from '../../failures/fieldRefusal';
 import { withdrawalStore } from '../../stores/withdrawalStore';
@@ -148,3 +149,10 @@ export const WithdrawPage = observer(function WithdrawPage() {
     </>
   );
 });
+
+/** Fetches what the page begins with, for somebody who is about to open it. */
+export const prefetch = ({ pages }: SiteStores): void => {
+  const { terms, recent } = pages.get(withdrawalStore);
+  void terms.ensure();
+  void recent.ensure();
+};

@@ -8,4 +8,5 @@ export default definePersonalPage({
   menu: 'withdrawal',
   areas: ['withdraw', 'transaction', 'security'],
   load: async () => (await import('./withdraw.page')).WithdrawPage,
+  prefetch: async (stores) => (await import('./withdraw.page')).prefetch(stores),
 });

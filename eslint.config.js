@@ -26,7 +26,7 @@ export default defineConfig(
     'coverage',
     '.data',
     '.cache',
-    'src/design-system/theme/generated',
+    '**/generated',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

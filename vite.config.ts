@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designTokens } from './scripts/tokens-vite.mjs';
 import { beginAfterPaint } from './scripts/vite/beginAfterPaint.ts';
+import { brandFiles } from './scripts/vite/brandFiles.ts';
 import { inlineVars } from './scripts/vite/inlineVars.ts';
 import { pureComponents } from './scripts/vite/pureComponents.ts';
 
@@ -29,6 +30,7 @@ const named: ReadonlySet<string> = new Set(['libraries', 'first', 'icons', 'roll
 export default defineConfig(({ command }) => ({
   plugins: [
     designTokens(),
+    brandFiles(),
     react({ jsxImportSource: '@emotion/react' }),
     sitePage({ gameOrigin: `http://localhost:${gamePort}` }),
     beginAfterPaint(),

@@ -14,7 +14,7 @@ import '../src/design-system/theme/base.css';
 import '../src/design-system/theme/fonts.css';
 
 // Every brand there is: one is no more than its files.
-import.meta.glob('../src/design-system/theme/brand-*.css', { eager: true });
+import.meta.glob('../src/design-system/theme/generated/brand-*.css', { eager: true });
 
 const isTest = '__vitest_browser__' in globalThis;
 

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { designTokens } from '../scripts/tokens-vite.mjs';
+import { brandFiles } from '../scripts/vite/brandFiles.ts';
 import { usedIcons } from './usedIcons.ts';
 
 /**
@@ -9,6 +11,8 @@ import { usedIcons } from './usedIcons.ts';
  */
 export default defineConfig({
   plugins: [
+    designTokens(),
+    brandFiles(),
     react({ jsxImportSource: '@emotion/react' }),
     usedIcons(fileURLToPath(new URL('../src', import.meta.url))),
   ],

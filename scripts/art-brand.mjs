@@ -1,5 +1,5 @@
 // @ts-check
-// Makes public/brand from its sources in demo/artwork/scenes: logos as drawings, heroes as pictures.
+// Makes the pictures of brands/ and public/brand from its sources in demo/artwork/scenes: logos as drawings, heroes as pictures.
 // A hero is the largest thing a visitor waits for, so it is painted here once: two widths, AVIF with a WebP beside
 // it for older browsers, each at the best quality that fits 40 kB. Only whoever changes a hero runs this; it needs
 // Chromium and `avifenc` (Debian: apt-get install chromium libavif-bin). Run: node scripts/art-brand.mjs
@@ -12,7 +12,9 @@ import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
 import { chromiumArgs, findBrowser } from './browser.mjs';
 
-const target = join(dirname(dirname(fileURLToPath(import.meta.url))), 'public', 'brand');
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The mall is no brand, but all brands have it. */
+const targetOf = (/** @type {string} */ hero) => join(root, hero === 'mall' ? 'public/brand' : 'brands');
 const budget = 40_000;
 
 const { heroSvg } = await tsImport('../demo/artwork/scenes/heroes.ts', import.meta.url);
@@ -85,7 +87,7 @@ function toAvif(png) {
 }
 
 for (const cut of cuts) {
-  const file = join(target, cut.file);
+  const file = join(targetOf(cut.hero), cut.file);
   mkdirSync(dirname(file), { recursive: true });
   const { png, webp } = await paint(cut);
   const { level, bytes } = toAvif(png);
@@ -93,6 +95,6 @@ for (const cut of cuts) {
   writeFileSync(`${file}.webp`, webp);
   console.log(`${cut.file}: AVIF ${bytes.length} bytes (level ${level}), WebP ${webp.length} bytes`);
 }
-for (const brand of brandNames) writeFileSync(join(target, brand, 'logo.svg'), logoSvg(brand));
+for (const brand of brandNames) writeFileSync(join(targetOf(brand), brand, 'logo.svg'), logoSvg(brand));
 await browser.close();
 rmSync(folder, { recursive: true });

@@ -40,6 +40,7 @@ const parts = [
       'index.html',
       'vite.config.ts',
       'package-lock.json',
+      'brands',
       'scripts/vite',
       'contract',
       'locales',

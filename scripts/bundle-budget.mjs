@@ -50,7 +50,7 @@ export function measureBundle({ folder = site, language = 'en', brand = 'aurora'
     'index.html',
     // The words of the first screen are code of their own, without which it does not render.
     `locales/.generated/${language}/index.js`,
-    `src/design-system/theme/brand-${brand}.css`,
+    `src/design-system/theme/generated/brand-${brand}.css`,
   ]).map((file) => ({ file, bytes: sizeOf(folder, file) }));
   const sum = (/** @type {string} */ ending) =>
     files.filter(({ file }) => file.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0);

@@ -1,10 +1,12 @@
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureTokens } from './tokens.mjs';
 
-const tokensFolder = fileURLToPath(new URL('../tokens/', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
+const watched = ['tokens', 'brands'].map((folder) => join(root, folder) + sep);
 
 /**
- * Makes the generated theme before anything imports it, and again whenever a token file is saved.
+ * Makes the generated theme before anything imports it, and again whenever a token file or a brand's facts are saved.
  *
  * @returns {import('vite').Plugin}
  */
@@ -16,14 +18,23 @@ export function designTokens() {
       await ensureTokens();
     },
     configureServer(server) {
-      server.watcher.add(tokensFolder);
-      server.watcher.on('change', (file) => {
-        if (!file.startsWith(tokensFolder)) return;
-        ensureTokens().catch((/** @type {unknown} */ error) => {
-          // The page keeps the last good look while a designer is half-way through an edit.
-          server.config.logger.error(error instanceof Error ? error.message : String(error));
-        });
-      });
+      server.watcher.add(watched);
+      /** One build at a time: a file that is saved meanwhile is read by the next. */
+      let work = Promise.resolve();
+      const follow = (/** @type {string} */ file) => {
+        if (!watched.some((folder) => file.startsWith(folder)) || !/\.(?:json|css)$/.test(file)) return;
+        work = work
+          .then(() => ensureTokens())
+          .then(
+            () => undefined,
+            (/** @type {unknown} */ error) => {
+              // The page keeps the last good look while a designer is half-way through an edit.
+              server.config.logger.error(error instanceof Error ? error.message : String(error));
+            },
+          );
+      };
+      for (const event of /** @type {const} */ (['add', 'change', 'unlink']))
+        server.watcher.on(event, follow);
     },
   };
 }

@@ -1,13 +1,14 @@
 // Builds the token files: node scripts/tokens.mjs [--force] [--names]
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { putFile } from './put-file.mjs';
-import { nameBrands } from './tokens-brands.mjs';
+import { brandFolders, nameBrands } from './brands/nameBrands.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tokensFolder = join(root, 'tokens');
+const brandsFolder = join(root, 'brands');
 const outFolder = join(root, 'src/design-system/theme/generated');
 const stampFile = join(outFolder, 'stamp.json');
 
@@ -16,13 +17,15 @@ function fingerprint() {
   const hash = createHash('sha256');
   const sources = readdirSync(tokensFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') || /^build[\\/].*(?<!\.test)\.ts$/.test(file))
-    .sort();
-  for (const file of sources)
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(tokensFolder, file)))
-      .update('\0');
+    .sort()
+    .map((file) => join(tokensFolder, file));
+  const ofBrands = brandFolders().flatMap((id) =>
+    ['tokens.json', 'faces.css']
+      .map((file) => join(brandsFolder, id, file))
+      .filter((file) => existsSync(file)),
+  );
+  for (const file of [...sources, ...ofBrands])
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 

@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { brands, testBrand } from '../src/design-system/theme/brands';
 import { checkBrand } from './build/brandCheck';
 import { withRamps } from './build/ramp';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const ids = readdirSync(join(root, 'brand')).map((file) => file.replace('.tokens.json', ''));
-const aurora = readFileSync(join(root, 'brand/aurora.tokens.json'), 'utf8');
+const fileOf = (id: string): string =>
+  join(root, id === testBrand ? `testing/${id}.tokens.json` : `../brands/${id}/tokens.json`);
+const ids = [...brands, testBrand];
+const aurora = readFileSync(fileOf('aurora'), 'utf8');
 const check = (text: string) => checkBrand(root, text, 'mine.json');
 
 interface BrandFile {
@@ -34,7 +37,7 @@ const hex = (colour: string) => ({
 
 describe('brand check', () => {
   it.each(ids)('accepts %s and says how close it comes', (id) => {
-    const report = check(readFileSync(join(root, `brand/${id}.tokens.json`), 'utf8'));
+    const report = check(readFileSync(fileOf(id), 'utf8'));
     expect(report.problems).toEqual([]);
     expect(report.summary).toMatch(
       /^mine\.json: complete, and all 109 contrast pairs hold in dark and light\. The closest is color\./,
@@ -180,7 +183,7 @@ describe('brand check', () => {
 
 describe('ramps', () => {
   it.each(ids)('of %s are those of the recipes beside them', (id) => {
-    const text = readFileSync(join(root, `brand/${id}.tokens.json`), 'utf8');
+    const text = readFileSync(fileOf(id), 'utf8');
     expect(JSON.parse(withRamps(text, id))).toEqual(JSON.parse(text));
   });
 

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { nameBrands } from '../scripts/tokens-brands.mjs';
+import { nameBrands } from '../scripts/brands/nameBrands.mjs';
 import { ensureTokens } from '../scripts/tokens.mjs';
 import { brands, defaultBrand, testBrand } from '../src/design-system/theme/brands';
 import { buildTokenFiles } from './build/build';
@@ -40,25 +40,51 @@ describe('the generated folder', () => {
 });
 
 describe('a brand', () => {
-  it('is named wherever it has to be as soon as it has a token file, and no longer than it has one', () => {
-    expect(nameBrands(), 'ds.resolver.json and brands.ts are in step with tokens/brand').toBe(false);
+  const withCopy = (work: (home: string) => void) => {
     const home = mkdtempSync(join(tmpdir(), 'brands-'));
-    const folders = { tokens: join(home, 'tokens'), theme: join(home, 'theme') };
-    cpSync(root, folders.tokens, { recursive: true });
-    cpSync(theme, folders.theme, { recursive: true });
-    cpSync(join(root, 'brand/solar.tokens.json'), join(folders.tokens, 'brand/mine.tokens.json'));
-    rmSync(join(folders.tokens, 'brand/lotus.tokens.json'));
+    for (const folder of ['tokens', 'brands', 'src/design-system/theme'])
+      cpSync(join(root, '..', folder), join(home, folder), { recursive: true });
+    cpSync(join(home, 'brands/solar'), join(home, 'brands/mine'), { recursive: true });
+    const facts = join(home, 'brands/mine/facts.json');
+    writeFileSync(facts, readFileSync(facts, 'utf8').replace('"solar"', '"mine-1"'));
+    try {
+      work(home);
+    } finally {
+      rmSync(home, { recursive: true });
+    }
+  };
 
-    expect(nameBrands(folders)).toBe(true);
-    const system = readTokenSystem(folders.tokens);
-    expect([...system.brands.keys()]).toEqual(['aurora', 'solar', 'mine', testBrand]);
-    expect(buildTokenFiles(folders.tokens).get('brand-mine.css')).toContain("[data-brand='mine']");
-    const list = readFileSync(join(folders.theme, 'brands.ts'), 'utf8');
-    expect(list).toContain("export const brands = ['aurora', 'solar', 'mine'] as const;");
-    const begun = readFileSync(join(folders.theme, 'brand-mine.css'), 'utf8');
-    expect(begun).toBe("@import './generated/brand-mine.css';\n");
-    expect(nameBrands(folders)).toBe(false);
-    rmSync(home, { recursive: true });
+  it('is named wherever it has to be as soon as it has a folder, and no longer than it has one', () => {
+    expect(nameBrands(), 'ds.resolver.json and brands.ts are in step with brands/').toBe(false);
+    withCopy((home) => {
+      rmSync(join(home, 'brands/lotus'), { recursive: true });
+      expect(nameBrands({ base: home })).toBe(true);
+      const tokens = join(home, 'tokens');
+      expect([...readTokenSystem(tokens).brands.keys()]).toEqual(['aurora', 'solar', 'mine', testBrand]);
+      const sheet = buildTokenFiles(tokens).get('brand-mine.css');
+      expect(sheet).toContain("[data-brand='mine']");
+      expect(sheet).toContain('@font-face');
+      const list = readFileSync(join(home, 'src/design-system/theme/brands.ts'), 'utf8');
+      expect(list).toContain("export const brands = ['aurora', 'solar', 'mine'] as const;");
+      const site = readFileSync(join(home, 'src/app/brand/generated/brandConfigs.ts'), 'utf8');
+      expect(site).toContain('merchantCode: "mine-1"');
+      // What only the platform asks for is not sent to visitors.
+      expect(site).not.toContain('timeZone');
+      const demo = readFileSync(join(home, 'demo/seed/generated/brandFacts.ts'), 'utf8');
+      expect(demo).toContain('{ id: "mine", name: "Solar", merchantCode: "mine-1", country: "TH"');
+      expect(nameBrands({ base: home })).toBe(false);
+    });
+  });
+
+  it('is refused in words when its facts are missing, or are those of another', () => {
+    withCopy((home) => {
+      cpSync(join(home, 'brands/solar/facts.json'), join(home, 'brands/mine/facts.json'));
+      expect(() => nameBrands({ base: home })).toThrow(
+        'brands/mine/facts.json has the merchant code of solar. Give it one of its own.',
+      );
+      rmSync(join(home, 'brands/mine/facts.json'));
+      expect(() => nameBrands({ base: home })).toThrow('brands/mine/facts.json is missing.');
+    });
   });
 });
 
@@ -66,7 +92,7 @@ describe('the faces', () => {
   const resolve = createRequire(import.meta.url).resolve;
 
   it('come from files that exist, in the subsets that the design names', () => {
-    const urls = ['fonts', ...brands.map((id) => `brand-${id}`)].flatMap((name) =>
+    const urls = ['fonts', ...brands.map((id) => `generated/brand-${id}`)].flatMap((name) =>
       [...sheet(name).matchAll(/url\('([^']+)'\)/g)].map(([, url = '']) => url),
     );
     for (const url of urls) expect(existsSync(resolve(url)), url).toBe(true);
@@ -76,7 +102,7 @@ describe('the faces', () => {
   });
 
   it.each(brands)('of %s come with its own sheet, its tokens and a stand-in of the same width', (id) => {
-    const css = sheet(`brand-${id}`);
+    const css = sheet(`generated/brand-${id}`);
     const tokens = id === defaultBrand ? files.get('tokens.css') : files.get(`brand-${id}.css`);
     const families = /--p-font-brand: ([^;]+);/.exec(tokens ?? '')?.[1]?.split(', ') ?? [];
     const declared = [...css.matchAll(/font-family: ('[^']+')/g)].map(([, name = '']) =>
@@ -89,11 +115,9 @@ describe('the faces', () => {
       expect(families.at(-1)).toMatch(/ Fallback"$/);
       expect(css).toMatch(/size-adjust: \d/);
     }
-    expect(css.includes(`@import './generated/brand-${id}.css'`)).toBe(id !== defaultBrand);
-    for (const other of brands.filter((brand) => brand !== id)) expect(css).not.toContain(`brand-${other}`);
   });
 
   it('of the test brand are the system’s', () => {
-    expect(sheet(`brand-${testBrand}`)).not.toContain('@font-face');
+    expect(sheet(`generated/brand-${testBrand}`)).not.toContain('@font-face');
   });
 });

@@ -1,20 +1,14 @@
 import type { CashierSettings } from '../../sandbox/services/cashier/settings';
 import type { DemoMerchant } from './merchants';
 
-const timeZones: Readonly<Record<string, string>> = {
-  aurora: 'Asia/Ho_Chi_Minh',
-  lotus: 'Asia/Ho_Chi_Minh',
-  solar: 'Asia/Bangkok',
-};
-
 /** Banks, wallets and rules of a demo brand; amounts are written in dollars. */
-export function cashierSettings({ code, name, creditUnit }: DemoMerchant): CashierSettings {
+export function cashierSettings({ name, timeZone, creditUnit }: DemoMerchant): CashierSettings {
   const amount = (dollars: number): string => (BigInt(dollars * 100) * creditUnit).toString();
   const holder = `${name.toUpperCase()} SERVICES`;
   return {
-    timeZone: timeZones[code] ?? 'UTC',
+    timeZone,
     // A dong is never paid in hundredths, and hundreds of them are what a cent is elsewhere.
-    identifyingStep: code === 'aurora' ? '1' : (100n * (creditUnit > 100n ? 10n : 1n)).toString(),
+    identifyingStep: creditUnit === 1n ? '1' : (100n * (creditUnit > 100n ? 10n : 1n)).toString(),
     depositChannels: [
       {
         id: 'northline-qr',

@@ -1,25 +1,37 @@
-/** A demo brand as the platform knows it: the code is the brand's `merchantCode`. */
-export interface DemoMerchant {
-  code: string;
+import { demoUnitOf } from './demoUnits';
+import { brandFacts } from './generated/brandFacts';
+import type { LocalisedText } from '../../sandbox/db/schema';
+
+/** What `brands/<id>/facts.json` says for the platform. */
+export interface BrandFacts {
+  /** Name of its folder. */
+  id: string;
   name: string;
+  merchantCode: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Of its wallets, ISO 4217. */
   currency: string;
+  /** IANA name, such as `Asia/Bangkok`: where its days begin. */
+  timeZone: string;
+  /** Of its country: numbers that are given without one have it. */
+  dialingCode: string;
+  /** Words of the first slide of its carousel; absent, words that greet. */
+  banner?: Record<'label' | 'title' | 'words' | 'action', LocalisedText>;
+}
+
+/** A demo brand as the platform knows it: the code is the brand's `merchantCode`. */
+export interface DemoMerchant extends Pick<BrandFacts, 'name' | 'currency' | 'timeZone' | 'dialingCode'> {
+  code: string;
   /** Minor units of the currency for one of the catalogue's, which is written for a dollar. */
   stakeUnit: number;
   /** The same for what the demo accounts hold. */
   creditUnit: bigint;
-  /** Of the country whose numbers need none. */
-  dialingCode: string;
+  brand: BrandFacts;
 }
 
-export const demoMerchants: readonly DemoMerchant[] = [
-  { code: 'aurora', name: 'Aurora', currency: 'USD', stakeUnit: 1, creditUnit: 1n, dialingCode: '+65' },
-  {
-    code: 'lotus',
-    name: 'Lotus',
-    currency: 'VND',
-    stakeUnit: 20_000,
-    creditUnit: 20_000n,
-    dialingCode: '+84',
-  },
-  { code: 'solar', name: 'Solar', currency: 'THB', stakeUnit: 30, creditUnit: 30n, dialingCode: '+66' },
-];
+export const demoMerchants: readonly DemoMerchant[] = brandFacts.map((brand) => {
+  const unit = demoUnitOf(brand.currency);
+  const { merchantCode: code, name, currency, timeZone, dialingCode } = brand;
+  return { code, name, currency, timeZone, dialingCode, stakeUnit: unit, creditUnit: BigInt(unit), brand };
+});

@@ -1,18 +1,19 @@
 import type { Executor } from '../../sandbox/db/database';
 import { announcements, banners as bannerTable, promotions as promotionTable } from '../../sandbox/db/schema';
 import { noticeSeeds, popupSeed } from './content/announcements';
-import { banners } from './content/banners';
+import { bannersOf } from './content/banners';
 import { promotionContent } from './content/promotionTerms';
 import { promotions, type PromotionSeed } from './content/promotions';
 import { picturePath } from './imagePaths';
 import { inCurrency } from './inCurrency';
-import { demoMerchants, type DemoMerchant } from './merchants';
+import { brandFacts } from './generated/brandFacts';
+import type { DemoMerchant } from './merchants';
 
 /** What the operator of a brand would write: carousel, marquee, promotions. */
 export async function seedContent(db: Executor, merchant: DemoMerchant, at: Date): Promise<void> {
   const { code } = merchant;
   await db.insert(bannerTable).values(
-    (banners[code] ?? []).map(({ picture, label, title, words, action, href }, sort) => ({
+    bannersOf(merchant.brand).map(({ picture, label, title, words, action, href }, sort) => ({
       id: `${code}-banner-${sort + 1}`,
       merchantCode: code,
       title,
@@ -88,6 +89,6 @@ function promotionRow(
 
 /** A brand's hero is painted often and first: the site carries it as a photograph of the drawing, in two sizes. */
 const imagesOf = (picture: string) =>
-  demoMerchants.some(({ code }) => code === picture)
+  brandFacts.some(({ id }) => id === picture)
     ? { image: `/brand/${picture}/hero-1280.avif`, imageSmall: `/brand/${picture}/hero-640.avif` }
     : { image: picturePath('banner', picture), imageSmall: null };

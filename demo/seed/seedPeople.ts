@@ -12,7 +12,7 @@ import {
 import { openAccount, walletOf } from '../../sandbox/ledger/ledger';
 import { insertAll } from './bulk';
 import { noticeSeeds } from './content/announcements';
-import { banners } from './content/banners';
+import { bannersOf } from './content/banners';
 import { demoAccounts, type DemoAccount } from './demoAccounts';
 import { pastOf, type PastEvent, type PastPlan } from './history';
 import type { DemoMerchant } from './merchants';
@@ -263,7 +263,7 @@ async function seedMember(
     .values({ promotionId: `${merchant.code}-promo-rebate`, accountId, joinedAt: at });
   await seedApplications(db, merchant, accountId, at);
   const letters = [
-    ...(banners[merchant.code] ?? []).map(({ title, words }) => ({ title, body: words })),
+    ...bannersOf(merchant.brand).map(({ title, words }) => ({ title, body: words })),
     ...noticeSeeds.map(({ title, content }) => ({ title, body: content })),
   ];
   await db.insert(messages).values(

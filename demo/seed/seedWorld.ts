@@ -1,5 +1,5 @@
-import type { Db } from '../../sandbox/db/database';
-import { merchants, settings } from '../../sandbox/db/schema';
+import type { Db, Tx } from '../../sandbox/db/database';
+import { merchants, settings, type GameRow } from '../../sandbox/db/schema';
 import type { Hasher } from '../../sandbox/ports';
 import { pointsRulesOf } from '../../sandbox/services/points/pointsRules';
 import { vipRulesOf } from '../../sandbox/services/vip/vipRules';
@@ -17,6 +17,7 @@ import { seedCatalogue } from './seedCatalogue';
 import { seedContracts } from './seedContracts';
 import { seedContent } from './seedContent';
 import { seedPeople } from './seedPeople';
+import { slotRows } from './slotGames';
 import { vendorsFirst } from './vendors';
 
 /** What the seed cannot know by itself. */
@@ -29,7 +30,29 @@ export interface SeedDeps {
 }
 
 /** Fills a migrated, empty database with the demo world. The same moment gives the same world, salts aside. */
-export async function seedWorld(db: Db, { hasher, at, content }: SeedDeps): Promise<void> {
+export async function seedWorld(db: Db, deps: SeedDeps): Promise<void> {
+  await db.transaction(async (tx) => {
+    await seedBrands(tx, deps, demoMerchants, await seedCatalogue(tx, deps.at));
+  });
+}
+
+/**
+ * Adds the brands that a world does not have yet, as it would have begun with them. Gives their names.
+ * @throws when the database holds no world, which has the games that their pasts are played on
+ */
+export async function seedMissingBrands(db: Tx, deps: SeedDeps): Promise<string[]> {
+  const known = new Set((await db.select({ code: merchants.code }).from(merchants)).map(({ code }) => code));
+  const missing = demoMerchants.filter(({ code }) => !known.has(code));
+  if (missing.length > 0) await seedBrands(db, deps, missing, slotRows(deps.at));
+  return missing.map(({ name }) => name);
+}
+
+async function seedBrands(
+  db: Tx,
+  { hasher, at, content }: SeedDeps,
+  brands: readonly DemoMerchant[],
+  slots: readonly GameRow[],
+): Promise<void> {
   // One slow hash per role: the brands' accounts share their passwords anyway.
   const hashes = new Map<string, string>();
   for (const account of demoAccounts) hashes.set(account.username, await hasher.hash(account.password));
@@ -37,18 +60,15 @@ export async function seedWorld(db: Db, { hasher, at, content }: SeedDeps): Prom
     if (transactionPassword) hashes.set(`${username}:transaction`, await hasher.hash(transactionPassword));
   const hashOf = (username: string): string => hashes.get(username) ?? '';
   const articles = readArticles(content);
-  await db.transaction(async (tx) => {
-    const slots = await seedCatalogue(tx, at);
-    for (const merchant of demoMerchants) {
-      const { code, name, currency } = merchant;
-      await tx.insert(merchants).values({ code, name, currency, createdAt: at });
-      await tx.insert(settings).values(settingRows(merchant));
-      await seedContent(tx, merchant, at);
-      await seedArticles(tx, code, articles);
-      await seedPeople(tx, { merchant, slots, hashOf, at });
-      await seedContracts(tx, { merchant, at });
-    }
-  });
+  for (const merchant of brands) {
+    const { code, name, currency } = merchant;
+    await db.insert(merchants).values({ code, name, currency, createdAt: at });
+    await db.insert(settings).values(settingRows(merchant));
+    await seedContent(db, merchant, at);
+    await seedArticles(db, code, articles);
+    await seedPeople(db, { merchant, slots, hashOf, at });
+    await seedContracts(db, { merchant, at });
+  }
 }
 
 /** A point for each dollar of valid bets, and prizes for ten places. */
@@ -72,7 +92,7 @@ const settingRows = (merchant: DemoMerchant) =>
     agentProgramme: agentProgrammeOf((dollars) => (BigInt(dollars * 100) * merchant.creditUnit).toString()),
     stakeUnit: merchant.stakeUnit,
     dialingCode: merchant.dialingCode,
-    vendorSorting: vendorsFirst[merchant.code] ?? {},
+    vendorSorting: vendorsFirst[merchant.brand.id] ?? {},
     leagueNames,
     pointsRules: pointsRulesOf(100n * merchant.creditUnit),
     vipRules: vipRulesOf(100n * merchant.creditUnit),

@@ -4,7 +4,7 @@ import { migrate, MigrationError } from '../db/migrate';
 import { accounts, merchants } from '../db/schema';
 import { demoAccounts } from '../../demo/seed/demoAccounts';
 import { demoMerchants } from '../../demo/seed/merchants';
-import { seedWorld } from '../../demo/seed/seedWorld';
+import { seedMissingBrands, seedWorld } from '../../demo/seed/seedWorld';
 import type { Environment } from './environment';
 import { readMigrations } from './migrations';
 import { openDatabase, type OpenedDatabase } from './openDatabase';
@@ -26,7 +26,7 @@ export async function openPlatformDatabase(
       : await openDatabase({ url: env.databaseUrl });
   try {
     await migrate(opened.db, readMigrations());
-    await seedWhenEmpty(opened.db);
+    await seedWhatIsMissing(opened.db, say);
     return opened;
   } catch (error) {
     await opened.close();
@@ -35,15 +35,22 @@ export async function openPlatformDatabase(
 }
 
 /** Two processes that start on an empty server at once: the second waits and finds the world. */
-async function seedWhenEmpty(db: Db): Promise<void> {
-  const [known] = await db.select({ code: merchants.code }).from(merchants).limit(1);
-  if (known) return;
+async function seedWhatIsMissing(db: Db, say: (words: string) => void): Promise<void> {
+  const known = await db.select({ code: merchants.code, currency: merchants.currency }).from(merchants);
+  for (const { code, currency, name } of demoMerchants) {
+    const there = known.find((merchant) => merchant.code === code);
+    if (there && there.currency !== currency)
+      say(
+        `${name} keeps its wallets in ${there.currency}: its facts say ${currency} by now. npm run reset begins anew.`,
+      );
+  }
+  if (demoMerchants.every(({ code }) => known.some((merchant) => merchant.code === code))) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
     const [seeded] = await tx.select({ code: merchants.code }).from(merchants).limit(1);
-    if (!seeded) {
-      await seedWorld(tx, { hasher: createHasher(), at: worldStart, content: readDemoContent() });
-    }
+    const deps = { hasher: createHasher(), at: worldStart, content: readDemoContent() };
+    if (!seeded) return seedWorld(tx, deps);
+    for (const name of await seedMissingBrands(tx, deps)) say(`Added ${name} to the demo world.`);
   });
 }
 

@@ -15,8 +15,8 @@ beforeAll(() => {
     'index.html':
       '<html data-brand="aurora"><head><!--site-head--><script nonce="__CSP_NONCE__"></script></head><body><!--site-hero--></body></html>',
     '.vite/manifest.json': JSON.stringify({
-      'src/design-system/theme/brand-aurora.css': { file: 'assets/aurora-1.css' },
-      'src/design-system/theme/brand-lotus.css': { file: 'assets/lotus-1.css' },
+      'src/design-system/theme/generated/brand-aurora.css': { file: 'assets/aurora-1.css' },
+      'src/design-system/theme/generated/brand-lotus.css': { file: 'assets/lotus-1.css' },
     }),
     'assets/app-1.js': 'plain',
     'assets/app-1.js.br': 'packed',

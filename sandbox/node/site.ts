@@ -32,7 +32,9 @@ export interface SiteOptions {
 const homePaths = new Set(['/', '/home', '/index', '/index.html', '/register', '/register.html']);
 
 const stylesOf = (files: SiteFiles, brand: string): string | undefined =>
-  /^[a-z]+$/.test(brand) ? files.built(`src/design-system/theme/brand-${brand}.css`) : undefined;
+  /^[a-z][a-z\d-]*$/.test(brand)
+    ? files.built(`src/design-system/theme/generated/brand-${brand}.css`)
+    : undefined;
 
 /** Serves the built site: its files, and its page for every other path, because the site routes by itself. */
 export function createSite(options: SiteOptions): (request: Request, address?: string) => Promise<Response> {

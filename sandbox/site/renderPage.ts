@@ -6,7 +6,7 @@ export interface PageParts {
   /** Fresh random text for each response, the same as in its Content-Security-Policy. */
   nonce: string;
   config: SiteConfig;
-  /** Address of the brand's style sheet: `src/design-system/theme/brand-<id>.css` in the manifest of the build. */
+  /** Address of the brand's style sheet: `src/design-system/theme/generated/brand-<id>.css` in the manifest of the build. */
   brandStyles: string;
   /** The page as the site's components draw it, when the server has drawn it. */
   words?: PublicPage | undefined;

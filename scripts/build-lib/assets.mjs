@@ -13,7 +13,13 @@ const theme = join(root, 'src/design-system/theme');
  */
 export function writeStyles(out) {
   // The test brand never ships.
-  const sheets = readdirSync(theme).filter((file) => file.endsWith('.css') && file !== 'brand-acid.css');
+  const brands = readdirSync(join(theme, 'generated')).filter(
+    (file) => /^brand-.*\.css$/.test(file) && file !== 'brand-acid.css',
+  );
+  const sheets = [
+    ...readdirSync(theme).filter((file) => file.endsWith('.css')),
+    ...brands.map((file) => `generated/${file}`),
+  ];
   mkdirSync(join(out, 'css/faces'), { recursive: true });
   for (const sheet of sheets) {
     const whole = readFileSync(join(theme, sheet), 'utf8').replace(
@@ -24,9 +30,9 @@ export function writeStyles(out) {
       copyFileSync(join(root, 'node_modules', path), join(out, 'css/faces', basename(path)));
       return `url('./faces/${basename(path)}')`;
     });
-    writeFileSync(join(out, 'css', sheet), text);
+    writeFileSync(join(out, 'css', basename(sheet)), text);
   }
-  return sheets;
+  return sheets.map((sheet) => basename(sheet));
 }
 
 /**

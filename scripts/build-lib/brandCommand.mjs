@@ -13,13 +13,15 @@ const entry = 'virtual:brand-command';
 function writeTokens(out) {
   const resolver = JSON.parse(readFileSync(join(tokens, 'ds.resolver.json'), 'utf8'));
   const { brand } = resolver.modifiers;
-  brand.contexts = { [brand.default]: brand.contexts[brand.default] };
+  const [{ $ref: ours }] = brand.contexts[brand.default];
+  const theirs = `brand/${brand.default}.tokens.json`;
+  brand.contexts = { [brand.default]: [{ $ref: theirs }] };
   const text = JSON.stringify(resolver);
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'ds.resolver.json'), text);
   for (const [, file = ''] of text.matchAll(/"\$ref":"([^#"][^"]*)"/g)) {
     mkdirSync(dirname(join(out, file)), { recursive: true });
-    copyFileSync(join(tokens, file), join(out, file));
+    copyFileSync(join(tokens, file === theirs ? ours : file), join(out, file));
   }
 }
 

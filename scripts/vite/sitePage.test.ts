@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../sandbox/site/renderPage';
-import { brandConfigs } from '../../src/app/brand/brands';
+import { brandConfigs } from '../../src/app/brand/generated/brandConfigs';
 import { brands, type BrandId, type ThemeId } from '../../src/design-system/theme/brands';
 import { sitePage } from './sitePage';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { renderPage } from '../../sandbox/site/renderPage.ts';
-import { brandConfigs } from '../../src/app/brand/brands.ts';
+import { brandConfigs } from '../../src/app/brand/generated/brandConfigs.ts';
 import { brands, defaultBrand, isBrandId } from '../../src/design-system/theme/brands.ts';
 
-const brandStyles = (brand: string): string => `src/design-system/theme/brand-${brand}.css`;
+const brandStyles = (brand: string): string => `src/design-system/theme/generated/brand-${brand}.css`;
 
 /** Theme by brand, as source text: the page chooses before its first paint, long before it has the brand's facts. */
 const brandThemes = JSON.stringify(

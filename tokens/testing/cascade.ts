@@ -49,7 +49,7 @@ export function parseSheets(...texts: string[]): Sheet {
         addLayer(name);
         block(body, name, media);
       } else if (head.startsWith('@media')) block(body, layer, head.replace('@media', '').trim());
-      else {
+      else if (head !== '@font-face') {
         const declarations = [...body.matchAll(/([\w-]+):\s*([^;]+);/g)].map(
           ([, name, value]): [string, string] => [name ?? '', (value ?? '').trim()],
         );

@@ -1,4 +1,5 @@
 import type { LocalisedText } from '../../../sandbox/db/schema';
+import type { BrandFacts } from '../merchants';
 import { text } from './text';
 
 /** One slide of a brand's carousel. */
@@ -157,9 +158,39 @@ const limits: BannerSeed = {
   href: '/help',
 };
 
-/** Four slides for each demo brand; the first is the one that visitors meet. */
-export const banners: Readonly<Record<string, readonly BannerSeed[]>> = {
+/** The first slide of a brand that has written none. */
+const welcome = ({ name }: BrandFacts) => ({
+  label: text('Welcome', '欢迎', 'ようこそ', 'ยินดีต้อนรับ', 'Chào mừng', 'Selamat datang'),
+  title: text(
+    `Welcome to ${name}`,
+    `欢迎来到 ${name}`,
+    `${name} へようこそ`,
+    `ยินดีต้อนรับสู่ ${name}`,
+    `Chào mừng đến với ${name}`,
+    `Selamat datang di ${name}`,
+  ),
+  words: text(
+    'Every game is free to try before you stake a thing.',
+    '每款游戏下注前均可免费试玩。',
+    'どのゲームも、賭ける前に無料で試せます。',
+    'ทดลองเล่นฟรีได้ทุกเกมก่อนเดิมพันจริง',
+    'Mọi trò chơi đều chơi thử miễn phí trước khi đặt cược.',
+    'Setiap permainan bisa dicoba gratis sebelum bertaruh.',
+  ),
+  action: text('See the games', '查看游戏', 'ゲームを見る', 'ดูเกม', 'Xem trò chơi', 'Lihat permainan'),
+});
+
+const written: Readonly<Record<string, readonly BannerSeed[]>> = {
   aurora: [season, tables, vault, limits],
   lotus: [lotus, tables, season, limits],
   solar: [matchweek, tables, vault, limits],
 };
+
+/** Four slides of a brand; the first is the one that visitors meet, with the brand's own picture. */
+export const bannersOf = (brand: BrandFacts): readonly BannerSeed[] =>
+  written[brand.id] ?? [
+    { picture: brand.id, ...welcome(brand), ...brand.banner, href: '/rng' },
+    tables,
+    vault,
+    limits,
+  ];

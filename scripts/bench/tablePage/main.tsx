@@ -1,6 +1,6 @@
 import '../../../src/design-system/theme/reset.css';
 import '../../../src/design-system/theme/tokens.css';
-import '../../../src/design-system/theme/brand-aurora.css';
+import '../../../src/design-system/theme/generated/brand-aurora.css';
 import '../../../src/design-system/theme/base.css';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';

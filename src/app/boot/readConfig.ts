@@ -2,7 +2,7 @@ import { siteConfig, type SiteConfig } from '#contract';
 import { defaultBrand, isBrandId } from '#theme/brands';
 import * as v from 'valibot';
 import type { Brand } from '../brand/brand';
-import { brandConfigs } from '../brand/brands';
+import { brandConfigs } from '../brand/generated/brandConfigs';
 
 /** What the page was told, with the brand it names. */
 export interface PageConfig {

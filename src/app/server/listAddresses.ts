@@ -1,5 +1,5 @@
 import { isBrandId } from '#theme/brands';
-import { brandConfigs } from '../brand/brands';
+import { brandConfigs } from '../brand/generated/brandConfigs';
 import { helpStore } from '../stores/helpStore';
 import { newsStore } from '../stores/newsStore';
 import { promotionStore } from '../stores/promotionStore';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aurora } from '../brand/aurora';
+import { brandConfigs } from '../brand/generated/brandConfigs';
 import { sitePaths } from '../../../contract/sitePaths';
 import { pageHeadOf } from './pageHead';
 import { firstWords, publicPages, samePages } from './publicPages';
 
+const { aurora } = brandConfigs;
 const origin = 'https://aurora.example';
 const facts = { title: 'Help', description: 'Answers', kind: 'page' as const };
 const headOf = (path: string, query: string, more: object = {}) =>

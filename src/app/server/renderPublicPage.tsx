@@ -6,7 +6,7 @@ import { localeRow } from '#locales';
 import { pageHeadOf, type PageHead } from './pageHead';
 import type { HeroPicture } from '#contract';
 import { firstAreas } from '../boot/compose';
-import { brandConfigs } from '../brand/brands';
+import { brandConfigs } from '../brand/generated/brandConfigs';
 import { centerAt } from '../routes/center/address';
 import { createPages } from '../routes/pages';
 import { composeServer, type ServerSite } from './composeServer';

@@ -19,12 +19,12 @@ export type HeroPicture = v.InferOutput<typeof heroPicture>;
  */
 export const siteConfig = v.looseObject({
   brand: v.string(),
+  /** Its facts as the build left them in `/brand/<id>/facts.json`; absent, those of a brand without any of its own. */
+  facts: v.fallback(v.optional(v.looseObject({ name: v.string(), merchantCode: v.string() })), undefined),
   /** Origin of the platform's API; empty when it is the site's own. */
   platformOrigin: v.optional(v.union([v.literal(''), origin]), ''),
   /** Origins that games may be framed from. */
   gameOrigins: v.optional(v.array(origin), []),
-  /** Whether `?brand=` in the address may choose another brand: for development and previews only. */
-  allowBrandQuery: v.optional(v.boolean(), false),
   /** Names the build, for support. */
   build: v.optional(v.string(), ''),
   /** What the home page shows at once; absent on other pages, and where the server knows no banners. */

@@ -1,36 +1,74 @@
-// Checks brand files in plain words: node scripts/tokens-check.mjs [file…] (all brands of the repository without one)
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+// Checks brands in plain words: node scripts/tokens-check.mjs [brand | folder | file …] (all of them without one)
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { readFacts } from './brands/facts.mjs';
+import { brandFolders } from './brands/nameBrands.mjs';
 
-const tokensFolder = fileURLToPath(new URL('../tokens', import.meta.url));
-const brandFolder = join(tokensFolder, 'brand');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const at = (...parts) => join(root, ...parts);
+const { checkBrand } = await tsImport('../tokens/build/brandCheck.ts', import.meta.url);
+const facesOfText = readFileSync(at('src/design-system/theme/fonts.css'), 'utf8');
+
+/** Pictures that every brand has in its folder. */
+const pictures = ['logo.svg', 'hero-1280.avif', 'hero-1280.webp', 'hero-640.avif', 'hero-640.webp'];
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Checks everything that a brand has in its folder. */
+function checkFolder(folder) {
+  const name = (file) => relative(process.cwd(), join(folder, file)) || file;
+  const text = read(join(folder, 'tokens.json'));
+  const source = read(join(folder, 'facts.json'));
+  const factual = source === undefined ? { facts: {}, problems: [] } : readFacts(source, name('facts.json'));
+  const missing = [
+    ...(source === undefined ? ['facts.json'] : []),
+    ...(text === undefined ? ['tokens.json'] : []),
+    ...pictures.filter((file) => !existsSync(join(folder, file))),
+  ].map((file) => `${name(file)} is missing. npm run brand:new writes one to begin with.`);
+  const sheets = [facesOfText, read(join(folder, 'faces.css')) ?? ''];
+  const { themes } = factual.facts;
+  const report =
+    text === undefined ? undefined : checkBrand(at('tokens'), text, name('tokens.json'), { themes, sheets });
+  return {
+    problems: [...missing, ...factual.problems, ...(report?.problems ?? [])],
+    advice: report?.advice ?? [],
+    summary: report?.summary ?? '',
+  };
+}
+
+/** Checks a token file alone, of which nothing else is known. */
+function checkFile(file) {
+  const text = isFolder(file) ? undefined : read(file);
+  if (text === undefined) return undefined;
+  return existsSync(join(dirname(file), 'facts.json'))
+    ? checkFolder(dirname(file))
+    : checkBrand(at('tokens'), text, file);
+}
 
 const asked = process.argv.slice(2);
-const files =
-  asked.length > 0
-    ? asked
-    : readdirSync(brandFolder).map((file) => relative(process.cwd(), join(brandFolder, file)));
-
-const { checkBrand } = await tsImport('../tokens/build/brandCheck.ts', import.meta.url);
-
-for (const file of files) {
-  let text;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
+const everything = [
+  ...brandFolders().map((id) => at('brands', id)),
+  relative(process.cwd(), at('tokens/testing/acid.tokens.json')),
+];
+for (const word of asked.length > 0 ? asked : everything) {
+  const own = at('brands', word);
+  const folder = isFolder(word) ? word : /^[a-z\d-]+$/.test(word) && isFolder(own) ? own : undefined;
+  const report = folder === undefined ? checkFile(word) : checkFolder(folder);
+  if (!report) {
     console.error(
-      `${file} cannot be read. Give the path of a brand file, such as tokens/brand/aurora.tokens.json.`,
+      `${word} cannot be read. Give the name of a brand, its folder or its token file, such as aurora or brands/aurora.`,
     );
     process.exitCode = 1;
     continue;
   }
-  const { problems, summary } = checkBrand(tokensFolder, text, file);
-  if (problems.length === 0) console.log(summary);
-  else {
-    for (const problem of problems) console.error(problem);
-    console.error(`${file}: ${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to change.`);
-    process.exitCode = 1;
+  const { problems, advice, summary } = report;
+  if (problems.length === 0) {
+    console.log(summary);
+    continue;
   }
+  for (const sentence of [...problems, ...advice]) console.error(sentence);
+  console.error(`${word}: ${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to change.`);
+  process.exitCode = 1;
 }

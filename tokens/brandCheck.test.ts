@@ -57,27 +57,69 @@ describe('brand check', () => {
     expect(report.summary).toBe('');
     expect(report.problems[0]).toBe(
       'mine.json: in the light theme, color.text.on-accent (primitive.neutral.1000 #080a13) on color.accent.solid ' +
-        '(primitive.accent.600 #6563e8) has a contrast of 4.23 and needs 4.5. ' +
-        'Point primitive.on-accent.light at {primitive.neutral.0}, which gives 4.66.',
+        '(primitive.accent.600 #6563e8) has a contrast of 4.23 and needs 4.5.',
     );
+    expect(report.advice).toEqual([
+      'Point primitive.on-accent.light at {primitive.neutral.0}.',
+      'Then every pair holds.',
+    ]);
   });
 
-  it('gives a colour that is dark enough when a ramp is too light, and the colour does pass', () => {
-    const report = check(
+  it('gives a colour that is dark enough when a ramp is too light, with which all pairs hold', () => {
+    const withWarning = (colour: string) =>
       changed(({ primitive }) => {
-        Object.assign(primitive.warning ?? {}, { 700: hex('#e09d3d') });
+        Object.assign(primitive.warning ?? {}, { 700: hex(colour), $extensions: {} });
+      });
+    const { problems, advice } = check(withWarning('#e09d3d'));
+    expect(problems.length).toBeGreaterThan(1);
+    expect(advice).toHaveLength(2);
+    const [, advised = ''] =
+      /^Darken primitive\.warning\.700, for example to (#\w{6})\.$/.exec(advice[0] ?? '') ?? [];
+    expect(check(withWarning(advised)).problems).toEqual([]);
+  });
+
+  it('says so when no change of single colours is enough', () => {
+    const grey = {
+      $type: 'color',
+      dark: { $value: '{primitive.neutral.500}' },
+      light: { $value: '{primitive.neutral.500}' },
+    };
+    const { advice } = check(
+      changed(({ primitive }) => {
+        for (const ramp of ['neutral', 'accent'])
+          for (const step of Object.keys(primitive[ramp] ?? {}).filter((key) => !key.startsWith('$')))
+            Object.assign(primitive[ramp] ?? {}, { [step]: hex('#808080'), $extensions: {} });
+        Object.assign(primitive, { 'accent-solid': grey });
       }),
     );
-    expect(report.problems.length).toBeGreaterThan(0);
-    const advised = report.problems.map(
-      (problem) => /Darken primitive\.warning\.700, for example to (#\w{6})/.exec(problem)?.[1],
-    );
-    expect(advised).not.toContain(undefined);
-    const [darkest = ''] = advised.map(String).sort();
-    expect(
-      check(changed(({ primitive }) => Object.assign(primitive.warning ?? {}, { 700: hex(darkest) })))
-        .problems,
-    ).toEqual([]);
+    expect(advice.at(-1)).toMatch(/no change of one colour is enough: move both sides apart in lightness\.$/);
+  });
+
+  it('measures the themes that the brand has, and no other', () => {
+    const text = changed(({ primitive }) => {
+      primitive['on-accent'] = {
+        $type: 'color',
+        dark: { $value: '{primitive.neutral.0}' },
+        light: { $value: '{primitive.neutral.1000}' },
+      };
+    });
+    const report = checkBrand(root, text, 'mine.json', { themes: ['dark'] });
+    expect(report.problems).toEqual([]);
+    expect(report.summary).toContain('all 109 contrast pairs hold in dark. The closest');
+  });
+
+  it('refuses a face that no sheet brings, unless the system has it', () => {
+    const withFace = (face: string) =>
+      changed(({ primitive }) => {
+        primitive['font-brand'] = { $type: 'fontFamily', $value: [face, 'Manrope Fallback'] };
+      });
+    const sheets = ["@font-face { font-family: 'Mine Display'; src: url('x') }"];
+    const problems = (face: string) => checkBrand(root, withFace(face), 'mine.json', { sheets }).problems;
+    expect(problems('Mine Display')).toEqual([]);
+    expect(problems('Georgia')).toEqual([]);
+    expect(problems('Other Display')).toEqual([
+      expect.stringMatching(/begins with Other Display, for which there is no @font-face/),
+    ]);
   });
 
   it.each<[string, string, RegExp]>([
@@ -150,6 +192,37 @@ describe('brand check', () => {
       /primitive\.font-brand-tracking has an "app\.css" hint that is not one CSS value\.$/,
     ],
     [
+      'a ramp that its recipe does not make',
+      aurora.replace('"hue": 279', '"hue": 20'),
+      /primitive\.accent is out of step with its recipe \(50 is #f4f6ff, the recipe gives #\w{6}; .*Run node scripts/,
+    ],
+    [
+      'corners of no size that fits',
+      aurora.replace(/("radius-scale": \{[^}]*"\$value": )1/, '$17'),
+      /primitive\.radius-scale is 7; it may be from 0 to 3\.$/,
+    ],
+    [
+      'letters too far apart',
+      aurora.replace('-0.022', '0.4'),
+      /primitive\.font-brand-tracking is 0\.4; it may be from -0\.06 to 0\.12\.$/,
+    ],
+    [
+      'letters too wide',
+      aurora.replace(/("font-brand-stretch": \{[^}]*"\$value": )100/, '$1300'),
+      /primitive\.font-brand-stretch is 300; it may be from 62 to 150\.$/,
+    ],
+    [
+      'buttons that do not show on the page',
+      changed(({ primitive }) => {
+        primitive['accent-solid'] = {
+          $type: 'color',
+          dark: { $value: '{primitive.accent.600}' },
+          light: { $value: '{primitive.accent.100}' },
+        };
+      }),
+      /in the light theme, buttons \(primitive\.accent-solid\.light #e6eaff\) hardly show on color\.surface\.canvas/,
+    ],
+    [
       'a token without a type',
       aurora.replace(/"radius-scale": \{\s*"\$type": "number",/, '"radius-scale": {'),
       /primitive\.radius-scale has no \$type/,
@@ -174,7 +247,9 @@ describe('brand check', () => {
     rmSync(folder, { recursive: true });
     expect(refused.status).toBe(1);
     expect(refused.stderr).toContain(`${bad}: 1 thing to change.`);
-    expect(refused.stderr).toContain('absent.json cannot be read. Give the path of a brand file');
+    expect(refused.stderr).toContain(
+      'absent.json cannot be read. Give the name of a brand, its folder or its token file',
+    );
     const accepted = spawnSync(process.execPath, [script], { encoding: 'utf8', cwd: join(root, '..') });
     expect(accepted.status).toBe(0);
     expect(accepted.stdout.trim().split('\n')).toHaveLength(ids.length);

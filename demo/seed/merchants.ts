@@ -30,8 +30,11 @@ export interface DemoMerchant extends Pick<BrandFacts, 'name' | 'currency' | 'ti
   brand: BrandFacts;
 }
 
-export const demoMerchants: readonly DemoMerchant[] = brandFacts.map((brand) => {
+/** What the demo platform makes of a brand's facts. */
+export function merchantOf(brand: BrandFacts): DemoMerchant {
   const unit = demoUnitOf(brand.currency);
   const { merchantCode: code, name, currency, timeZone, dialingCode } = brand;
   return { code, name, currency, timeZone, dialingCode, stakeUnit: unit, creditUnit: BigInt(unit), brand };
-});
+}
+
+export const demoMerchants: readonly DemoMerchant[] = brandFacts.map(merchantOf);

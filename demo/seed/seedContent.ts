@@ -20,7 +20,7 @@ export async function seedContent(db: Executor, merchant: DemoMerchant, at: Date
       text: words,
       label,
       action,
-      ...imagesOf(picture),
+      ...imagesOf(picture, merchant),
       href,
       publishedAt: at,
       sort,
@@ -88,7 +88,7 @@ function promotionRow(
 }
 
 /** A brand's hero is painted often and first: the site carries it as a photograph of the drawing, in two sizes. */
-const imagesOf = (picture: string) =>
-  brandFacts.some(({ id }) => id === picture)
+const imagesOf = (picture: string, { brand }: DemoMerchant) =>
+  [brand, ...brandFacts].some(({ id }) => id === picture)
     ? { image: `/brand/${picture}/hero-1280.avif`, imageSmall: `/brand/${picture}/hero-640.avif` }
     : { image: picturePath('banner', picture), imageSmall: null };

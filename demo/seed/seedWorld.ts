@@ -40,9 +40,13 @@ export async function seedWorld(db: Db, deps: SeedDeps): Promise<void> {
  * Adds the brands that a world does not have yet, as it would have begun with them. Gives their names.
  * @throws when the database holds no world, which has the games that their pasts are played on
  */
-export async function seedMissingBrands(db: Tx, deps: SeedDeps): Promise<string[]> {
+export async function seedMissingBrands(
+  db: Tx,
+  deps: SeedDeps,
+  brands: readonly DemoMerchant[] = demoMerchants,
+): Promise<string[]> {
   const known = new Set((await db.select({ code: merchants.code }).from(merchants)).map(({ code }) => code));
-  const missing = demoMerchants.filter(({ code }) => !known.has(code));
+  const missing = brands.filter(({ code }) => !known.has(code));
   if (missing.length > 0) await seedBrands(db, deps, missing, slotRows(deps.at));
   return missing.map(({ name }) => name);
 }

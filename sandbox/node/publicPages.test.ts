@@ -111,7 +111,7 @@ describe('the page with its words', () => {
   const render = (page: PublicPage | undefined) =>
     renderPage(template, {
       nonce: 'NONCE',
-      config: { brand: 'aurora', platformOrigin: '', gameOrigins: [], allowBrandQuery: false, build: '' },
+      config: { brand: 'aurora', platformOrigin: '', gameOrigins: [], build: '' },
       brandStyles: '/a.css',
       words: page,
     });

@@ -22,6 +22,7 @@ beforeAll(() => {
     'assets/app-1.js.br': 'packed',
     'assets/app-1.js.gz': 'zipped',
     'logo.avif': 'picture',
+    'brand/lotus/facts.json': JSON.stringify({ name: 'Lotus', merchantCode: 'lotus', currency: 'VND' }),
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
@@ -50,6 +51,17 @@ describe('the page', () => {
     expect(nonceOf(first)).toMatch(/^[A-Za-z0-9+/]{24}$/);
     expect(nonceOf(second)).not.toBe(nonceOf(first));
     expect(first.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('carries the facts of its brand as the build left them, those of the one that is previewed', async () => {
+    const factsOf = async (path: string) =>
+      /id="site-config">(.*?)<\/script>/.exec(await (await get(path)).text())?.[1] ?? '';
+    expect(JSON.parse(await factsOf('/?brand=lotus'))).toMatchObject({
+      brand: 'lotus',
+      facts: { name: 'Lotus', merchantCode: 'lotus', currency: 'VND' },
+    });
+    // A build that left none: the site then is the brand that its page names, without facts of its own.
+    expect(JSON.parse(await factsOf('/'))).not.toHaveProperty('facts');
   });
 
   it('talks to a platform elsewhere when told to', async () => {

@@ -151,7 +151,7 @@ async function page(options: SiteOptions, request: Request, url: URL, address: s
   const words = await draw(options, request, url, address, { brand, hero });
   const html = renderPage(files.page, {
     nonce,
-    config: { brand, platformOrigin, gameOrigins: [gameOrigin], allowBrandQuery, build, hero },
+    config: { brand, facts: files.facts(brand), platformOrigin, gameOrigins: [gameOrigin], build, hero },
     brandStyles: stylesOf(files, brand) ?? '',
     words,
   });

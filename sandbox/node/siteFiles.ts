@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import type { SiteConfig } from '../../contract';
 
 /** One built file, with what the build packed of it. */
 interface SiteFile {
@@ -61,6 +62,12 @@ export class SiteFiles {
   built(source: string): string | undefined {
     const file = this.#manifest[source]?.file;
     return file === undefined ? undefined : `/${file}`;
+  }
+
+  /** What a brand's site is told of it. */
+  facts(brand: string): SiteConfig['facts'] {
+    const file = this.#files.get(`/brand/${brand}/facts.json`);
+    return file && (JSON.parse(new TextDecoder().decode(file.plain)) as SiteConfig['facts']);
   }
 
   /** The file at a path, packed as the client takes it. */

@@ -79,7 +79,7 @@ const banner = (value) => {
 const rules = {
   $comment: text(/^[^]*$/, 'text'),
   name: text(/^(?=.*\S)[^<>\n]{1,100}$/, 'text of 1 to 100 characters on one line, without < and >'),
-  merchantCode: text(/^[a-z\d][a-z\d_-]{0,31}$/i, 'of 1 to 32 letters, digits, _ or -'),
+  merchantCode: text(/^[a-z\d_]{2,32}$/i, 'of 2 to 32 letters, digits or _'),
   defaultLanguage: language,
   languages: all(listOf(language, 40), atLeastOne),
   country: text(/^[A-Z]{2}$/, 'a country of ISO 3166, such as "VN"'),
@@ -112,6 +112,21 @@ const required = ['name', 'merchantCode', 'country', 'currency', 'timeZone', 'di
 
 /** Facts that only the demo platform asks for: the site's code is not made larger by them. */
 export const platformFacts = ['timeZone', 'dialingCode', 'banner'];
+
+const usual = {
+  homeModules,
+  navigation: navigationEntries,
+  themes: ['dark', 'light'],
+  legalAge: 18,
+  headerTheme: 'match',
+  requiresLogin: false,
+};
+
+/** Whether a fact says what holds for a brand that does not name it.
+ * @param {string} key @param {unknown} value
+ */
+export const isUsual = (key, value) =>
+  JSON.stringify(value) === JSON.stringify(/** @type {Record<string, unknown>} */ (usual)[key]);
 
 /** Languages of a brand that names none: those of the product's switcher. */
 const usualLanguages = ['en', 'zh-CN', 'ja', 'th', 'vi', 'id'];

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { putFile } from '../put-file.mjs';
-import { platformFacts, readFacts } from './facts.mjs';
+import { isUsual, platformFacts, readFacts } from './facts.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const byMachine = '// Made from brands/*/facts.json by scripts/brands/nameBrands.mjs.';
@@ -75,6 +75,25 @@ export function nameBrands({ base = root } = {}) {
 }
 
 /**
+ * The facts of a brand that its site is told, without those that hold for every brand.
+ * @param {Record<string, unknown>} facts
+ */
+const told = (facts) =>
+  Object.fromEntries(
+    Object.entries(facts).filter(
+      ([key, value]) => key !== '$comment' && !platformFacts.includes(key) && !isUsual(key, value),
+    ),
+  );
+
+/**
+ * What the page of a brand's site carries.
+ * @param {string} id @param {string} [base] the repository's folder
+ * @returns {{ name: string, merchantCode: string }}
+ */
+export const siteFacts = (id, base = root) =>
+  /** @type {any} */ (told(JSON.parse(readFileSync(join(base, 'brands', id, 'facts.json'), 'utf8'))));
+
+/**
  * Writes the facts of all brands as the site and as the demo platform read them.
  * @param {string} base the repository's folder @param {readonly string[]} ids
  * @returns {boolean} whether anything was written
@@ -94,23 +113,14 @@ function writeFacts(base, ids) {
       problems.push(`brands/${id}/facts.json has the merchant code of ${twin.id}. Give it one of its own.`);
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const chosen = (
-    /** @type {Record<string, unknown>} */ facts,
-    /** @type {(key: string) => boolean} */ isWanted,
-  ) =>
-    Object.entries(facts)
-      .filter(([key]) => key !== '$comment' && isWanted(key))
-      .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
-      .join(', ');
   const site = read.map(
-    ({ id, facts }) =>
-      `  ${JSON.stringify(id)}: { ...brandDefaults, id: ${JSON.stringify(id)}, ${chosen(facts, (key) => !platformFacts.includes(key))} },\n`,
+    ({ id, facts }) => `  '${id}': { ...brandDefaults, id: '${id}', ...${JSON.stringify(told(facts))} },\n`,
   );
   const demoKeys = ['name', 'merchantCode', 'country', 'currency', ...platformFacts];
-  const demo = read.map(
-    ({ id, facts }) =>
-      `  { id: ${JSON.stringify(id)}, ${chosen(facts, (key) => demoKeys.includes(key))} },\n`,
-  );
+  const demo = read.map(({ id, facts }) => {
+    const known = Object.entries(facts).filter(([key]) => demoKeys.includes(key));
+    return `  ${JSON.stringify({ id, ...Object.fromEntries(known) })},\n`;
+  });
   return [
     putGenerated(
       join(base, 'src/app/brand/generated'),

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { brandFolders } from '../brands/nameBrands.mjs';
+import { brandFolders, siteFacts } from '../brands/nameBrands.mjs';
 
 const folder = join(import.meta.dirname, '../../brands');
 const types: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Serves and ships the pictures of `brands/<id>/` as `/brand/<id>/`: logo and hero. */
+/** Serves and ships the pictures of `brands/<id>/` as `/brand/<id>/`: logo and hero; and its facts, for the server that delivers the page. */
 export function brandFiles(): Plugin {
   return {
     name: 'brand-files',
@@ -28,13 +28,19 @@ export function brandFiles(): Plugin {
     },
     generateBundle() {
       if (this.environment.config.consumer === 'server') return;
-      for (const id of brandFolders())
+      for (const id of brandFolders()) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `brand/${id}/facts.json`,
+          source: JSON.stringify(siteFacts(id)),
+        });
         for (const file of readdirSync(join(folder, id)).filter((name) => types[extname(name)] !== undefined))
           this.emitFile({
             type: 'asset',
             fileName: `brand/${id}/${file}`,
             source: readFileSync(join(folder, id, file)),
           });
+      }
     },
   };
 }

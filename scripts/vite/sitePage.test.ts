@@ -47,7 +47,7 @@ const themeOf = (page: string, visitor: Visitor): string | undefined => datasetO
 const built = (brand: BrandId): string =>
   renderPage(handler(source, {}), {
     nonce: 'n',
-    config: { brand, platformOrigin: '', gameOrigins: [], allowBrandQuery: false, build: '' },
+    config: { brand, platformOrigin: '', gameOrigins: [], build: '' },
     brandStyles: `/brand-${brand}.css`,
   });
 const developed = (brand: BrandId): string =>

@@ -1,15 +1,26 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { siteFacts } from '../brands/nameBrands.mjs';
 import { renderPage } from '../../sandbox/site/renderPage.ts';
 import { brandConfigs } from '../../src/app/brand/generated/brandConfigs.ts';
-import { brands, defaultBrand, isBrandId } from '../../src/design-system/theme/brands.ts';
+import type { Brand } from '../../src/app/brand/brand.ts';
+import { brands, defaultBrand, isBrandId, type ThemeId } from '../../src/design-system/theme/brands.ts';
 
 const brandStyles = (brand: string): string => `src/design-system/theme/generated/brand-${brand}.css`;
 
 /** Theme by brand, as source text: the page chooses before its first paint, long before it has the brand's facts. */
-const brandThemes = JSON.stringify(
-  Object.fromEntries(brands.flatMap((id) => (brandConfigs[id].theme ? [[id, brandConfigs[id].theme]] : []))),
-);
+const themesBy = (choose: (brand: Brand) => ThemeId | undefined): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      brands.flatMap((id) => {
+        const theme = choose(brandConfigs[id]);
+        return theme ? [[id, theme]] : [];
+      }),
+    ),
+  );
+const brandThemes = themesBy(({ theme }) => theme);
+/** Of the brands that have but one, which no choice of a visitor changes. */
+const onlyThemes = themesBy(({ themes = [] }) => (themes.length === 1 ? themes[0] : undefined));
 
 export interface SitePageOptions {
   /** Origin of the sandbox's game provider, for the development server. */
@@ -40,7 +51,9 @@ export function sitePage({ gameOrigin }: SitePageOptions): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler(source, { server, originalUrl }) {
-        const html = source.replace('__BRAND_THEMES__', () => brandThemes);
+        const html = source
+          .replace('__BRAND_THEMES__', () => brandThemes)
+          .replace('__ONLY_THEMES__', () => onlyThemes);
         if (!server) return html;
         const asked = new URL(originalUrl ?? '/', 'http://page').searchParams.get('brand');
         const configured = isBrandId(process.env['BRAND']) ? process.env['BRAND'] : defaultBrand;
@@ -49,9 +62,9 @@ export function sitePage({ gameOrigin }: SitePageOptions): Plugin {
           nonce: 'development',
           config: {
             brand,
+            facts: siteFacts(brand),
             platformOrigin: '',
             gameOrigins: [gameOrigin],
-            allowBrandQuery: true,
             build: 'development',
           },
           brandStyles: `/${brandStyles(brand)}`,

@@ -13,7 +13,7 @@ import { showNoWords } from './boot/showNoWords';
 import { createPages } from './routes/pages';
 import { Root } from './routes/Root';
 
-const page = readConfig(document, location.search);
+const page = readConfig(document);
 const stores = compose(page);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const cache = createCache({ key: 'ds', ...(nonce && { nonce }) });

@@ -1,14 +1,17 @@
 import { contrastPairs } from '../contrast.pairs';
-import { type MeasuredPair, measurePairs } from './contrast';
-import { adviceFor } from './contrastAdvice';
+import { boundProblems, faceProblems, fillProblems, rampProblems } from './brandRules';
+import type { MeasuredPair } from './contrast';
+import { adviceFor, measureBrand } from './contrastAdvice';
 import { knownTypes, problemsOf } from './problems';
-import { type TokenSystem, readTokenSystem, tokensInScope } from './resolver';
+import { type TokenSystem, readTokenSystem } from './resolver';
 import { TokenFault, type TokenSet, isRecord, readTokens } from './tokenFile';
 
 /** What a designer hears about a brand file. */
 export interface BrandReport {
   /** Sentences, each one thing to change. Empty when the brand may ship. */
   problems: string[];
+  /** What to change so that all contrasts hold together, as sentences; empty when they do. */
+  advice: string[];
   /** One sentence about what holds; empty when there are problems. */
   summary: string;
 }
@@ -64,13 +67,7 @@ function contractProblems(file: string, brand: TokenSet, system: TokenSystem): s
 }
 
 /** Roles that share both colours fail together, so they are one sentence. */
-function contrastProblems(
-  file: string,
-  theme: string,
-  pairs: readonly MeasuredPair[],
-  scope: TokenSet,
-  brand: TokenSet,
-): string[] {
+function contrastProblems(file: string, theme: string, pairs: readonly MeasuredPair[]): string[] {
   const groups = new Map<string, MeasuredPair[]>();
   for (const pair of pairs.filter(({ ratio, need }) => ratio < need)) {
     const key = [pair.foreground.trail.at(-1), pair.background.trail.at(-1), pair.need].join(' ');
@@ -83,42 +80,63 @@ function contrastProblems(
     const source = (side: 'foreground' | 'background') => `${pair[side].trail.at(-1)} ${pair[side].hex}`;
     return (
       `${file}: in the ${theme} theme, ${roles('foreground')} (${source('foreground')}) on ${roles('background')} ` +
-      `(${source('background')}) has a contrast of ${two(pair.ratio)} and needs ${pair.need}. ${adviceFor(pair, scope, brand)}`
+      `(${source('background')}) has a contrast of ${two(pair.ratio)} and needs ${pair.need}.`
     );
   });
 }
 
+/** What is known of a brand beside its tokens. */
+export interface BrandSurroundings {
+  /** Themes that it has; absent, all of them. */
+  themes?: readonly string[] | undefined;
+  /** Texts of the style sheets that bring its faces; absent, nobody asks where they come from. */
+  sheets?: readonly string[];
+}
+
 /**
- * Checks a brand file: JSON, the keys of the contract, values, references, then contrast in every theme.
+ * Checks a brand file: JSON, the keys of the contract, values, references, ramps, bounds, faces, then contrast in every
+ * theme that the brand has.
  *
  * @param root the `tokens` folder
  * @param file what to call the file in the report
  */
-export function checkBrand(root: string, text: string, file: string): BrandReport {
+export function checkBrand(
+  root: string,
+  text: string,
+  file: string,
+  { themes: wanted, sheets }: BrandSurroundings = {},
+): BrandReport {
   const system = readTokenSystem(root);
+  const refused = (problems: string[], advice: string[] = []): BrandReport => ({
+    problems,
+    advice,
+    summary: '',
+  });
   let brand: TokenSet;
   try {
     brand = readTokens(text, file);
   } catch (error) {
-    if (error instanceof TokenFault) return { problems: [...error.problems], summary: '' };
+    if (error instanceof TokenFault) return refused([...error.problems]);
     throw error;
   }
   const known = new Map([
     ...knownTypes(system),
     ...[...brand].map(([path, { type }]) => [path, type] as const),
   ]);
-  const problems = [...contractProblems(file, brand, system), ...problemsOf(file, brand, known)];
-  if (problems.length > 0) return { problems, summary: '' };
+  const broken = [...contractProblems(file, brand, system), ...problemsOf(file, brand, known)];
+  if (broken.length > 0) return refused(broken);
 
-  const themes = [...system.themes.keys()];
-  const measured = themes.map((theme) => {
-    const scope = tokensInScope(system, brand, theme);
-    return { theme, scope, pairs: measurePairs(scope, contrastPairs) };
-  });
-  const short = measured.flatMap(({ theme, scope, pairs }) =>
-    contrastProblems(file, theme, pairs, scope, brand),
-  );
-  if (short.length > 0) return { problems: short, summary: '' };
+  const themes = [...system.themes.keys()].filter((theme) => wanted?.includes(theme) ?? true);
+  const measured = measureBrand(system, brand, themes);
+  const faint = measured.flatMap(({ theme, pairs }) => contrastProblems(file, theme, pairs));
+  const problems = [
+    ...rampProblems(file, text),
+    ...boundProblems(file, brand),
+    ...(sheets ? faceProblems(file, brand, sheets) : []),
+    ...fillProblems(file, system, brand, themes),
+    ...faint,
+  ];
+  if (problems.length > 0) return refused(problems, faint.length > 0 ? adviceFor(system, brand, themes) : []);
 
   const [closest] = measured
     .flatMap(({ theme, pairs }) => pairs.map((pair) => ({ theme, ...pair })))
@@ -129,6 +147,7 @@ export function checkBrand(root: string, text: string, file: string): BrandRepor
       : ` The closest is ${closest.foreground.trail[0]} on ${closest.background.trail[0]} in the ${closest.theme} theme: ${two(closest.ratio)}, needs ${closest.need}.`;
   return {
     problems: [],
+    advice: [],
     summary: `${file}: complete, and all ${contrastPairs.length} contrast pairs hold in ${themes.join(' and ')}.${tightest}`,
   };
 }

@@ -29,8 +29,8 @@ export function brandOfFile(root: string, file: string | undefined): BrandAnswer
   } catch {
     return { css: '', words: [`${file} cannot be read. ${usage}`], isGood: false };
   }
-  const { problems, summary } = checkBrand(root, text, file);
-  if (problems.length > 0) return { css: '', words: problems, isGood: false };
+  const { problems, advice, summary } = checkBrand(root, text, file);
+  if (problems.length > 0) return { css: '', words: [...problems, ...advice], isGood: false };
   return { css: brandSheet(id, readTokens(text, file)), words: [summary], isGood: true };
 }
 

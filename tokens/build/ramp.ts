@@ -66,6 +66,24 @@ export function oklchToRgb(l: number, chroma: number, hue: number): number[] {
   });
 }
 
+/** OKLCH of an sRGB colour such as `#6563e8`: lightness, chroma, and hue in degrees. */
+export function hexToOklch(hex: string): { l: number; chroma: number; hue: number } {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    chroma: Math.hypot(a, b),
+    hue: (Math.atan2(b, a) * 180) / Math.PI + (b < 0 ? 360 : 0),
+  };
+}
+
 type Steps = Record<string, number[]>;
 
 function neutralSteps(recipe: Record<string, number>): Steps {

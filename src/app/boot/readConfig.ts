@@ -1,8 +1,7 @@
 import { siteConfig, type SiteConfig } from '#contract';
-import { defaultBrand, isBrandId } from '#theme/brands';
+import { defaultBrand, type BrandId } from '#theme/brands';
 import * as v from 'valibot';
-import type { Brand } from '../brand/brand';
-import { brandConfigs } from '../brand/generated/brandConfigs';
+import { brandDefaults, type Brand } from '../brand/brand';
 
 /** What the page was told, with the brand it names. */
 export interface PageConfig {
@@ -11,11 +10,11 @@ export interface PageConfig {
 }
 
 /** Reads the data block of the page. A block that is missing or broken counts as empty: the default brand, its own origin. */
-export function readConfig(document: Pick<Document, 'getElementById'>, search: string): PageConfig {
+export function readConfig(document: Pick<Document, 'getElementById'>): PageConfig {
   const site = parseBlock(document.getElementById('site-config')?.textContent ?? null);
-  const asked = site.allowBrandQuery ? new URLSearchParams(search).get('brand') : null;
-  const name = isBrandId(asked) ? asked : site.brand;
-  return { site, brand: brandConfigs[isBrandId(name) ? name : defaultBrand] };
+  const { brand: id, facts } = site;
+  // The build has checked them: see scripts/brands/facts.mjs.
+  return { site, brand: { ...brandDefaults, name: id, merchantCode: id, ...facts, id: id as BrandId } };
 }
 
 function parseBlock(text: string | null): SiteConfig {

@@ -1,5 +1,6 @@
 import { switcher, type LocaleTag } from '#locales';
 import type { BrandId, ThemeId } from '#theme/brands';
+import type { CategoryId } from '../routes/categoryPaths';
 
 /** Parts of the home page, in the order that a brand wants them. */
 export const homeModules = ['hot', 'live', 'inPlay', 'fresh', 'results', 'promotions'] as const;
@@ -30,7 +31,12 @@ export interface Brand {
   readonly headerTheme: 'match' | 'dark';
   /** Theme of a visitor who has chosen none; absent, their system decides. Built into the page, see `sitePage`. */
   readonly theme?: ThemeId;
+  /** The themes that it has; absent, both. With one there is no switch. Built into the page, as `theme` is. */
+  readonly themes?: readonly ThemeId[];
+  /** Parts of the home page, in their order; one that is not named is not shown. */
   readonly homeModules: readonly HomeModule[];
+  /** Categories of the navigation, in their order; absent, all that have vendors. One that is not named is not shown. */
+  readonly navigation?: readonly CategoryId[];
   /** Country of most of its visitors, ISO 3166-1 alpha-2: the one that a telephone number is taken to be of. */
   readonly country: string;
   /** Currency of its wallets, ISO 4217: stakes are shown in it to somebody without a wallet. */

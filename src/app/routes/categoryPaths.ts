@@ -8,4 +8,10 @@ export const categoryPaths = [
   { id: 'FISH', path: '/fish' },
   { id: 'PVP', path: '/pvp' },
 ] as const;
+/** The categories that a brand shows, in its order; all of them for one that does not say. */
+export const placesOf = (
+  navigation: readonly CategoryId[] | undefined,
+): readonly (typeof categoryPaths)[number][] =>
+  navigation?.flatMap((wanted) => categoryPaths.filter(({ id }) => id === wanted)) ?? categoryPaths;
+
 export type CategoryId = (typeof categoryPaths)[number]['id'];

@@ -4,7 +4,7 @@ import type { Game, Notices, Winner } from '#contract';
 import { HomeScreen } from '../../features/home/HomeScreen';
 import type { CategoryView } from '../../features/home/Categories';
 import type { MemberOffer } from '../../features/home/SideCards';
-import { categoryPaths } from './categoryPaths';
+import { placesOf } from './categoryPaths';
 import { useSite } from './site';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
@@ -39,8 +39,8 @@ export const HomePage = observer(function HomePage({ opens }: { opens?: 'login' 
   const counts = home.popular.value?.counts ?? noCounts;
   const hasCategories = lobby.vendors.value !== undefined || lobby.vendors.failure !== undefined;
   const categories = useMemo(
-    () => (hasCategories ? categoriesOf(counts, lobby.categories) : undefined),
-    [hasCategories, counts, lobby.categories],
+    () => (hasCategories ? categoriesOf(counts, lobby.categories, placesOf(brand.navigation)) : undefined),
+    [hasCategories, counts, lobby.categories, brand],
   );
   const recent = section(lobby.recent, views.games);
   const { onPlay } = actions;
@@ -115,8 +115,9 @@ const viewsOf = (imageUrl: (path: string) => string) => ({
 function categoriesOf(
   counts: Readonly<Record<string, number>>,
   categories: ReadonlyMap<string, readonly { games: number }[]>,
+  places: ReturnType<typeof placesOf>,
 ): CategoryView[] {
-  return categoryPaths.flatMap(({ id, path }) => {
+  return places.flatMap(({ id, path }) => {
     const kinds = id === 'ELOTT' ? ['ELOTT', 'LOTT'] : [id];
     const vendors = kinds.flatMap((kind) => categories.get(kind) ?? []);
     if (vendors.length === 0) return [];

@@ -40,7 +40,8 @@ export interface PhoneDrawerProps {
   onMore?: ((id: string) => void) | undefined;
   /** Absent when the brand has one language. */
   language?: Pick<LanguageMenuProps, 'languages' | 'current' | 'onSelect'> | undefined;
-  onToggleTheme: () => void;
+  /** Absent when the brand has one theme. */
+  onToggleTheme?: (() => void) | undefined;
   /** Absent when nobody is signed in. */
   onSignOut?: (() => void) | undefined;
 }
@@ -93,7 +94,7 @@ export function PhoneDrawer({
               <LanguageMenu {...language} isWide />
             </div>
           )}
-          <ThemeToggle size="md" emphasis="solid" onPress={onToggleTheme} />
+          {onToggleTheme && <ThemeToggle size="md" emphasis="solid" onPress={onToggleTheme} />}
           {onSignOut && (
             <IconButton
               icon={IconLogout}

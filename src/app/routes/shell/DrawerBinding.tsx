@@ -33,7 +33,7 @@ export const DrawerBinding = observer(function DrawerBinding({ isOpen, onOpenCha
       currentPath={pathname}
       categories={categories.map(({ id }) => id)}
       language={useLanguages()}
-      onToggleTheme={() => void toggleTheme()}
+      onToggleTheme={brand.themes?.length === 1 ? undefined : () => void toggleTheme()}
       more={entries.map(([id, href]) => ({
         id,
         label: formatMessage(accountMessages[id]),

@@ -31,7 +31,7 @@ export const WideHeader = observer(function WideHeader() {
       {...useNavigation()}
       account={stores.session.isSignedIn ? <SignedIn /> : <SignedOut />}
       language={<LanguageSwitch />}
-      theme={<ThemeToggle onPress={() => void toggleTheme()} />}
+      theme={brand.themes?.length !== 1 && <ThemeToggle onPress={() => void toggleTheme()} />}
     />
   );
 });

@@ -14,11 +14,14 @@ export function useNavigation(): {
   gameCount: number | undefined;
   onSearch: (query: string) => void;
 } {
-  const { stores, navigate } = useSite();
+  const { stores, navigate, brand } = useSite();
   const { lobby, start } = stores;
   const { imageUrl } = start;
   const known = lobby.vendors.failure && !lobby.vendors.value ? undefined : lobby.categories;
-  const categories = useMemo(() => navCategories(known, imageUrl), [known, imageUrl]);
+  const categories = useMemo(
+    () => navCategories(known, imageUrl, brand.navigation),
+    [known, imageUrl, brand],
+  );
   return {
     categories,
     gameCount: categories.find(({ id }) => id === 'RNG')?.games,

@@ -2,7 +2,7 @@ import type { GameCategory, VendorCard } from '#contract';
 import type { ShellBrand } from '../../../features/shell/SiteHeader';
 import type { NavCategory } from '../../../features/shell/vendorMenu';
 import type { Brand } from '../../brand/brand';
-import { categoryPaths } from '../categoryPaths';
+import { placesOf } from '../categoryPaths';
 
 export const shellBrand = ({ id, name }: Brand): ShellBrand => ({
   id,
@@ -12,14 +12,16 @@ export const shellBrand = ({ id, name }: Brand): ShellBrand => ({
 
 /**
  * The categories of the navigation: only those that have vendors, or all of them, without menus, when the vendors could
- * not be had. ELOTT stands for LOTT too.
+ * not be had. ELOTT stands for LOTT too. `order`: those that the brand shows, in its order.
  */
 export function navCategories(
   byCategory: ReadonlyMap<GameCategory, readonly VendorCard[]> | undefined,
   imageUrl: (path: string) => string,
+  order?: Brand['navigation'],
 ): NavCategory[] {
-  if (!byCategory) return categoryPaths.map(({ id }) => ({ id, vendors: [] }));
-  return categoryPaths.flatMap(({ id, path }) => {
+  const places = placesOf(order);
+  if (!byCategory) return places.map(({ id }) => ({ id, vendors: [] }));
+  return places.flatMap(({ id, path }) => {
     const cards = [...(byCategory.get(id) ?? []), ...(id === 'ELOTT' ? (byCategory.get('LOTT') ?? []) : [])];
     if (cards.length === 0) return [];
     return [

@@ -1,0 +1,201 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandDefaults, homeModules as siteModules } from '../../src/app/brand/brand.ts';
+import { categoryPaths } from '../../src/app/routes/categoryPaths.ts';
+import { homeModules, isUsual, navigationEntries, readFacts } from './facts.mjs';
+import { brandFolders } from './nameBrands.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const good = {
+  name: 'Mine',
+  merchantCode: 'M1',
+  country: 'JP',
+  currency: 'JPY',
+  timeZone: 'Asia/Tokyo',
+  dialingCode: '+81',
+};
+const read = (/** @type {object} */ changes) =>
+  readFacts(JSON.stringify({ ...good, ...changes }), 'f').problems;
+
+describe('facts', () => {
+  it('of every brand hold', () => {
+    for (const id of brandFolders())
+      expect(readFacts(readFileSync(join(root, 'brands', id, 'facts.json'), 'utf8'), id).problems).toEqual(
+        [],
+      );
+  });
+
+  it('name the modules and categories that the site has, and know what holds without being said', () => {
+    expect(homeModules).toEqual(siteModules);
+    expect(navigationEntries).toEqual(categoryPaths.map(({ id }) => id));
+    for (const key of ['homeModules', 'legalAge', 'headerTheme', 'requiresLogin'])
+      expect(isUsual(key, brandDefaults[key]), key).toBe(true);
+    expect(isUsual('name', 'Mine')).toBe(false);
+  });
+
+  it.each([
+    ['a name of 100 characters', { name: 'M'.repeat(100) }, []],
+    [
+      'a longer one',
+      { name: 'M'.repeat(101) },
+      ['f: "name" must be text of 1 to 100 characters on one line, without < and >.'],
+    ],
+    [
+      'a language without a catalogue',
+      { languages: ['en', 'xx'] },
+      [/"languages" has "xx" in its place 2, which is not a language/],
+    ],
+    [
+      'a usual language that is not offered',
+      { languages: ['vi'] },
+      ['f: "defaultLanguage" is en, which is none of its "languages".'],
+    ],
+    ['one theme', { themes: ['dark'] }, []],
+    [
+      'a theme that it does not have',
+      { themes: ['dark'], theme: 'light' },
+      ['f: "theme" is light, which is none of its "themes".'],
+    ],
+    ['a module twice', { homeModules: ['hot', 'hot'] }, ['f: "homeModules" names the same thing twice.']],
+    ['no module at all', { homeModules: [] }, []],
+    ['an empty navigation', { navigation: [] }, ['f: "navigation" must not be empty.']],
+    ['an unknown category', { navigation: ['BINGO'] }, [/"navigation" has "BINGO" in its place 1/]],
+    ['a currency of no country', { currency: 'XYZ' }, [/"currency" is not a currency/]],
+    ['a time zone of no place', { timeZone: 'Asia/Nowhere' }, [/"timeZone" is not a time zone/]],
+    ['a key of no meaning', { colour: 'red' }, [/"colour" is no fact of a brand/]],
+    ['an address that is not safe', { ageGate: { helpHref: 'javascript:alert(1)' } }, [/"ageGate" must be/]],
+    [
+      'a banner without its words',
+      { banner: { title: { en: 'A' } } },
+      ['f: "banner" lacks "label", "words", "action".'],
+    ],
+    [
+      'a banner in no English',
+      { banner: { title: { vi: 'A' } } },
+      [/needs its "title" by language, English at least/],
+    ],
+  ])('with %s are answered in words', (_, changes, expected) => {
+    expect(read(changes)).toEqual(
+      expected.map((words) => (words instanceof RegExp ? expect.stringMatching(words) : words)),
+    );
+  });
+
+  it('that lack something, or are no JSON, say so', () => {
+    expect(readFacts('{"name":"A"}', 'f').problems).toContain('f lacks "currency".');
+    expect(readFacts('{', 'f').problems).toEqual([expect.stringMatching(/^f is not valid JSON\./)]);
+    expect(readFacts('[]', 'f').problems).toEqual(['f must hold one JSON object.']);
+  });
+});
+
+describe('brand:new', () => {
+  let home = '';
+  /** The repository as a copy of what the commands read, with the same packages. */
+  beforeAll(() => {
+    home = mkdtempSync(join(tmpdir(), 'brand-new-'));
+    // Catalogues are no part of a brand, and compiling them takes the contract.
+    const isWanted = (/** @type {string} */ path) =>
+      !/node_modules|[\\/]scripts[\\/]locales\.mjs$/.test(path);
+    for (const part of [
+      'brands',
+      'tokens',
+      'scripts',
+      'locales',
+      'src/design-system/theme',
+      'package.json',
+      'package-lock.json',
+      '.prettierrc',
+    ])
+      cpSync(join(root, part), join(home, part), { recursive: true, filter: isWanted });
+    const codes = 'src/design-system/components/PhoneField';
+    mkdirSync(join(home, codes), { recursive: true });
+    cpSync(join(root, codes, 'dialingCodes.ts'), join(home, codes, 'dialingCodes.ts'));
+    symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'), 'junction');
+  });
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+  const run = (/** @type {string} */ script, /** @type {string[]} */ ...args) =>
+    spawnSync(process.execPath, [join(home, 'scripts', script), ...args], {
+      cwd: home,
+      encoding: 'utf8',
+      input: '',
+    });
+  const flags = ['--name', 'Mine', '--accent', '#e0457b', '--currency', 'JPY', '--time-zone', 'Asia/Tokyo'];
+
+  it('writes a folder with which everything holds, and is named everywhere', async () => {
+    const made = run('brands/new.mjs', 'mine', ...flags, '--languages', 'ja,en', '--themes', 'dark');
+    expect(made.stderr).toBe('');
+    expect(made.stdout).toContain('http://localhost:4000/?brand=mine');
+    const checked = run('tokens-check.mjs', 'mine');
+    expect(checked.stderr).toBe('');
+    expect(checked.stdout).toContain('all 109 contrast pairs hold in dark.');
+
+    const facts = JSON.parse(readFileSync(join(home, 'brands/mine/facts.json'), 'utf8'));
+    expect(facts).toMatchObject({
+      currency: 'JPY',
+      country: 'JP',
+      dialingCode: '+81',
+      defaultLanguage: 'ja',
+      themes: ['dark'],
+    });
+    expect(facts.banner.title.en).toBe('Welcome to Mine');
+    for (const [file, width] of /** @type {const} */ ([
+      ['hero-1280.avif', 1280],
+      ['hero-640.webp', 640],
+    ])) {
+      const picture = join(home, 'brands/mine', file);
+      expect((await sharp(picture).metadata()).width).toBe(width);
+      expect(statSync(picture).size).toBeLessThan(40_000);
+    }
+    expect(readFileSync(join(home, 'src/design-system/theme/brands.ts'), 'utf8')).toContain(
+      "'solar', 'mine'",
+    );
+    expect(readFileSync(join(home, 'src/design-system/theme/generated/brand-mine.css'), 'utf8')).toContain(
+      "[data-brand='mine']",
+    );
+    expect(readFileSync(join(home, 'demo/seed/generated/brandFacts.ts'), 'utf8')).toContain('"id":"mine"');
+  });
+
+  it('says what is missing from a folder, or wrong in it', () => {
+    cpSync(join(home, 'brands/solar'), join(home, 'other'), { recursive: true });
+    rmSync(join(home, 'other/logo.svg'));
+    writeFileSync(join(home, 'other/facts.json'), JSON.stringify({ ...good, currency: 'shells' }));
+    const { stderr, status } = run('tokens-check.mjs', 'other');
+    expect(stderr).toContain('other/logo.svg is missing.');
+    expect(stderr).toContain('other/facts.json: "currency" is not a currency');
+    expect(stderr).toContain('other: 2 things to change.');
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    ['a name that no folder can have', ['My Brand'], /"My Brand" cannot be the name of a folder/],
+    ['a brand that is there', ['solar'], /brands\/solar is there already/],
+    ['a colour that is none', ['next', ...flags, '--accent', 'pink'], /"pink" is not a colour such as/],
+    ['a country that is none', ['next', ...flags, '--country', 'XX'], /"XX" is not a country/],
+    [
+      'a merchant code of another',
+      ['next', ...flags, '--merchant', 'lotus'],
+      /The merchant code lotus is that of lotus/,
+    ],
+    ['a flag that is none', ['next', '--colour', 'red'], /Unknown option '--colour'/],
+  ])('refuses %s and writes nothing', (_, args, words) => {
+    const { stderr, status } = run('brands/new.mjs', ...args);
+    expect(stderr).toMatch(words);
+    expect(status).toBe(1);
+    expect(existsSync(join(home, 'brands/next'))).toBe(false);
+  });
+});

@@ -130,7 +130,7 @@ function writeFacts(base, ids) {
     putGenerated(
       join(base, 'demo/seed/generated'),
       'brandFacts.ts',
-      `${byMachine}\nimport type { BrandFacts } from '../merchants.ts';\n\n/** What the demo platform has to know of each brand. */\nexport const brandFacts: readonly BrandFacts[] = [\n${demo.join('')}];\n`,
+      `${byMachine}\nimport type { BrandFacts } from '../brandFacts.ts';\n\n/** What the demo platform has to know of each brand. */\nexport const brandFacts: readonly BrandFacts[] = [\n${demo.join('')}];\n`,
     ),
   ].includes(true);
 }

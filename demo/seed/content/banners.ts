@@ -1,5 +1,5 @@
 import type { LocalisedText } from '../../../sandbox/db/schema';
-import type { BrandFacts } from '../merchants';
+import type { BrandFacts } from '../brandFacts';
 import { text } from './text';
 
 /** One slide of a brand's carousel. */

@@ -20,14 +20,7 @@ const spokenProps =
 const outOfReach = (names, message) => ['error', ...names.map((name) => ({ name, message }))];
 
 export default defineConfig(
-  globalIgnores([
-    'dist',
-    'storybook-static',
-    'coverage',
-    '.data',
-    '.cache',
-    '**/generated',
-  ]),
+  globalIgnores(['dist', 'storybook-static', 'coverage', '.data', '.cache', '**/generated']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     name: 'everything',

@@ -130,6 +130,7 @@ export const refusals = {
   'game.closed': refuse(403, 'later', 'error.gameClosed'),
   'game.ticket': refuse(403, 'never', 'error.gameTicket'),
   'game.stake': refuse(422, 'changed', 'error.gameStake'),
+  'table.closed': refuse(409, 'changed', 'error.tableClosed'),
   'lottery.closed': refuse(409, 'changed', 'error.lotteryClosed'),
   'lottery.changed': refuse(409, 'changed', 'error.lotteryChanged'),
   'link.tooMany': refuse(422, 'changed', 'error.linkTooMany'),

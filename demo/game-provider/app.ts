@@ -24,6 +24,11 @@ import { artVersion, renderGame } from './renderGame';
 import { renderFault, renderNotPlayable } from './renderNotice';
 import { symbols, type SymbolName } from './slot/symbols';
 import { slotOf } from './slot/stakes';
+import { placeRequest } from './baccarat/api';
+import { placeTableBets } from './baccarat/placeTableBets';
+import { renderTable } from './baccarat/renderTable';
+import { TableHub } from './baccarat/tableHub';
+import { isBaccarat, viewSeat, viewTable } from './baccarat/tableState';
 import { slotAt, spin, stateOf } from './spin';
 
 const cookieName = 'play';
@@ -50,6 +55,7 @@ export function createProvider(
   const app = new Hono<{ Bindings: { address?: string } }>();
   const rate = new RateLimit(place.config.rate ?? { burst: 300, perSecond: 40 });
   const spins = new OneAtATime();
+  const hub = new TableHub(place);
   const pictureReply = createPictureReply();
   const assets = assetsOf(place.config.script);
   const page = async (c: Context, status: 200 | 403 | 500 | 503, parts: Omit<DocumentParts, 'nonce'>) => {
@@ -101,6 +107,12 @@ export function createProvider(
       language = play.language;
       const slot = slotOf(play.game, play.stakeUnit);
       const title = play.game.name;
+      if (play.game.state === 'open' && isBaccarat(play.game))
+        return await page(c, 200, {
+          title,
+          language: languageFor(language),
+          ...(await renderTable(place, play)),
+        });
       if (!slot || play.game.state !== 'open') return await page(c, 200, renderNotPlayable(place, play));
       return await page(c, 200, {
         title,
@@ -128,6 +140,43 @@ export function createProvider(
         const play = await playing(c);
         slotAt(play);
         return spin(place, play, request.output);
+      });
+    }),
+  );
+
+  const atTable = async (c: Context): Promise<Play> => {
+    const play = await playing(c);
+    return isBaccarat(play.game) ? play : refuse('game.closed');
+  };
+
+  app.get('/play/:game/:session/api/table', (c) =>
+    answer(place, c, async () => {
+      const play = await atTable(c);
+      const [table, seat] = await Promise.all([viewTable(place, play), viewSeat(place, play)]);
+      return { table, seat };
+    }),
+  );
+
+  app.get('/play/:game/:session/api/table/events', async (c) => {
+    try {
+      const headers = { ...dataHeaders, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
+      return new Response(hub.follow(await atTable(c)), { headers });
+    } catch (error) {
+      return answer(place, c, () => Promise.reject(error as Error));
+    }
+  });
+
+  app.post('/play/:game/:session/api/table/bets', (c) =>
+    answer(place, c, async () => {
+      refuseForeign(place, c);
+      const request = v.safeParse(placeRequest, parseJson(await readBody(c.req.raw, largestBody)));
+      if (!request.success) return refuse('request.invalid');
+      const player = `${c.req.param('session')} ${getCookie(c, cookieName) ?? ''}`;
+      return spins.run(player, JSON.stringify(request.output), async () => {
+        const play = await atTable(c);
+        await placeTableBets(place, play, request.output);
+        hub.hurry(play);
+        return viewSeat(place, play);
       });
     }),
   );

@@ -5,6 +5,7 @@ import { expireDeposits } from './cashier/deposits';
 import { closeUnanswered } from './cashier/moveWithdrawal';
 import { lapseOffers } from './contracts/lapseOffers';
 import { settleContracts } from './contracts/settleContracts';
+import { settleTableBets } from './baccarat/settleTableBets';
 import { settleBets } from './lottery/settleBets';
 import { settleLeaderboards } from './missions/settleLeaderboards';
 import { settlePoints } from './points/settlePoints';
@@ -29,6 +30,7 @@ export const jobs: readonly Job[] = [
   { name: 'expire deposits', everySeconds: 10, run: ({ db, clock }) => expireDeposits(db, clock.now()) },
   { name: 'close unanswered withdrawals', everySeconds: 10, run: (deps) => closeUnanswered(deps) },
   { name: 'ask vendors again', everySeconds: 5, run: (deps) => settleTransfers(deps) },
+  { name: 'settle table bets', everySeconds: 1, run: (deps) => settleTableBets(deps) },
   { name: 'settle lottery bets', everySeconds: 1, run: (deps) => settleBets(deps) },
   { name: 'expire bonuses', everySeconds: 60, run: (deps) => expireRequirements(deps) },
   { name: 'pay rebates', everySeconds: 60, run: (deps) => settleRebates(deps) },

@@ -92,11 +92,21 @@ export class GameSession {
   ) {}
 
   page(): Promise<Response> {
-    return this.fetch(this.path, { headers: { cookie: this.cookie } });
+    return this.get('');
   }
 
   spin(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-    return this.fetch(`${this.path}/api/spin`, {
+    return this.post('/api/spin', body, headers);
+  }
+
+  /** Asks for a path below the game's own. */
+  get(path: string): Promise<Response> {
+    return this.fetch(`${this.path}${path}`, { headers: { cookie: this.cookie } });
+  }
+
+  /** Sends JSON to a path below the game's own. */
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return this.fetch(`${this.path}${path}`, {
       method: 'POST',
       headers: { cookie: this.cookie, 'content-type': 'application/json', origin: gameOrigin, ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -112,7 +122,7 @@ export class GameSession {
   }
 
   async state(): Promise<GameState> {
-    const response = await this.fetch(`${this.path}/api/state`, { headers: { cookie: this.cookie } });
+    const response = await this.get('/api/state');
     return v.parse(gameState, ((await response.json()) as { value: unknown }).value);
   }
 }

@@ -23,3 +23,17 @@ export function setDisabled(control: HTMLButtonElement, isDisabled: boolean): vo
 
 /** A visitor who asked their system for less motion gets none. */
 export const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Writes into a part of the page, and leaves it alone when it says that already. */
+export const setText = (name: string, text: string): void => setTextOf(part(name), text);
+
+/** The same for an element at hand. */
+export function setTextOf(node: Element | null, text: string): void {
+  if (node && node.textContent !== text) node.textContent = text;
+}
+
+/** A key for a request that must not count twice. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

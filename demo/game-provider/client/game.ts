@@ -4,7 +4,7 @@ import type { GameSetup, Round, SpinRequest } from '../api';
 import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import { openBridge, wireLobby, type Bridge } from './bridge';
-import { controls, part, setDisabled } from './dom';
+import { controls, newKey, part, setDisabled } from './dom';
 import { PayTable } from './payTable';
 import { dropPending, keepPending, readPending } from './pendingSpin';
 import { Reels } from './reels';
@@ -82,9 +82,7 @@ export class Game {
     if (this.#phase !== 'idle' || this.#isHeld || performance.now() < this.#earliest || this.#table.isOpen)
       return;
     // Made before anything is sent, and the same however often it is sent.
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    void this.#run({ stake: this.#stake.value, key });
+    void this.#run({ stake: this.#stake.value, key: newKey() });
   }
 
   async #run(request: SpinRequest, story?: 'resumed'): Promise<void> {

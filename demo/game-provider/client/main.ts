@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { frameFaults } from '../../../contract/frame';
 import { gameSetup } from '../api';
+import { tableSetup } from '../baccarat/api';
 import { openBridge, wireLobby } from './bridge';
 import { dataBlock } from './dom';
 import { Game } from './game';
+import { Table } from './table';
 
 /** What a page without a game is given. */
 const noticeSetup = v.object({
@@ -12,7 +14,9 @@ const noticeSetup = v.object({
 });
 
 const game = dataBlock('setup');
-if (game !== undefined) new Game(v.parse(gameSetup, game)).open();
+const table = v.safeParse(tableSetup, game);
+if (table.success) new Table(table.output).open();
+else if (game !== undefined) new Game(v.parse(gameSetup, game)).open();
 else {
   const { fault, siteOrigins } = v.parse(noticeSetup, dataBlock('notice'));
   const bridge = openBridge(siteOrigins);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isRefusalCode, type RefusalCode } from '../../../contract/refusals';
 import { gameState, reply, round, type GameState, type Round, type SpinRequest } from '../api';
+import { seatView, tableView, type PlaceRequest, type SeatView } from '../baccarat/api';
 
 /** What went wrong with a request. `code` is the server's reason, when it gave one. */
 export interface Fault {
@@ -70,3 +71,19 @@ export const sendSpin = (request: SpinRequest): Promise<Answer<Round>> =>
 /** Balance and last round as the server knows them. */
 export const readState = (): Promise<Answer<GameState>> =>
   patiently(() => once(`${base}/api/state`, gameState, { method: 'GET' }));
+
+const tableAndSeat = v.object({ table: tableView, seat: seatView });
+
+/** Places bets at a table, or finds out what became of them. */
+export const sendBets = (request: PlaceRequest): Promise<Answer<SeatView>> =>
+  patiently(() =>
+    once(`${base}/api/table/bets`, seatView, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    }),
+  );
+
+/** Table and seat as the server knows them. */
+export const readTable = (): Promise<Answer<v.InferOutput<typeof tableAndSeat>>> =>
+  patiently(() => once(`${base}/api/table`, tableAndSeat, { method: 'GET' }));

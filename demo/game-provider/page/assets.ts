@@ -1,5 +1,8 @@
-import { styles } from './styles';
+import { styles as gameStyles } from './styles';
+import { tableStyles } from './tableStyles';
 import type { AssetPaths } from './document';
+
+const styles = gameStyles + tableStyles;
 
 /** The page's own files by path; the path holds the hash of the content. */
 export interface Assets extends AssetPaths {

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { currencyCode, id, minorUnits, typed } from '../../../contract/values';
+import { areas } from '../../../sandbox/services/baccarat/rules';
+
+/** What a table's page and its server say to each other: read by both. */
+
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+const area = v.picklist(areas);
+const card = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(51));
+const winner = v.picklist(['player', 'banker', 'tie']);
+/** Stakes on each area; areas without one are left out. */
+const sums = v.record(v.string(), minorUnits);
+
+export const placeRequest = v.strictObject({
+  /** The round that the player saw. */
+  round: wholeNumber,
+  bets: v.pipe(
+    v.array(v.strictObject({ area, stake: minorUnits })),
+    v.minLength(1),
+    v.maxLength(areas.length),
+  ),
+  /** Idempotency key: made before the first sending, the same at every resending. */
+  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/)),
+});
+export type PlaceRequest = v.InferOutput<typeof placeRequest>;
+
+/** What everybody at a table sees, the same for all of them. */
+export const tableView = v.object({
+  /** The clock of the table, epoch milliseconds. */
+  now: wholeNumber,
+  round: wholeNumber,
+  closesAt: wholeNumber,
+  settlesAt: wholeNumber,
+  endsAt: wholeNumber,
+  /** What all players have on each area in this round. */
+  sums,
+  /** How many have bet in this round. */
+  players: wholeNumber,
+  /** Null until the bell. */
+  hand: v.nullable(
+    v.object({
+      player: v.array(card),
+      banker: v.array(card),
+      points: v.tuple([wholeNumber, wholeNumber]),
+      winner,
+    }),
+  ),
+  /** Winners of this shoe, oldest first. */
+  road: v.array(winner),
+  shoe: v.object({
+    number: wholeNumber,
+    hand: wholeNumber,
+    seedHash: v.string(),
+    before: v.object({ number: wholeNumber, seed: v.string() }),
+  }),
+});
+export type TableView = v.InferOutput<typeof tableView>;
+
+/** What one player has there. */
+export const seatView = v.object({
+  balance: minorUnits,
+  /** Own stakes of the newest round one bet in, with what came back of them once it is settled. */
+  last: v.nullable(v.object({ round: wholeNumber, sums, isSettled: v.boolean(), payout: minorUnits })),
+});
+export type SeatView = v.InferOutput<typeof seatView>;
+
+/** What the page is given with itself, in a data block. */
+export const tableSetup = v.object({
+  kind: v.literal('baccarat'),
+  gameId: id,
+  language: v.string(),
+  currency: currencyCode,
+  chips: v.array(minorUnits),
+  limits: v.object({ min: minorUnits, max: minorUnits, side: minorUnits }),
+  siteOrigins: v.array(typed(255)),
+  table: tableView,
+  seat: seatView,
+  texts: v.record(v.string(), v.string()),
+});
+export type TableSetup = v.InferOutput<typeof tableSetup>;

@@ -1,0 +1,147 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../../sandbox/db/database';
+import { bets, tableBets, type TableBetRow } from '../../../sandbox/db/schema';
+import { post } from '../../../sandbox/ledger/ledger';
+import { refuse } from '../../../sandbox/refusal';
+import type { Area } from '../../../sandbox/services/baccarat/rules';
+import { roundAt } from '../../../sandbox/services/baccarat/table';
+import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
+import type { PlaceRequest } from './api';
+import type { Place, Play } from '../play';
+
+/** Lowest and highest stake of an area, in minor units. The side bets take a tenth of what the main ones do. */
+export function limitsOf({ game, stakeUnit }: Pick<Play, 'game' | 'stakeUnit'>) {
+  const min = game.minBet * stakeUnit;
+  const max = (game.maxBet ?? game.minBet) * stakeUnit;
+  const side = max / 10n;
+  return { min, max, side: side < min ? min : side };
+}
+
+const mainAreas: readonly Area[] = ['player', 'banker'];
+
+/**
+ * Places chips on the felt: all of them or none, in one transaction of the ledger. The same key again gives the bets of
+ * the first time, also after the round. Refuses with `table.closed` after the bell, `game.stake` beyond the limits,
+ * `wallet.short`, and what the player's limits forbid, each with nothing taken.
+ */
+export async function placeTableBets(
+  place: Place,
+  play: Play,
+  request: PlaceRequest,
+): Promise<TableBetRow[]> {
+  const { db, ports } = place;
+  const { account, game, money } = play;
+  if (game.state !== 'open') refuse('game.closed');
+  const chips = request.bets.map(({ area, stake }) => ({ area, stake: BigInt(stake) }));
+  if (new Set(chips.map(({ area }) => area)).size < chips.length) refuse('request.invalid');
+  // Before anything is posted: a stake below nothing would be a payment.
+  const { min, max } = limitsOf(play);
+  if (chips.some(({ stake }) => stake < min))
+    refuse('game.stake', { value: { min: min.toString(), max: max.toString() } });
+  const total = chips.reduce((sum, { stake }) => sum + stake, 0n);
+  const inputHash = await ports.hasher.digest(`table:${game.id}:${JSON.stringify(request)}`);
+  return db.transaction(async (tx) => {
+    const posted = await post(tx, {
+      id: ports.ids.next(),
+      actor: account.id,
+      key: `table:${request.key}`,
+      inputHash,
+      kind: 'tableBet',
+      postings: [
+        { account: play.wallet, amount: -total },
+        { account: play.house, amount: total },
+      ],
+      meta: { game: game.id, round: String(request.round) },
+      at: ports.clock.now(),
+    });
+    if (posted.replayed) return placedUnder(tx, account.id, request.key);
+    // After the wallet is locked: waiting for it may have outlasted the bell.
+    const now = ports.clock.now();
+    const round = roundAt(game.id, now.getTime());
+    if (round.number !== request.round || now.getTime() >= round.closesAt) refuse('table.closed');
+    await holdLimits(tx, play, round.number, chips);
+    await enforcePlayLimits(ports, tx, account, { stake: total, payout: 0n, isReal: money === 'real' });
+    const rows = chips.map(({ area, stake }): typeof tableBets.$inferInsert => ({
+      id: ports.ids.next(),
+      accountId: account.id,
+      gameId: game.id,
+      round: BigInt(round.number),
+      area,
+      stake,
+      money,
+      wallet: play.wallet,
+      house: play.house,
+      status: 'open',
+      key: request.key,
+      placedAt: now,
+      settlesAt: new Date(round.settlesAt),
+    }));
+    await tx.insert(tableBets).values(rows);
+    if (money === 'real')
+      await tx.insert(bets).values(
+        rows.map(({ id, stake, area, placedAt }) => ({
+          id,
+          accountId: account.id,
+          gameId: game.id,
+          gameType: game.category,
+          vassalage: game.vassalage,
+          currency: account.currency,
+          status: 'open' as const,
+          stake,
+          validBetReason: 'open' as const,
+          placedAt,
+          pick: picks[area],
+          facts: { Round: String(round.number) },
+          // The database computes it from the brand's time zone.
+          day: '0001-01-01',
+        })),
+      );
+    return placedUnder(tx, account.id, request.key);
+  });
+}
+
+/** Names of the areas as the record keeps them. */
+const picks: Record<Area, string> = {
+  player: 'Player',
+  banker: 'Banker',
+  tie: 'Tie',
+  playerPair: 'Player pair',
+  bankerPair: 'Banker pair',
+};
+
+/** What somebody has on an area counts together in a round, however many chips it came in. */
+async function holdLimits(
+  tx: Executor,
+  play: Play,
+  round: number,
+  chips: readonly { area: Area; stake: bigint }[],
+): Promise<void> {
+  const { min, max, side } = limitsOf(play);
+  const laid = await tx
+    .select({ area: tableBets.area, sum: sql<string>`sum(${tableBets.stake})::text` })
+    .from(tableBets)
+    .where(
+      and(
+        eq(tableBets.accountId, play.account.id),
+        eq(tableBets.gameId, play.game.id),
+        eq(tableBets.round, BigInt(round)),
+        inArray(
+          tableBets.area,
+          chips.map(({ area }) => area),
+        ),
+      ),
+    )
+    .groupBy(tableBets.area);
+  for (const { area, stake } of chips) {
+    const before = BigInt(laid.find((each) => each.area === area)?.sum ?? '0');
+    if (before + stake > (mainAreas.includes(area) ? max : side))
+      refuse('game.stake', { value: { min: min.toString(), max: max.toString() } });
+  }
+}
+
+const placedUnder = (tx: Executor, accountId: string, key: string): Promise<TableBetRow[]> =>
+  tx
+    .select()
+    .from(tableBets)
+    .where(and(eq(tableBets.accountId, accountId), eq(tableBets.key, key)))
+    .orderBy(asc(tableBets.area));

@@ -1,0 +1,146 @@
+import type { Messages } from '../messages/catalogue';
+import { html, json, type Html } from '../page/html';
+import { icons } from '../page/icons';
+import { money } from '../page/money';
+import { areas, type Area } from '../../../sandbox/services/baccarat/rules';
+import type { TableSetup } from './api';
+
+const pays: Record<Area, string> = {
+  player: '1 : 1',
+  banker: '0.95 : 1',
+  tie: '8 : 1',
+  playerPair: '11 : 1',
+  bankerPair: '11 : 1',
+};
+const order: readonly Area[] = ['playerPair', 'player', 'tie', 'banker', 'bankerPair'];
+
+interface TablePage {
+  name: string;
+  isTrial: boolean;
+  setup: TableSetup;
+  words: Messages;
+}
+
+/** A baccarat table. Everything that a script fills later stands here already, empty, so that nothing moves. */
+export function tablePage({ name, isTrial, setup, words }: TablePage): Html {
+  const amount = (value: string): string => money(value, setup.currency, setup.language);
+  const names = { ...words.areas } as Record<Area, string>;
+  if (areas.some((area) => names[area] === undefined)) throw new Error('an area has no name');
+  const side = (of: 'player' | 'banker'): Html =>
+    html`<section class="hand" data-side="${of}" aria-label="${names[of]}">
+      <h2>${names[of]} <output data-part="${of}Points"></output></h2>
+      <div class="cards" dir="ltr" data-part="${of}Cards"></div>
+    </section>`;
+  return html`<div class="game table" data-phase="bets">
+      <header class="bar">
+        <button type="button" class="button" data-act="lobby">
+          ${icons.back}<span>${words.lobby}</span>
+        </button>
+        <h1>${name}</h1>
+        <button type="button" class="button" data-act="rules" aria-haspopup="dialog">
+          ${icons.table}<span>${words.tableRules}</span>
+        </button>
+      </header>
+      <main class="felt">
+        <div class="hands">
+          ${side('player')}
+          <div class="clock" role="timer" aria-label="${words.timeLeft}">
+            <svg viewBox="0 0 44 44" aria-hidden="true">
+              <circle cx="22" cy="22" r="19" />
+              <circle class="arc" cx="22" cy="22" r="19" pathLength="100" data-part="arc" />
+            </svg>
+            <span data-part="seconds"></span>
+          </div>
+          ${side('banker')}
+        </div>
+        <p class="status" role="status" aria-live="polite" data-part="status"></p>
+        <div class="areas" role="group" aria-label="${words.placeBets}">
+          ${order.map(
+            (area) =>
+              html`<button type="button" class="area" data-act="area" data-area="${area}">
+                <strong>${names[area]}</strong><small>${pays[area]}</small>
+                <span class="own" data-own="${area}"></span>
+                <small class="all" data-all="${area}"></small>
+              </button>`,
+          )}
+        </div>
+        <div class="roads" dir="ltr">
+          <div class="road" data-part="bead" role="img" aria-label="${words.road}"></div>
+          <div class="road road-big" data-part="big" aria-hidden="true"></div>
+        </div>
+      </main>
+      <div class="fault" role="alert" data-part="fault" hidden>
+        <p data-part="faultText"></p>
+        <div class="actions">
+          <button type="button" class="button button-primary" data-act="retry" hidden>
+            ${words.tryAgain}
+          </button>
+          <button type="button" class="button" data-act="dismiss">${words.close}</button>
+        </div>
+      </div>
+      <footer class="panel table-panel">
+        <dl class="figures">
+          <div>
+            <dt>${words.balance}${isTrial && html` <span class="tag">${words.trialMoney}</span>`}</dt>
+            <dd data-part="balance"></dd>
+          </div>
+          <div>
+            <dt>${words.yourStakes}</dt>
+            <dd data-part="staked"></dd>
+          </div>
+        </dl>
+        <div class="chips" role="radiogroup" aria-label="${words.chips}">
+          ${setup.chips.map(
+            (chip, index) =>
+              html`<button
+                type="button"
+                class="chip"
+                role="radio"
+                aria-checked="${index === 0 ? 'true' : 'false'}"
+                data-act="chip"
+                data-chip="${chip}"
+                data-place="${index}"
+              >
+                ${amount(chip).replace(/[.,]00(?!\d)/, '')}
+              </button>`,
+          )}
+        </div>
+        <div class="table-actions">
+          <button type="button" class="button" data-act="undo">${words.undo}</button>
+          <button type="button" class="button" data-act="repeat">${words.repeat}</button>
+          <button type="button" class="button button-primary" data-act="place">
+            <span data-part="place">${words.placeBets}</span>
+          </button>
+        </div>
+      </footer>
+    </div>
+    <dialog class="sheet" data-part="rules" aria-labelledby="rules-title">
+      <form method="dialog" class="sheet-head">
+        <h2 id="rules-title">${words.tableRules}</h2>
+        <button class="button button-round" aria-label="${words.close}">${icons.close}</button>
+      </form>
+      <div class="sheet-scroll">
+        <p>
+          ${words.tableLimits.replace('{min}', amount(setup.limits.min)).replace('{max}', amount(setup.limits.max)).replace('{side}', amount(setup.limits.side))}
+        </p>
+        <ul class="facts">
+          <li>${words.ruleAim}</li>
+          <li>${words.ruleThird}</li>
+          <li>${words.rulePays}</li>
+          <li>${words.ruleTie}</li>
+        </ul>
+        <h3>${words.fairTitle}</h3>
+        <p>${words.fairText}</p>
+        <dl class="proof">
+          <dt>${words.fairHash}</dt>
+          <dd dir="ltr" data-part="seedHash"></dd>
+          <dt>${words.fairSeed}</dt>
+          <dd dir="ltr" data-part="seedBefore"></dd>
+        </dl>
+      </div>
+    </dialog>
+    <noscript><p class="status">${words.scriptNeeded}</p></noscript>
+    <script type="application/json" id="setup">
+      ${json(setup)}
+    </script>`;
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { tableBets } from '../../../sandbox/db/schema';
+import { balanceOf } from '../../../sandbox/ledger/ledger';
+import { pointsOf } from '../../../sandbox/services/baccarat/rules';
+import { handOf, roundAt, shoeAt } from '../../../sandbox/services/baccarat/table';
+import type { Place, Play } from '../play';
+import type { SeatView, TableView } from './api';
+
+/** Whether a game is a table that this provider deals at. */
+export const isBaccarat = ({ category, name }: Pick<Play['game'], 'category' | 'name'>): boolean =>
+  category === 'LIVE' && /\bBaccarat\b/.test(name);
+
+/** What everybody at a table sees at this moment. Stakes of one currency and one class of money are shown together. */
+export async function viewTable(
+  { db, ports }: Pick<Place, 'db' | 'ports'>,
+  { game, house }: Pick<Play, 'game' | 'house'>,
+): Promise<TableView> {
+  const now = ports.clock.now().getTime();
+  const deps = { db, hasher: ports.hasher };
+  const round = roundAt(game.id, now);
+  const [laid, shoe] = await Promise.all([
+    db
+      .select({
+        area: tableBets.area,
+        sum: sql<string>`sum(${tableBets.stake})::text`,
+        players: sql<number>`count(DISTINCT ${tableBets.accountId})::int`,
+      })
+      .from(tableBets)
+      .where(
+        and(
+          eq(tableBets.gameId, game.id),
+          eq(tableBets.round, BigInt(round.number)),
+          eq(tableBets.house, house),
+        ),
+      )
+      .groupBy(sql`GROUPING SETS ((${tableBets.area}), ())`),
+    shoeAt(deps, game.id, now),
+  ]);
+  const hand = now >= round.closesAt ? await handOf(deps, game.id, round.number) : undefined;
+  const { road, ...rest } = shoe;
+  return {
+    now,
+    round: round.number,
+    closesAt: round.closesAt,
+    settlesAt: round.settlesAt,
+    endsAt: round.endsAt,
+    sums: Object.fromEntries(
+      laid.flatMap(({ area, sum }) => ((area as string | null) === null || !sum ? [] : [[area, sum]])),
+    ),
+    players: laid.find(({ area }) => (area as string | null) === null)?.players ?? 0,
+    hand: hand
+      ? {
+          player: [...hand.player],
+          banker: [...hand.banker],
+          points: [pointsOf(hand.player), pointsOf(hand.banker)],
+          winner: hand.winner,
+        }
+      : null,
+    road,
+    shoe: rest,
+  };
+}
+
+/** What one player has at the table. */
+export async function viewSeat({ db }: Pick<Place, 'db'>, play: Play): Promise<SeatView> {
+  const { account, game, wallet } = play;
+  const own = and(eq(tableBets.accountId, account.id), eq(tableBets.gameId, game.id));
+  const [newest] = await db
+    .select({ round: tableBets.round })
+    .from(tableBets)
+    .where(own)
+    .orderBy(desc(tableBets.round))
+    .limit(1);
+  const rows = newest
+    ? await db
+        .select()
+        .from(tableBets)
+        .where(and(own, eq(tableBets.round, newest.round)))
+    : [];
+  const sums = new Map<string, bigint>();
+  for (const { area, stake } of rows) sums.set(area, (sums.get(area) ?? 0n) + stake);
+  // After the bets: a win that comes in between is then in both or in neither.
+  const held = await balanceOf(db, wallet);
+  return {
+    balance: (held?.balance ?? 0n).toString(),
+    last: newest
+      ? {
+          round: Number(newest.round),
+          sums: Object.fromEntries([...sums].map(([area, sum]) => [area, sum.toString()])),
+          isSettled: rows.every(({ status }) => status !== 'open'),
+          payout: rows.reduce((sum, { payout }) => sum + payout, 0n).toString(),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,30 @@
+import { fill } from '../messages/fill';
+import { controls, setTextOf } from './dom';
+
+interface AreaFacts {
+  /** What the player has staked on an area in this round. */
+  staked: (area: string) => bigint;
+  /** Chips that are laid and not staked yet. */
+  laid: ReadonlyMap<string, bigint>;
+  /** What all players have staked. */
+  all: Readonly<Record<string, string>>;
+  /** The area that won, once the cards lie open. */
+  winner: string | undefined;
+  money: (amount: string | bigint) => string;
+  /** Words around what all have staked. */
+  allStakes: string;
+}
+
+/** Writes on each area of the felt what lies there. */
+export function showAreas({ staked, laid, all, winner, money, allStakes }: AreaFacts): void {
+  for (const control of controls('area')) {
+    const area = control.dataset['area'] ?? '';
+    const [own, chips] = [staked(area), laid.get(area) ?? 0n];
+    setTextOf(control.querySelector('[data-own]'), own + chips > 0n ? money(own + chips) : '');
+    control.toggleAttribute('data-laid', chips > 0n);
+    control.toggleAttribute('data-staked', own > 0n);
+    control.toggleAttribute('data-won', winner === area);
+    const sum = all[area];
+    setTextOf(control.querySelector('[data-all]'), sum ? fill(allStakes, { amount: money(sum) }) : '');
+  }
+}

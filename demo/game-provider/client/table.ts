@@ -1,0 +1,298 @@
+import * as v from 'valibot';
+import type { ShellMessage } from '../../../contract/frame';
+import {
+  tableView,
+  type PlaceRequest,
+  type SeatView,
+  type TableSetup,
+  type TableView,
+} from '../baccarat/api';
+import { fill } from '../messages/fill';
+import { money } from '../page/money';
+import { showAreas } from './areas';
+import { openBridge, wireLobby, type Bridge } from './bridge';
+import { showHand } from './cards';
+import { controls, newKey, part, setText, wantsCalm } from './dom';
+import { Felt } from './felt';
+import { tableRefusals } from './tableRefusals';
+import { Roads } from './roads';
+import { readTable, sendBets, type Fault } from './server';
+
+const betTime = 15_000;
+
+/** One player at one baccarat table: what the page does from opening to closing. */
+export class Table {
+  readonly #setup: TableSetup;
+  readonly #bridge: Bridge;
+  readonly #felt: Felt;
+  readonly #root = document.querySelector<HTMLElement>('.game');
+  #view: TableView;
+  #seat: SeatView;
+  /** The table's clock less the page's. */
+  #ahead: number;
+  #isHeld = false;
+  #isOver = false;
+  /** Bets that were sent and not answered; sent again under the same key. */
+  #sent: PlaceRequest | undefined;
+  #isSending = false;
+  /** What was said last, so that each thing is said once. */
+  #said = '';
+  /** The round whose end was told to the site. */
+  #told = 0;
+  #isAsking = false;
+  readonly #roads: Roads;
+
+  constructor(setup: TableSetup) {
+    this.#setup = setup;
+    this.#view = setup.table;
+    this.#seat = setup.seat;
+    this.#ahead = setup.table.now - Date.now();
+    this.#told = setup.seat.last?.isSettled ? setup.seat.last.round : 0;
+    this.#bridge = openBridge(setup.siteOrigins, (message) => this.#hear(message));
+    this.#roads = new Roads(setup.texts);
+    this.#felt = new Felt(setup, () => this.#draw());
+    wireLobby(this.#bridge, setup.siteOrigins[0] ?? '/');
+    this.#wire();
+  }
+
+  open(): void {
+    this.#bridge.send({ type: 'ready', gameId: this.#setup.gameId });
+    this.#tellBalance();
+    this.#draw();
+    this.#follow();
+    setInterval(() => this.#beat(), 200);
+  }
+
+  #wire(): void {
+    for (const area of controls('area'))
+      area.addEventListener('click', () => {
+        const name = area.dataset['area'] ?? '';
+        if (!this.#isOpen || this.#isSending) return;
+        if (!this.#felt.lay(name, this.#stakedOn(name))) this.#show('faultTable');
+      });
+    const on = (act: string, work: () => void): void => {
+      for (const control of controls(act))
+        control.addEventListener('click', () => control.getAttribute('aria-disabled') !== 'true' && work());
+    };
+    on('undo', () => this.#felt.undo());
+    on('repeat', () => this.#seat.last && this.#felt.repeat(this.#seat.last.sums));
+    on('place', () => void this.#place());
+    on('retry', () => this.#sent && void this.#send(this.#sent));
+    on('dismiss', () => (part('fault').hidden = true));
+    on('rules', () => part<HTMLDialogElement>('rules').showModal());
+  }
+
+  /** Hears what happens at the table; the browser connects again by itself. */
+  #follow(): void {
+    const events = new EventSource(`${location.pathname.replace(/\/$/, '')}/api/table/events`);
+    events.addEventListener('table', ({ data }) => {
+      const view = v.safeParse(tableView, JSON.parse(String(data)));
+      if (view.success) this.#take(view.output);
+    });
+    events.addEventListener('error', () => {
+      // Refused for good: whether the session is over is for a call to say, which has words for it.
+      if (events.readyState === EventSource.CLOSED)
+        void this.#read().then((isThere) => isThere && this.#follow());
+    });
+  }
+
+  #take(view: TableView): void {
+    if (view.round !== this.#view.round) this.#felt.clear();
+    this.#view = view;
+    this.#ahead = view.now - Date.now();
+    this.#draw();
+  }
+
+  get #now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  get #isOpen(): boolean {
+    return !this.#isOver && !this.#isHeld && this.#now < this.#view.closesAt;
+  }
+
+  #stakedOn(area: string): bigint {
+    const { last } = this.#seat;
+    return last?.round === this.#view.round ? BigInt(last.sums[area] ?? '0') : 0n;
+  }
+
+  async #place(): Promise<void> {
+    if (!this.#isOpen || this.#isSending || this.#felt.sum === 0n) return;
+    // Made before anything is sent, and the same however often it is sent.
+    const key = newKey();
+    const bets = [...this.#felt.amounts].map(([area, stake]) => ({
+      area: area as PlaceRequest['bets'][number]['area'],
+      stake: String(stake),
+    }));
+    await this.#send({ round: this.#view.round, bets, key });
+  }
+
+  async #send(request: PlaceRequest): Promise<void> {
+    this.#sent = request;
+    this.#isSending = true;
+    part('fault').hidden = true;
+    this.#draw();
+    const answer = await sendBets(request);
+    this.#isSending = false;
+    if (!answer.ok) {
+      this.#fail(answer.fault);
+      return;
+    }
+    this.#sent = undefined;
+    this.#seat = answer.value;
+    const sum = request.bets.reduce((all, { stake }) => all + BigInt(stake), 0n);
+    this.#felt.clear();
+    this.#tellBalance();
+    this.#say(fill(this.#text('betsPlaced'), { amount: this.#money(sum) }));
+    this.#draw();
+  }
+
+  #fail({ kind, code }: Fault): void {
+    const isOver = code?.startsWith('session.') ?? false;
+    if (kind === 'refused') {
+      this.#sent = undefined;
+      this.#felt.clear();
+    }
+    this.#isOver = isOver;
+    this.#show(isOver ? 'faultSession' : ((code && tableRefusals[code]) ?? 'faultTableOffline'));
+    for (const control of controls('retry')) control.hidden = kind === 'refused';
+    const fault = isOver ? 'session' : kind === 'offline' ? 'offline' : 'provider';
+    this.#bridge.send({ type: 'error', fault, ...(code ? { code } : {}) });
+    this.#draw();
+    if (!isOver) void this.#read();
+  }
+
+  #show(text: string): void {
+    const { min, max } = this.#setup.limits;
+    part('faultText').textContent = fill(this.#text(text), { min: this.#money(min), max: this.#money(max) });
+    for (const control of controls('retry')) control.hidden = true;
+    part('fault').hidden = false;
+  }
+
+  /** Reads table and seat again; answers whether the session is still there. */
+  async #read(): Promise<boolean> {
+    const answer = await readTable();
+    if (!answer.ok) {
+      if (answer.fault.code?.startsWith('session.')) this.#fail(answer.fault);
+      return answer.fault.kind !== 'refused';
+    }
+    const { table, seat } = answer.value;
+    this.#seat = seat;
+    this.#tellBalance();
+    this.#take(table);
+    return true;
+  }
+
+  /** What the clock alone changes. */
+  #beat(): void {
+    this.#draw();
+    const { last } = this.#seat;
+    const isDue =
+      last && !last.isSettled && (last.round < this.#view.round || this.#now > this.#view.settlesAt + 600);
+    if (isDue && !this.#isAsking && !this.#isOver) {
+      this.#isAsking = true;
+      setTimeout(() => void this.#read().finally(() => (this.#isAsking = false)), 400);
+    }
+    if (last?.isSettled && last.round > this.#told) this.#conclude(last);
+  }
+
+  /** Tells the site and the player how the round ended. */
+  #conclude({ round, sums, payout }: NonNullable<SeatView['last']>): void {
+    this.#told = round;
+    const stake = Object.values(sums).reduce((sum, each) => sum + BigInt(each), 0n);
+    this.#bridge.send({
+      type: 'round',
+      roundId: `${this.#setup.gameId}-${round}`,
+      gameId: this.#setup.gameId,
+      stake: String(stake),
+      win: payout,
+      balance: this.#seat.balance,
+      currency: this.#setup.currency,
+    });
+    const winner = this.#view.round === round ? this.#view.hand?.winner : undefined;
+    const words = { winner: this.#text(winner ? `area.${winner}` : 'yourStakes') };
+    if (payout === '0') this.#say(fill(this.#text('handLost'), words));
+    else this.#say(fill(this.#text('handWon'), { ...words, amount: this.#money(payout) }), 'win');
+  }
+
+  #draw(): void {
+    const { closesAt, hand, sums, round, road, shoe } = this.#view;
+    const left = Math.max(0, closesAt - this.#now);
+    const seconds = Math.ceil(left / 1000);
+    const phase = left > 0 ? 'bets' : this.#now < this.#view.settlesAt ? 'cards' : 'result';
+    if (this.#root) this.#root.dataset['phase'] = phase;
+    setText('seconds', seconds > 0 ? String(seconds) : '');
+    const share = Math.min(100, (left / betTime) * 100);
+    part<SVGElement & HTMLElement>('arc').style.strokeDashoffset = String(100 - share);
+    showAreas({
+      staked: (area) => this.#stakedOn(area),
+      laid: this.#felt.amounts,
+      all: sums,
+      winner: phase === 'result' ? hand?.winner : undefined,
+      money: this.#money,
+      allStakes: this.#text('allStakes'),
+    });
+    const mine = this.#seat.last?.round === round ? Object.values(this.#seat.last.sums) : [];
+    setText('staked', this.#money(mine.reduce((sum, each) => sum + BigInt(each), 0n)));
+    setText('balance', this.#money(this.#seat.balance));
+    const amount = this.#money(this.#felt.sum);
+    setText(
+      'place',
+      this.#felt.sum > 0n ? fill(this.#text('placeSum'), { amount }) : this.#text('placeBets'),
+    );
+    this.#felt.dim(
+      this.#isOpen && !this.#isSending,
+      this.#seat.last !== null && this.#seat.last.round !== round,
+    );
+    showHand(
+      this.#view,
+      wantsCalm() ? Infinity : this.#now - closesAt,
+      phase === 'result',
+      this.#setup.texts,
+    );
+    this.#roads.show(road, shoe.number);
+    setText('seedHash', shoe.seedHash);
+    setText('seedBefore', shoe.before.seed);
+    this.#announce(phase);
+  }
+
+  #announce(phase: string): void {
+    const { round, hand } = this.#view;
+    const key = `${round} ${phase}`;
+    if (key === this.#said || this.#isOver) return;
+    this.#said = key;
+    const seconds = Math.ceil((this.#view.closesAt - this.#now) / 1000);
+    if (phase === 'bets') this.#say(fill(this.#text(this.#isHeld ? 'held' : 'betNow'), { seconds }));
+    else if (phase === 'cards') this.#say(this.#text('noMoreBets'));
+    else if (hand) {
+      const [player, banker] = hand.points;
+      const winner = this.#text(`area.${hand.winner}`);
+      this.#say(fill(this.#text('handResult'), { winner, player, banker }));
+    }
+  }
+
+  #hear({ type }: ShellMessage): void {
+    if (type === 'refresh') {
+      void this.#read();
+      return;
+    }
+    this.#isHeld = type === 'hold';
+    this.#said = '';
+    this.#draw();
+  }
+
+  #tellBalance(): void {
+    this.#bridge.send({ type: 'balance', balance: this.#seat.balance, currency: this.#setup.currency });
+  }
+  #say(words: string, tone = 'plain'): void {
+    part('status').dataset['tone'] = tone;
+    setText('status', words);
+  }
+
+  readonly #money = (amount: string | bigint): string =>
+    money(amount, this.#setup.currency, this.#setup.language);
+
+  #text(name: string): string {
+    return this.#setup.texts[name] ?? '';
+  }
+}

@@ -1,0 +1,13 @@
+/** Which text says why bets at a table were refused. */
+export const tableRefusals: Readonly<Record<string, string>> = {
+  'wallet.short': 'faultShort',
+  'table.closed': 'faultLate',
+  'game.closed': 'faultClosed',
+  'game.stake': 'faultTable',
+  'play.paused': 'faultLimit',
+  'play.excluded': 'faultLimit',
+  'play.check': 'faultLimit',
+  'play.stakeLimit': 'faultLimit',
+  'play.lossLimit': 'faultLimit',
+  'play.timeLimit': 'faultLimit',
+};

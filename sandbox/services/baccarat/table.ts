@@ -1,0 +1,101 @@
+import type { Executor } from '../../db/database';
+import type { Hasher } from '../../ports';
+import { refuse } from '../../refusal';
+import { readDrawSeed } from '../lottery/drawSeed';
+import type { Hand, Winner } from './rules';
+import { handsOf, handsOfShoe, shoeSeed } from './shoe';
+
+/**
+ * Milliseconds of a round: bets are taken, then cards are turned over, then the result stands. A table runs by the clock
+ * whether anybody sits at it or not, so that a platform that was off knows every hand that was played meanwhile.
+ */
+export const roundTimes = { bets: 15_000, cards: 5_000, result: 4_000 } as const;
+const length = roundTimes.bets + roundTimes.cards + roundTimes.result;
+
+/** A round of a table and its moments, epoch milliseconds. */
+export interface TableRound {
+  number: number;
+  opensAt: number;
+  /** From here on no bet is taken and the cards are turned over. */
+  closesAt: number;
+  /** All cards lie open: bets are settled. */
+  settlesAt: number;
+  endsAt: number;
+}
+
+/** Tables do not all begin at once. */
+function offsetOf(table: string): number {
+  let sum = 0;
+  for (const letter of table) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % length;
+  return sum;
+}
+
+export function roundOf(table: string, number: number): TableRound {
+  const opensAt = number * length + offsetOf(table);
+  const closesAt = opensAt + roundTimes.bets;
+  return {
+    number,
+    opensAt,
+    closesAt,
+    settlesAt: closesAt + roundTimes.cards,
+    endsAt: opensAt + length,
+  };
+}
+
+/** The round of a moment. */
+export const roundAt = (table: string, now: number): TableRound =>
+  roundOf(table, Math.floor((now - offsetOf(table)) / length));
+
+/** What is asked of a table's shoes. */
+export interface TableDeps {
+  db: Executor;
+  hasher: Pick<Hasher, 'digest'>;
+}
+
+/** Which shoe a round is played from, and its place in it. */
+export const placeInShoe = (round: number): { shoe: number; hand: number } => ({
+  shoe: Math.floor(round / handsOfShoe),
+  hand: round % handsOfShoe,
+});
+
+async function seedOf({ db, hasher }: TableDeps, table: string, shoe: number): Promise<string> {
+  const secret = (await readDrawSeed(db)) ?? refuse('game.closed');
+  return shoeSeed(hasher, secret, table, shoe);
+}
+
+/** The hand of a round. Only for what is over: whoever asks earlier must not let it out. */
+export async function handOf(deps: TableDeps, table: string, round: number): Promise<Hand> {
+  const { shoe, hand } = placeInShoe(round);
+  const found = (await handsOf(deps.hasher, await seedOf(deps, table, shoe)))[hand];
+  if (!found) throw new Error(`no hand ${hand}`);
+  return found;
+}
+
+/** What was played of the shoe on the table, and how its order can be checked. */
+export interface ShoeRecord {
+  number: number;
+  /** Place of the round in the shoe, from 0. */
+  hand: number;
+  /** SHA-256 of the seed, shown from the first hand on. */
+  seedHash: string;
+  /** Seed of the shoe before, which is over. */
+  before: { number: number; seed: string };
+  /** Winners of the hands whose cards lie open, oldest first. */
+  road: Winner[];
+}
+
+/** The shoe of a moment. */
+export async function shoeAt(deps: TableDeps, table: string, now: number): Promise<ShoeRecord> {
+  const round = roundAt(table, now);
+  const { shoe, hand } = placeInShoe(round.number);
+  const seed = await seedOf(deps, table, shoe);
+  const hands = await handsOf(deps.hasher, seed);
+  const open = now >= round.settlesAt ? hand + 1 : hand;
+  return {
+    number: shoe,
+    hand,
+    seedHash: await deps.hasher.digest(seed),
+    before: { number: shoe - 1, seed: await seedOf(deps, table, shoe - 1) },
+    road: hands.slice(0, open).map(({ winner }) => winner),
+  };
+}

@@ -35,7 +35,7 @@ const shelves = [
 const costs = join(here, '../dist/costs');
 
 const config: StorybookConfig = {
-  stories: shelves.filter((entry) => isFilled(entry.directory.slice('../src/'.length))),
+  stories: ['./guide/*.mdx', ...shelves.filter((entry) => isFilled(entry.directory.slice('../src/'.length)))],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
@@ -44,6 +44,20 @@ const config: StorybookConfig = {
   staticDirs: existsSync(costs) ? [{ from: costs, to: '/costs' }] : [],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // Tests draw stories and read no docs: they are spared the types of the whole program.
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: join(here, '../tsconfig.json'),
+      include: [join(src, '**/*.tsx')],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      savePropValueAsString: true,
+      // What every element of HTML takes, and no word is said of, is no part of what a component says of itself.
+      propFilter: ({ parent, declarations, description }) =>
+        description !== '' ||
+        !(declarations ?? (parent ? [parent] : [])).some(({ fileName }) => fileName.includes('node_modules')),
+    },
+  },
 };
 export default config;

@@ -12,6 +12,9 @@ export interface Globals {
   theme: ThemeId;
   brand: AnyBrandId;
   locale: AnyLocaleTag;
+  /** `auto`: that of the language. */
+  direction: 'auto' | 'ltr' | 'rtl';
+  density: 'comfortable' | 'compact';
   /** Whether `AllThemes` stories stack every brand and theme, or show the page's only. */
   isStacked: boolean;
 }
@@ -21,6 +24,15 @@ export const choices = {
   theme: themes.map((theme) => ({ value: theme, title: theme })),
   brand: [...brands, testBrand].map((brand) => ({ value: brand, title: brand })),
   locale: [...locales, ...pseudo].map(({ tag, endonym }) => ({ value: tag, title: endonym, right: tag })),
+  direction: [
+    { value: 'auto', title: 'direction of the language' },
+    { value: 'ltr', title: 'left to right' },
+    { value: 'rtl', title: 'right to left' },
+  ],
+  density: [
+    { value: 'comfortable', title: 'comfortable' },
+    { value: 'compact', title: 'compact' },
+  ],
 };
 
 /** What the toolbar shows first. */
@@ -28,6 +40,8 @@ export const initialGlobals: Globals = {
   theme: 'light',
   brand: 'aurora',
   locale: 'en',
+  direction: 'auto',
+  density: 'comfortable',
   isStacked: true,
 };
 
@@ -54,7 +68,7 @@ export interface Cell {
 
 const cell = (brand: AnyBrandId, theme: ThemeId, locale: AnyLocaleTag): Cell => ({
   name: `${brand}, ${theme}, ${locale}`,
-  globals: { brand, theme, locale, isStacked: false },
+  globals: { ...initialGlobals, brand, theme, locale, isStacked: false },
 });
 
 /**

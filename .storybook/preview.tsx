@@ -6,7 +6,9 @@ import { drawWithoutBlur } from '../scripts/without-blur.mjs';
 import { docsPage } from './docsPage.tsx';
 import { choices, initialGlobals, viewports } from './modes.ts';
 import { snapshots } from './snapshots.ts';
+import { tryableControls } from './tryableControls.ts';
 import { stayHere } from './stayHere.ts';
+import { stayInPlace } from './stayInPlace.ts';
 import { loadCatalogue, withScope } from './withScope.tsx';
 import '../src/design-system/theme/reset.css';
 import '../src/design-system/theme/tokens.css';
@@ -19,6 +21,7 @@ import.meta.glob('../src/design-system/theme/generated/brand-*.css', { eager: tr
 const isTest = '__vitest_browser__' in globalThis;
 
 stayHere();
+stayInPlace();
 if (isTest) drawWithoutBlur();
 // A machine under load draws what a test waits for a second or two later.
 configure({ asyncUtilTimeout: 5_000 });
@@ -36,8 +39,8 @@ const axeOptions = isTest ? { reporter: 'no-passes' } : {};
 /** A toolbar menu for one global; its button shows the chosen value. */
 const menu = (
   title: string,
-  icon: 'globe' | 'paintbrush' | 'circlehollow',
-  items: (typeof choices)['theme' | 'brand' | 'locale'],
+  icon: 'globe' | 'paintbrush' | 'circlehollow' | 'transfer' | 'component',
+  items: readonly { value: string; title: string }[],
 ) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
@@ -50,11 +53,13 @@ export default definePreview({
   },
   loaders: [loadCatalogue],
   decorators: [withScope],
-  argTypesEnhancers: [snapshots],
+  argTypesEnhancers: [snapshots, tryableControls],
   globalTypes: {
     theme: menu('Theme', 'circlehollow', choices.theme),
     brand: menu('Brand', 'paintbrush', choices.brand),
     locale: menu('Locale', 'globe', choices.locale),
+    direction: menu('Direction', 'transfer', choices.direction),
+    density: menu('Density', 'component', choices.density),
   },
   initialGlobals: { ...initialGlobals },
   parameters: {
@@ -65,7 +70,18 @@ export default definePreview({
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Foundations', 'Components', 'Patterns', 'Gaming', 'Features', 'Screens', 'Flows'],
+        order: [
+          'Start',
+          'Guide',
+          ['Add a component', 'Add a screen', 'Add a brand', 'Add a language', 'Brands'],
+          'Foundations',
+          'Components',
+          'Patterns',
+          'Gaming',
+          'Features',
+          'Screens',
+          'Flows',
+        ],
       },
     },
     viewport: { options: viewports },

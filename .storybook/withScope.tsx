@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import type { Decorator, Loader } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { LocaleScope, localeAttributes, type LocaleScopeProps, type Messages } from '#ds-i18n';
 import { OnlyScope } from '#testing/Matrix';
 import { StyleProvider } from '#theme/StyleProvider';
@@ -19,33 +20,37 @@ const refuse: NonNullable<LocaleScopeProps['onError']> = (error) => {
   throw error;
 };
 
-/**
- * Draws the story as the site would: brand and theme on the root element, language and direction around it. A story that
- * asks for its own of these keeps them to itself on a docs page, which others share.
- */
-export const withScope: Decorator = (Story, { globals, storyGlobals, viewMode, loaded }) => {
-  const { brand, theme, locale, isStacked } = globals as Globals;
-  const isGuest =
-    viewMode === 'docs' && ['brand', 'theme', 'locale'].some((name) => storyGlobals[name] !== undefined);
+/** On a docs page, which others share and whose words are the workshop's, a story keeps its look to itself. */
+const example = (locale: Globals['locale'], direction: Globals['direction']) => ({
+  ...localeAttributes(locale),
+  ...(direction !== 'auto' && { dir: direction }),
+  'data-example': '',
+});
+
+/** Draws the story as the site would: brand, theme and density on the root element, language and direction around it. */
+export const withScope: Decorator = (Story, { globals, viewMode, loaded }) => {
+  const { brand, theme, locale, isStacked, direction, density } = globals as Globals;
+  const isDocs = viewMode === 'docs';
   const look = themeScope(brand, theme);
-  if (!isGuest)
-    for (const [name, value] of Object.entries(look)) document.documentElement.setAttribute(name, value);
+  // What a story opens over the page stands beside it, at the end of the body.
+  for (const [name, value] of Object.entries(look)) document.documentElement.setAttribute(name, value);
+  document.documentElement.dataset['density'] = density;
   const story = (
     <OnlyScope value={isStacked ? undefined : { brand, theme }}>
       <Story />
     </OnlyScope>
   );
-  return (
+  const scoped = (
     <StyleProvider cache={cache}>
       <LocaleScope
         locale={locale}
         messages={(loaded as { messages: Messages }).messages}
-        isRoot={!isGuest}
+        isRoot={!isDocs}
         timeZone="UTC"
         onError={refuse}
       >
-        {isGuest ? (
-          <div {...look} {...localeAttributes(locale)}>
+        {isDocs ? (
+          <div {...look} {...example(locale, direction)}>
             {story}
           </div>
         ) : (
@@ -54,4 +59,14 @@ export const withScope: Decorator = (Story, { globals, storyGlobals, viewMode, l
       </LocaleScope>
     </StyleProvider>
   );
+  return isDocs || direction === 'auto' ? scoped : <Turned direction={direction}>{scoped}</Turned>;
 };
+
+/** Turns the page against the direction of its language, for who looks at a layout and reads no Arabic. */
+function Turned({ direction, children }: { direction: 'ltr' | 'rtl'; children: ReactNode }) {
+  // After that of the language's scope, which is inside.
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction;
+  });
+  return children;
+}

@@ -218,6 +218,16 @@ export function steps() {
       limit: 900,
       provide: postgres,
     },
+    {
+      name: 'workshop',
+      title: 'every docs page and story: nothing wider than the window, no error, nothing faint',
+      needs: ['scripts/workshop-crawl.mjs'],
+      load: 1,
+      isForRelease: true,
+      node: ['scripts/workshop-crawl.mjs'],
+      limit: 3600,
+      provide: browser,
+    },
     ...['components', 'features'].map((kind) => ({
       name: `every-${kind}`,
       group: 'every',

@@ -5,7 +5,12 @@ import { Matrix } from '#testing/Matrix';
 import { forceState, State } from '#testing/State';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: Button, args: { children: 'Refresh', onPress: fn() } });
+// What tests are tested with: no page of the docs.
+const meta = preview.meta({
+  component: Button,
+  tags: ['!autodocs'],
+  args: { children: 'Refresh', onPress: fn() },
+});
 
 /** The same content in every brand and theme. */
 export const AllThemes = meta.story({

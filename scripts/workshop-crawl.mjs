@@ -142,7 +142,9 @@ async function visit({ id, type, globals }) {
       say(`console: ${message.text().slice(0, 240)}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) say(`${response.status()} for ${response.url().slice(0, 200)}`);
+    // Some stories show a picture that does not load.
+    if (response.status() >= 400 && response.request().resourceType() !== 'image')
+      say(`${response.status()} for ${response.url().slice(0, 200)}`);
   });
   page.on('pageerror', (error) => say(`error: ${error.message.slice(0, 240)}`));
   // Weights are measured beside the workshop, and no page needs an icon of its own.

@@ -19,29 +19,36 @@ describe('formatMoney', () => {
     );
   });
 
-  it.each(rows)('%s: two decimals, groups and Latin digits for any amount and currency', (_tag, row) => {
-    const currencies = fc.constantFrom('USD', 'VND', 'JPY', 'KWD', 'USDT', 'BTC', 'EUR', 'ZZZ');
-    fc.assert(
-      fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), currencies, (minor, currency) => {
-        const { text, parts } = formatMoney(minor, currency, row);
-        const of = (type: string) => parts.filter((part) => part.type === type).map((part) => part.value);
-        expect(parts.map((part) => part.value).join('')).toBe(text);
-        expect(of('cents')).toEqual([String(minor).replace('-', '').padStart(3, '0').slice(-2)]);
-        expect(of('whole').join('').replace(/\D/g, '')).toBe(
-          String(minor).replace('-', '').padStart(3, '0').slice(0, -2),
-        );
-        expect(
-          of('whole')
-            .join('')
-            .split(/\D/)
-            .every((group) => group.length <= 3),
-        ).toBe(true);
-        expect(of('sign')).toHaveLength(minor < 0n ? 1 : 0);
-        expect(of('currency')).toHaveLength(1);
-      }),
-      { numRuns: 40 },
-    );
-  });
+  it.each(rows)(
+    '%s: the decimals of the currency, groups and Latin digits for any amount and currency',
+    (_tag, row) => {
+      const currencies = fc.constantFrom('USD', 'VND', 'JPY', 'KWD', 'USDT', 'BTC', 'EUR', 'ZZZ');
+      fc.assert(
+        fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), currencies, (minor, currency) => {
+          const { text, parts } = formatMoney(minor, currency, row);
+          const of = (type: string) => parts.filter((part) => part.type === type).map((part) => part.value);
+          expect(parts.map((part) => part.value).join('')).toBe(text);
+          const hundredths = String(minor).replace('-', '').padStart(3, '0').slice(-2);
+          const isWhole = ['VND', 'JPY'].includes(currency) && hundredths === '00';
+          // A fraction of what has none is money all the same.
+          expect(of('cents')).toEqual(isWhole ? [] : [currency === 'KWD' ? `${hundredths}0` : hundredths]);
+          expect(of('decimal')).toHaveLength(isWhole ? 0 : 1);
+          expect(of('whole').join('').replace(/\D/g, '')).toBe(
+            String(minor).replace('-', '').padStart(3, '0').slice(0, -2),
+          );
+          expect(
+            of('whole')
+              .join('')
+              .split(/\D/)
+              .every((group) => group.length <= 3),
+          ).toBe(true);
+          expect(of('sign')).toHaveLength(minor < 0n ? 1 : 0);
+          expect(of('currency')).toHaveLength(1);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
 
   it('keeps lakh groups where the language has them, with forced Latin digits', () => {
     for (const tag of ['hi', 'mr', 'bn', 'ta', 'te', 'ne'] as const) {
@@ -59,10 +66,17 @@ describe('formatMoney', () => {
     expect(formatMoney('150', '', en).text).toBe('1.50');
   });
 
-  it('cuts what two decimals cannot show, so that no money appears that is not there', () => {
-    expect(formatMoney('1999', 'KWD', en, { scale: 3, currencyDisplay: 'none' }).text).toBe('1.99');
-    expect(formatMoney('-9', 'KWD', en, { scale: 3, currencyDisplay: 'none' }).text).toBe('0.00');
-    expect(formatMoney('7', 'JPY', en, { scale: 0, currencyDisplay: 'none' }).text).toBe('7.00');
+  it('cuts what the decimals of a currency cannot show, so that no money appears that is not there', () => {
+    const bare = (minor: string, currency: string, scale: number) =>
+      formatMoney(minor, currency, en, { scale, currencyDisplay: 'none' }).text;
+    expect(bare('1999', 'USD', 3)).toBe('1.99');
+    expect(bare('-9', 'USD', 3)).toBe('0.00');
+    expect(bare('1999', 'KWD', 3)).toBe('1.999');
+    expect(bare('1999', 'bhd', 2)).toBe('19.990');
+    expect(bare('7', 'JPY', 0)).toBe('7');
+    expect(bare('700', 'JPY', 2)).toBe('7');
+    expect(bare('750', 'JPY', 2)).toBe('7.50');
+    expect(bare('0', 'VND', 2)).toBe('0');
   });
 
   it('writes every decimal that an amount has when asked, and never less than two', () => {

@@ -1,4 +1,5 @@
 import { intlTagOf, type LocaleRow } from '#locales';
+import { decimalsOf } from './currencyDecimals';
 
 /** One run of a formatted amount, so that sign, currency and cents can be styled apart. Their order differs by language. */
 export interface MoneyPart {
@@ -20,14 +21,12 @@ export interface MoneyOptions {
   /** How the currency is named. @default 'symbol' */
   readonly currencyDisplay?: 'symbol' | 'code' | 'none';
   /**
-   * `ifAny` leaves out cents that are zero: for limits and stakes, never for a balance. `exact` writes more than two
-   * decimals where the amount has them: for a limit that somebody has to type. @default 'always'
+   * `ifAny` leaves out cents that are zero: for limits and stakes, never for a balance. `exact` writes more
+   * decimals than usual where the amount has them: for a limit that somebody has to type. @default 'always'
    */
   readonly cents?: 'always' | 'ifAny' | 'exact';
 }
 
-/** Every amount of the product has two decimals, whatever CLDR knows about the currency. */
-const decimals = 2;
 /** Stands where no amount can be shown. */
 const dash = '—';
 
@@ -118,20 +117,29 @@ interface Amount {
   readonly cents: string;
 }
 
-function readMinor(minor: bigint | string, scale: number, isExact: boolean): Amount | undefined {
+/**
+ * `decimals`: those of the currency. What the amount has beyond them is shown all the same where a whole unit is the
+ * smallest, for it is money; of others, fractions of the smallest unit are cut.
+ */
+function readMinor(
+  minor: bigint | string,
+  { scale, decimals, isExact }: { scale: number; decimals: number; isExact: boolean },
+): Amount | undefined {
   const text = String(minor);
   if (!/^-?\d{1,40}$/.test(text)) return undefined;
   const digits = text.replace('-', '').padStart(scale + 1, '0');
   const whole = BigInt(digits.slice(0, digits.length - scale));
   const fraction = digits.slice(digits.length - scale).padEnd(decimals, '0');
+  const usual = decimals === 0 && /[1-9]/.test(fraction.slice(0, 2)) ? 2 : decimals;
   // Cut, not rounded: never shows money that is not there.
-  const cents = fraction.slice(0, decimals) + (isExact ? fraction.slice(decimals).replace(/0+$/, '') : '');
+  const cents = fraction.slice(0, usual) + (isExact ? fraction.slice(usual).replace(/0+$/, '') : '');
   const isZero = whole === 0n && /^0*$/.test(cents);
   return { sign: isZero ? 0 : text.startsWith('-') ? -1 : 1, whole, cents };
 }
 
 /**
- * An amount of money in a language: Latin digits, all groups separated, exactly two decimals unless asked otherwise.
+ * An amount of money in a language: Latin digits, all groups separated, the decimals of its currency unless asked otherwise:
+ * two of a dollar, none of a yen or a dong, three of a Bahraini dinar.
  * @param minor the amount in minor units: a bigint, or the decimal string of the wire such as `"-123450"`.
  * @param currency ISO 4217 code, or any other code of the platform's (`USDT`), which is then shown as it is.
  * @param row the language, from `useLocaleRow()`.
@@ -143,11 +151,15 @@ export function formatMoney(
   row: LocaleRow,
   options: MoneyOptions = {},
 ): FormattedMoney {
-  const amount = readMinor(minor, options.scale ?? 2, options.cents === 'exact');
+  const amount = readMinor(minor, {
+    scale: options.scale ?? 2,
+    decimals: decimalsOf(currency),
+    isExact: options.cents === 'exact',
+  });
   if (!amount) return { text: dash, parts: [{ type: 'literal', value: dash }] };
   const code = cleanCode(currency);
   const shown = code ? options : { ...options, currencyDisplay: 'none' as const };
-  const hasCents = options.cents !== 'ifAny' || /[1-9]/.test(amount.cents);
+  const hasCents = amount.cents !== '' && (options.cents !== 'ifAny' || /[1-9]/.test(amount.cents));
   const number: readonly MoneyPart[] = [
     { type: 'whole', value: wholeFormat(intlTagOf(row)).format(amount.whole) },
     { type: 'decimal', value: decimalSign(row) },

@@ -71,3 +71,18 @@ Wide.test('is not there on a wide screen', async ({ canvas }) => {
   await expect(canvas.queryByRole('banner')).toBeNull();
 });
 export const Matrix = SignedIn.extend({ tags: ['matrix', '!autodocs'] });
+
+const longName =
+  'The Most Honourable Company of Merchants of the Northern Lights and of All the Seas that Lie Below';
+
+/** A brand may have a name of 100 characters. */
+export const LongBrandName = meta.story({
+  render: (args) => <PhoneBar {...args} brand={{ ...args.brand, name: longName }} />,
+});
+LongBrandName.test('cuts the name and keeps its buttons in the window', async ({ canvas, canvasElement }) => {
+  const { right } = canvas.getByRole('button', { name: 'Search' }).getBoundingClientRect();
+  await expect(right).toBeLessThan(canvasElement.getBoundingClientRect().right);
+  await expect(canvas.getByRole('link', { name: longName }).getBoundingClientRect().right).toBeLessThan(
+    right,
+  );
+});

@@ -66,3 +66,18 @@ export const LongText = meta.story({
   },
 });
 export const Matrix = Full.extend({ tags: ['matrix', '!autodocs'] });
+
+const longName =
+  'The Most Honourable Company of Merchants of the Northern Lights and of All the Seas that Lie Below';
+
+/** A brand may have a name of 100 characters. */
+export const LongBrandName = meta.story({
+  ...phone,
+  render: (args) => <SiteFooter {...args} brand={{ ...args.brand, name: longName }} />,
+});
+LongBrandName.test('cuts the name and stays as wide as the window', async ({ canvas, canvasElement }) => {
+  const home = canvas.getByRole('link', { name: longName });
+  await expect(home.getBoundingClientRect().right).toBeLessThanOrEqual(
+    canvasElement.getBoundingClientRect().right,
+  );
+});

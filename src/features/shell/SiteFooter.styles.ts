@@ -72,7 +72,12 @@ export const middle = part({
 
 export const about = part({ gridColumn: '1 / -1', minInlineSize: 0, [media.desktop]: { gridColumn: '1' } });
 
-export const home = part({ display: 'inline-flex', borderRadius: vars.radius.sm });
+export const home = part({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  borderRadius: vars.radius.sm,
+});
 
 export const licence = part({
   maxInlineSize: `calc(${space[20]} * 3.5)`,

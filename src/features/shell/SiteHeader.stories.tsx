@@ -178,3 +178,16 @@ export const MatrixSignedOut = SignedOut.extend({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+const longName =
+  'The Most Honourable Company of Merchants of the Northern Lights and of All the Seas that Lie Below';
+
+/** A brand may have a name of 100 characters. */
+export const LongBrandName = meta.story({
+  render: (args) => <SiteHeader {...args} brand={{ ...args.brand, name: longName }} />,
+});
+LongBrandName.test('cuts the name and stays as wide as the window', async ({ canvas, canvasElement }) => {
+  const [home] = canvas.getAllByRole('link', { name: longName });
+  await expect(home?.getBoundingClientRect().width).toBeLessThan(canvasElement.clientWidth / 4);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

@@ -29,7 +29,14 @@ export const top = part({
 });
 
 /** Logos are links without the looks of one. */
-export const home = part({ flex: 'none', display: 'flex', borderRadius: vars.radius.sm });
+export const home = part({
+  display: 'flex',
+  flex: 'none',
+  minInlineSize: 0,
+  // A long name leaves room for the places and for who is signed in.
+  maxInlineSize: '20%',
+  borderRadius: vars.radius.sm,
+});
 
 export const end = part({
   display: 'flex',

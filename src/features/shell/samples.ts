@@ -1,4 +1,4 @@
-import type { BrandId } from '#theme/brands';
+import { isBrandId, type BrandId } from '#theme/brands';
 import type { ShellBrand } from './SiteHeader';
 import type { NavCategory, NavVendor } from './vendorMenu';
 
@@ -30,9 +30,14 @@ export const brands = {
   },
 } satisfies Partial<Record<BrandId, ShellBrand>>;
 
-/** The brand of the workshop's toolbar; the test brand wears the mark of the first. */
-export const brandOf = (id: unknown): ShellBrand =>
-  (brands as Partial<Record<string, ShellBrand>>)[String(id)] ?? brands.aurora;
+/** The brand of the workshop's toolbar, one of the reader's own too; the test brand wears the mark of the first. */
+export function brandOf(id: unknown): ShellBrand {
+  const drawn = (brands as Partial<Record<string, ShellBrand>>)[String(id)];
+  if (drawn) return drawn;
+  if (!isBrandId(id)) return brands.aurora;
+  const name: string = id;
+  return { id, name: name.charAt(0).toUpperCase() + name.slice(1), logoSrc: `/brand/${name}/logo.svg` };
+}
 
 const marks = [
   svg(24, '<path d="M3 5h5l4 9 4-9h5L14 21h-4z"/>'),

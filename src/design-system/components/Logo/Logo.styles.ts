@@ -11,6 +11,7 @@ export const root = part({
   direction: 'ltr',
   unicodeBidi: 'isolate',
   minInlineSize: 0,
+  maxInlineSize: '100%',
   color: vars.color.text.primary,
   '--_mark': `calc(${vars.space[1]} * 7.5)`,
   '--_text': `calc((${size.xl} + ${size['2xl']} + 2px) / 2)`,
@@ -35,4 +36,8 @@ export const word = part({
   fontWeight: 800,
   letterSpacing: '-0.03em',
   whiteSpace: 'nowrap',
+  // A long name ends in dots; what is below its line is not cut.
+  minInlineSize: 0,
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
 });

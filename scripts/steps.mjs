@@ -219,6 +219,15 @@ export function steps() {
       provide: postgres,
     },
     {
+      name: 'newcomer',
+      title: 'a brand from nothing to the site, by the commands of the README',
+      needs: ['scripts/brands/newcomer.mjs'],
+      load: 1,
+      isForRelease: true,
+      node: ['scripts/brands/newcomer.mjs'],
+      provide: browser,
+    },
+    {
       name: 'workshop',
       title: 'every docs page and story: nothing wider than the window, no error, nothing faint',
       needs: ['scripts/workshop-crawl.mjs'],

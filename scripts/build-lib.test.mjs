@@ -90,6 +90,17 @@ describe('the library', () => {
     expect(faint.stderr).toContain('lacks font-brand');
   });
 
+  it('says of each module with React that it runs in the browser too, and of no other', () => {
+    const modules = packed.filter((path) => path.endsWith('.js') && !path.startsWith('brand/'));
+    const withReact = modules.filter((path) =>
+      /from ['"](?:react|react-aria-components|react-intl)['"]/.test(readFileSync(join(lib, path), 'utf8')),
+    );
+    expect(withReact.length).toBeGreaterThan(100);
+    for (const path of withReact)
+      expect(readFileSync(join(lib, path), 'utf8').startsWith("'use client';"), path).toBe(true);
+    expect(readFileSync(join(lib, 'theme/themeScope.js'), 'utf8')).not.toContain('use client');
+  });
+
   it('names no path of the machine that built it, and no alias of the repository', () => {
     const telling = packed.filter((path) => {
       const text = readFileSync(join(lib, path), 'utf8');

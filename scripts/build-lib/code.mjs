@@ -90,6 +90,26 @@ export async function writeModules(out) {
     },
   });
   writeFlagModules(join(out, 'flags'));
+  markClientModules(out);
+}
+
+/** Imports of packages with state, context or effects of React. */
+const ofReact =
+  /\bfrom ['"](?:react|react-[\w-]+|@emotion\/react|@react-[\w-]+|embla-carousel-react|@tabler\/icons-react)(?:\/[^'"]*)?['"]/;
+
+/**
+ * Says of modules with React that they run in the browser too: applications that render on the server have their border
+ * there.
+ * @param {string} out folder of the package
+ */
+function markClientModules(out) {
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  for (const file of files) {
+    const code = readFileSync(join(out, file), 'utf8');
+    if (ofReact.test(code)) writeFileSync(join(out, file), `'use client';\n${code}`);
+  }
 }
 
 const fileOf = (/** @type {string} */ moduleId) => {

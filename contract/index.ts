@@ -25,6 +25,7 @@ import { startCalls } from './start';
 import { supportCalls } from './support';
 import { agentAnnouncementCalls } from './agentAnnouncements';
 import { registrationLinkCalls } from './registrationLinks';
+import { tableCalls } from './tables';
 import { teamCalls } from './team';
 import { uplineTransferCalls } from './uplineTransfer';
 import { vendorWalletCalls } from './vendorWallet';
@@ -40,6 +41,7 @@ export const contract = {
   messages: messageCalls,
   cashier: { ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls },
   games: gameCalls,
+  tables: tableCalls,
   home: homeCalls,
   live: liveCalls,
   lottery: { ...lotteryCalls, ...lotteryBetCalls },
@@ -110,6 +112,8 @@ export * from './siteConfig';
 export * from './sitePaths';
 export * from './start';
 export * from './support';
+export * from './tables';
+export * from './tables';
 export * from './uplineTransfer';
 export * from './values';
 export * from './vendorWallet';

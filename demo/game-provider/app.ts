@@ -10,6 +10,7 @@ import { parseJson, readBody } from '../../sandbox/edge/body';
 import { RateLimit } from '../../sandbox/edge/rate';
 import { errorFields } from '../../sandbox/log';
 import { Refusal, refuse } from '../../sandbox/refusal';
+import { isBaccarat } from '../../sandbox/services/baccarat/listTables';
 import { secretText } from '../../sandbox/services/session/secrets';
 import { createPictureReply } from '../seed/pictureReply';
 import { spinRequest } from './api';
@@ -28,7 +29,7 @@ import { placeRequest } from './baccarat/api';
 import { placeTableBets } from './baccarat/placeTableBets';
 import { renderTable } from './baccarat/renderTable';
 import { TableHub } from './baccarat/tableHub';
-import { isBaccarat, viewSeat, viewTable } from './baccarat/tableState';
+import { viewSeat, viewTable } from './baccarat/tableState';
 import { slotAt, spin, stateOf } from './spin';
 
 const cookieName = 'play';

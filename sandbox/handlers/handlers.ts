@@ -10,6 +10,7 @@ import { messageHandlers } from './messages';
 import { memberHandlers } from './member';
 import { missionHandlers } from './missions';
 import { pointsHandlers } from './points';
+import { tableHandlers } from './tables';
 import { vipHandlers } from './vip';
 import { promotionHandlers } from './promotions';
 import { recordHandlers } from './records';
@@ -40,6 +41,7 @@ export const handlers = {
   live: liveHandlers,
   lottery: lotteryHandlers,
   points: pointsHandlers,
+  tables: tableHandlers,
   vip: vipHandlers,
   promotions: promotionHandlers,
   support: supportHandlers,

@@ -158,11 +158,12 @@ describe('the cards', () => {
 
   it('follow from the seed whose fingerprint was shown before, worked out a second time', async () => {
     // From the end of a shoe to the next one: its hash, all its hands, then its seed.
-    const first = Math.ceil(roundAt(tableId, now()).number / handsOfShoe) * handsOfShoe;
+    const { number } = roundAt(tableId, now());
+    const first = number + handsOfShoe - placeInShoe(tableId, number).hand;
     advanceTo(roundOf(tableId, first).opensAt);
     seat = await gamePlatform.openGame(await gamePlatform.signIn('member'), tableId);
     const { shoe } = (await look()).table;
-    expect(placeInShoe(first)).toEqual({ shoe: shoe.number, hand: 0 });
+    expect(placeInShoe(tableId, first)).toEqual({ shoe: shoe.number, hand: 0 });
     const deps = { db: platform.db, hasher: platform.ports.hasher };
     const played = [];
     for (let hand = 0; hand < handsOfShoe; hand += 1) played.push(await handOf(deps, tableId, first + hand));

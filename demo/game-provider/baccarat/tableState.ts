@@ -6,10 +6,6 @@ import { handOf, roundAt, shoeAt } from '../../../sandbox/services/baccarat/tabl
 import type { Place, Play } from '../play';
 import type { SeatView, TableView } from './api';
 
-/** Whether a game is a table that this provider deals at. */
-export const isBaccarat = ({ category, name }: Pick<Play['game'], 'category' | 'name'>): boolean =>
-  category === 'LIVE' && /\bBaccarat\b/.test(name);
-
 /** What everybody at a table sees at this moment. Stakes of one currency and one class of money are shown together. */
 export async function viewTable(
   { db, ports }: Pick<Place, 'db' | 'ports'>,

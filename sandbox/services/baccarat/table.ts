@@ -52,11 +52,11 @@ export interface TableDeps {
   hasher: Pick<Hasher, 'digest'>;
 }
 
-/** Which shoe a round is played from, and its place in it. */
-export const placeInShoe = (round: number): { shoe: number; hand: number } => ({
-  shoe: Math.floor(round / handsOfShoe),
-  hand: round % handsOfShoe,
-});
+/** Which shoe a round is played from, and its place in it. Tables do not all change their shoes at once. */
+export function placeInShoe(table: string, round: number): { shoe: number; hand: number } {
+  const place = round + (offsetOf(table) % handsOfShoe);
+  return { shoe: Math.floor(place / handsOfShoe), hand: place % handsOfShoe };
+}
 
 async function seedOf({ db, hasher }: TableDeps, table: string, shoe: number): Promise<string> {
   const secret = (await readDrawSeed(db)) ?? refuse('game.closed');
@@ -65,7 +65,7 @@ async function seedOf({ db, hasher }: TableDeps, table: string, shoe: number): P
 
 /** The hand of a round. Only for what is over: whoever asks earlier must not let it out. */
 export async function handOf(deps: TableDeps, table: string, round: number): Promise<Hand> {
-  const { shoe, hand } = placeInShoe(round);
+  const { shoe, hand } = placeInShoe(table, round);
   const found = (await handsOf(deps.hasher, await seedOf(deps, table, shoe)))[hand];
   if (!found) throw new Error(`no hand ${hand}`);
   return found;
@@ -87,7 +87,7 @@ export interface ShoeRecord {
 /** The shoe of a moment. */
 export async function shoeAt(deps: TableDeps, table: string, now: number): Promise<ShoeRecord> {
   const round = roundAt(table, now);
-  const { shoe, hand } = placeInShoe(round.number);
+  const { shoe, hand } = placeInShoe(table, round.number);
   const seed = await seedOf(deps, table, shoe);
   const hands = await handsOf(deps.hasher, seed);
   const open = now >= round.settlesAt ? hand + 1 : hand;

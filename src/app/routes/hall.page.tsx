@@ -8,6 +8,7 @@ import { hallMessages } from '../../features/slots/messages';
 import type { CategoryId } from './categoryPaths';
 import { useSearchParams } from './router';
 import { useSite } from './site';
+import { useLiveTables } from './useLiveTables';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
 import { useNotice } from './useNotice';
@@ -77,6 +78,7 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [facts, all, list.failure, shown]);
 
+  const live = useLiveTables(category === 'LIVE', all, games);
   const canTryFree = !session.isSignedIn && start.flags.has('FREEPLAY3');
   const { onOpen, sheet } = useGameSheet(site, { actions, canTryFree });
   return (
@@ -86,7 +88,7 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
         vendors={vendors}
         vendor={vendor}
         onVendorChange={onVendorChange}
-        games={games}
+        games={live?.games ?? games}
         query={hall.query}
         onQueryChange={hall.search}
         filters={hall.filters}
@@ -98,7 +100,11 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
         imageUrl={imageUrl}
         isSignedIn={session.isSignedIn}
         onLogin={() => dialogs.show('login')}
-        onClear={hall.clear}
+        onClear={() => {
+          hall.clear();
+          live?.clear();
+        }}
+        live={live?.shown}
         onPlay={actions.onPlay}
         onTryFree={canTryFree ? actions.onTryFree : undefined}
         onOpen={onOpen}

@@ -19,6 +19,7 @@ export const without: Readonly<Record<string, Readonly<Partial<Record<SetStory, 
   },
   Avatar: { States: still, LongText: picture },
   Badge: { States: still },
+  BeadRoad: { States: still, LongText: short },
   BottomTabBar: {
     AllThemes: 'It is fixed to the foot of the page: Default is drawn in each cell of the matrix.',
   },

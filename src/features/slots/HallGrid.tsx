@@ -1,6 +1,7 @@
 import { memo, useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { Game } from '#contract';
+import type { Game, LiveTable } from '#contract';
+import { BeadRoad, type RoadWinner } from '#gaming/BeadRoad';
 import { GameTile, type GameTileAction } from '#gaming/GameTile';
 import { LiveTile } from '#gaming/LiveTile';
 import { VirtualGrid, type GridPosition } from '#ds/VirtualGrid';
@@ -29,11 +30,13 @@ export interface HallGridProps extends HallActions {
   currency: string;
   /** Address of a picture of the games. Keep the function. */
   imageUrl: (path: string) => string;
+  /** What happens at tables, by game; absent where it is not known. Keep the map. */
+  tables?: ReadonlyMap<string, LiveTable> | undefined;
 }
 
 /** Tables per row by the width of the wall in px. */
 const tableColumns = [
-  [0, 2],
+  [0, 1],
   [600, 3],
   [1120, 4],
 ] as const;
@@ -43,7 +46,7 @@ const hrefOf = ({ id, vassalage }: Game): string =>
 
 /** The wall of games; only the rows near the viewport are in the page. */
 export const HallGrid = memo(function HallGrid(props: HallGridProps) {
-  const { label, games, look, vendorNames, favouriteIds } = props;
+  const { label, games, look, vendorNames, favouriteIds, tables } = props;
   const { currency, imageUrl, onPlay, onTryFree, onOpen, onFavouriteChange } = props;
   // Kept, so that a scroll or a search renders no tile that is there already.
   const draw = useCallback(
@@ -61,12 +64,23 @@ export const HallGrid = memo(function HallGrid(props: HallGridProps) {
         onFavouriteChange,
       };
       return look === 'tables' ? (
-        <HallTable vendor={vendorNames.get(game.vassalage)} {...tile} />
+        <HallTable vendor={vendorNames.get(game.vassalage)} live={tables?.get(game.id)} {...tile} />
       ) : (
         <HallTile {...tile} />
       );
     },
-    [look, vendorNames, favouriteIds, currency, imageUrl, onPlay, onTryFree, onOpen, onFavouriteChange],
+    [
+      look,
+      vendorNames,
+      tables,
+      favouriteIds,
+      currency,
+      imageUrl,
+      onPlay,
+      onTryFree,
+      onOpen,
+      onFavouriteChange,
+    ],
   );
   return (
     <VirtualGrid
@@ -147,6 +161,14 @@ const HallTile = memo(function HallTile({
   );
 });
 
+/** The road of a table, which moves while the lobby is looked at. */
+function TableRoad({ road, players }: { road: readonly RoadWinner[]; players: number }) {
+  const { formatMessage: say } = useIntl();
+  const count = (winner: RoadWinner): number => road.filter((each) => each === winner).length;
+  const facts = { player: count('player'), banker: count('banker'), tie: count('tie'), players };
+  return <BeadRoad road={road} label={say(hallMessages.road, facts)} />;
+}
+
 const HallTable = memo(function HallTable({
   game,
   vendor,
@@ -156,7 +178,8 @@ const HallTable = memo(function HallTable({
   imageUrl,
   onPlay,
   onFavouriteChange,
-}: HallTileProps & { vendor: string | undefined }) {
+  live,
+}: HallTileProps & { vendor: string | undefined; live: LiveTable | undefined }) {
   const { formatMessage } = useIntl();
   const row = useLocaleRow();
   const limits = [game.minBet, game.maxBet]
@@ -184,6 +207,13 @@ const HallTable = memo(function HallTable({
       onFavouriteChange={onStar}
       tabIndex={tabIndex}
       onPress={onPress}
+      below={
+        live?.road ? (
+          <TableRoad road={live.road} players={live.players ?? 0} />
+        ) : (
+          formatMessage(hallMessages.playing, { count: formatNumber(game.playing, row) })
+        )
+      }
     />
   );
 });

@@ -5,7 +5,7 @@ import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
 import type { HallFilter } from './hall';
 import { HallScreen, type HallScreenProps } from './HallScreen';
-import { ready, slots, tables, vendors } from './samples';
+import { liveTables, ready, slots, tables, vendors } from './samples';
 
 const few = slots(200);
 const many = slots(10_000);
@@ -193,7 +193,44 @@ SignedOut.test('offers to log in', async ({ canvas, userEvent, args }) => {
 });
 
 /** Lines and smallest stakes of 1 do not sort tables: those filters are not offered. */
-export const LiveHall = meta.story({ args: { kind: 'LIVE', vendor: undefined, games: ready(tables) } });
+const onTables = fn();
+const live: NonNullable<HallScreenProps['live']> = {
+  tables: liveTables,
+  filters: {
+    kinds: ['baccarat', 'roulette', 'blackjack', 'wheel'],
+    limits: ['100', '500', '1000'],
+    currency: 'USD',
+    values: {},
+    onChange: onTables,
+  },
+};
+export const LiveHall = meta.story({
+  args: { kind: 'LIVE', vendor: undefined, games: ready(tables), live },
+  tags: ['matrix'],
+});
+LiveHall.test(
+  'shows what happens at the tables, and finds them by game and seat',
+  async ({ canvas, userEvent }) => {
+    const roads = canvas.getAllByRole('img', { name: /This shoe: 6 player, 6 banker, 1 tie. 3 have bet/ });
+    await expect(roads.length).toBeGreaterThan(1);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Baccarat' }));
+    await expect(onTables).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'baccarat' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Free seats' }));
+    await expect(onTables).toHaveBeenLastCalledWith(expect.objectContaining({ seats: '1' }));
+  },
+);
+export const LiveOnPhone = meta.story({
+  ...phone,
+  args: { kind: 'LIVE', vendor: undefined, games: ready(tables), live },
+});
+export const LiveLoading = meta.story({
+  args: {
+    kind: 'LIVE',
+    vendor: undefined,
+    games: { status: 'loading' },
+    live: { ...live, tables: undefined },
+  },
+});
 LiveHall.test('offers the filters that fit tables', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: '≥ 25 lines' })).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Favourites' })).toBeVisible();

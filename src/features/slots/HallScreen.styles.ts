@@ -50,6 +50,9 @@ export const sort = part({
   [media.belowDesktop]: { minInlineSize: `calc(36 * ${vars.space[1]})` },
 });
 
+/** A table's placeholder has no road; the tile that takes its place has. */
+export const tableRoom = part({ paddingBlockEnd: `calc(20 * ${vars.space[1]})` });
+
 /** The columns of the wall, which counts them by its own width. */
 export const wallFrame = part({ containerType: 'inline-size' });
 export const wall = part({
@@ -65,7 +68,7 @@ export const wall = part({
 export const tables = part({
   display: 'grid',
   gap: `${vars.space[5]} ${vars.space[4]}`,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@container (min-width: 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@container (min-width: 1120px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.belowDesktop]: { columnGap: vars.space[3] },

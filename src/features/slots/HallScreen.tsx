@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { LiveTable } from '#contract';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
@@ -14,6 +15,7 @@ import * as styles from './HallScreen.styles';
 import { HallTools, type HallToolsProps } from './HallTools';
 import { HallVendors } from './HallVendors';
 import { hallMessages } from './messages';
+import { TableFilters, type TableFiltersProps } from './TableFilters';
 
 export interface HallScreenProps extends HallActions, Omit<HallToolsProps, 'counts' | 'offered'> {
   kind: HallKind;
@@ -33,6 +35,8 @@ export interface HallScreenProps extends HallActions, Omit<HallToolsProps, 'coun
   onLogin: () => void;
   /** Takes search and filters away. */
   onClear: () => void;
+  /** What happens at live tables, and which of them are shown; absent in other halls. */
+  live?: { tables: ReadonlyMap<string, LiveTable> | undefined; filters: TableFiltersProps } | undefined;
 }
 
 const asItIs = (path: string): string => path;
@@ -49,7 +53,8 @@ export function HallScreen(props: HallScreenProps) {
     ? intl.formatMessage(hallMessages.hall, { vendor: current.name })
     : intl.formatMessage(hallMessages[kind]);
   const facts = games.status === 'ready' ? games.facts : undefined;
-  const isNarrowed = query.trim() !== '' || filters.size > 0;
+  const isNarrowed =
+    query.trim() !== '' || filters.size > 0 || Object.values(props.live?.filters.values ?? {}).some(Boolean);
   const inside = (
     <div css={styles.inside}>
       <HallTools
@@ -61,6 +66,7 @@ export function HallScreen(props: HallScreenProps) {
             : undefined
         }
       />
+      {props.live && <TableFilters {...props.live.filters} />}
       <HallBody {...props} title={title} isNarrowed={isNarrowed} />
     </div>
   );
@@ -91,7 +97,13 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
         <div css={styles.wallFrame}>
           <div css={props.kind === 'LIVE' ? styles.tables : styles.wall}>
             {placeholders.map((index) =>
-              props.kind === 'LIVE' ? <LiveTileSkeleton key={index} /> : <GameTileSkeleton key={index} />,
+              props.kind === 'LIVE' ? (
+                <div key={index} css={styles.tableRoom}>
+                  <LiveTileSkeleton />
+                </div>
+              ) : (
+                <GameTileSkeleton key={index} />
+              ),
             )}
           </div>
         </div>
@@ -138,6 +150,7 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
         look={props.kind === 'LIVE' ? 'tables' : 'games'}
         vendorNames={vendorNames}
         favouriteIds={props.favouriteIds}
+        tables={props.live?.tables}
         currency={props.currency}
         imageUrl={props.imageUrl ?? asItIs}
         onPlay={props.onPlay}

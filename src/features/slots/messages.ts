@@ -19,6 +19,23 @@ export const hallMessages = {
     tables: '{count, plural, one {# table} other {# tables}}', // How many tables with a dealer a hall has.
     rtp: { id: 'slots.hall.rtpRange', text: 'RTP {low}–{high}' }, // Lowest and highest return to player of a hall, as percentages.
     loading: 'Loading games', // Spoken while the games load.
+    road: 'This shoe: {player} player, {banker} banker, {tie} tie. {players, plural, =0 {Nobody has bet in this round} one {# has bet in this round} other {# have bet in this round}}.', // What the road of a baccarat table shows: how often each side won.
+  }),
+  ...defineArea('slots.table', {
+    kinds: 'Kind of table', // Name of the row of kinds, for screen readers.
+    allTables: { id: 'slots.table.all', text: 'All tables' }, // Every kind of table.
+    baccarat: 'Baccarat', // Kind of table.
+    roulette: 'Roulette', // Kind of table.
+    blackjack: 'Blackjack', // Kind of table.
+    wheel: 'Wheel', // Kind of table.
+    dragonTiger: 'Dragon Tiger', // Kind of table: a card game.
+    sicBo: 'Sic Bo', // Kind of table: a game of dice.
+    other: 'More', // Kinds of tables that have no name of their own.
+    playing: '{count} playing', // count: how many play at a table.
+    freeSeats: 'Free seats', // Filter: tables with a free seat.
+    limit: 'Lowest bet', // Filter: by the lowest stake of a table.
+    anyLimit: 'Any bet', // Every lowest stake.
+    upTo: 'Up to {amount}', // amount: money, the lowest stake of a table.
   }),
   ...defineArea('slots.filter', {
     search: 'Search this hall', // Label of the search field.

@@ -1,4 +1,4 @@
-import type { Game } from '#contract';
+import type { Game, LiveTable } from '#contract';
 import { factsOf, type HallGames, type HallVendor } from './hall';
 
 /** Covers that every checkout has: the pictures of the game types. */
@@ -65,6 +65,23 @@ export const tables: readonly Game[] = slots(24).map((game, index) => ({
   maxBet: '500000',
   badge: '',
 }));
+
+/** What happens at every fourth of them. */
+export const liveTables: ReadonlyMap<string, LiveTable> = new Map(
+  tables.map(({ id }, index): [string, LiveTable] => [
+    id,
+    index % 4 === 0
+      ? {
+          id,
+          kind: 'baccarat',
+          road: [...'PBBPTPPBBPBPB'].map(
+            (letter) => (({ P: 'player', B: 'banker', T: 'tie' }) as const)[letter as 'P' | 'B' | 'T'],
+          ),
+          players: 3,
+        }
+      : { id, kind: (['baccarat', 'roulette', 'blackjack', 'wheel'] as const)[index % 4] ?? 'other' },
+  ]),
+);
 
 const asIs = (path: string): string => path;
 

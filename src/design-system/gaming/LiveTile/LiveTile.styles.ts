@@ -101,6 +101,16 @@ export const state = part({
 
 export const sub = part({ ...textStyle('xs'), ...truncateName, color: color.text.muted });
 
+/** Of one height, whatever is in it: tiles of a wall stand in rows. */
+export const below = part({
+  ...textStyle('xs'),
+  display: 'block',
+  marginBlockStart: space[2],
+  minInlineSize: 0,
+  blockSize: `calc(18 * ${space[1]})`,
+  color: color.text.muted,
+});
+
 /** A line of the name's type with a bar in it. */
 export const wordLine = part({
   ...textStyle('md'),

@@ -6,23 +6,7 @@ import { Icon } from '#ds/Icon';
 import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 import { LazyImage } from '#ds/LazyImage';
 import { useClasses } from '#theme/useClasses';
-import {
-  art,
-  badgeSlot,
-  foot,
-  limits,
-  line,
-  main,
-  name,
-  noArt,
-  root,
-  scrim,
-  star,
-  state,
-  sub,
-} from './LiveTile.styles';
-
-const parts = { art, badgeSlot, foot, limits, line, main, name, root, scrim, star, state, sub };
+import * as parts from './LiveTile.styles';
 
 /** What a tile shows of a table with a dealer. Keep the object while the table is unchanged. */
 export interface LiveTileTable {
@@ -57,6 +41,8 @@ export interface LiveTileProps {
   tabIndex?: 0 | -1;
   /** The last results, small, at the end of the foot of the art. Decoration: describe them elsewhere. */
   children?: ReactNode;
+  /** What happens at the table, below its name, such as its road. Keep the element while it is unchanged. */
+  below?: ReactNode;
 }
 
 /** The tile is outlined as a whole; its plain link has no state attribute that could reach the art. The star is not the tile. */
@@ -66,7 +52,7 @@ const outline = ({ currentTarget, target, type }: FocusEvent<HTMLElement>) => {
 };
 
 const fallback = (
-  <span css={noArt}>
+  <span css={parts.noArt}>
     <Icon icon={IconCards} size={24} />
   </span>
 );
@@ -81,6 +67,7 @@ export const LiveTile = memo(function LiveTile({
   onFavouriteChange,
   tabIndex = 0,
   children,
+  below,
 }: LiveTileProps) {
   const say = useDs();
   const classes = useClasses(parts);
@@ -124,6 +111,7 @@ export const LiveTile = memo(function LiveTile({
         )}
       </div>
       {table.sub && <span className={classes.sub}>{table.sub}</span>}
+      {below && <span className={classes.below}>{below}</span>}
       {onFavouriteChange && (
         <button
           type="button"

@@ -1,0 +1,41 @@
+import { memo, type CSSProperties } from 'react';
+import { useClasses } from '#theme/useClasses';
+import { bead, root } from './BeadRoad.styles';
+
+/** Who won a hand of baccarat. */
+export type RoadWinner = 'player' | 'banker' | 'tie';
+
+export interface BeadRoadProps {
+  /** Results, oldest first. The newest that have room are shown. */
+  road: readonly RoadWinner[];
+  /** What the road shows, in words: how often each side won. */
+  label: string;
+  /** Beads in a column. @default 3 */
+  rows?: number;
+  /** Columns that there is room for. @default 12 */
+  columns?: number;
+}
+
+const parts = { root, bead };
+/** The letters that players read everywhere in the world. */
+const letters = { player: 'P', banker: 'B', tie: 'T' } as const;
+
+/** Results of a baccarat table, read from top to bottom and column by column, in every language from the left. */
+export const BeadRoad = memo(function BeadRoad({ road, label, rows = 3, columns = 12 }: BeadRoadProps) {
+  const classes = useClasses(parts);
+  const first = Math.max(0, Math.ceil(road.length / rows) - columns) * rows;
+  return (
+    <span
+      className={classes.root}
+      role="img"
+      aria-label={label}
+      style={{ '--_rows': rows, '--_columns': columns } as CSSProperties}
+    >
+      {road.slice(first).map((winner, index) => (
+        <span key={first + index} className={classes.bead} data-winner={winner}>
+          {letters[winner]}
+        </span>
+      ))}
+    </span>
+  );
+});

@@ -1,0 +1,2 @@
+export { BeadRoad } from './BeadRoad';
+export type { BeadRoadProps, RoadWinner } from './BeadRoad';

@@ -78,7 +78,7 @@ describe('brand check', () => {
     expect(check(withWarning(advised)).problems).toEqual([]);
   });
 
-  it('says so when no change of single colours is enough', () => {
+  it('says so when no change of single colours is enough', { timeout: 90_000 }, () => {
     const grey = {
       $type: 'color',
       dark: { $value: '{primitive.neutral.500}' },

@@ -68,7 +68,7 @@ function* coloursFor(path: string, hex: string, brand: TokenSet): Generator<Omit
   const token = brand.get(path);
   if (!token) return;
   for (const target of ['#ffffff', '#000000'])
-    for (let share = 0.02; share < 0.99; share += 0.02) {
+    for (let share = 0.04; share < 0.99; share += 0.04) {
       const candidate = mix(hex, target, share);
       const way = luminance(candidate) > luminance(hex) ? 'Lighten' : 'Darken';
       const components = [1, 3, 5].map((at) => Number.parseInt(candidate.slice(at, at + 2), 16) / 255);

@@ -234,7 +234,7 @@ export function steps() {
       load: 1,
       isForRelease: true,
       node: ['scripts/workshop-crawl.mjs'],
-      limit: 3600,
+      limit: 3 * 3600,
       provide: browser,
     },
     ...['components', 'features'].map((kind) => ({

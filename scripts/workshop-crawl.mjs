@@ -99,7 +99,10 @@ const axe = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
 const index = await (await fetch(`${workshop.url}/index.json`)).json();
 const wanted = Object.values(index.entries).filter(
   ({ id, type }) =>
-    id.includes(values.match) && (!values.only || values.only.startsWith(type === 'docs' ? 'docs' : 'stor')),
+    // Tests are listed beside the story that they begin with.
+    !id.includes(':') &&
+    id.includes(values.match) &&
+    (!values.only || values.only.startsWith(type === 'docs' ? 'docs' : 'stor')),
 );
 const visits = wanted.flatMap(({ id, type }) =>
   (type === 'docs' ? looks : ['theme:light;locale:en']).map((globals) => ({ id, type, globals })),

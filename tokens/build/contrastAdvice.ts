@@ -92,6 +92,9 @@ function* candidates(short: readonly MeasuredPair[], brand: TokenSet): Generator
   }
 }
 
+/** Pairs up to which single colours are looked for. */
+const mostToMend = 24;
+
 /** The change that mends most and breaks nothing. */
 function bestChange(
   measured: readonly MeasuredTheme[],
@@ -125,7 +128,10 @@ export function adviceFor(system: TokenSystem, brand: TokenSet, themes: readonly
   let current = brand;
   for (let left = 8; left > 0; left -= 1) {
     const measured = measure(current);
-    if (shortOf(measured).length === 0) return [...advice, 'Then every pair holds.'];
+    const short = shortOf(measured).length;
+    if (short === 0) return [...advice, 'Then every pair holds.'];
+    // So many come from a ramp, and looking for single colours would take a minute.
+    if (short > mostToMend) break;
     const change = bestChange(measured, current, measure);
     if (!change) break;
     advice.push(`${change.words}.`);

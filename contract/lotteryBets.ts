@@ -157,7 +157,7 @@ export const lotteryBetCalls = {
     audience: 'signedIn',
     retry: 'keyed',
     refusals: [
-      'lottery.closed',
+      'bets.closed',
       'lottery.changed',
       'game.unknown',
       'game.closed',
@@ -186,7 +186,7 @@ export const lotteryBetCalls = {
     module: 'LGW_CANCEL_BET',
     audience: 'signedIn',
     retry: 'keyed',
-    refusals: ['lottery.closed', 'record.unknown'],
+    refusals: ['bets.closed', 'record.unknown'],
     assumed,
     request: v.strictObject({ id, language: languageTag }),
     reply: lotteryBet,

@@ -21,7 +21,7 @@ const mainAreas: readonly Area[] = ['player', 'banker'];
 
 /**
  * Places chips on the felt: all of them or none, in one transaction of the ledger. The same key again gives the bets of
- * the first time, also after the round. Refuses with `table.closed` after the bell, `game.stake` beyond the limits,
+ * the first time, also after the round. Refuses with `bets.closed` after the bell, `game.stake` beyond the limits,
  * `wallet.short`, and what the player's limits forbid, each with nothing taken.
  */
 export async function placeTableBets(
@@ -58,7 +58,7 @@ export async function placeTableBets(
     // After the wallet is locked: waiting for it may have outlasted the bell.
     const now = ports.clock.now();
     const round = roundAt(game.id, now.getTime());
-    if (round.number !== request.round || now.getTime() >= round.closesAt) refuse('table.closed');
+    if (round.number !== request.round || now.getTime() >= round.closesAt) refuse('bets.closed');
     await holdLimits(tx, play, round.number, chips);
     await enforcePlayLimits(ports, tx, account, { stake: total, payout: 0n, isReal: money === 'real' });
     const rows = chips.map(({ area, stake }): typeof tableBets.$inferInsert => ({

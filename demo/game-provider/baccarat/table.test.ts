@@ -83,13 +83,30 @@ describe('bets at a table', () => {
     expect(record?.bets.status).not.toBe('open');
   });
 
+  it('are settled although one before them cannot be', async () => {
+    const broken = request({ player: '500' });
+    expect((await place(broken)).status).toBe(200);
+    const [row] = await platform.db.select().from(tableBets).where(eq(tableBets.key, broken.key));
+    const id = row?.id ?? '';
+    const rename = (from: string, to: string) =>
+      platform.db.update(bets).set({ id: to }).where(eq(bets.id, from));
+    await rename(id, 'astray');
+    const sound = request({ banker: '500' });
+    expect((await place(sound)).status).toBe(200);
+    platform.ports.clock.advance(60_000);
+    expect(await settle()).toBe(1);
+    // Once its record is back, it follows.
+    await rename('astray', id);
+    expect(await settle()).toBe(1);
+  });
+
   it('come too late after the bell, and take nothing', async () => {
     const before = await gamePlatform.holds(wallet);
     const body = request({ player: '500' });
     advanceTo(roundAt(tableId, now()).closesAt);
-    expect(await errorOf(await place(body))).toBe('table.closed');
+    expect(await errorOf(await place(body))).toBe('bets.closed');
     advanceTo(roundAt(tableId, now()).endsAt);
-    expect(await errorOf(await place(body))).toBe('table.closed');
+    expect(await errorOf(await place(body))).toBe('bets.closed');
     expect(await gamePlatform.holds(wallet)).toBe(before);
   });
 

@@ -1,12 +1,12 @@
 import type { RefusalCode } from '../../../contract/refusals';
 import type { ShellMessage } from '../../../contract/frame';
-import type { GameSetup, Round, SpinRequest } from '../api';
+import { spinRequest, type GameSetup, type Round, type SpinRequest } from '../api';
 import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import { openBridge, wireLobby, type Bridge } from './bridge';
 import { controls, newKey, part, setDisabled } from './dom';
 import { PayTable } from './payTable';
-import { dropPending, keepPending, readPending } from './pendingSpin';
+import { PendingRequest } from './pendingRequest';
 import { Reels } from './reels';
 import { readState, sendSpin, type Fault } from './server';
 import { StakeChooser } from './stake';
@@ -42,6 +42,7 @@ export class Game {
   #isHeld = false;
   #balance: bigint;
   #request: SpinRequest | undefined;
+  readonly #pending = new PendingRequest(spinRequest);
   /** By the page's clock: before that another spin would come too soon. */
   #earliest = 0;
 
@@ -66,7 +67,7 @@ export class Game {
   /** Stands everything where the player left it, and finishes a spin that was interrupted. */
   open(): void {
     const { last } = this.#setup.state;
-    const pending = readPending();
+    const pending = this.#pending.read();
     this.#reels.stand(last?.outcome.stops ?? this.#openingStops);
     this.#showBalance(this.#balance);
     part('win').textContent = '–';
@@ -88,7 +89,7 @@ export class Game {
   async #run(request: SpinRequest, story?: 'resumed'): Promise<void> {
     const before = this.#reels.stops;
     this.#request = request;
-    keepPending(request);
+    this.#pending.keep(request);
     this.#earliest = performance.now() + this.#setup.minSpinMs;
     this.#enter('spinning');
     this.#wins.clear();
@@ -102,7 +103,7 @@ export class Game {
       this.#fail(answer.fault);
       return;
     }
-    dropPending();
+    this.#pending.drop();
     await this.#reels.rest(answer.value.outcome);
     this.#conclude(answer.value, story);
     this.#bridge.send({
@@ -118,7 +119,7 @@ export class Game {
 
   /** Shows a finished round; `story` says so when it was not played just now. */
   #conclude(round: Round, story?: 'resumed' | 'lastRound'): void {
-    if (story === 'resumed') dropPending();
+    if (story === 'resumed') this.#pending.drop();
     this.#balance = BigInt(story === 'lastRound' ? this.#setup.state.balance : round.balance);
     this.#showBalance(this.#balance);
     this.#request = undefined;
@@ -139,7 +140,7 @@ export class Game {
     // A refusal is an answer: this spin took nothing and will not be asked for again.
     const isAnswered = kind === 'refused';
     if (isAnswered) {
-      dropPending();
+      this.#pending.drop();
       this.#request = undefined;
     }
     const text = isOver

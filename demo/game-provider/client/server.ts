@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRefusalCode, type RefusalCode } from '../../../contract/refusals';
 import { gameState, reply, round, type GameState, type Round, type SpinRequest } from '../api';
-import { seatView, tableView, type PlaceRequest, type SeatView } from '../baccarat/api';
+import { seatView, tableView, type PlaceRequest, type SeatView, type TableView } from '../baccarat/api';
 
 /** What went wrong with a request. `code` is the server's reason, when it gave one. */
 export interface Fault {
@@ -87,3 +87,18 @@ export const sendBets = (request: PlaceRequest): Promise<Answer<SeatView>> =>
 /** Table and seat as the server knows them. */
 export const readTable = (): Promise<Answer<v.InferOutput<typeof tableAndSeat>>> =>
   patiently(() => once(`${base}/api/table`, tableAndSeat, { method: 'GET' }));
+
+/**
+ * Hears what happens at the table, in the order in which it happens there; the browser connects again by itself.
+ * @param onRefused the stream was refused, and is not asked for again
+ */
+export function followTable(hear: (view: TableView) => void, onRefused: () => void): void {
+  const events = new EventSource(`${base}/api/table/events`);
+  events.addEventListener('table', ({ data }) => {
+    const view = v.safeParse(tableView, JSON.parse(String(data)));
+    if (view.success) hear(view.output);
+  });
+  events.addEventListener('error', () => {
+    if (events.readyState === EventSource.CLOSED) onRefused();
+  });
+}

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import type { ShellMessage } from '../../../contract/frame';
 import {
-  tableView,
+  placeRequest,
   type PlaceRequest,
   type SeatView,
   type TableSetup,
@@ -14,9 +13,10 @@ import { openBridge, wireLobby, type Bridge } from './bridge';
 import { showHand } from './cards';
 import { controls, newKey, part, setText, wantsCalm } from './dom';
 import { Felt } from './felt';
+import { PendingRequest } from './pendingRequest';
 import { tableRefusals } from './tableRefusals';
 import { Roads } from './roads';
-import { readTable, sendBets, type Fault } from './server';
+import { followTable, readTable, sendBets, type Fault } from './server';
 
 const betTime = 15_000;
 
@@ -34,6 +34,7 @@ export class Table {
   #isOver = false;
   /** Bets that were sent and not answered; sent again under the same key. */
   #sent: PlaceRequest | undefined;
+  readonly #pending = new PendingRequest(placeRequest);
   #isSending = false;
   /** What was said last, so that each thing is said once. */
   #said = '';
@@ -61,6 +62,8 @@ export class Table {
     this.#draw();
     this.#follow();
     setInterval(() => this.#beat(), 200);
+    const pending = this.#pending.read();
+    if (pending) void this.#send(pending);
   }
 
   #wire(): void {
@@ -82,18 +85,12 @@ export class Table {
     on('rules', () => part<HTMLDialogElement>('rules').showModal());
   }
 
-  /** Hears what happens at the table; the browser connects again by itself. */
   #follow(): void {
-    const events = new EventSource(`${location.pathname.replace(/\/$/, '')}/api/table/events`);
-    events.addEventListener('table', ({ data }) => {
-      const view = v.safeParse(tableView, JSON.parse(String(data)));
-      if (view.success) this.#take(view.output);
-    });
-    events.addEventListener('error', () => {
+    followTable(
+      (view) => this.#take(view),
       // Refused for good: whether the session is over is for a call to say, which has words for it.
-      if (events.readyState === EventSource.CLOSED)
-        void this.#read().then((isThere) => isThere && this.#follow());
-    });
+      () => void this.#read().then((isThere) => isThere && this.#follow()),
+    );
   }
 
   #take(view: TableView): void {
@@ -117,7 +114,10 @@ export class Table {
   }
 
   async #place(): Promise<void> {
-    if (!this.#isOpen || this.#isSending || this.#felt.sum === 0n) return;
+    if (this.#isSending) return;
+    // What was sent and not answered may have arrived: under its own key it counts once.
+    if (this.#sent) return this.#send(this.#sent);
+    if (!this.#isOpen || this.#felt.sum === 0n) return;
     // Made before anything is sent, and the same however often it is sent.
     const key = newKey();
     const bets = [...this.#felt.amounts].map(([area, stake]) => ({
@@ -129,16 +129,14 @@ export class Table {
 
   async #send(request: PlaceRequest): Promise<void> {
     this.#sent = request;
+    this.#pending.keep(request);
     this.#isSending = true;
     part('fault').hidden = true;
     this.#draw();
     const answer = await sendBets(request);
     this.#isSending = false;
-    if (!answer.ok) {
-      this.#fail(answer.fault);
-      return;
-    }
-    this.#sent = undefined;
+    if (!answer.ok) return this.#fail(answer.fault);
+    this.#forgetSent();
     this.#seat = answer.value;
     const sum = request.bets.reduce((all, { stake }) => all + BigInt(stake), 0n);
     this.#felt.clear();
@@ -147,10 +145,15 @@ export class Table {
     this.#draw();
   }
 
+  #forgetSent(): void {
+    this.#sent = undefined;
+    this.#pending.drop();
+  }
+
   #fail({ kind, code }: Fault): void {
     const isOver = code?.startsWith('session.') ?? false;
     if (kind === 'refused') {
-      this.#sent = undefined;
+      this.#forgetSent();
       this.#felt.clear();
     }
     this.#isOver = isOver;
@@ -272,10 +275,7 @@ export class Table {
   }
 
   #hear({ type }: ShellMessage): void {
-    if (type === 'refresh') {
-      void this.#read();
-      return;
-    }
+    if (type === 'refresh') return void this.#read();
     this.#isHeld = type === 'hold';
     this.#said = '';
     this.#draw();

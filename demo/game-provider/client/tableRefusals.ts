@@ -1,7 +1,7 @@
 /** Which text says why bets at a table were refused. */
 export const tableRefusals: Readonly<Record<string, string>> = {
   'wallet.short': 'faultShort',
-  'table.closed': 'faultLate',
+  'bets.closed': 'faultLate',
   'game.closed': 'faultClosed',
   'game.stake': 'faultTable',
   'play.paused': 'faultLimit',

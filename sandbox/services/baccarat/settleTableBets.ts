@@ -3,6 +3,7 @@ import type { GameCategory } from '../../../contract';
 import type { Db, Tx } from '../../db/database';
 import { accounts, bets, tableBets, type TableBetRow } from '../../db/schema';
 import { post } from '../../ledger/ledger';
+import { errorFields } from '../../log';
 import type { Ports } from '../../ports';
 import { countBet } from '../cashier/countBet';
 import { computeValidBet } from '../records/recordBet';
@@ -10,7 +11,7 @@ import { settingOf } from '../settings';
 import { payoutOf, pointsOf, type Hand } from './rules';
 import { handOf } from './table';
 
-type Deps = Pick<Ports, 'clock' | 'ids' | 'hasher'> & { db: Db };
+type Deps = Pick<Ports, 'clock' | 'ids' | 'hasher' | 'log'> & { db: Db };
 
 /** Bets that one run settles; the next run takes the rest. */
 const batch = 500;
@@ -29,13 +30,18 @@ export async function settleTableBets(deps: Deps): Promise<number> {
     .limit(batch);
   let settled = 0;
   for (const { id, gameId, round } of due) {
-    const hand = await handOf(deps, gameId, Number(round));
-    settled += await db.transaction(async (tx) => {
-      const [row] = await tx.select().from(tableBets).where(eq(tableBets.id, id)).for('update');
-      if (row?.status !== 'open') return 0;
-      await settle(deps, tx, row, hand);
-      return 1;
-    });
+    // A bet that cannot be settled must not hold up those behind it.
+    try {
+      const hand = await handOf(deps, gameId, Number(round));
+      settled += await db.transaction(async (tx) => {
+        const [row] = await tx.select().from(tableBets).where(eq(tableBets.id, id)).for('update');
+        if (row?.status !== 'open') return 0;
+        await settle(deps, tx, row, hand);
+        return 1;
+      });
+    } catch (error) {
+      deps.log.error('table bet not settled', { bet: id, ...errorFields(error) });
+    }
   }
   return settled;
 }

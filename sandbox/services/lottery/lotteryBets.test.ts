@@ -159,7 +159,7 @@ describe('bets on a draw', () => {
     const first = await place({ issue: draw.issue }, 'lottery-key-2');
     const before = await held();
     platform.ports.clock.advance(Date.parse(draw.closesAt) - platform.ports.clock.now().getTime());
-    expect(await place({ issue: draw.issue })).toMatchObject({ errorCode: 'lottery.closed' });
+    expect(await place({ issue: draw.issue })).toMatchObject({ errorCode: 'bets.closed' });
     expect(listOf(await place({ issue: draw.issue }, 'lottery-key-2'))).toEqual(listOf(first));
     expect(await held()).toBe(before);
     // The next draw is open in the same moment.
@@ -186,7 +186,7 @@ describe('bets on a draw', () => {
     const [late] = listOf(await place());
     platform.ports.clock.advance(Date.parse(late?.closesAt ?? '') - platform.ports.clock.now().getTime());
     expect(await member.call(calls.cancel, { id: late?.id ?? '', language: 'en' })).toMatchObject({
-      errorCode: 'lottery.closed',
+      errorCode: 'bets.closed',
     });
   });
 

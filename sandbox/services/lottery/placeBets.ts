@@ -25,7 +25,7 @@ interface PlaceRequest {
 
 /**
  * Places a basket: every line or none, in one transaction of the ledger. The same key again gives the bets of the first
- * time, also after the draw. Refuses with `lottery.closed` once the draw has closed, `request.invalid` for picks that are no
+ * time, also after the draw. Refuses with `bets.closed` once the draw has closed, `request.invalid` for picks that are no
  * bet, `game.stake` beyond the limits, `lottery.changed` when the cost is not what the person saw, `wallet.short`, and
  * what the player's limits forbid.
  */
@@ -69,7 +69,7 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
     // After the wallet is locked: waiting for it may have outlasted the draw.
     const now = clock.now();
     const draw = openDrawAt(bettable.lottery, now);
-    if (draw.issue !== request.issue) refuse('lottery.closed', { value: { draw } });
+    if (draw.issue !== request.issue) refuse('bets.closed', { value: { draw } });
     await enforcePlayLimits(ctx, tx, account, { stake: total, payout: 0n, isReal: money === 'real' });
     const rows = lines.map(
       ({ play, line, count, unitStake, stake }, place): typeof lotteryBets.$inferInsert => ({

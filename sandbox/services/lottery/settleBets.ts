@@ -4,6 +4,7 @@ import { keyOf, type SignedInCtx } from '../../context';
 import type { Db, Tx } from '../../db/database';
 import { accounts, bets, draws, lotteries, lotteryBets, type LotteryBetRow } from '../../db/schema';
 import { post } from '../../ledger/ledger';
+import { errorFields } from '../../log';
 import type { Ports } from '../../ports';
 import { refuse } from '../../refusal';
 import { countBet } from '../cashier/countBet';
@@ -18,6 +19,7 @@ import type { LotteryRules } from './rules';
 import { toLotteryBet } from './toLotteryBet';
 
 type Deps = Pick<Ports, 'clock' | 'ids' | 'hasher'> & { db: Db };
+type JobDeps = Deps & Pick<Ports, 'log'>;
 
 /** Bets that one run settles; the next run takes the rest. */
 const batch = 500;
@@ -27,7 +29,7 @@ const scale = 10_000n;
  * Settles the open bets of draws that are over, oldest first, each in its own transaction: a platform that was off at the
  * draw catches up, and two servers at once settle each bet once. Returns how many it settled.
  */
-export async function settleBets(deps: Deps): Promise<number> {
+export async function settleBets(deps: JobDeps): Promise<number> {
   const { db, clock } = deps;
   const due = await db
     .select({ id: lotteryBets.id })
@@ -40,12 +42,17 @@ export async function settleBets(deps: Deps): Promise<number> {
   if (seed === undefined) return 0;
   let settled = 0;
   for (const { id } of due)
-    settled += await db.transaction(async (tx) => {
-      const row = await lockBet(tx, id);
-      if (row?.status !== 'open') return 0;
-      await settle(deps, tx, row, await drawnNumbers(deps, tx, seed, row));
-      return 1;
-    });
+    // A bet that cannot be settled must not hold up those behind it.
+    try {
+      settled += await db.transaction(async (tx) => {
+        const row = await lockBet(tx, id);
+        if (row?.status !== 'open') return 0;
+        await settle(deps, tx, row, await drawnNumbers(deps, tx, seed, row));
+        return 1;
+      });
+    } catch (error) {
+      deps.log.error('lottery bet not settled', { bet: id, ...errorFields(error) });
+    }
   return settled;
 }
 
@@ -146,7 +153,7 @@ async function giveBack(deps: Pick<Deps, 'clock' | 'ids'>, tx: Tx, row: LotteryB
 
 /**
  * Takes a bet back before its draw closes; the stake goes back at once. Said again, it answers the same. Refuses with
- * `record.unknown` for a bet that is not the member's, and `lottery.closed` after the close.
+ * `record.unknown` for a bet that is not the member's, and `bets.closed` after the close.
  */
 export async function cancelBet(
   ctx: SignedInCtx,
@@ -157,7 +164,7 @@ export async function cancelBet(
     const row = await lockBet(tx, id);
     if (row?.accountId !== ctx.actor.account.id) refuse('record.unknown');
     if (row.status !== 'void') {
-      if (row.status !== 'open' || ctx.clock.now() >= row.closesAt) refuse('lottery.closed');
+      if (row.status !== 'open' || ctx.clock.now() >= row.closesAt) refuse('bets.closed');
       await giveBack(ctx, tx, row);
     }
     const plays = (await playsOfLottery(tx, row.lotteryCode, row.drawsAt)) ?? { groups: [], plays: [] };

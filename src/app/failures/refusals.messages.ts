@@ -41,8 +41,7 @@ export const otherRefusals = defineArea('error', {
   'game.closed': { id: 'error.gameClosed', text: 'This game is closed at the moment' }, // The game cannot be opened now, or its address is not one that the site trusts.
   'game.ticket': { id: 'error.gameTicket', text: 'The way into the game has expired. Open it again.' }, // The one-time launch ticket was used or is too old.
   'game.stake': { id: 'error.gameStake', text: 'This stake is not possible in this game' }, // The stake is outside the limits of the game.
-  'table.closed': { id: 'error.tableClosed', text: 'No more bets in this round' }, // A bet came after the bell of its round.
-  'lottery.closed': { id: 'error.lotteryClosed', text: 'This draw has closed' }, // A bet came, or was taken back, after the close of its draw.
+  'bets.closed': { id: 'error.betsClosed', text: 'Betting has closed' }, // A bet came, or was taken back, after the close of its draw or round.
   'lottery.changed': {
     id: 'error.lotteryChanged',
     text: 'The cost of these bets has changed. Check it and place them again.',

@@ -10,7 +10,7 @@ export const signInRefusals = defineArea('error', {
   }, // A newer login ended this session.
   'session.idle': {
     id: 'error.sessionIdle',
-    text: 'You were signed out after a while without activity. Please log in again.',
+    text: 'You were away for a while. Please log in again.',
   }, // The session ended because nothing was done for 15 minutes.
   'session.expired': {
     id: 'error.sessionExpired',
@@ -18,7 +18,7 @@ export const signInRefusals = defineArea('error', {
   }, // The session ended because it had lasted as long as a session may (12 hours).
   'session.password': {
     id: 'error.sessionPassword',
-    text: 'Your password was changed, so you were signed out. Log in with the new one.',
+    text: 'Your password was changed. Log in with the new one.',
   }, // The session ended because the password of the account was changed, perhaps on another device.
   'session.disabled': {
     id: 'error.sessionDisabled',
@@ -46,7 +46,7 @@ export const signInRefusals = defineArea('error', {
     id: 'error.verificationWrong',
     text: 'The verification did not succeed. Try again.',
   }, // Human verification (the slider puzzle) was answered wrongly or too late; a new puzzle follows.
-  'sms.tooSoon': { id: 'error.smsTooSoon', text: 'A code was just sent. Wait before asking for another.' }, // Text message asked for too fast.
+  'sms.tooSoon': { id: 'error.smsTooSoon', text: 'A code was just sent. Wait a moment.' }, // Text message asked for too fast.
   'sms.codeWrong': { id: 'error.smsCodeWrong', text: 'Invalid verification code' }, // Wording of the specification.
   'sms.codeMissing': { id: 'error.smsCodeMissing', text: 'Enter the verification code' }, // Firebase was asked to check a code, and none came with the question.
   'sms.codeExpired': { id: 'error.smsCodeExpired', text: 'The code has expired. Send a new one.' }, // Text message code too old.

@@ -129,7 +129,7 @@ test('sends an order whose answer got lost to the same draw under the same key, 
   await store.place.run(order);
   await clock.advance(minute);
   await store.table.refresh();
-  answer = fail({ kind: 'refused', code: 'lottery.closed' });
+  answer = fail({ kind: 'refused', code: 'bets.closed' });
   await store.place.run(order);
   expect(new Set(sent).size).toBe(1);
   // Now it is known that nothing was placed: the next press is for the open draw.

@@ -16,7 +16,7 @@ export const homeMessages = {
   }),
   ...defineArea('home.member', {
     joinTitle: 'One account, every game', // Title of the card for visitors who are not signed in.
-    joinText: 'Register once and play everything here. Or look around first with trial money.', // Text of the card for visitors who are not signed in.
+    joinText: 'Register once and play everything. Or look around first with trial money.', // Text of the card for visitors who are not signed in.
     join: 'Create an account', // Button that opens the register dialog.
     tryFree: 'Free play', // Button that signs in with a trial account.
     continueTitle: 'Continue playing', // Title of the card with the games that the member played last.

@@ -236,6 +236,26 @@ LiveHall.test('offers the filters that fit tables', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Favourites' })).toBeVisible();
 });
 
+export const Hot = meta.story({
+  args: { kind: 'HOT', vendors: [], vendor: undefined, games: ready(few.slice(0, 30)) },
+  tags: ['matrix'],
+});
+Hot.test(
+  'ranks the ten that most people play, and shows the others as tiles',
+  async ({ canvas, userEvent, args }) => {
+    const ranking = within(canvas.getByRole('list', { name: 'Most played now' }));
+    await expect(ranking.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(ranking.getByRole('link', { name: first?.name ?? '' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(first);
+  },
+);
+export const HotByName = meta.story({
+  args: { kind: 'HOT', vendors: [], vendor: undefined, games: ready(few.slice(0, 30)), sort: 'name' },
+});
+HotByName.test('has no ranking in another order', async ({ canvas }) => {
+  await expect(canvas.queryByRole('list', { name: 'Most played now' })).toBeNull();
+});
+
 export const LongText = meta.story({
   args: {
     vendors: vendors.map((vendor) => ({ ...vendor, name: `${vendor.name} Interactive Entertainment` })),

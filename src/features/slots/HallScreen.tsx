@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LiveTable } from '#contract';
+import type { Game, LiveTable } from '#contract';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { EmptyState } from '#ds/EmptyState';
@@ -10,6 +10,7 @@ import { SkeletonGroup } from '#ds/Skeleton';
 import { WordedNotice } from '../WordedNotice';
 import type { HallGames, HallKind, HallVendor } from './hall';
 import { HallBanner } from './HallBanner';
+import { HallRanking } from './HallRanking';
 import { HallGrid, type HallActions } from './HallGrid';
 import * as styles from './HallScreen.styles';
 import { HallTools, type HallToolsProps } from './HallTools';
@@ -39,6 +40,9 @@ export interface HallScreenProps extends HallActions, Omit<HallToolsProps, 'coun
   live?: { tables: ReadonlyMap<string, LiveTable> | undefined; filters: TableFiltersProps } | undefined;
 }
 
+/** Games of the hot list that have a rank; the others are tiles. */
+const rankedCount = 10;
+const none: readonly Game[] = [];
 const asItIs = (path: string): string => path;
 const slotFilters = ['minBet', 'lines', 'favourites', 'recent'] as const;
 const otherFilters = ['favourites', 'recent'] as const;
@@ -86,6 +90,13 @@ export function HallScreen(props: HallScreenProps) {
 
 function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean }) {
   const { games, vendors, filters, isSignedIn, onLogin, onClear, isNarrowed, title } = props;
+  // A ranking that was searched or put into another order would be none.
+  const isRanked = props.kind === 'HOT' && !isNarrowed && props.sort === 'mostPlayed';
+  const items = games.status === 'ready' ? games.items : none;
+  const [ranked, rest] = useMemo(
+    () => (isRanked ? [items.slice(0, rankedCount), items.slice(rankedCount)] : [none, items]),
+    [isRanked, items],
+  );
   const intl = useIntl();
   const vendorNames = useMemo(() => new Map(vendors?.map(({ code, name }) => [code, name])), [vendors]);
   const isWaiting =
@@ -144,9 +155,16 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
   return (
     <>
       <WordedNotice notice={games.problem} />
+      {ranked.length > 0 && (
+        <HallRanking
+          games={ranked}
+          imageUrl={props.imageUrl ?? asItIs}
+          onOpen={props.onOpen ?? props.onPlay}
+        />
+      )}
       <HallGrid
         label={title}
-        games={games.items}
+        games={rest}
         look={props.kind === 'LIVE' ? 'tables' : 'games'}
         vendorNames={vendorNames}
         favouriteIds={props.favouriteIds}

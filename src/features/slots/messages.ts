@@ -15,6 +15,7 @@ export const hallMessages = {
     ELOTT: { id: 'slots.hall.elott', text: 'Lottery' }, // Title of a game hall.
     LOTT: { id: 'slots.hall.lott', text: 'Lottery' }, // Title of a game hall.
     HOT: { id: 'slots.hall.hot', text: 'Hot games' }, // Title of the page with the games that most people play.
+    ranking: 'Most played now', // Name of the ten games that most people play, by rank.
     games: '{count, plural, one {# game} other {# games}}', // How many games a hall has.
     tables: '{count, plural, one {# table} other {# tables}}', // How many tables with a dealer a hall has.
     rtp: { id: 'slots.hall.rtpRange', text: 'RTP {low}–{high}' }, // Lowest and highest return to player of a hall, as percentages.

@@ -3,7 +3,7 @@ import { defineArea } from '#messages';
 /** What the page of the site's addresses says. */
 export const lineMessages = defineArea('shell.line', {
   title: 'Choose the fastest line', // Title of the page with all addresses of the site. A line is one of these addresses.
-  text: 'Every address leads to the same site and the same account. The time is how long each took to answer you just now.', // Under the title of the page with all addresses of the site.
+  text: 'Every address leads to the same site and account. The time is how long each took to answer just now.', // Under the title of the page with all addresses of the site.
   list: 'Lines', // Names the list of addresses for assistive technology.
   measuring: 'Measuring', // State of a line while its speed is measured.
   fast: 'Fast', // State of a line that answers quickly.

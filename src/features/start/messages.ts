@@ -10,10 +10,10 @@ export const startMessages = defineArea('shell.start', {
   regionTitle: 'Not available where you are', // Title of the page for visitors from a country where the site is not allowed.
   regionCountry: 'Your country', // Label above the name of the country that the visit comes from.
   regionText:
-    'The rules of this country do not allow us to offer our games there. If you think this is a mistake, or if you are only travelling, our customer service can help.', // Text of the page for visitors from a country where the site is not allowed.
+    'The rules of this country do not allow us to offer our games there. If this is a mistake, or you are only travelling, customer service can help.', // Text of the page for visitors from a country where the site is not allowed.
   deniedTitle: 'Accces Denied', // Title of the page for visitors who are locked out. The spelling in English is the one the product is specified with.
   deniedText:
-    'Access is not allowed because of your location or IP address. If you think this is a mistake, send us the address below.', // Text of the page for visitors who are locked out.
+    'Access is not allowed because of your location or IP address. If this is a mistake, send us the address below.', // Text of the page for visitors who are locked out.
   deniedAddress: 'Your IP address', // Label above the network address of the visitor.
   contactUs: 'Contact us', // Link of the page for visitors who are locked out.
   notFoundTitle: 'This page does not exist', // Title when the address leads nowhere.
@@ -27,6 +27,6 @@ export const startMessages = defineArea('shell.start', {
   styleTitle: 'Loading CSS chunk failed', // Title when the style sheet of a page cannot be fetched.
   styleText: 'The look of this page did not arrive. Try again, or reload the site.', // Under the title "Loading CSS chunk failed".
   componentTitle: 'Failed to resolve the async component', // Title when a part of the program arrived but holds no page.
-  componentText: 'The site has probably just been updated. Reload it to get the new version.', // Under the title "Failed to resolve the async component".
+  componentText: 'The site was probably just updated. Reload to get the new version.', // Under the title "Failed to resolve the async component".
   reload: 'Reload the site', // Button that loads the site anew.
 });

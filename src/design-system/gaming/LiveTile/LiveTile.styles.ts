@@ -144,3 +144,6 @@ export const star = part({
   '&[data-on]': { color: color.ball.gold },
   [media.forcedColors]: { background: 'Canvas', border: '1px solid' },
 });
+
+/** What a tile consists of; classes are made of them once for a whole wall. */
+export const parts = { art, badgeSlot, below, foot, limits, line, main, name, root, scrim, star, state, sub };

@@ -6,7 +6,7 @@ import { Icon } from '#ds/Icon';
 import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 import { LazyImage } from '#ds/LazyImage';
 import { useClasses } from '#theme/useClasses';
-import * as parts from './LiveTile.styles';
+import { noArt, parts } from './LiveTile.styles';
 
 /** What a tile shows of a table with a dealer. Keep the object while the table is unchanged. */
 export interface LiveTileTable {
@@ -52,7 +52,7 @@ const outline = ({ currentTarget, target, type }: FocusEvent<HTMLElement>) => {
 };
 
 const fallback = (
-  <span css={parts.noArt}>
+  <span css={noArt}>
     <Icon icon={IconCards} size={24} />
   </span>
 );

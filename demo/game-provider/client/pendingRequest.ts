@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+const key = `pending:${location.pathname}`;
+
+/**
+ * A stake that was sent and not yet answered outlives a reload, so that it is finished under its own key instead of
+ * being forgotten or taken twice. Where storage is switched off, it lives as long as the page.
+ */
+export class PendingRequest<Schema extends v.GenericSchema> {
+  readonly #schema: Schema;
+
+  constructor(schema: Schema) {
+    this.#schema = schema;
+  }
+
+  keep(request: v.InferOutput<Schema>): void {
+    attempt(() => sessionStorage.setItem(key, JSON.stringify(request)));
+  }
+
+  drop(): void {
+    attempt(() => sessionStorage.removeItem(key));
+  }
+
+  read(): v.InferOutput<Schema> | undefined {
+    return attempt(() => {
+      const result = v.safeParse(this.#schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+      return result.success ? result.output : undefined;
+    });
+  }
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

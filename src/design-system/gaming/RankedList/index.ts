@@ -1,0 +1,2 @@
+export { RankedList } from './RankedList';
+export type { RankedGame, RankedListProps } from './RankedList';

@@ -1,0 +1,41 @@
+import { memo, useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Game } from '#contract';
+import { RankedList } from '#gaming/RankedList';
+import { formatNumber, useLocaleRow } from '#ds-i18n';
+import { hallMessages as messages } from './messages';
+
+export interface HallRankingProps {
+  /** Most played first. Keep the list. */
+  games: readonly Game[];
+  /** Address of a picture of the games. Keep the function. */
+  imageUrl: (path: string) => string;
+  /** Opens a game. Keep the function. */
+  onOpen: (game: Game) => void;
+}
+
+/** The games that most people play now, by rank. */
+export const HallRanking = memo(function HallRanking({ games, imageUrl, onOpen }: HallRankingProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const ranked = useMemo(
+    () =>
+      games.map(({ id, name, category, playing, image, vassalage }) => ({
+        id,
+        name,
+        sub: say(messages[category]),
+        figure: say(messages.playing, { count: formatNumber(playing, row) }),
+        imageSrc: imageUrl(image),
+        href: `/game?id=${encodeURIComponent(id)}&vassalage=${encodeURIComponent(vassalage)}`,
+      })),
+    [games, imageUrl, say, row],
+  );
+  const onPress = useCallback(
+    (id: string) => {
+      const game = games.find((each) => each.id === id);
+      if (game) onOpen(game);
+    },
+    [games, onOpen],
+  );
+  return <RankedList aria-label={say(messages.ranking)} games={ranked} onPress={onPress} />;
+});

@@ -25,6 +25,7 @@ import { startCalls } from './start';
 import { supportCalls } from './support';
 import { agentAnnouncementCalls } from './agentAnnouncements';
 import { registrationLinkCalls } from './registrationLinks';
+import { sportsCalls } from './sports';
 import { tableCalls } from './tables';
 import { teamCalls } from './team';
 import { uplineTransferCalls } from './uplineTransfer';
@@ -41,6 +42,7 @@ export const contract = {
   messages: messageCalls,
   cashier: { ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls },
   games: gameCalls,
+  sports: sportsCalls,
   tables: tableCalls,
   home: homeCalls,
   live: liveCalls,
@@ -112,6 +114,7 @@ export * from './siteConfig';
 export * from './sitePaths';
 export * from './start';
 export * from './support';
+export * from './sports';
 export * from './tables';
 export * from './tables';
 export * from './uplineTransfer';

@@ -10,6 +10,7 @@ import { messageHandlers } from './messages';
 import { memberHandlers } from './member';
 import { missionHandlers } from './missions';
 import { pointsHandlers } from './points';
+import { sportsHandlers } from './sports';
 import { tableHandlers } from './tables';
 import { vipHandlers } from './vip';
 import { promotionHandlers } from './promotions';
@@ -41,6 +42,7 @@ export const handlers = {
   live: liveHandlers,
   lottery: lotteryHandlers,
   points: pointsHandlers,
+  sports: sportsHandlers,
   tables: tableHandlers,
   vip: vipHandlers,
   promotions: promotionHandlers,

@@ -1,3 +1,5 @@
+import { endsOf, priceOf } from './prices';
+
 /** How a fixture of the demo world goes, kept in its `script` column. */
 export interface FixtureScript {
   /** Decides goals: equal seeds give equal matches. */
@@ -8,17 +10,23 @@ export interface FixtureScript {
   rank: number;
 }
 
-/** What a fixture's moment looks like. */
+/** What a meeting looks like at a moment. */
 export interface FixtureState {
-  /** Kick-off of the match that is on, or of the next one. */
+  /** Number of the meeting, from 0: the fixture is played daily, home and away in turn. */
+  round: number;
+  /** Kick-off of this meeting. */
   startsAt: Date;
-  /** True when the sides have changed places: the fixture is played daily, home and away in turn. */
+  /** True when the sides have changed places. */
   isReturnLeg: boolean;
-  phase: 'upcoming' | 'play' | 'break';
-  /** Minute of play from 1; null before the start and in the break. */
+  phase: 'upcoming' | 'play' | 'break' | 'over';
+  /** Minute of play from 1; null before the start, in the break and after the end. */
   minute: number | null;
   score: readonly [number, number] | null;
-  /** Decimal odds in thousandths; null while the market is closed after a goal. */
+  /** True while nothing can be bet: in the minute of a goal, in the last minute and after the end. */
+  isClosed: boolean;
+  /** Goals to be expected of each side from now on. */
+  expected: readonly [number, number];
+  /** Decimal odds in thousandths; null while the market is closed. */
   odds: { home: number | null; draw: number | null; away: number | null };
 }
 
@@ -28,50 +36,107 @@ export const periodMs = 24 * 60 * minuteMs;
 const half = 45;
 const pause = 15;
 const added = 3;
+/** Minutes of play. */
+const full = 2 * half + added;
 /** Minutes from kick-off to the final whistle. */
-export const lastMinute = 2 * half + pause + added;
-/** The house's share in its prices. */
-const margin = 1.06;
+export const lastMinute = full + pause;
 
-/** The fixture at a moment: computed, so that the match goes on whether anybody looks or not. */
-export function fixtureAt(firstStart: Date, script: FixtureScript, now: Date): FixtureState {
+/** The meeting that is on at a moment, or the next one. */
+export function roundAt(firstStart: Date, now: Date): number {
   const since = now.getTime() - firstStart.getTime();
   const played = Math.floor(since / periodMs);
-  const elapsed = Math.floor((since - played * periodMs) / minuteMs);
-  const isOn = played >= 0 && elapsed < lastMinute;
-  const round = isOn ? played : Math.max(0, played + 1);
-  const startsAt = new Date(firstStart.getTime() + round * periodMs);
+  const isOn = played >= 0 && since - played * periodMs < lastMinute * minuteMs;
+  return isOn ? played : Math.max(0, played + 1);
+}
+
+/** Kick-off of a meeting. */
+export const startOf = (firstStart: Date, round: number): Date =>
+  new Date(firstStart.getTime() + round * periodMs);
+
+/** The final whistle of a meeting. */
+export const endOf = (firstStart: Date, round: number): Date =>
+  new Date(startOf(firstStart, round).getTime() + lastMinute * minuteMs);
+
+/** The fixture at a moment: computed, so that the match goes on whether anybody looks or not. */
+export const fixtureAt = (firstStart: Date, script: FixtureScript, now: Date): FixtureState =>
+  meetingAt(firstStart, script, roundAt(firstStart, now), now);
+
+/** One meeting at a moment. */
+export function meetingAt(firstStart: Date, script: FixtureScript, round: number, now: Date): FixtureState {
+  const startsAt = startOf(firstStart, round);
   const isReturnLeg = round % 2 === 1;
-  const strength = isReturnLeg ? ([script.strength[1], script.strength[0]] as const) : script.strength;
-  if (!isOn)
+  const strength = strengthOf(script, round);
+  const elapsed = Math.floor((now.getTime() - startsAt.getTime()) / minuteMs);
+  const meeting = { round, startsAt, isReturnLeg };
+  if (elapsed < 0) {
+    const expected = stillExpected(strength, 0);
     return {
-      startsAt,
-      isReturnLeg,
+      ...meeting,
       phase: 'upcoming',
       minute: null,
       score: null,
-      odds: prices(strength, [0, 0], 1),
+      isClosed: false,
+      expected,
+      odds: winnerOdds([0, 0], expected),
+    };
+  }
+  if (elapsed >= lastMinute)
+    return {
+      ...meeting,
+      phase: 'over',
+      minute: null,
+      score: finalScore(script, round),
+      isClosed: true,
+      expected: [0, 0],
+      odds: closed,
     };
   const inBreak = elapsed >= half && elapsed < half + pause;
-  const minute = inBreak
-    ? half
-    : Math.min(elapsed < half ? elapsed + 1 : elapsed - pause + 1, 2 * half + added);
-  const goals = goalsOf(script.seed, round, strength).filter((goal) => goal.minute <= minute);
-  const score = [
-    goals.filter(({ side }) => side === 0).length,
-    goals.filter(({ side }) => side === 1).length,
-  ] as const;
-  const isClosed = !inBreak && goals.some((goal) => goal.minute === minute);
+  const minute = inBreak ? half : Math.min(elapsed < half ? elapsed + 1 : elapsed - pause + 1, full);
+  const goals = goalsOf(script.seed, round, strength);
+  const score = scoreAfter(goals, minute);
+  const expected = stillExpected(strength, minute);
+  // After the last minute has begun nothing can change any more: whoever still bet would know the end.
+  const isClosed = minute >= full || (!inBreak && goals.some((goal) => goal.minute === minute));
   return {
-    startsAt,
-    isReturnLeg,
+    ...meeting,
     phase: inBreak ? 'break' : 'play',
     minute: inBreak ? null : minute,
     score,
-    odds: isClosed
-      ? { home: null, draw: null, away: null }
-      : prices(strength, score, Math.max(0.02, 1 - minute / (2 * half + added))),
+    isClosed,
+    expected,
+    odds: isClosed ? closed : winnerOdds(score, expected),
   };
+}
+
+/** Goals of both sides at the final whistle. Only for what is over: whoever asks earlier must not let it out. */
+export const finalScore = (script: FixtureScript, round: number): readonly [number, number] =>
+  scoreAfter(goalsOf(script.seed, round, strengthOf(script, round)), full);
+
+const closed: FixtureState['odds'] = { home: null, draw: null, away: null };
+
+const strengthOf = ({ strength }: FixtureScript, round: number): readonly [number, number] =>
+  round % 2 === 1 ? [strength[1], strength[0]] : strength;
+
+const stillExpected = (
+  [home, away]: readonly [number, number],
+  minute: number,
+): readonly [number, number] => {
+  const left = (full - minute) / (2 * half);
+  return [home * left, away * left];
+};
+
+const scoreAfter = (goals: readonly Goal[], minute: number): readonly [number, number] => {
+  const of = (side: 0 | 1) => goals.filter((goal) => goal.side === side && goal.minute <= minute).length;
+  return [of(0), of(1)];
+};
+
+function winnerOdds(
+  score: readonly [number, number],
+  expected: readonly [number, number],
+): FixtureState['odds'] {
+  const ends = endsOf({ score, expected });
+  const of = (side: 'home' | 'draw' | 'away') => priceOf(ends, { market: 'winner', side, line: 0 });
+  return { home: of('home'), draw: of('draw'), away: of('away') };
 }
 
 interface Goal {
@@ -82,42 +147,10 @@ interface Goal {
 function goalsOf(seed: number, round: number, strength: readonly [number, number]): Goal[] {
   const chance = streamOf(seed * 7919 + round);
   const goals: Goal[] = [];
-  for (let minute = 1; minute <= 2 * half + added; minute += 1)
+  for (let minute = 1; minute <= full; minute += 1)
     for (const side of [0, 1] as const)
       if (chance() < strength[side] / (2 * half)) goals.push({ minute, side });
   return goals;
-}
-
-/** Odds from the goals still to be expected, each side's as a Poisson count. */
-function prices(
-  strength: readonly [number, number],
-  score: readonly [number, number],
-  left: number,
-): FixtureState['odds'] {
-  const home = poisson(strength[0] * left);
-  const away = poisson(strength[1] * left);
-  const shares = { home: 0, draw: 0, away: 0 };
-  home.forEach((h, x) =>
-    away.forEach((a, y) => {
-      const difference = score[0] + x - score[1] - y;
-      shares[difference > 0 ? 'home' : difference < 0 ? 'away' : 'draw'] += h * a;
-    }),
-  );
-  return { home: price(shares.home), draw: price(shares.draw), away: price(shares.away) };
-}
-
-/** Rounded as bookmakers do: to hundredths, from 10 on to halves. Too long a shot has no price. */
-function price(share: number): number | null {
-  const odds = 1 / (Math.max(share, 1e-6) * margin);
-  if (odds > 60) return null;
-  const step = odds < 5 ? 10 : odds < 10 ? 100 : 500;
-  return Math.max(1010, Math.round((odds * 1000) / step) * step);
-}
-
-function poisson(mean: number): number[] {
-  const shares = [Math.exp(-mean)];
-  for (let count = 1; count <= 9; count += 1) shares.push(((shares[count - 1] ?? 0) * mean) / count);
-  return shares;
 }
 
 /** mulberry32: enough for a demo match. */

@@ -17,6 +17,10 @@ const RealityCheckBinding = lazy(async () => ({
   default: (await import('./RealityCheckBinding')).RealityCheckBinding,
 }));
 
+/** The place within a game that is wanted, such as a match of a sports book, as the fragment of its address. */
+const placeIn = (at: string | null): string | undefined =>
+  at !== null && /^[\w.-]{1,64}$/.test(at) ? at : undefined;
+
 /** Before the code of a lottery in the catalogue. */
 const lotteryMark = 'l-';
 
@@ -44,6 +48,7 @@ const FramedGame = observer(function FramedGame() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   const vassalage = params.get('vassalage') ?? '';
+  const at = placeIn(params.get('at'));
   const onBack = useWayBack(vassalage);
   const frame = useRef<HTMLIFrameElement>(null);
   const clock = useStore(playClock);
@@ -101,7 +106,7 @@ const FramedGame = observer(function FramedGame() {
       <GameScreen
         status={status()}
         name={name}
-        url={launch.frameUrl}
+        url={launch.frameUrl && at ? `${launch.frameUrl}#${at}` : launch.frameUrl}
         notice={refusal}
         lastRound={
           round &&

@@ -1,4 +1,5 @@
 import { definePage } from './page';
+import { wordsPage } from './wordsPage';
 
 export default [
   definePage({
@@ -11,12 +12,12 @@ export default [
     paths: ['/lottery'],
     chrome: 'header',
     areas: ['lottery'],
-    load: async () => (await import('./lottery.page')).LotteryPage,
+    load: async () => (await wordsPage('lottery')).LotteryPage,
   }),
   definePage({
     paths: ['/elott'],
     chrome: 'full',
     areas: ['lottery'],
-    load: async () => (await import('./lottery.page')).LotteryLobbyPage,
+    load: async () => (await wordsPage('lottery')).LotteryLobbyPage,
   }),
 ];

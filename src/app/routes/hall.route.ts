@@ -1,20 +1,27 @@
 import type { SiteStores } from '../boot/compose';
 import { categoryPaths, type CategoryId } from './categoryPaths';
 import { definePage } from './page';
+import { wordsPage } from './wordsPage';
 
 const hall = {
   areas: ['slots'],
   load: async ({ halls }: SiteStores) =>
     (await Promise.all([import('./hall.page'), halls.load()]))[0].HallPage,
 };
-// Lotteries have a lobby of their own.
+// Lotteries and sports have lobbies of their own.
 const byPath = Object.fromEntries(
   categoryPaths
-    .filter(({ id }) => id !== 'ELOTT')
+    .filter(({ id }) => id !== 'ELOTT' && id !== 'SPORTS')
     .map(({ id, path }): [string, { category: CategoryId }] => [path, { category: id }]),
 );
 
 export default [
   definePage({ ...hall, paths: byPath, chrome: 'full' }),
   definePage({ ...hall, paths: { '/gameCenter': { category: 'RNG' } }, chrome: 'page' }),
+  definePage({
+    paths: ['/sports'],
+    chrome: 'full',
+    areas: ['sports'],
+    load: async () => (await wordsPage('sports')).SportsPage,
+  }),
 ];

@@ -14,4 +14,6 @@ export const pagesOfWords = {
   pointMall: () => import('./pointMall.page'),
   download: () => import('./download.page'),
   lines: () => import('./lines.page'),
+  lottery: () => import('./lottery.page'),
+  sports: () => import('./sports.page'),
 };

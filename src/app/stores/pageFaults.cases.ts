@@ -6,6 +6,7 @@ import { missionStore, type MissionStore } from './missionStore';
 import { pointStore, type PointStore } from './pointStore';
 import { promotionStore, type PromotionStore } from './promotionStore';
 import { rewardStore, type RewardStore } from './rewardStore';
+import { sportsStore } from './sportsStore';
 import { tableStore } from './tableStore';
 import { vipStore, type VipStore } from './vipStore';
 
@@ -43,6 +44,7 @@ const cases: readonly Omit<FaultCase, 'prepare'>[] = [
   { call: 'rewards.bonusBets', ...resource((site) => rewards(site).bets.get('b1 50')) },
   { call: 'rewards.claimReward', as: 'a reward', ...task((site) => rewards(site).claim, 'r1') },
   { call: 'rewards.claimReward', as: 'a gift of a level', ...task((site) => vip(site).claim, 'r1') },
+  { call: 'sports.fixtures', ...resource((site) => site.stores.pages.get(sportsStore).lists.get('now ')) },
   { call: 'tables.tables', ...resource((site) => site.stores.pages.get(tableStore).tables) },
   { call: 'vip.levels', ...resource((site) => vip(site).levels) },
   { call: 'vip.status', ...resource((site) => vip(site).status) },

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '#ds/Button';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
 import preview from '#.storybook/preview';
@@ -36,10 +38,28 @@ Default.test(
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 );
-export const Drift = meta.story({ args: { drift: 'up' } });
-Drift.test('points out a change for three seconds, in words too', async ({ canvas }) => {
+export const Drift = meta.story({
+  render: function Drift(args) {
+    const [hasRisen, setRisen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setRisen(true)}>Rise</Button>
+        <OddsButton {...args} {...(hasRisen && { price: '1.52', drift: 'up' as const })} />
+      </>
+    );
+  },
+});
+Drift.test('points out a change for a moment, in words too', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Rise' }));
   await expect(canvas.getByText('Price has risen')).toBeInTheDocument();
   await waitFor(() => expect(canvas.queryByText('Price has risen')).toBeNull(), { timeout: 10_000 });
+});
+export const Action = meta.story({ args: { isAction: true, onPress: fn() } });
+Action.test('opens instead of going into a slip', async ({ canvas, userEvent, args }) => {
+  const price = canvas.getByRole('button', { name: /Halden City to win.*1\.42/ });
+  await expect(price).not.toHaveAttribute('aria-pressed');
+  await userEvent.click(price);
+  await expect(args.onPress).toHaveBeenCalledOnce();
 });
 export const Suspended = meta.story({ args: { isDisabled: true } });
 Suspended.test('shows no price that cannot be taken', async ({ canvas }) => {

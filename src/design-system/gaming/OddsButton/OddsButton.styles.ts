@@ -29,8 +29,16 @@ export const root = part({
   paddingInline: space[25],
   borderRadius: vars.radius.sm,
   '&[data-hovered]': { '--_bg': color.surface.pressed },
-  '&[data-drift="up"]': { '--_price': color.money.up, '--_drift': color.money.up },
-  '&[data-drift="down"]': { '--_price': color.money.down, '--_drift': color.money.down },
+  '&[data-drift="up"]': {
+    '--_price': color.money.up,
+    '--_drift': color.money.up,
+    boxShadow: 'inset 0 2px 0 var(--_drift)',
+  },
+  '&[data-drift="down"]': {
+    '--_price': color.money.down,
+    '--_drift': color.money.down,
+    boxShadow: 'inset 0 -2px 0 var(--_drift)',
+  },
   '&[data-selected]': {
     '--_bg': `var(--odds-button-bg-selected, ${color.accent.solid})`,
     '--_fg': color.text.onAccent,

@@ -1,5 +1,5 @@
 import { useEffect, useState, type Ref } from 'react';
-import { ToggleButton } from 'react-aria-components';
+import { Button, ToggleButton } from 'react-aria-components';
 import type { ToggleButtonProps } from 'react-aria-components';
 import { useDs } from '#ds-i18n';
 import { drift as driftMark, outcome, price as priceText, root, words } from './OddsButton.styles';
@@ -12,18 +12,27 @@ export interface OddsButtonProps extends Omit<
   label: string;
   /** The price as the user reads it, such as 2.35. */
   price: string;
-  /** Which way the price last moved; shown for three seconds from each change of the price. */
+  /** Which way the price last moved; shown for 900 ms from each change of the price. */
   drift?: 'up' | 'down' | undefined;
   /** What is bet on, with the event, for those who do not see the row. @default the outcome */
   'aria-label'?: string;
+  /** It opens the place where the price can be taken, and is neither in nor out of a slip. */
+  isAction?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Milliseconds for which a change of price is pointed out. */
-const driftShownFor = 3000;
+const driftShownFor = 900;
 
 /** Takes one price into the bet slip or out of it. Disabled, the price is suspended. */
-export function OddsButton({ label, price, drift, 'aria-label': ariaLabel, ...rest }: OddsButtonProps) {
+export function OddsButton({
+  label,
+  price,
+  drift,
+  isAction = false,
+  'aria-label': ariaLabel,
+  ...rest
+}: OddsButtonProps) {
   const say = useDs();
   const [seen, setSeen] = useState<{ price: string; drift: OddsButtonProps['drift'] }>();
   const isFresh = drift !== undefined && (seen?.price !== price || seen.drift !== drift);
@@ -40,8 +49,8 @@ export function OddsButton({ label, price, drift, 'aria-label': ariaLabel, ...re
   }, [isFresh, price, drift]);
 
   const moved = isFresh ? drift : undefined;
-  return (
-    <ToggleButton {...rest} css={root} data-drift={moved}>
+  const face = (
+    <>
       <span css={outcome}>
         {ariaLabel === undefined ? (
           label
@@ -60,6 +69,24 @@ export function OddsButton({ label, price, drift, 'aria-label': ariaLabel, ...re
           <span css={words}>{say(moved === 'up' ? 'odds.rose' : 'odds.fell')}</span>
         </span>
       )}
-    </ToggleButton>
+    </>
+  );
+  if (!isAction)
+    return (
+      <ToggleButton {...rest} css={root} data-drift={moved}>
+        {face}
+      </ToggleButton>
+    );
+  const { ref, isDisabled = false, onPress } = rest;
+  return (
+    <Button
+      css={root}
+      data-drift={moved}
+      isDisabled={isDisabled}
+      {...(ref !== undefined && { ref })}
+      {...(onPress && { onPress })}
+    >
+      {face}
+    </Button>
   );
 }

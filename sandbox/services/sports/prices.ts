@@ -1,0 +1,86 @@
+import { farthestLine, overLine, resultOf, type Pick } from './markets';
+
+/** What is known of a match, from which all its prices follow. */
+export interface Outlook {
+  score: readonly [home: number, away: number];
+  /** Goals to be expected of each side from now on. */
+  expected: readonly [home: number, away: number];
+}
+
+type Outcome = Omit<Pick, 'match' | 'round'>;
+
+/** The house's share in its prices. */
+const margin = 1.06;
+/** Goals of one side beyond which nothing is reckoned with. */
+const most = 9;
+
+/** What a share of all cases is, and what share gives the stake back. */
+interface Shares {
+  won: number;
+  push: number;
+}
+
+/** All ends of a match, each with its likelihood: either side's further goals are a Poisson count. */
+export function endsOf({ score, expected }: Outlook): { score: readonly [number, number]; share: number }[] {
+  const home = poisson(expected[0]);
+  const away = poisson(expected[1]);
+  return home.flatMap((h, x) =>
+    away.map((a, y) => ({ score: [score[0] + x, score[1] + y] as const, share: h * a })),
+  );
+}
+
+function sharesOf(ends: ReturnType<typeof endsOf>, outcome: Outcome): Shares {
+  const shares = { won: 0, push: 0 };
+  for (const { score, share } of ends) {
+    const result = resultOf(outcome as Pick, score);
+    if (result !== 'lost') shares[result] += share;
+  }
+  return shares;
+}
+
+/** The price of an outcome, decimal odds in thousandths; null when it is too long a shot, or as good as sure. */
+export function priceOf(ends: ReturnType<typeof endsOf>, outcome: Outcome): number | null {
+  const { won, push } = sharesOf(ends, outcome);
+  // What gives the stake back is no case at all: the price is that of the rest.
+  return push > 0.98 ? null : priceAt(won / (1 - push));
+}
+
+/** Rounded as bookmakers do: to hundredths, from 5 on to tenths, from 10 on to halves. */
+function priceAt(share: number): number | null {
+  const odds = 1 / (Math.max(share, 1e-6) * margin);
+  // A price that rounds to less than the house's margin would be a gift.
+  if (odds > 60 || odds < 1.01) return null;
+  const step = odds < 5 ? 10 : odds < 10 ? 100 : 500;
+  return Math.round((odds * 1000) / step) * step;
+}
+
+/** The line of a market at which both sides are nearest to equal; whole and half goals are offered. */
+export function mainLine(ends: ReturnType<typeof endsOf>, market: 'handicap' | 'total'): number {
+  const side = market === 'handicap' ? 'home' : 'over';
+  // How often each distance from the line zero comes: one pass over all ends serves every line.
+  const at = new Map<number, number>();
+  for (const { score, share } of ends) {
+    const distance = overLine({ match: '', round: 0, market, side, line: 0 }, score);
+    at.set(distance, (at.get(distance) ?? 0) + share);
+  }
+  const isTotal = market === 'total';
+  let best = { line: isTotal ? 1 : -1, distance: Infinity };
+  for (let line = isTotal ? 1 : -farthestLine; line <= farthestLine; line += 1) {
+    let [won, lost] = [0, 0];
+    for (const [distance, share] of at) {
+      const over = isTotal ? distance - line : distance + line;
+      if (over > 0) won += share;
+      else if (over < 0) lost += share;
+    }
+    // Half lines are preferred a little: they always decide.
+    const distance = Math.abs(won / (won + lost) - 0.5) + (line % 2 === 0 ? 0.02 : 0);
+    if (distance < best.distance) best = { line, distance };
+  }
+  return best.line;
+}
+
+function poisson(mean: number): number[] {
+  const shares = [Math.exp(-mean)];
+  for (let count = 1; count <= most; count += 1) shares.push(((shares[count - 1] ?? 0) * mean) / count);
+  return shares;
+}

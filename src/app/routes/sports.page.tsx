@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Game, SportsFixture } from '#contract';
+import type { SportsBook } from '../../features/sports/BookRow';
+import { sportsViews, type SportsView, type Winner } from '../../features/sports/fixtures';
+import { sportsMessages } from '../../features/sports/messages';
+import { SportsScreen } from '../../features/sports/SportsScreen';
+import { sportsStore, type SportsKey } from '../stores/sportsStore';
+import { gamePath } from './gamePath';
+import { stateOf } from './resourceState';
+import { useSearchParams } from './router';
+import { useSite } from './site';
+import { useIsOffline } from './useIsOffline';
+import { useNotice } from './useNotice';
+import { useOnReturn } from './useOnReturn';
+import { usePageTitle } from './usePageTitle';
+import { useStore } from './useStore';
+
+const crestUrl = (crest: number): string => `/crests/${crest % 70}.svg`;
+const isView = (text: string | null): text is SportsView => sportsViews.some((view) => view === text);
+
+/** The lobby of sports. `when`, `league` and `page`, the vendor whose book is wanted, stand in the address. */
+export const SportsPage = observer(function SportsPage() {
+  const { stores, navigate } = useSite();
+  const { session, dialogs } = stores;
+  const sports = useStore(sportsStore);
+  const isOffline = useIsOffline();
+  const { notice } = useNotice();
+  const { formatMessage: say, locale } = useIntl();
+  usePageTitle(say(sportsMessages.title));
+  const [params, setParams] = useSearchParams();
+  const when = params.get('when');
+  const view = isView(when) ? when : 'now';
+  const league = params.get('league') ?? undefined;
+  const key: SportsKey = `${view} ${league ?? ''}`;
+  const list = sports.lists.get(key);
+  useEffect(() => sports.follow(key, () => document.visibilityState === 'visible'), [sports, key, locale]);
+  useOnReturn(() => void list.refreshOnce());
+  const change = (name: string, value: string | undefined): void => {
+    const next = new URLSearchParams(params);
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true });
+  };
+
+  const books = useBooks();
+  const asked = params.get('page');
+  const book = books?.find(({ code }) => code === asked) ?? books?.[0];
+  const game = book?.game;
+  const open = useCallback(
+    (path: string) => {
+      if (session.isSignedIn && !session.isTrial) void navigate(path);
+      // A book takes no trial money, so that a trial account is asked for a real one.
+      else dialogs.show(session.isSignedIn ? 'guest' : 'login', { kind: 'go', path });
+    },
+    [session, dialogs, navigate],
+  );
+  const hrefOf = useCallback(
+    (fixture: SportsFixture, winner?: Winner) =>
+      game
+        ? `${gamePath(game)}&at=${[fixture.id, fixture.round, winner].filter((each) => each !== undefined).join('.')}`
+        : '/sports',
+    [game],
+  );
+  const onOpen = useCallback(
+    (fixture: SportsFixture, winner?: Winner) => {
+      if (game) open(hrefOf(fixture, winner));
+    },
+    [game, hrefOf, open],
+  );
+  const { value } = list;
+  const next = value?.next ?? [];
+  return (
+    <SportsScreen
+      state={stateOf(list, isOffline)}
+      leagues={value?.leagues ?? []}
+      live={value?.live ?? []}
+      next={next}
+      nextTotal={value?.nextTotal ?? 0}
+      view={view}
+      onViewChange={(chosen) => change('when', chosen === 'now' ? undefined : chosen)}
+      league={league}
+      onLeagueChange={(chosen) => change('league', chosen)}
+      onMore={() => void sports.more(key)}
+      isMoreComing={list.status === 'refreshing' && next.length < sports.wantedOf(key)}
+      books={books}
+      current={book?.code}
+      onBook={(code) => {
+        const chosen = books?.find((each) => each.code === code);
+        if (chosen) open(chosen.href);
+      }}
+      hrefOf={hrefOf}
+      onOpen={onOpen}
+      crestUrl={crestUrl}
+      failure={list.failure && notice(list.failure)}
+      onRetry={() => void list.refresh()}
+    />
+  );
+});
+
+/** The vendors of sports with a book that can be opened, in the brand's order; undefined while they load. */
+function useBooks(): readonly (SportsBook & { game: Game })[] | undefined {
+  const { lobby, start } = useSite().stores;
+  const games = lobby.games.get('SPORTS:');
+  useEffect(() => {
+    void lobby.vendors.ensure();
+    void games.ensure();
+  }, [lobby, games]);
+  const cards = lobby.categories.get('SPORTS');
+  const list = games.value?.list;
+  const { imageUrl } = start;
+  const hasEnded = games.failure !== undefined || lobby.vendors.failure !== undefined;
+  return useMemo(() => {
+    if (!cards || !list) return hasEnded ? [] : undefined;
+    return cards.flatMap(({ vassalage, name, smallIcon }) => {
+      const game = list.find((each) => each.vassalage === vassalage);
+      if (!game) return [];
+      const mark = smallIcon === undefined ? undefined : imageUrl(smallIcon);
+      return [{ code: vassalage, name, mark, href: gamePath(game), game }];
+    });
+  }, [cards, list, hasEnded, imageUrl]);
+}

@@ -1,0 +1,60 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Mark } from '#ds/Mark';
+import { sportsMessages as messages } from './messages';
+import * as styles from './SportsScreen.styles';
+
+/** A vendor with a book of its own. */
+export interface SportsBook {
+  /** The vendor's code. */
+  code: string;
+  name: string;
+  mark: string | undefined;
+  href: string;
+}
+
+export interface BookRowProps {
+  /** Absent while they load. */
+  books: readonly SportsBook[] | undefined;
+  /** Code of the vendor in whose book prices open. */
+  current: string | undefined;
+  /** Keep the function. */
+  onBook: (code: string) => void;
+}
+
+/** The vendors, each with the way to its own book. */
+export function BookRow({ books, current, onBook }: BookRowProps) {
+  const { formatMessage: say } = useIntl();
+  if (!books) return null;
+  const chosen = books.find(({ code }) => code === current);
+  return (
+    <section css={styles.books} aria-label={say(messages.books)}>
+      <p css={styles.quiet}>
+        {chosen ? (
+          <FormattedMessage {...messages.intro} values={{ vendor: chosen.name }} />
+        ) : (
+          <FormattedMessage {...messages.introNone} />
+        )}
+      </p>
+      <ul css={styles.bookList}>
+        {books.map(({ code, name, mark, href }) => (
+          <li key={code}>
+            <a
+              css={styles.book}
+              href={href}
+              data-current={code === current || undefined}
+              onClick={(event) => {
+                if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+                  return;
+                event.preventDefault();
+                onBook(code);
+              }}
+            >
+              <Mark name={name} src={mark} size="sm" />
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import type { SportsLeague } from '#contract';
+import { Badge } from '#ds/Badge';
+import { SideNav } from '#ds/SideNav';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { sportsMessages as messages } from './messages';
+import * as styles from './SportsScreen.styles';
+
+export interface LeagueRailProps {
+  leagues: readonly SportsLeague[];
+  league: string | undefined;
+  onLeagueChange: (league: string | undefined) => void;
+}
+
+const every = '*';
+
+/** The leagues with how many matches each has: a rail on the desktop, chips on smaller screens. */
+export function LeagueRail({ leagues, league, onLeagueChange }: LeagueRailProps) {
+  const { formatMessage: say, formatNumber } = useIntl();
+  const entries = [
+    {
+      id: every,
+      name: say(messages.allLeagues),
+      matches: leagues.reduce((sum, { matches }) => sum + matches, 0),
+    },
+    ...leagues,
+  ];
+  const choose = (id: string): void => onLeagueChange(id === every ? undefined : id);
+  return (
+    <>
+      <div css={styles.rail}>
+        <SideNav
+          aria-label={say(messages.leagues)}
+          currentId={league ?? every}
+          onAction={choose}
+          groups={[
+            {
+              id: 'leagues',
+              items: entries.map(({ id, name, matches }) => ({
+                id,
+                label: name,
+                badge: <Badge tone="neutral">{formatNumber(matches)}</Badge>,
+              })),
+            },
+          ]}
+        />
+      </div>
+      <div css={styles.chips}>
+        <ToggleButtonGroup
+          aria-label={say(messages.leagues)}
+          emphasis="chip"
+          selectedKeys={[league ?? every]}
+          disallowEmptySelection
+          onSelectionChange={(keys) => choose(String([...keys][0] ?? every))}
+        >
+          {entries.map(({ id, name, matches }) => (
+            <ToggleButton key={id} id={id}>
+              {name} <span css={styles.quiet}>{formatNumber(matches)}</span>
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { media } from '#theme/media';
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { steps } from '#theme/steps';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const page = part({
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[5],
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+  paddingBlock: `${space[5]} ${space[10]}`,
+  [media.belowDesktop]: { gap: space[3], paddingBlockStart: space[3] },
+});
+
+export const head = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[3]}`,
+});
+
+export const title = part({ ...textStyle('2xl', 'display'), margin: 0 });
+export const when = part({
+  [media.tablet]: { marginInlineStart: 'auto' },
+  [media.belowTablet]: { inlineSize: '100%' },
+});
+export const heading = part({
+  ...textStyle('lg', 'display'),
+  margin: 0,
+  [media.desktop]: { ...textStyle('xl', 'display') },
+});
+export const quiet = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
+
+export const columns = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[5],
+  [media.desktop]: { gridTemplateColumns: `${steps(56)} minmax(0, 1fr)`, gap: space[6] },
+  [media.belowDesktop]: { gap: space[3] },
+});
+
+export const rail = part({
+  display: 'none',
+  [media.desktop]: { display: 'block', position: 'sticky', insetBlockStart: steps(32) },
+});
+export const chips = part({ minInlineSize: 0, [media.desktop]: { display: 'none' } });
+
+export const lists = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[4],
+});
+
+export const card = part({
+  overflow: 'hidden',
+  borderRadius: vars.card.radius,
+  border: `1px solid ${vars.card.border}`,
+  background: vars.card.bg,
+  boxShadow: vars.shadow[1],
+});
+
+export const cardHead = part({
+  ...textStyle('md'),
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[3],
+  margin: 0,
+  paddingBlock: space[25],
+  paddingInline: space[4],
+  background: color.surface.sunken,
+  fontWeight: vars.font.weight.semibold,
+});
+export const cardFoot = part({
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlock: space[1],
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+});
+
+export const rows = part({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': { borderBlockStart: `1px solid ${color.border.subtle}` },
+});
+
+export const more = part({ display: 'flex', justifyContent: 'center' });
+
+export const books = part({ display: 'grid', gap: space[2], minInlineSize: 0 });
+export const bookList = part({
+  display: 'flex',
+  gap: space[2],
+  margin: 0,
+  padding: '2px',
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+export const book = part({
+  ...textStyle('md'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  boxSizing: 'border-box',
+  minBlockSize: vars.touch.min,
+  paddingInline: `${space[25]} ${space[4]}`,
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.card.border}`,
+  background: vars.card.bg,
+  color: color.text.primary,
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&[data-current]': { borderColor: color.border.focus, background: color.accent.soft },
+});

@@ -1,0 +1,147 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SportsFixture, SportsLeague } from '#contract';
+import { MatchRowSkeleton } from '#gaming/MatchRow';
+import { Badge } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import type { Notice } from '../notice';
+import { BookRow, type BookRowProps } from './BookRow';
+import { LiveList, NextList } from './FixtureLists';
+import type { FixtureActions } from './FixtureRow';
+import { sportsViews, type SportsView } from './fixtures';
+import { LeagueRail } from './LeagueRail';
+import { sportsMessages as messages } from './messages';
+import * as styles from './SportsScreen.styles';
+
+export interface SportsScreenProps extends FixtureActions, BookRowProps {
+  /** How the matches are coming along. */
+  state: AsyncState;
+  leagues: readonly SportsLeague[];
+  /** In play. */
+  live: readonly SportsFixture[];
+  /** To come, soonest first. */
+  next: readonly SportsFixture[];
+  /** To come, shown or not. */
+  nextTotal: number;
+  view: SportsView;
+  onViewChange: (view: SportsView) => void;
+  /** Id of the league that is shown; undefined shows all. */
+  league: string | undefined;
+  onLeagueChange: (league: string | undefined) => void;
+  /** Asks for more of what is to come. */
+  onMore: () => void;
+  isMoreComing: boolean;
+  /** What the clock says, for stories; epoch milliseconds. */
+  now?: number;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+/** What is on now and what begins next, with the prices of the winner; each leads into a book. */
+export function SportsScreen(props: SportsScreenProps) {
+  const { state, leagues, live, next, view, league, failure, onRetry } = props;
+  const { formatMessage: say } = useIntl();
+  const playing = leagues.reduce((sum, each) => sum + each.live, 0);
+  const isEmpty = live.length === 0 && next.length === 0;
+  return (
+    <div css={styles.page}>
+      <div css={styles.head}>
+        <h1 css={styles.title}>{say(messages.title)}</h1>
+        {playing > 0 && (
+          <Badge tone="danger" hasDot>
+            <FormattedMessage {...messages.liveCount} values={{ count: playing }} />
+          </Badge>
+        )}
+        <div css={styles.when}>
+          <ToggleButtonGroup
+            aria-label={say(messages.days)}
+            selectedKeys={[view]}
+            disallowEmptySelection
+            onSelectionChange={(keys) => props.onViewChange(([...keys][0] ?? 'now') as SportsView)}
+          >
+            {sportsViews.map((each) => (
+              <ToggleButton key={each} id={each}>
+                {say(messages[each])}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </div>
+      </div>
+      <BookRow books={props.books} current={props.current} onBook={props.onBook} />
+      <div css={styles.columns}>
+        <LeagueRail leagues={leagues} league={league} onLeagueChange={props.onLeagueChange} />
+        <AsyncSection
+          state={state === 'ready' && isEmpty ? 'empty' : state}
+          isCard
+          skeleton={<Waiting />}
+          empty={{ title: say(messages.emptyTitle), description: say(messages.emptyText) }}
+          failure={{
+            title: failure?.title ?? say(messages.failed),
+            description: failure?.text ?? say(messages.failedText),
+            onRetry,
+            retryLabel: say(messages.retry),
+          }}
+          asOf={say(messages.asOf)}
+        >
+          <Lists {...props} />
+        </AsyncSection>
+      </div>
+    </div>
+  );
+}
+
+function Lists(props: SportsScreenProps) {
+  const { leagues, live, next, nextTotal, view, league, now, hrefOf, onOpen, crestUrl } = props;
+  const { formatMessage: say } = useIntl();
+  const actions = { hrefOf, onOpen, crestUrl };
+  return (
+    <div css={styles.lists}>
+      {view === 'now' && live.length === 0 && next.length > 0 && (
+        <p css={styles.quiet}>{say(messages.emptyLive)}</p>
+      )}
+      {view !== 'tomorrow' && live.length > 0 && (
+        <>
+          <h2 css={styles.heading}>{say(messages.inPlay)}</h2>
+          <LiveList
+            leagues={leagues}
+            fixtures={live}
+            league={league}
+            onLeagueChange={props.onLeagueChange}
+            {...actions}
+          />
+        </>
+      )}
+      {next.length > 0 && (
+        <>
+          <h2 css={styles.heading}>{say(view === 'now' ? messages.next : messages[view])}</h2>
+          <NextList fixtures={next} now={now} hasDays={view === 'now'} {...actions} />
+        </>
+      )}
+      {next.length < nextTotal && (
+        <div css={styles.more}>
+          <Button tone="neutral" isPending={props.isMoreComing} onPress={props.onMore}>
+            {say(messages.more)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const places = Array.from({ length: 8 }, (_, index) => index);
+
+const Waiting = () => (
+  <div css={styles.lists}>
+    <div css={styles.card}>
+      <ul css={styles.rows}>
+        {places.map((place) => (
+          <li key={place}>
+            <MatchRowSkeleton />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);

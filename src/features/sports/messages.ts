@@ -1,0 +1,40 @@
+import { defineArea } from '#messages';
+
+/** What the lobby of sports says. */
+export const sportsMessages = {
+  ...defineArea('sports.lobby', {
+    title: 'Sports', // Title of the lobby of sports.
+    liveCount: '{count, plural, one {# in play} other {# in play}}', // How many matches are being played now.
+    leagues: 'Leagues', // Name of the list of leagues.
+    allLeagues: { id: 'sports.lobby.all', text: 'All leagues' }, // Every league.
+    days: 'When', // Name of the choice between now, today and tomorrow, for screen readers.
+    now: 'In play', // Choice: matches that are being played now, and those that begin next.
+    today: 'Today', // Choice: matches that begin today.
+    tomorrow: 'Tomorrow', // Choice: matches that begin tomorrow.
+    loading: 'Loading matches', // Spoken while the matches load.
+    failed: 'The matches could not be loaded', // Title in place of the matches.
+    failedText: 'Prices and scores are missing for a moment. Ask for them again.', // Text in place of the matches.
+    retry: 'Try again', // Button that asks for the matches again.
+    asOf: 'Scores and prices may be old: they could not be read just now.', // Over matches that could not be read again.
+    emptyTitle: 'No matches here', // Title in place of the matches.
+    emptyText: 'Nothing is played here in this time. Look at another day, or at all leagues.', // Text in place of the matches.
+    emptyLive: 'No match is being played now. These begin next.', // Before the matches to come.
+  }),
+  ...defineArea('sports.match', {
+    inPlay: 'In play', // Title of the matches that are being played now.
+    next: 'Next 24 hours', // Title of the matches to come.
+    all: { id: 'sports.match.all', text: 'All {count} in play' }, // Button that shows every match of a league that is being played. count: at least 5.
+    more: 'Show more matches', // Button below the matches to come.
+    tomorrowAt: 'Tomorrow, {time}', // Heading of the matches of one hour. time: such as 21:00.
+    minute: '{minute}′', // Clock of a match. minute: the minute of play.
+    halfTime: 'HT', // Clock of a match in its break: half time, as short as can be.
+    wins: '{team} to win', // Price: what is bet on.
+    draw: 'Draw', // Price: what is bet on.
+    closed: 'No prices now', // In place of the prices of a match while nothing can be bet.
+  }),
+  ...defineArea('sports.book', {
+    books: 'Sports books', // Name of the row of vendors with their own books.
+    intro: 'A price opens in {vendor}. Or go to a book of your choice.', // Before the row of vendors. vendor: name.
+    introNone: 'Books are closed at the moment. Scores and prices go on.', // In place of the row of vendors.
+  }),
+};

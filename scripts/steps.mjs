@@ -19,9 +19,9 @@ import { PostgresUnavailable, startPostgres } from './postgres.mjs';
  * @property {string} [vitest] Vitest project, whose tests are counted
  * @property {string[]} [files] parts of names of the project's test files, when the step runs some of them
  * @property {boolean} [isForRelease] takes too long for every change: runs with `--full`, or when it is named
- * @property {number} [limit] seconds after which the step is ended and has failed; 900 unless said otherwise
- * @property {boolean} [isRetried] a file that fails is run a second time, and the summary says so: a browser, a
- *   database or a clock on a busy machine loses a race now and then that nobody can repeat
+ * @property {number} [limit] seconds after which the step is ended and has failed; 480 unless said otherwise
+ * @property {boolean} [isRetried] a file that fails is run a second time, and the summary says so: a browser on a busy
+ *   machine loses a race now and then that nobody can repeat
  * @property {() => Promise<Provided>} [provide] what the step needs while it runs
  */
 
@@ -100,7 +100,7 @@ export function steps() {
       load: 2,
       after: 'build',
       vitest: 'e2e',
-      limit: 2400,
+      limit: 1200,
       provide: browser,
       isRetried: true,
     },
@@ -180,7 +180,7 @@ export function steps() {
       needs: ['src/design-system'],
       load: 1,
       vitest: 'stories',
-      limit: 1800,
+      limit: 900,
       provide: browser,
       isRetried: true,
     },
@@ -190,8 +190,7 @@ export function steps() {
       needs: ['sandbox'],
       load: 1,
       vitest: 'sandbox',
-      limit: 1800,
-      isRetried: true,
+      limit: 900,
     },
     {
       name: 'matrix',
@@ -199,7 +198,7 @@ export function steps() {
       needs: ['src/design-system'],
       load: 1,
       vitest: 'matrix',
-      limit: 1800,
+      limit: 900,
       provide: browser,
       isRetried: true,
     },
@@ -209,7 +208,6 @@ export function steps() {
       needs: ['src', 'contract', 'tokens', 'locales'],
       load: 1,
       vitest: 'unit',
-      isRetried: true,
     },
     {
       name: 'sandbox-postgres',
@@ -217,8 +215,7 @@ export function steps() {
       needs: ['sandbox'],
       load: 1,
       vitest: 'sandbox',
-      limit: 1800,
-      isRetried: true,
+      limit: 900,
       provide: postgres,
     },
     {

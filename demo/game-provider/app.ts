@@ -30,6 +30,8 @@ import { placeTableBets } from './baccarat/placeTableBets';
 import { renderTable } from './baccarat/renderTable';
 import { TableHub } from './baccarat/tableHub';
 import { viewSeat, viewTable } from './baccarat/tableState';
+import { addSportsbook } from './sportsbook/routes';
+import { isSportsbook, renderBook } from './sportsbook/renderBook';
 import { slotAt, spin, stateOf } from './spin';
 
 const cookieName = 'play';
@@ -114,6 +116,12 @@ export function createProvider(
           language: languageFor(language),
           ...(await renderTable(place, play)),
         });
+      if (play.game.state === 'open' && (await isSportsbook(place, play)))
+        return await page(c, 200, {
+          title,
+          language: languageFor(language),
+          ...(await renderBook(place, play)),
+        });
       if (!slot || play.game.state !== 'open') return await page(c, 200, renderNotPlayable(place, play));
       return await page(c, 200, {
         title,
@@ -181,6 +189,16 @@ export function createProvider(
       });
     }),
   );
+
+  addSportsbook(app, {
+    place,
+    playing,
+    answer: (c, work) => answer(place, c, work),
+    once: (c, request, work) => {
+      refuseForeign(place, c);
+      return spins.run(`${c.req.param('session')} ${getCookie(c, cookieName) ?? ''}`, request, work);
+    },
+  });
 
   app.get('/assets/:file', async (c) => {
     const file = (await assets).files.get(c.req.path);

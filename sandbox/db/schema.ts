@@ -19,6 +19,7 @@ export * from './tables/referrals';
 export * from './tables/registrationLinks';
 export * from './tables/saferPlay';
 export * from './tables/signIn';
+export * from './tables/sportsBets';
 export * from './tables/tableBets';
 export * from './tables/transfers';
 export * from './tables/vip';

@@ -12,6 +12,7 @@ import { settlePoints } from './points/settlePoints';
 import { settleRebatePromotions } from './promotions/settleRebatePromotions';
 import { settleReferrals } from './referral/settleReferrals';
 import { settleRebates } from './rebates/settleRebates';
+import { settleSportsBets } from './sports/settleSportsBets';
 import { settleVip } from './vip/settleVip';
 import { settleTransfers } from './wallet/walletTransfers';
 
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   { name: 'close unanswered withdrawals', everySeconds: 10, run: (deps) => closeUnanswered(deps) },
   { name: 'ask vendors again', everySeconds: 5, run: (deps) => settleTransfers(deps) },
   { name: 'settle table bets', everySeconds: 1, run: (deps) => settleTableBets(deps) },
+  { name: 'settle sports bets', everySeconds: 1, run: (deps) => settleSportsBets(deps) },
   { name: 'settle lottery bets', everySeconds: 1, run: (deps) => settleBets(deps) },
   { name: 'expire bonuses', everySeconds: 60, run: (deps) => expireRequirements(deps) },
   { name: 'pay rebates', everySeconds: 60, run: (deps) => settleRebates(deps) },

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { frameFaults } from '../../../contract/frame';
 import { gameSetup } from '../api';
 import { tableSetup } from '../baccarat/api';
+import { bookSetup } from '../sportsbook/api';
 import { openBridge, wireLobby } from './bridge';
 import { dataBlock } from './dom';
 import { Game } from './game';
+import { Sportsbook } from './sportsbook';
 import { Table } from './table';
 
 /** What a page without a game is given. */
@@ -15,7 +17,9 @@ const noticeSetup = v.object({
 
 const game = dataBlock('setup');
 const table = v.safeParse(tableSetup, game);
-if (table.success) new Table(table.output).open();
+const book = v.safeParse(bookSetup, game);
+if (book.success) new Sportsbook(book.output).open();
+else if (table.success) new Table(table.output).open();
 else if (game !== undefined) new Game(v.parse(gameSetup, game)).open();
 else {
   const { fault, siteOrigins } = v.parse(noticeSetup, dataBlock('notice'));

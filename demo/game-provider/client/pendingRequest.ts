@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 
-const key = `pending:${location.pathname}`;
-
 /**
  * A stake that was sent and not yet answered outlives a reload, so that it is finished under its own key instead of
  * being forgotten or taken twice. Where storage is switched off, it lives as long as the page.
  */
 export class PendingRequest<Schema extends v.GenericSchema> {
   readonly #schema: Schema;
+  readonly #key: string;
 
-  constructor(schema: Schema) {
+  constructor(schema: Schema, key = `pending:${location.pathname}`) {
     this.#schema = schema;
+    this.#key = key;
   }
 
   keep(request: v.InferOutput<Schema>): void {
-    attempt(() => sessionStorage.setItem(key, JSON.stringify(request)));
+    attempt(() => sessionStorage.setItem(this.#key, JSON.stringify(request)));
   }
 
   drop(): void {
-    attempt(() => sessionStorage.removeItem(key));
+    attempt(() => sessionStorage.removeItem(this.#key));
   }
 
   read(): v.InferOutput<Schema> | undefined {
     return attempt(() => {
-      const result = v.safeParse(this.#schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+      const result = v.safeParse(this.#schema, JSON.parse(sessionStorage.getItem(this.#key) ?? 'null'));
       return result.success ? result.output : undefined;
     });
   }

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { isRefusalCode, type RefusalCode } from '../../../contract/refusals';
 import { gameState, reply, round, type GameState, type Round, type SpinRequest } from '../api';
+import {
+  betReply,
+  bookView,
+  type BetReply,
+  type BetRequest,
+  type BookQuery,
+  type BookView,
+} from '../sportsbook/api';
 import { seatView, tableView, type PlaceRequest, type SeatView, type TableView } from '../baccarat/api';
 
 /** What went wrong with a request. `code` is the server's reason, when it gave one. */
@@ -102,3 +110,19 @@ export function followTable(hear: (view: TableView) => void, onRefused: () => vo
     if (events.readyState === EventSource.CLOSED) onRefused();
   });
 }
+
+/** Places the bets of a slip, or finds out what became of them. */
+export const sendSlip = (request: BetRequest): Promise<Answer<BetReply>> =>
+  patiently(() =>
+    once(`${base}/api/book/bets`, betReply, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    }),
+  );
+
+/** Matches, prices and own bets as the server knows them. Not asked for again: the next look is near. */
+export const readBook = (query: BookQuery): Promise<Answer<BookView>> =>
+  once(`${base}/api/book?${new URLSearchParams(query as Record<string, string>).toString()}`, bookView, {
+    method: 'GET',
+  });

@@ -11,3 +11,10 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   'play.lossLimit': 'faultLimit',
   'play.timeLimit': 'faultLimit',
 };
+
+/** The same for the slip of a sports book. */
+export const slipRefusals: Readonly<Record<string, string>> = {
+  ...tableRefusals,
+  'game.stake': 'faultStakes',
+  'request.invalid': 'faultMoved',
+};

@@ -1,8 +1,9 @@
+import { bookStyles } from './bookStyles';
 import { styles as gameStyles } from './styles';
 import { tableStyles } from './tableStyles';
 import type { AssetPaths } from './document';
 
-const styles = gameStyles + tableStyles;
+const styles = gameStyles + tableStyles + bookStyles;
 
 /** The page's own files by path; the path holds the hash of the content. */
 export interface Assets extends AssetPaths {

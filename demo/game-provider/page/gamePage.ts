@@ -97,7 +97,7 @@ export function gamePage({ name, cover, isTrial, setup, words, facts }: GamePage
 
 /** Words that the script needs, with the ones it never shows left out. */
 export function textsFor(words: Messages): Record<string, string> {
-  const { symbols: _names, areas: _areas, suits: _suits, ...texts } = words;
+  const { symbols: _names, areas: _areas, suits: _suits, book: _book, ...texts } = words;
   return texts;
 }
 

@@ -14,7 +14,6 @@ import { useSignIn } from './useSignIn';
 const LogoutDialog = lazy(async () => ({
   default: (await import('../../features/session/LogoutDialog')).LogoutDialog,
 }));
-const SearchBinding = lazy(async () => ({ default: (await import('./SearchBinding')).SearchBinding }));
 const GuestDialog = lazy(async () => ({
   default: (await import('../../features/session/GuestDialog')).GuestDialog,
 }));
@@ -32,10 +31,8 @@ export const Dialogs = observer(function Dialogs() {
   useFocusReturn(open !== undefined);
 
   useEffect(() => {
-    locale
-      .ensureAreas((open ?? awaited) === 'search' ? ['session', 'search'] : ['session'])
-      .catch(() => dialogs.fail());
-  }, [open, awaited, locale, dialogs]);
+    locale.ensureAreas(['session']).catch(() => dialogs.fail());
+  }, [open, locale, dialogs]);
 
   if (!locale.hasArea('session')) return null;
   const bindings: Record<DialogName, ReactNode> = {
@@ -48,7 +45,6 @@ export const Dialogs = observer(function Dialogs() {
     logout: <LogoutBinding />,
     ended: <EndedBinding />,
     guest: <GuestBinding />,
-    search: locale.hasArea('search') && <SearchBinding />,
   };
   return (
     <>

@@ -1,4 +1,5 @@
-import { foldName, type HelpArticle, type HelpTopic } from '#contract';
+import type { HelpArticle, HelpTopic } from '#contract';
+import { foldName } from './nameSearch';
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface TextPiece {

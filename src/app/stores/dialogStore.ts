@@ -12,9 +12,7 @@ export type DialogName =
   | 'logout'
   /** The platform ended the session. */
   | 'ended'
-  | 'guest'
-  /** The search over everything. */
-  | 'search';
+  | 'guest';
 
 /** What the person wanted when the site had to ask for a login first. */
 export type Intent =

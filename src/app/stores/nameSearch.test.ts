@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldName } from '#contract';
-import { createNameSearch } from './nameSearch';
+import { createNameSearch, foldName } from './nameSearch';
 
 const named = (names: readonly string[]) => names.map((item) => ({ item, text: foldName(item) }));
 const plainly = (names: readonly string[], query: string) => {

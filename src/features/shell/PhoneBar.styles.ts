@@ -39,3 +39,5 @@ export const end = part({
   gap: space[1],
   marginInlineStart: 'auto',
 });
+
+export const search = part({ paddingBlockEnd: space[2], paddingInline: space[4] });

@@ -1,16 +1,17 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '#ds/IconButton';
 import { Logo } from '#ds/Logo';
 import { themeScope } from '#theme/themeScope';
+import { GameSearch } from './GameSearch';
 import { navMessages } from './messages';
 import { pages } from './navigation';
 import * as styles from './PhoneBar.styles';
 import type { ShellBrand, SiteHeaderProps } from './SiteHeader';
 
-export interface PhoneBarProps extends Pick<SiteHeaderProps, 'headerTheme' | 'onSearch' | 'onSearchIntent'> {
+export interface PhoneBarProps extends Pick<SiteHeaderProps, 'headerTheme' | 'gameCount' | 'onSearch'> {
   brand: ShellBrand;
   onOpenMenu: () => void;
   /** MessagesLink when signed in, PhoneEntry when not. */
@@ -19,19 +20,27 @@ export interface PhoneBarProps extends Pick<SiteHeaderProps, 'headerTheme' | 'on
   onMenuIntent?: (() => void) | undefined;
 }
 
-/** The header of phones. */
+/** The header of phones. Search opens below it. */
 export function PhoneBar({
   brand,
   headerTheme,
+  gameCount,
   onSearch,
-  onSearchIntent,
   onOpenMenu,
   account,
   onMenuIntent,
 }: PhoneBarProps) {
   const { formatMessage: say } = useIntl();
+  const searchId = useId();
+  const [isSearching, setIsSearching] = useState(false);
   return (
-    <header css={styles.root} {...(headerTheme === 'dark' && themeScope(brand.id, 'dark'))}>
+    <header
+      css={styles.root}
+      {...(headerTheme === 'dark' && themeScope(brand.id, 'dark'))}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setIsSearching(false);
+      }}
+    >
       <div css={styles.bar}>
         <span css={styles.menu}>
           <IconButton
@@ -50,13 +59,27 @@ export function PhoneBar({
           <IconButton
             icon={IconSearch}
             aria-label={say(navMessages.searchButton)}
-            aria-haspopup="dialog"
-            onPress={onSearch}
-            {...(onSearchIntent && { onHoverStart: onSearchIntent, onFocus: onSearchIntent })}
+            aria-expanded={isSearching}
+            {...(isSearching && { 'aria-controls': searchId })}
+            onPress={() => {
+              setIsSearching(!isSearching);
+            }}
           />
           {account}
         </div>
       </div>
+      {isSearching && (
+        <div id={searchId} css={styles.search}>
+          <GameSearch
+            gameCount={gameCount}
+            isFocusedFirst
+            onSearch={(query) => {
+              setIsSearching(false);
+              onSearch(query);
+            }}
+          />
+        </div>
+      )}
     </header>
   );
 }

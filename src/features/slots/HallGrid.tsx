@@ -41,8 +41,7 @@ const tableColumns = [
   [1120, 4],
 ] as const;
 const keyOf = (game: Game): string => game.id;
-/** Address of a game's page. */
-export const hrefOf = ({ id, vassalage }: Game): string =>
+const hrefOf = ({ id, vassalage }: Game): string =>
   `/game?id=${encodeURIComponent(id)}&vassalage=${encodeURIComponent(vassalage)}`;
 
 /** The wall of games; only the rows near the viewport are in the page. */

@@ -5,19 +5,17 @@ import { loginDialog, registerDialog } from '../lazyDialogs';
 import { dialogsOf } from '../loadDialogs';
 import { useSite } from '../site';
 import { navCategories } from './shellProps';
-import { keepLetters } from './typedAhead';
 
 // What several parts of the chrome show, read from the stores: each part is an observer and draws itself alone.
 
-/** The categories of the navigation, and the search, with how many slots there are to be found. */
+/** The categories of the navigation, and how many games its search looks through: the slots. */
 export function useNavigation(): {
   categories: readonly NavCategory[];
   gameCount: number | undefined;
-  onSearch: () => void;
-  onSearchIntent: () => void;
+  onSearch: (query: string) => void;
 } {
-  const { stores, brand } = useSite();
-  const { lobby, start, dialogs } = stores;
+  const { stores, navigate, brand } = useSite();
+  const { lobby, start } = stores;
   const { imageUrl } = start;
   const known = lobby.vendors.failure && !lobby.vendors.value ? undefined : lobby.categories;
   const categories = useMemo(
@@ -27,11 +25,7 @@ export function useNavigation(): {
   return {
     categories,
     gameCount: categories.find(({ id }) => id === 'RNG')?.games,
-    onSearch: () => {
-      keepLetters();
-      dialogs.show('search');
-    },
-    onSearchIntent: () => dialogs.await('search'),
+    onSearch: (query) => navigate(`/rng?${new URLSearchParams({ q: query }).toString()}`),
   };
 }
 

@@ -1,0 +1,86 @@
+import { fill } from '../messages/fill';
+import type { BookSeat, OwnBet } from '../sportsbook/api';
+import { matchWords, priceText, timeText, wordsOf } from './bookWords';
+import { part, setText, setTextOf } from './dom';
+import { field, make, reconcile } from './nodes';
+
+interface BetsDeps {
+  texts: Readonly<Record<string, string>>;
+  language: string;
+  money: (amount: string | bigint) => string;
+}
+
+/** The player's own bets with what became of them, newest first. */
+export function showBets({ bets, openCount }: BookSeat, deps: BetsDeps): void {
+  setText('betCount', openCount > 0 ? String(openCount) : '');
+  part('betsEmpty').hidden = bets.length > 0;
+  reconcile(
+    part('bets'),
+    bets,
+    ({ id }) => id,
+    makeBet,
+    (node, bet) => fillBet(node, bet, deps),
+  );
+}
+
+const makeBet = (): HTMLElement =>
+  make(
+    'li',
+    { class: 'bet' },
+    make(
+      'div',
+      { class: 'bet-head' },
+      make('b', { 'data-field': 'title' }),
+      make('span', { class: 'state', 'data-field': 'state' }),
+    ),
+    make('ul', { class: 'bet-legs', 'data-field': 'legs' }),
+    make(
+      'p',
+      { class: 'bet-sums' },
+      make('span', { 'data-field': 'stake' }),
+      make('b', { class: 'num', 'data-field': 'pays' }),
+    ),
+  );
+
+function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, money }: BetsDeps): void {
+  const [first] = bet.legs;
+  const isSingle = bet.legs.length === 1;
+  const title =
+    isSingle && first ? wordsOf(texts, first) : fill(texts['parlayOf'] ?? '', { count: bet.legs.length });
+  setTextOf(field(node, 'title'), `${title} @ ${priceText(bet.price)}`);
+  const state = field(node, 'state');
+  setTextOf(state, texts[bet.status] ?? '');
+  state.dataset['state'] = bet.status;
+  reconcile(
+    field(node, 'legs'),
+    bet.legs,
+    (leg) => `${leg.match}.${leg.round}`,
+    () =>
+      make(
+        'li',
+        {},
+        make('span', { 'data-field': 'what' }),
+        make('span', { class: 'quiet', 'data-field': 'how' }),
+      ),
+    (line, leg) => {
+      const match = matchWords(texts, leg);
+      setTextOf(
+        field(line, 'what'),
+        isSingle ? match : `${wordsOf(texts, leg)} @ ${priceText(leg.price)} · ${match}`,
+      );
+      const score = leg.score ? `${leg.score[0]} : ${leg.score[1]}` : timeText(language, leg.startsAt);
+      const result = leg.result === null ? '' : ` · ${texts[leg.result] ?? ''}`;
+      setTextOf(field(line, 'how'), `\u2066${score}\u2069${isSingle && leg.result !== 'void' ? '' : result}`);
+    },
+  );
+  setTextOf(field(node, 'stake'), `${texts['stake'] ?? ''} ${money(bet.stake)}`);
+  const pays = (BigInt(bet.stake) * BigInt(bet.price)) / 1000n;
+  setTextOf(
+    field(node, 'pays'),
+    bet.status === 'open'
+      ? `${texts['pays'] ?? ''} ${money(pays)}`
+      : bet.payout === '0'
+        ? ''
+        : fill(texts['paid'] ?? '', { amount: money(bet.payout) }),
+  );
+}

@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { count, id } from '../../../contract/values';
+import { farthestLine, markets, sides, type Pick } from '../../../sandbox/services/sports/markets';
+import { parlayPrice, paysAt } from '../../../sandbox/services/sports/slip';
+import { mostLegs, type BetRequest, type Quote } from '../sportsbook/api';
+
+const selection = v.object({
+  match: id,
+  round: count,
+  market: v.picklist(markets),
+  side: v.picklist(sides),
+  line: v.pipe(v.number(), v.integer(), v.minValue(-farthestLine), v.maxValue(farthestLine)),
+  home: v.string(),
+  away: v.string(),
+  /** The price that the player agreed to; 0 until it is known. */
+  price: count,
+  /** What the player typed. */
+  stake: v.string(),
+});
+export type Selection = v.InferOutput<typeof selection>;
+
+export const keptSlip = v.object({
+  kind: v.picklist(['single', 'parlay']),
+  stake: v.string(),
+  selections: v.pipe(v.array(selection), v.maxLength(mostLegs)),
+});
+export type KeptSlip = v.InferOutput<typeof keptSlip>;
+
+/** Why a selection cannot be placed as it stands. */
+export type Obstacle = NonNullable<Quote['closing']> | 'moved' | 'sameMatch' | 'waiting';
+
+export const nameOf = ({ match, round, market, side, line }: Pick): string =>
+  [match, round, market, side, line].join('.');
+
+/** What was typed as minor units; undefined when it is no amount. */
+export function amountOf(text: string): bigint | undefined {
+  const found = /^(\d{1,10})(?:[.,](\d{0,2}))?$/.exec(text.trim());
+  if (!found) return undefined;
+  return BigInt(found[1] ?? '0') * 100n + BigInt((found[2] ?? '').padEnd(2, '0'));
+}
+
+/** Minor units as somebody would type them. */
+export const typedOf = (amount: bigint): string =>
+  `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
+
+/** What a player is about to bet: selections, and what they are worth now. */
+export class Slip {
+  kind: KeptSlip['kind'] = 'single';
+  stake = '';
+  selections: Selection[] = [];
+  #quotes = new Map<string, Quote>();
+
+  restore(kept: KeptSlip): void {
+    this.kind = kept.kind;
+    this.stake = kept.stake;
+    this.selections = [...kept.selections];
+  }
+
+  has(pick: Pick): boolean {
+    return this.selections.some((each) => nameOf(each) === nameOf(pick));
+  }
+
+  /** Puts an outcome in, or takes it out. Answers whether it is in. */
+  toggle(chosen: Omit<Selection, 'stake'>): boolean {
+    if (this.has(chosen)) {
+      this.remove(chosen);
+      return false;
+    }
+    if (this.selections.length >= mostLegs) return false;
+    this.selections.push({ ...chosen, stake: '' });
+    return true;
+  }
+
+  remove(pick: Pick): void {
+    this.selections = this.selections.filter((each) => nameOf(each) !== nameOf(pick));
+  }
+
+  clear(): void {
+    this.selections = [];
+    this.stake = '';
+  }
+
+  quoteOf(pick: Pick): Quote | undefined {
+    return this.#quotes.get(nameOf(pick));
+  }
+
+  /** Takes what the outcomes are worth now. A price that became better is taken without asking. */
+  take(quotes: readonly Quote[]): void {
+    for (const quote of quotes) this.#quotes.set(nameOf(quote), quote);
+    this.selections = this.selections.map((each) => {
+      const quote = this.quoteOf(each);
+      if (!quote) return each;
+      const names = quote.home === '' ? {} : { home: quote.home, away: quote.away };
+      const isBetter = quote.price !== null && (each.price === 0 || quote.price > each.price);
+      return { ...each, ...names, price: isBetter ? (quote.price ?? each.price) : each.price };
+    });
+  }
+
+  /** Agrees to the price that an outcome has now. */
+  accept(pick: Pick): void {
+    const price = this.quoteOf(pick)?.price;
+    if (price == null) return;
+    this.selections = this.selections.map((each) =>
+      nameOf(each) === nameOf(pick) ? { ...each, price } : each,
+    );
+  }
+
+  /** What keeps a selection from being placed; undefined when nothing does. */
+  obstacleOf(chosen: Selection): Obstacle | undefined {
+    const quote = this.quoteOf(chosen);
+    if (!quote) return 'waiting';
+    if (quote.closing) return quote.closing;
+    if ((quote.price ?? 0) < chosen.price) return 'moved';
+    const isTwice =
+      this.kind === 'parlay' &&
+      this.selections.some(
+        (each) => each !== chosen && each.match === chosen.match && each.round === chosen.round,
+      );
+    return isTwice ? 'sameMatch' : undefined;
+  }
+
+  /** What a single pays at its price; 0 without a stake. */
+  paysOf({ stake, price }: Selection): bigint {
+    return paysAt(amountOf(stake) ?? 0n, BigInt(price));
+  }
+
+  get parlayPrice(): bigint {
+    return parlayPrice(this.selections.map(({ price }) => price));
+  }
+
+  /** What could be placed as the slip stands: how many bets, what they cost, and what they pay if all win. */
+  get sums(): { bets: BetRequest['bets']; total: bigint; pays: bigint } {
+    const legOf = ({ match, round, market, side, line, price }: Selection) => ({
+      match,
+      round,
+      market,
+      side,
+      line,
+      price,
+    });
+    if (this.kind === 'parlay') {
+      const stake = amountOf(this.stake) ?? 0n;
+      const isReady =
+        stake > 0n &&
+        this.selections.length > 1 &&
+        this.selections.every((each) => this.obstacleOf(each) === undefined);
+      if (!isReady) return { bets: [], total: 0n, pays: 0n };
+      const legs = this.selections.map(legOf);
+      return {
+        bets: [{ stake: stake.toString(), legs }],
+        total: stake,
+        pays: paysAt(stake, this.parlayPrice),
+      };
+    }
+    const ready = this.selections.filter(
+      (each) => (amountOf(each.stake) ?? 0n) > 0n && this.obstacleOf(each) === undefined,
+    );
+    return {
+      bets: ready.map((each) => ({ stake: String(amountOf(each.stake) ?? 0n), legs: [legOf(each)] })),
+      total: ready.reduce((sum, { stake }) => sum + (amountOf(stake) ?? 0n), 0n),
+      pays: ready.reduce((sum, each) => sum + this.paysOf(each), 0n),
+    };
+  }
+
+  /** Takes out what was placed. */
+  drop({ bets }: BetRequest): void {
+    for (const { legs } of bets) for (const leg of legs) this.remove(leg);
+    if (this.kind === 'parlay') this.stake = '';
+  }
+
+  get kept(): KeptSlip {
+    return { kind: this.kind, stake: this.stake, selections: this.selections };
+  }
+}

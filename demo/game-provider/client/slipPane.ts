@@ -1,0 +1,228 @@
+import { fill } from '../messages/fill';
+import { clockOf, matchWords, priceText, wordsOf } from './bookWords';
+import { controls, part, setDisabled, setText, setTextOf } from './dom';
+import { field, make, reconcile } from './nodes';
+import { amountOf, nameOf, typedOf, type Obstacle, type Selection, type Slip } from './slip';
+
+interface PaneDeps {
+  slip: Slip;
+  texts: Readonly<Record<string, string>>;
+  language: string;
+  money: (amount: string | bigint) => string;
+  /** Sums that a press adds. */
+  steps: readonly string[];
+  /** The slip was changed by the player. */
+  onChange: () => void;
+}
+
+const obstacleTexts: Readonly<Record<Obstacle, string>> = {
+  goal: 'closedGoal',
+  over: 'closedOver',
+  noPrice: 'closedNoPrice',
+  gone: 'closedGone',
+  moved: 'moved',
+  sameMatch: 'sameMatch',
+  waiting: 'suspended',
+};
+
+/** The slip as the player sees it: what is chosen, what is staked, what it pays. */
+export class SlipPane {
+  readonly #deps: PaneDeps;
+  /** The field that the buttons for sums add to. */
+  #field: HTMLInputElement | undefined;
+  #isLocked = false;
+
+  constructor(deps: PaneDeps) {
+    this.#deps = deps;
+    part('parlayStake').append(
+      this.#makeStake(deps.texts['parlay'] ?? '', (typed) => (deps.slip.stake = typed)),
+    );
+    for (const step of deps.steps) {
+      const amount = deps.money(step).replace(/[.,]00(?!\d)/, '');
+      const button = make('button', { type: 'button', class: 'button', 'data-act': 'step' }, `+${amount}`);
+      button.setAttribute('aria-label', fill(deps.texts['add'] ?? '', { amount: deps.money(step) }));
+      button.addEventListener('click', () => this.#add(BigInt(step)));
+      part('steps').append(button);
+    }
+  }
+
+  show(isLocked: boolean): void {
+    this.#isLocked = isLocked;
+    const { slip, texts, money } = this.#deps;
+    const { selections, kind, sums } = slip;
+    const isParlay = kind === 'parlay';
+    const hasAny = selections.length > 0;
+    part('slipEmpty').hidden = hasAny;
+    part('kinds').hidden = selections.length < 2 && !isParlay;
+    part('foot').hidden = !hasAny;
+    part('parlayStake').hidden = !isParlay;
+    part('paneSlip').setAttribute('aria-busy', String(isLocked));
+    setText('slipCount', hasAny ? String(selections.length) : '');
+    for (const control of controls('kind'))
+      control.setAttribute('aria-checked', String(control.dataset['id'] === kind));
+    reconcile(
+      part('picks'),
+      selections,
+      nameOf,
+      (selection) => this.#makePick(selection),
+      (node, selection) => this.#fill(node, selection),
+    );
+    const stake = part('parlayStake').querySelector('input');
+    if (stake) this.#sync(stake, slip.stake);
+    const rows: [string, string][] = isParlay
+      ? [
+          [texts['parlayPrice'] ?? '', selections.length > 1 ? priceText(slip.parlayPrice) : '–'],
+          [texts['paysAll'] ?? '', sums.pays > 0n ? money(sums.pays) : '–'],
+        ]
+      : [
+          [
+            fill(texts['placeable'] ?? '', { some: sums.bets.length, all: selections.length }),
+            money(sums.total),
+          ],
+          [texts['paysAll'] ?? '', sums.pays > 0n ? money(sums.pays) : '–'],
+        ];
+    reconcile(
+      part('sums'),
+      rows,
+      ([label]) => label,
+      ([label]) => make('div', {}, make('dt', {}, label), make('dd', { 'data-field': 'value' })),
+      (node, [, value]) => setTextOf(field(node, 'value'), value),
+    );
+    setText(
+      'place',
+      sums.total > 0n
+        ? fill(texts['placeSum'] ?? '', { amount: money(sums.total) })
+        : (texts['placeBets'] ?? ''),
+    );
+    for (const control of controls('step')) setDisabled(control, isLocked);
+    for (const control of controls('clear')) {
+      control.hidden = !hasAny;
+      setDisabled(control, isLocked);
+    }
+    for (const control of controls('kind')) setDisabled(control, isLocked);
+    const isFew = isParlay && selections.length < 2;
+    setText(
+      'barSum',
+      hasAny ? `${texts['slip'] ?? ''} ${selections.length} · ${money(sums.total)}` : (texts['slip'] ?? ''),
+    );
+    const hasMoved = selections.some((each) => slip.obstacleOf(each) === 'moved');
+    setText('barNote', hasMoved ? (texts['changed'] ?? '') : isFew ? (texts['fewLegs'] ?? '') : '');
+  }
+
+  #makePick(selection: Selection): HTMLElement {
+    const { slip, texts, onChange } = this.#deps;
+    const remove = make('button', { type: 'button', class: 'remove', 'data-field': 'remove' }, '✕');
+    remove.addEventListener('click', () => {
+      if (this.#isLocked) return;
+      slip.remove(selection);
+      onChange();
+    });
+    const accept = make(
+      'button',
+      { type: 'button', class: 'plain', 'data-field': 'accept' },
+      texts['accept'] ?? '',
+    );
+    accept.addEventListener('click', () => {
+      if (this.#isLocked) return;
+      slip.accept(selection);
+      onChange();
+    });
+    const stake = this.#makeStake('', (typed) => {
+      const own = slip.selections.find((each) => nameOf(each) === nameOf(selection));
+      if (own) own.stake = typed;
+    });
+    return make(
+      'li',
+      { class: 'pick' },
+      make(
+        'div',
+        { class: 'pick-head' },
+        make('b', { 'data-field': 'words' }),
+        make('b', { class: 'num', 'data-field': 'price' }),
+        remove,
+      ),
+      make('p', { class: 'quiet', 'data-field': 'match' }),
+      make(
+        'p',
+        { class: 'pick-note', 'data-field': 'note' },
+        make('span', { 'data-field': 'noteText' }),
+        accept,
+      ),
+      make(
+        'div',
+        { class: 'pick-stake', 'data-field': 'stakeRow' },
+        stake,
+        make('span', { class: 'quiet' }, texts['pays'] ?? ''),
+        make('b', { class: 'num', 'data-field': 'pays' }),
+      ),
+    );
+  }
+
+  #fill(node: HTMLElement, selection: Selection): void {
+    const { slip, texts, language, money } = this.#deps;
+    const quote = slip.quoteOf(selection);
+    const obstacle = slip.obstacleOf(selection);
+    const words = wordsOf(texts, selection);
+    const clock = quote && quote.phase !== 'upcoming' ? ` · ${clockOf(texts, language, quote)}` : '';
+    setTextOf(field(node, 'words'), words);
+    setTextOf(field(node, 'match'), `${matchWords(texts, selection)}${clock}`);
+    const isClosed = obstacle !== undefined && obstacle !== 'moved' && obstacle !== 'sameMatch';
+    setTextOf(field(node, 'price'), isClosed ? '–' : priceText(quote?.price ?? selection.price));
+    node.toggleAttribute('data-closed', isClosed && obstacle !== 'waiting');
+    const note = field(node, 'note');
+    note.hidden = obstacle === undefined || obstacle === 'waiting';
+    if (obstacle)
+      setTextOf(
+        field(node, 'noteText'),
+        fill(texts[obstacleTexts[obstacle]] ?? '', {
+          price: priceText(quote?.price ?? null),
+          before: priceText(selection.price),
+        }),
+      );
+    field(node, 'accept').hidden = obstacle !== 'moved';
+    field(node, 'remove').setAttribute('aria-label', fill(texts['remove'] ?? '', { pick: words }));
+    field(node, 'stakeRow').hidden = slip.kind === 'parlay';
+    const input = node.querySelector('input');
+    if (input) {
+      input.setAttribute('aria-label', fill(texts['stakeOn'] ?? '', { pick: words }));
+      this.#sync(input, selection.stake);
+    }
+    const pays = isClosed ? 0n : slip.paysOf(selection);
+    setTextOf(field(node, 'pays'), pays > 0n ? money(pays) : '–');
+  }
+
+  #makeStake(label: string, take: (typed: string) => void): HTMLElement {
+    const input = make('input', {
+      type: 'text',
+      inputmode: 'decimal',
+      autocomplete: 'off',
+      placeholder: '0.00',
+      maxlength: '13',
+      'aria-label': label,
+    }) as HTMLInputElement;
+    input.addEventListener('focus', () => (this.#field = input));
+    input.addEventListener('input', () => {
+      take(input.value);
+      input.setAttribute('aria-invalid', String(input.value !== '' && amountOf(input.value) === undefined));
+      this.#deps.onChange();
+    });
+    return input;
+  }
+
+  /** What is typed stays as it is typed; what changed elsewhere is shown. */
+  #sync(input: HTMLInputElement, value: string): void {
+    input.readOnly = this.#isLocked;
+    if (input.value !== value) input.value = value;
+  }
+
+  #add(sum: bigint): void {
+    if (this.#isLocked) return;
+    const inputs = [...part('paneSlip').querySelectorAll('input')].filter(
+      (input) => input.offsetParent !== null,
+    );
+    const input = this.#field && inputs.includes(this.#field) ? this.#field : inputs[0];
+    if (!input) return;
+    input.value = typedOf((amountOf(input.value) ?? 0n) + sum);
+    input.dispatchEvent(new Event('input'));
+  }
+}

@@ -1,0 +1,296 @@
+import type { ShellMessage } from '../../../contract/frame';
+import { sidesOf, type Side } from '../../../sandbox/services/sports/markets';
+import { fill } from '../messages/fill';
+import { money } from '../page/money';
+import {
+  betRequest,
+  type BetRequest,
+  type BookSeat,
+  type BookSetup,
+  type BookView,
+  type BookViewName,
+  type OwnBet,
+} from '../sportsbook/api';
+import { showBets } from './betsPane';
+import { BookMatches, showLeagues, showLiveCount } from './bookMatches';
+import { openBridge, wireLobby, type Bridge } from './bridge';
+import { controls, newKey, part, setDisabled, setText } from './dom';
+import { arrivalOf, choose, onPress, showPane, showSheet } from './panes';
+import { PendingRequest } from './pendingRequest';
+import { readBook, sendSlip, type Fault } from './server';
+import { keptSlip, nameOf, Slip } from './slip';
+import { SlipPane } from './slipPane';
+import { slipRefusals } from './tableRefusals';
+
+/** Milliseconds from one look at the prices to the next. */
+const lookEvery = 3_000;
+
+const isOneOf = (all: readonly Side[], side: string): side is Side => all.some((each) => each === side);
+
+/** One player at one sports book: what the page does from opening to closing. */
+export class Sportsbook {
+  readonly #setup: BookSetup;
+  readonly #bridge: Bridge;
+  readonly #slip = new Slip();
+  readonly #pane: SlipPane;
+  readonly #matches: BookMatches;
+  readonly #kept: PendingRequest<typeof keptSlip>;
+  readonly #pending: PendingRequest<typeof betRequest>;
+  #book: BookView;
+  #view: BookViewName = 'live';
+  #league: string | undefined;
+  /** The meeting that the player came for. */
+  #focus: string | undefined;
+  /** Bets that were sent and not answered; sent again under the same key. */
+  #sent: BetRequest | undefined;
+  #isSending = false;
+  #isHeld = false;
+  #isOver = false;
+  /** Looks that were begun: an answer to an older one is dropped. */
+  #looks = 0;
+
+  constructor(setup: BookSetup) {
+    this.#setup = setup;
+    this.#book = setup.book;
+    // By player, so that nobody finds or sends what somebody else left in the same tab.
+    const name = `${setup.player}:${setup.gameId}`;
+    this.#kept = new PendingRequest(keptSlip, `slip:${name}`);
+    this.#pending = new PendingRequest(betRequest, `bets:${name}`);
+    this.#bridge = openBridge(setup.siteOrigins, (message) => this.#hear(message));
+    wireLobby(this.#bridge, setup.siteOrigins[0] ?? '/');
+    const { texts, language } = setup;
+    this.#pane = new SlipPane({
+      slip: this.#slip,
+      texts,
+      language,
+      money: this.#money,
+      steps: setup.steps,
+      onChange: () => this.#changed(),
+    });
+    this.#matches = new BookMatches({
+      texts,
+      language,
+      isPicked: (pick) => this.#slip.has(pick),
+      onPick: (pick) => {
+        if (this.#isLocked) return;
+        if (this.#slip.toggle(pick)) showPane('slip');
+        this.#say('');
+        this.#changed();
+        void this.#look();
+      },
+    });
+    this.#wire();
+  }
+
+  open(): void {
+    const kept = this.#kept.read();
+    if (kept) this.#slip.restore(kept);
+    this.#arrive();
+    this.#bridge.send({ type: 'ready', gameId: this.#setup.gameId });
+    this.#take(this.#book);
+    void this.#look();
+    setInterval(() => {
+      if (document.visibilityState === 'visible' && !this.#isOver) void this.#look();
+    }, lookEvery);
+    const pending = this.#pending.read();
+    if (pending) void this.#send(pending);
+  }
+
+  #arrive(): void {
+    const arrival = arrivalOf();
+    this.#focus = arrival?.focus;
+    if (!arrival || !isOneOf(sidesOf.winner, arrival.side)) return;
+    const { match, round, side } = arrival;
+    const pick = { match, round, market: 'winner', side, line: 0 } as const;
+    if (!this.#slip.has(pick)) this.#slip.toggle({ ...pick, home: '', away: '', price: 0 });
+  }
+
+  #wire(): void {
+    onPress('view', (control) => {
+      choose('view', control);
+      this.#view = control.dataset['id'] as BookViewName;
+      this.#focus = undefined;
+      void this.#look();
+    });
+    onPress('market', (control) => {
+      choose('market', control);
+      const book = document.querySelector<HTMLElement>('.book');
+      if (book) book.dataset['market'] = control.dataset['id'] ?? 'winner';
+    });
+    onPress('pane', (control) => showPane(control.dataset['id'] === 'bets' ? 'bets' : 'slip'));
+    onPress('kind', (control) => {
+      this.#slip.kind = control.dataset['id'] === 'parlay' ? 'parlay' : 'single';
+      this.#changed();
+    });
+    onPress('clear', () => {
+      this.#slip.clear();
+      this.#say('');
+      this.#changed();
+    });
+    onPress('place', () => void this.#place());
+    onPress('retry', () => this.#sent && void this.#send(this.#sent));
+    onPress('dismiss', () => (part('fault').hidden = true));
+    onPress('openSlip', () => showSheet(true));
+    onPress('closeSlip', () => showSheet(false));
+    onPress('rules', () => part<HTMLDialogElement>('rules').showModal());
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && showSheet(false));
+    document.addEventListener('visibilitychange', () => void this.#look());
+  }
+
+  /** While bets are on their way, or may be, the slip stays as it was sent. */
+  get #isLocked(): boolean {
+    return this.#isSending || this.#sent !== undefined;
+  }
+
+  #changed(): void {
+    this.#kept.keep(this.#slip.kept);
+    this.#draw();
+  }
+
+  async #look(): Promise<void> {
+    const number = (this.#looks += 1);
+    const answer = await readBook({
+      view: this.#view,
+      offset: String(-new Date().getTimezoneOffset()),
+      ...(this.#league !== undefined && { league: this.#league }),
+      ...(this.#focus !== undefined && { match: this.#focus }),
+      picks: this.#slip.selections.map(nameOf).join(','),
+    });
+    if (number !== this.#looks || this.#isOver) return;
+    part('stale').hidden = answer.ok;
+    if (answer.ok) this.#take(answer.value);
+    else if (answer.fault.code?.startsWith('session.')) this.#fail(answer.fault);
+  }
+
+  #take(book: BookView): void {
+    this.#book = book;
+    this.#slip.take(book.quotes);
+    this.#takeSeat(book.seat);
+    this.#draw();
+  }
+
+  #takeSeat(seat: BookSeat): void {
+    const before = new Map(this.#book.seat.bets.map((bet) => [bet.id, bet.status]));
+    const ended = seat.bets.filter(({ id, status }) => before.get(id) === 'open' && status !== 'open');
+    this.#book = { ...this.#book, seat };
+    for (const bet of ended) this.#conclude(bet, seat.balance);
+    this.#bridge.send({ type: 'balance', balance: seat.balance, currency: this.#setup.currency });
+  }
+
+  /** Tells the site how a bet ended. */
+  #conclude({ id, stake, payout }: OwnBet, balance: string): void {
+    this.#bridge.send({
+      type: 'round',
+      roundId: id,
+      gameId: this.#setup.gameId,
+      stake,
+      win: payout,
+      balance,
+      currency: this.#setup.currency,
+    });
+  }
+
+  async #place(): Promise<void> {
+    if (this.#isSending || this.#isHeld || this.#isOver) return;
+    // What was sent and not answered may have arrived: under its own key it counts once.
+    if (this.#sent) return this.#send(this.#sent);
+    const { bets } = this.#slip.sums;
+    if (bets.length === 0) return;
+    // The key is made before anything is sent, and is the same however often it is sent.
+    await this.#send({ bets, key: newKey() });
+  }
+
+  async #send(request: BetRequest): Promise<void> {
+    this.#sent = request;
+    this.#pending.keep(request);
+    this.#isSending = true;
+    part('fault').hidden = true;
+    this.#say(this.#text('sending'));
+    this.#draw();
+    const answer = await sendSlip(request);
+    this.#isSending = false;
+    // A look that was begun before knows nothing of these bets.
+    this.#looks += 1;
+    if (!answer.ok) return this.#fail(answer.fault);
+    this.#forgetSent();
+    if (answer.value.outcome === 'moved') {
+      this.#slip.take(answer.value.quotes);
+      this.#say('');
+      this.#show('faultMoved');
+    } else {
+      this.#slip.drop(request);
+      this.#takeSeat(answer.value.seat);
+      const sum = request.bets.reduce((all, { stake }) => all + BigInt(stake), 0n);
+      this.#say(fill(this.#text('betsPlaced'), { amount: this.#money(sum) }), 'good');
+    }
+    this.#changed();
+  }
+
+  #forgetSent(): void {
+    this.#sent = undefined;
+    this.#pending.drop();
+  }
+
+  #fail({ kind, code }: Fault): void {
+    const isOver = code?.startsWith('session.') ?? false;
+    // Refused for too many at once, it is as if it had not been sent: it may be sent again.
+    if (kind === 'refused' && code !== 'limit.reached') this.#forgetSent();
+    this.#isOver = isOver;
+    this.#say('');
+    this.#show(isOver ? 'faultSession' : ((code && slipRefusals[code]) ?? 'faultBookOffline'));
+    for (const control of controls('retry')) control.hidden = this.#sent === undefined;
+    const fault = isOver ? 'session' : kind === 'offline' ? 'offline' : 'provider';
+    this.#bridge.send({ type: 'error', fault, ...(code ? { code } : {}) });
+    this.#draw();
+    if (!isOver) void this.#look();
+  }
+
+  #show(text: string): void {
+    const { min, max, pays } = this.#setup.limits;
+    const limits = { min: this.#money(min), max: this.#money(max), pays: this.#money(pays) };
+    part('faultText').textContent = fill(this.#text(text), limits);
+    for (const control of controls('retry')) control.hidden = true;
+    part('fault').hidden = false;
+  }
+
+  #draw(): void {
+    const { texts, language } = this.#setup;
+    const { seat } = this.#book;
+    this.#matches.show(this.#book, this.#focus);
+    showLeagues(this.#book, {
+      all: this.#text('allLeagues'),
+      league: this.#league,
+      onLeague: (league) => {
+        this.#league = league;
+        this.#focus = undefined;
+        void this.#look();
+        this.#draw();
+      },
+    });
+    showLiveCount(this.#text('liveCount'), this.#book.liveCount);
+    this.#pane.show(this.#isLocked);
+    showBets(seat, { texts, language, money: this.#money });
+    setText('balance', this.#money(seat.balance));
+    const canPlace = !this.#isLocked && !this.#isHeld && !this.#isOver && this.#slip.sums.total > 0n;
+    for (const control of controls('place')) setDisabled(control, !canPlace);
+  }
+
+  #hear({ type }: ShellMessage): void {
+    if (type === 'refresh') return void this.#look();
+    this.#isHeld = type === 'hold';
+    this.#say(this.#isHeld ? this.#text('held') : '');
+    this.#draw();
+  }
+
+  #say(words: string, tone = 'plain'): void {
+    part('status').dataset['tone'] = tone;
+    setText('status', words);
+  }
+
+  readonly #money = (amount: string | bigint): string =>
+    money(amount, this.#setup.currency, this.#setup.language);
+
+  #text(name: string): string {
+    return this.#setup.texts[name] ?? '';
+  }
+}

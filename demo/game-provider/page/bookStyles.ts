@@ -1,0 +1,96 @@
+/** The style sheet of sports books, beside that of all games. */
+export const bookStyles = `
+.book{--line:rgb(255 255 255/.09);--sunk:rgb(0 0 0/.28);--card:rgb(255 255 255/.045);--up:#5fe0a6;--down:#ff9a9f;--warn:#ffc48a;position:relative;min-block-size:100dvh;display:grid;grid-template-columns:208px minmax(0,1fr) 360px;grid-template-rows:auto 1fr;gap:18px 20px;padding:max(8px,env(safe-area-inset-top)) var(--pad) 32px;align-items:start;max-inline-size:1600px;margin-inline:auto}
+.book .words{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.book .num{font-variant-numeric:tabular-nums;unicode-bidi:isolate;white-space:nowrap}
+.book .quiet{font-size:13px;line-height:1.45;color:var(--faint)}
+.book-bar{grid-column:1/-1;grid-template-columns:auto minmax(0,1fr) auto auto}
+.book-bar h1{text-align:start}
+.book-balance{display:grid;text-align:end;line-height:1.25}.book-balance dt{font-size:12px;color:var(--faint)}.book-balance dd{font-weight:700;font-variant-numeric:tabular-nums;unicode-bidi:isolate}
+.leagues{display:grid;gap:2px;position:sticky;inset-block-start:12px}
+.league{display:flex;align-items:center;justify-content:space-between;gap:10px;min-block-size:44px;padding:0 12px;border:0;border-radius:10px;background:none;color:var(--soft);font-weight:600;font-size:14px;text-align:start;cursor:pointer}
+.league b{flex:none;font-size:12px;font-weight:600;color:var(--faint);font-variant-numeric:tabular-nums}
+.league:hover{background:var(--card)}.league[aria-current]{background:color-mix(in oklab,var(--glow),transparent 84%);color:var(--glow)}.league[aria-current] b{color:inherit}
+.offer{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;min-inline-size:0}
+.offer-head{display:flex;flex-wrap:wrap;align-items:center;gap:10px 12px}.offer-head h2{font-size:20px;line-height:1.2}.offer-head .segment{margin-inline-start:auto}
+.live-count{padding:3px 9px;border-radius:8px;background:rgb(229 72 77/.2);color:#ff9a9f;font-size:12px;font-weight:700}.live-count:empty{display:none}
+.live-count::before{content:"";display:inline-block;inline-size:6px;block-size:6px;margin-inline-end:6px;border-radius:50%;background:currentColor;vertical-align:1px}
+.segment{display:flex;gap:2px;padding:3px;border-radius:11px;background:var(--sunk);box-shadow:inset 0 0 0 1px var(--line)}
+.segment button{min-block-size:38px;padding:0 14px;border:0;border-radius:8px;background:none;color:var(--soft);font-weight:600;font-size:14px;cursor:pointer}
+.segment button[aria-checked=true]{background:rgb(255 255 255/.16);color:var(--text)}
+.segment b{font-weight:700;font-variant-numeric:tabular-nums}.segment b:empty{display:none}
+.market-choice{display:none}
+.stale{padding:10px 14px;border-radius:10px;background:rgb(255 196 138/.14);color:var(--warn);font-size:13px}
+.groups{display:grid;grid-template-columns:minmax(0,1fr);gap:14px}
+.group{border-radius:14px;overflow:hidden;background:var(--card);box-shadow:inset 0 0 0 1px var(--line)}
+.group header,.match{display:grid;grid-template-columns:44px minmax(0,1fr) 200px 132px 132px;gap:8px 10px;align-items:center;padding:8px 14px}
+.group header{background:var(--sunk);min-block-size:40px;font-size:12px;color:var(--faint);text-align:center}
+.group header h3{grid-column:1/3;font-size:14px;line-height:1.3;color:var(--text);text-align:start}
+.group ul,.slip ul{list-style:none;margin:0;padding:0}
+.match{border-block-start:1px solid var(--line)}
+.match[data-focus]{box-shadow:inset 3px 0 0 var(--glow)}[dir=rtl] .match[data-focus]{box-shadow:inset -3px 0 0 var(--glow)}
+.clk{font-size:13px;font-weight:650;color:var(--faint);font-variant-numeric:tabular-nums;white-space:nowrap}.match[data-live] .clk{color:#ff9a9f}
+.sides{display:grid;gap:6px;min-inline-size:0}
+.side{display:grid;grid-template-columns:18px minmax(0,1fr) auto;gap:8px;align-items:center;font-size:14px;font-weight:600;line-height:1.3}
+.side img{border-radius:4px}.side bdi{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.side b{font-variant-numeric:tabular-nums}
+.odds{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:4px}
+.od{position:relative;display:grid;align-content:center;justify-items:center;gap:1px;min-inline-size:0;min-block-size:46px;padding:2px;border:0;border-radius:8px;background:var(--sunk);box-shadow:inset 0 0 0 1px var(--line);cursor:pointer;font-variant-numeric:tabular-nums;transition:background 140ms}
+.od>span:first-child{font-size:11px;line-height:1.25;color:var(--faint);unicode-bidi:isolate;overflow-wrap:normal}
+.od b{font-size:14px;line-height:1.2;font-weight:700}
+.od:hover{background:rgb(255 255 255/.1)}
+.od[aria-pressed=true]{background:var(--glow);color:#06131c;box-shadow:none}.od[aria-pressed=true]>span:first-child{color:inherit}
+.od[aria-disabled=true]{cursor:default;color:var(--faint);background:rgb(0 0 0/.14)}.od[aria-disabled=true] b::after{content:"–"}
+.od i{position:absolute;inset-inline-end:5px;inset-block-end:6px;display:none;font-style:normal;font-size:9px;line-height:1}
+.od[data-drift] i{display:block}
+.od[data-drift=up]{box-shadow:inset 0 2px 0 var(--up),inset 0 0 0 1px var(--line)}.od[data-drift=up] i{color:var(--up)}.od[data-drift=up] i::after{content:"▲"}
+.od[data-drift=down]{box-shadow:inset 0 -2px 0 var(--down),inset 0 0 0 1px var(--line)}.od[data-drift=down] i{color:var(--down)}.od[data-drift=down] i::after{content:"▼"}
+.od[aria-pressed=true][data-drift] i{color:inherit}
+.slip{position:sticky;inset-block-start:12px;display:grid;grid-template-columns:minmax(0,1fr);max-block-size:calc(100dvh - 24px);overflow:auto;border-radius:14px;background:#0b1a24;border:1px solid var(--line)}
+.slip-head{display:flex;align-items:center;justify-content:space-between;gap:8px;padding:14px 16px;position:sticky;inset-block-start:0;background:inherit;z-index:1}
+.slip-close{display:none}
+.plain{min-block-size:44px;padding:0 6px;border:0;background:none;color:var(--glow);font-weight:600;font-size:13px;cursor:pointer}
+.plain[aria-disabled=true]{color:var(--faint);cursor:default}
+.slip-status{padding:0 16px 10px;font-size:14px;color:var(--soft)}.slip-status:empty{display:none}.slip-status[data-tone=good]{color:var(--up);font-weight:650}
+.slip-fault{margin:0 16px 12px;padding:12px 14px;display:grid;gap:10px;border-radius:10px;background:rgb(255 154 159/.12);border-inline-start:3px solid var(--bad);font-size:14px}
+.pane>.quiet{padding:4px 16px 18px}
+.kinds{margin:0 16px 12px}.kinds button{flex:1}
+.pick,.bet{padding:12px 16px;border-block-start:1px solid var(--line)}
+.pick-head,.bet-head{display:flex;gap:10px;align-items:baseline}.pick-head>:first-child,.bet-head>:first-child{flex:1;min-inline-size:0}
+.remove{min-inline-size:44px;min-block-size:44px;margin:-12px -14px -12px 0;border:0;background:none;color:var(--faint);cursor:pointer}[dir=rtl] .remove{margin:-12px 0 -12px -14px}
+.pick[data-closed] .pick-head,.pick[data-closed] .pick-stake{opacity:.6}
+.pick-note{display:flex;flex-wrap:wrap;align-items:center;gap:0 8px;margin-block-start:4px;font-size:13px;color:var(--warn)}
+.pick-stake{display:grid;grid-template-columns:112px auto minmax(0,1fr);gap:10px;align-items:center;margin-block-start:8px}
+.slip input{inline-size:100%;min-block-size:44px;padding:0 12px;border:1px solid rgb(255 255 255/.34);border-radius:8px;background:var(--sunk);color:var(--text);font:650 16px/1 inherit;font-family:inherit;font-variant-numeric:tabular-nums;direction:ltr;text-align:start}
+.slip input::placeholder{color:var(--faint)}.slip input[aria-invalid=true]{border-color:var(--bad)}.slip input:read-only{opacity:.7}
+.slip-foot{display:grid;gap:12px;padding:14px 16px 16px;border-block-start:1px solid var(--line)}
+.sums{display:grid;gap:6px}.sums>div{display:flex;justify-content:space-between;gap:12px}.sums dt{color:var(--faint);font-size:14px}.sums dd{font-weight:700;font-variant-numeric:tabular-nums;unicode-bidi:isolate}
+.steps{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:8px}.steps .button{padding:0 4px;font-size:13px;font-variant-numeric:tabular-nums;unicode-bidi:isolate}
+.place{min-block-size:50px;font-size:16px}
+.book .button[aria-disabled=true]{opacity:1;background:rgb(255 255 255/.07);color:var(--faint)}
+.state{flex:none;padding:2px 9px;border-radius:999px;font-size:12px;font-weight:650;background:rgb(255 255 255/.1);color:var(--soft)}
+.state[data-state=won]{background:rgb(95 224 166/.18);color:var(--up)}.state[data-state=lost]{background:rgb(255 154 159/.14);color:var(--down)}
+.bet-legs{display:grid;gap:4px;margin-block:4px 8px!important}.bet-legs li{display:flex;justify-content:space-between;gap:10px;font-size:13px;color:var(--soft)}.bet-legs .quiet{flex:none;font-variant-numeric:tabular-nums}
+.bet-sums{display:flex;justify-content:space-between;gap:10px;font-size:14px;color:var(--soft);font-variant-numeric:tabular-nums}.bet-sums b{color:var(--text)}
+.slip-bar{display:none}
+@media (max-width:1279px){
+.book{grid-template-columns:minmax(0,1fr) 320px;grid-template-rows:auto auto 1fr}
+.leagues{position:static;grid-column:1/-1;display:flex;gap:8px;overflow-x:auto;scrollbar-width:none;padding:2px}
+.league{flex:none;box-shadow:inset 0 0 0 1px var(--line);border-radius:999px;padding:0 16px}
+.market-choice{display:flex;justify-self:start}
+.group header{grid-template-columns:44px minmax(0,1fr) 200px}.match{grid-template-columns:44px minmax(0,1fr) 200px}
+.book[data-market=winner] :is(.col-handicap,.col-total,.odds-handicap,.odds-total),.book[data-market=handicap] :is(.col-winner,.col-total,.odds-winner,.odds-total),.book[data-market=total] :is(.col-winner,.col-handicap,.odds-winner,.odds-handicap){display:none}
+}
+@media (max-width:859px){
+.book{grid-template-columns:minmax(0,1fr);gap:12px;padding-block-end:calc(104px + env(safe-area-inset-bottom))}
+.offer-head .segment,.market-choice{margin-inline-start:0;inline-size:100%}.segment button{flex:1;padding:0 6px}
+.group header{grid-template-columns:minmax(0,1fr);padding-block:6px}.group header>span{display:none}.group header h3{grid-column:auto}
+.match{grid-template-columns:44px minmax(0,1fr)}.match .odds{grid-column:1/-1}.od{min-block-size:48px}
+.slip{position:fixed;inset:auto 0 0;z-index:3;max-block-size:88dvh;border-radius:18px 18px 0 0;padding-block-end:env(safe-area-inset-bottom);border-width:1px 0 0;box-shadow:0 -12px 50px rgb(0 0 0/.6);visibility:hidden;transform:translateY(100%);transition:transform 200ms,visibility 200ms}
+.slip[data-open]{visibility:visible;transform:none}
+.slip-close{display:inline-flex}.slip-head .segment{flex:1}
+.slip-bar{display:flex;align-items:center;justify-content:space-between;gap:12px;position:fixed;inset:auto 0 0;z-index:2;padding:12px 16px max(12px,env(safe-area-inset-bottom));background:#0f2431;border-radius:16px 16px 0 0;box-shadow:0 -1px 0 var(--edge)}
+.slip-bar p{display:grid;line-height:1.35}.slip-bar span{font-size:13px;color:var(--warn)}.slip-bar b{font-variant-numeric:tabular-nums}
+.book-bar .button span{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}.book-bar .button{inline-size:44px;padding:0}
+}
+@media (forced-colors:active){.od,.league,.group,.slip{border:1px solid ButtonText}.od[aria-pressed=true],.league[aria-current]{outline:3px solid Highlight}}
+`;

@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import { count, currencyCode, id, instant, minorUnits, typed } from '../../../contract/values';
+import { farthestLine, markets, sides } from '../../../sandbox/services/sports/markets';
+
+/** What the page of a sports book and its server say to each other: read by both. */
+
+const line = v.pipe(v.number(), v.integer(), v.minValue(-farthestLine), v.maxValue(farthestLine));
+/** Decimal odds in thousandths. */
+const price = v.pipe(v.number(), v.integer(), v.minValue(1_001), v.maxValue(100_000));
+
+const pickEntries = {
+  match: id,
+  /** Number of the meeting. */
+  round: count,
+  market: v.picklist(markets),
+  side: v.picklist(sides),
+  /** In half goals. */
+  line,
+};
+
+/** Outcomes that one parlay may have, and one request. */
+export const mostLegs = 12;
+
+export const betRequest = v.strictObject({
+  /** All of them are placed, or none. */
+  bets: v.pipe(
+    v.array(
+      v.strictObject({
+        stake: minorUnits,
+        /** One outcome, or those of a parlay; each with the price that the player saw. */
+        legs: v.pipe(
+          v.array(v.strictObject({ ...pickEntries, price })),
+          v.minLength(1),
+          v.maxLength(mostLegs),
+        ),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(mostLegs),
+  ),
+  /** Idempotency key: made before the first sending, the same at every resending. */
+  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/)),
+});
+export type BetRequest = v.InferOutput<typeof betRequest>;
+export type LegRequest = BetRequest['bets'][number]['legs'][number];
+
+const sidesOfMatch = { home: v.string(), away: v.string() };
+
+/** A match with the prices of its markets; null where there is none at the moment. */
+export const bookMatch = v.object({
+  id,
+  round: count,
+  league: v.string(),
+  ...sidesOfMatch,
+  /** Pictures of the crests. */
+  crests: v.tuple([v.string(), v.string()]),
+  startsAt: instant,
+  phase: v.picklist(['upcoming', 'play', 'break', 'over']),
+  minute: v.nullable(count),
+  score: v.nullable(v.tuple([count, count])),
+  isClosed: v.boolean(),
+  /** By market: its line in half goals, and the prices in the order of its sides. */
+  markets: v.array(v.object({ market: v.picklist(markets), line, prices: v.array(v.nullable(count)) })),
+});
+export type BookMatch = v.InferOutput<typeof bookMatch>;
+
+/** Why an outcome cannot be bet on at the moment. */
+export const closings = ['goal', 'over', 'noPrice', 'gone'] as const;
+
+/** What an outcome of the slip is worth now. */
+export const quote = v.object({
+  ...pickEntries,
+  ...sidesOfMatch,
+  phase: v.picklist(['upcoming', 'play', 'break', 'over']),
+  minute: v.nullable(count),
+  score: v.nullable(v.tuple([count, count])),
+  startsAt: instant,
+  /** Null while it cannot be bet on, for the reason in `closing`. */
+  price: v.nullable(count),
+  closing: v.nullable(v.picklist(closings)),
+});
+export type Quote = v.InferOutput<typeof quote>;
+
+/** A bet of the player's own. */
+export const ownBet = v.object({
+  id,
+  placedAt: instant,
+  stake: minorUnits,
+  /** Decimal odds in thousandths of all legs together, as text: a long parlay is beyond exact numbers. */
+  price: v.string(),
+  status: v.picklist(['open', 'won', 'lost', 'even']),
+  payout: minorUnits,
+  legs: v.array(
+    v.object({
+      ...pickEntries,
+      ...sidesOfMatch,
+      price: count,
+      startsAt: instant,
+      result: v.nullable(v.picklist(['won', 'lost', 'push', 'void'])),
+      /** At the final whistle, or now. */
+      score: v.nullable(v.tuple([count, count])),
+    }),
+  ),
+});
+export type OwnBet = v.InferOutput<typeof ownBet>;
+
+/** What one player has at the book. */
+export const bookSeat = v.object({ balance: minorUnits, bets: v.array(ownBet), openCount: count });
+export type BookSeat = v.InferOutput<typeof bookSeat>;
+
+export const bookViews = ['live', 'today', 'tomorrow'] as const;
+export type BookViewName = (typeof bookViews)[number];
+
+/** What is asked of the book. Travels in the query, so that everything is text. */
+export const bookQuery = v.object({
+  view: v.optional(v.picklist(bookViews), 'live'),
+  league: v.optional(typed(64)),
+  /** Offset of the player's clock from UTC in minutes: days are the player's own. */
+  offset: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,4}$/)), '0'),
+  /** A meeting that is shown in any case, first: `match.round`. */
+  match: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}\.\d{1,9}$/))),
+  /** Outcomes of the slip: `match.round.market.side.line`, with commas between them. */
+  picks: v.optional(v.pipe(v.string(), v.maxLength(1_500)), ''),
+});
+export type BookQuery = v.InferOutput<typeof bookQuery>;
+
+export const bookView = v.object({
+  /** The clock of the book, epoch milliseconds. */
+  now: count,
+  leagues: v.array(v.object({ id: v.string(), name: v.string(), count })),
+  /** Matches in play in all leagues. */
+  liveCount: count,
+  matches: v.array(bookMatch),
+  /** What the outcomes of the slip are worth. */
+  quotes: v.array(quote),
+  seat: bookSeat,
+});
+export type BookView = v.InferOutput<typeof bookView>;
+
+/** What became of a request to bet. */
+export const betReply = v.variant('outcome', [
+  v.object({ outcome: v.literal('placed'), seat: bookSeat }),
+  /** Nothing was taken: a price has moved against the player, or an outcome cannot be bet on. */
+  v.object({ outcome: v.literal('moved'), quotes: v.array(quote) }),
+]);
+export type BetReply = v.InferOutput<typeof betReply>;
+
+/** What the page is given with itself, in a data block. */
+export const bookSetup = v.object({
+  kind: v.literal('sportsbook'),
+  gameId: id,
+  /** Whose slip the page keeps. */
+  player: id,
+  language: v.string(),
+  currency: currencyCode,
+  limits: v.object({ min: minorUnits, max: minorUnits, pays: minorUnits }),
+  /** Sums that a press adds to a stake. */
+  steps: v.array(minorUnits),
+  siteOrigins: v.array(typed(255)),
+  book: bookView,
+  texts: v.record(v.string(), v.string()),
+});
+export type BookSetup = v.InferOutput<typeof bookSetup>;

@@ -1,0 +1,297 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bets, matches, sportsBets, type SportsBetRow } from '../../../sandbox/db/schema';
+import { walletOf } from '../../../sandbox/ledger/ledger';
+import { forgetKept } from '../../../sandbox/services/keepBriefly';
+import { endOf, finalScore, startOf } from '../../../sandbox/services/sports/fixture';
+import { resultOf } from '../../../sandbox/services/sports/markets';
+import { readFixtures, type Fixture } from '../../../sandbox/services/sports/readFixtures';
+import { payoutOf } from '../../../sandbox/services/sports/slip';
+import { settleSportsBets } from '../../../sandbox/services/sports/settleSportsBets';
+import type { TestPlatform } from '../../../sandbox/testing/createTestPlatform';
+import {
+  createGameTestPlatform,
+  errorOf,
+  newKey,
+  type GameSession,
+  type GameTestPlatform,
+} from '../../../sandbox/testing/gameSession';
+import { betReply, bookView, type BetReply, type BookView, type LegRequest } from './api';
+import { legOf, nextGoal, quotesIn, safely } from './testing';
+
+const bookId = 's1';
+const wallet = walletOf('aurora-mira');
+
+let gamePlatform: GameTestPlatform;
+let platform: TestPlatform;
+let seat: GameSession;
+let fixtures: Fixture[];
+beforeAll(async () => {
+  gamePlatform = await createGameTestPlatform();
+  platform = gamePlatform.platform;
+  fixtures = await readFixtures(platform.db);
+});
+afterAll(() => platform.close());
+
+const now = (): Date => platform.ports.clock.now();
+const sit = async (role: 'member' | 'agent' = 'member') =>
+  gamePlatform.openGame(await gamePlatform.signIn(role), bookId);
+/** Moves the clock, and sits down again: whoever was idle so long is signed out. */
+const advanceTo = async (moment: Date): Promise<void> => {
+  platform.ports.clock.advance(Math.max(0, moment.getTime() - now().getTime()));
+  seat = await sit();
+};
+const settle = () => settleSportsBets({ db: platform.db, ...platform.ports });
+const valueOf = async (response: Response): Promise<unknown> =>
+  ((await response.json()) as { value: unknown }).value;
+const look = async (query = '', at = seat): Promise<BookView> =>
+  v.parse(bookView, await valueOf(await at.get(`/api/book?${query}`)));
+const place = (body: unknown, at = seat) => at.post('/api/book/bets', body);
+const placed = async (body: unknown, at = seat): Promise<BetReply> => {
+  const response = await place(body, at);
+  if (response.status !== 200) throw new Error(`refused: ${String(await errorOf(response))}`);
+  return v.parse(betReply, await valueOf(response));
+};
+const request = (list: { stake: string; legs: LegRequest[] }[], key = newKey()) => ({ bets: list, key });
+
+/** What a kept bet must pay, from the goals of its matches. */
+const dueOf = ({ stake, legs }: SportsBetRow): bigint =>
+  payoutOf(
+    stake,
+    legs.map((leg) => {
+      const fixture = fixtures.find(({ id }) => id === leg.match) as Fixture;
+      return { price: leg.price, result: resultOf(leg, finalScore(fixture.script, leg.round)) };
+    }),
+  );
+const rowsOf = (key: string) =>
+  platform.db.select().from(sportsBets).where(eq(sportsBets.key, key)).orderBy(sportsBets.place);
+
+beforeEach(async () => {
+  platform.ports.clock.advance(61_000);
+  seat = await sit();
+});
+
+describe('bets at the book', () => {
+  it('are taken once, however often they are sent, and paid once, whoever settles', async () => {
+    const before = await gamePlatform.holds(wallet);
+    const book = await look('view=today');
+    const body = request([
+      { stake: '1000', legs: [legOf(book, 0, 'winner', 0)] },
+      { stake: '700', legs: [legOf(book, 1, 'handicap', 1)] },
+      {
+        stake: '500',
+        legs: [legOf(book, 2, 'total', 0), legOf(book, 3, 'winner', 1), legOf(book, 4, 'handicap', 0)],
+      },
+    ]);
+    const answers = await Promise.all([placed(body), placed(body), placed(body)]);
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['placed', 'placed', 'placed']);
+    expect(await gamePlatform.holds(wallet)).toBe(before - 2_200n);
+    const rows = await rowsOf(body.key);
+    expect(rows).toHaveLength(3);
+    expect(rows[2]?.legs).toHaveLength(3);
+    const last = rows.map(({ settlesAt }) => settlesAt.getTime()).toSorted((a, b) => b - a)[0] ?? 0;
+    for (const row of rows) {
+      const ends = row.legs.map(({ match, round }) => {
+        const fixture = fixtures.find(({ id }) => id === match) as Fixture;
+        return endOf(fixture.startsAt, round).getTime();
+      });
+      expect(row.settlesAt.getTime()).toBe(Math.max(...ends));
+    }
+    await advanceTo(new Date(Math.min(...rows.map(({ settlesAt }) => settlesAt.getTime())) - 1));
+    expect(await settle()).toBe(0);
+    // Sent again long after: the answer of the first time, and nothing is taken.
+    await advanceTo(new Date(last + 1));
+    expect((await placed(body)).outcome).toBe('placed');
+    await Promise.all([settle(), settle(), settle()]);
+    expect(await settle()).toBe(0);
+    const ended = await rowsOf(body.key);
+    const due = ended.reduce((sum, row) => sum + dueOf(row), 0n);
+    expect(await gamePlatform.holds(wallet)).toBe(before - 2_200n + due);
+    for (const row of ended) {
+      expect(row.payout).toBe(dueOf(row));
+      expect(row.status).toBe(row.payout > row.stake ? 'won' : row.payout < row.stake ? 'lost' : 'even');
+      const [record] = await platform.db.select().from(bets).where(eq(bets.id, row.id));
+      expect(record).toMatchObject({
+        status: row.status,
+        payout: row.payout,
+        stake: row.stake,
+        gameType: 'SPORTS',
+      });
+      expect(record?.facts['Result']).toMatch(/^\d+ : \d+/);
+    }
+    const seatNow = (await look()).seat;
+    expect(seatNow.bets.filter(({ id }) => rows.some((row) => row.id === id))).toHaveLength(3);
+    expect(seatNow.bets.every(({ legs }) => legs.every(({ result }) => result !== null))).toBe(true);
+  });
+
+  it('at a short price count for no turnover', async () => {
+    const book = await look('view=today');
+    const leg = book.matches
+      .flatMap((_, index) => [0, 2].map((side) => safely(() => legOf(book, index, 'winner', side))))
+      .find((each) => each !== undefined && each.price < 1_500);
+    if (!leg) throw new Error('no favourite is on offer');
+    const body = request([{ stake: '1000', legs: [leg] }]);
+    expect((await placed(body)).outcome).toBe('placed');
+    const [row] = await rowsOf(body.key);
+    await advanceTo(new Date((row?.settlesAt.getTime() ?? 0) + 1));
+    await settle();
+    const [record] = await platform.db
+      .select()
+      .from(bets)
+      .where(eq(bets.id, row?.id ?? ''));
+    expect(record).toMatchObject({ validBet: 0n, validBetReason: 'lowOdds' });
+  });
+
+  it('take nothing when a price has fallen, and the better price when it has risen', async () => {
+    const before = await gamePlatform.holds(wallet);
+    const leg = legOf(await look('view=today'), 0, 'winner', 0);
+    const dear = request([{ stake: '1000', legs: [{ ...leg, price: leg.price + 10 }] }]);
+    const answer = await placed(dear);
+    expect(answer).toMatchObject({ outcome: 'moved', quotes: [{ price: leg.price, closing: null }] });
+    expect(await gamePlatform.holds(wallet)).toBe(before);
+    expect(await rowsOf(dear.key)).toEqual([]);
+    // The same key is free: nothing was done under it.
+    const cheap = request([{ stake: '1000', legs: [{ ...leg, price: leg.price - 10 }] }], dear.key);
+    expect((await placed(cheap)).outcome).toBe('placed');
+    expect((await rowsOf(cheap.key))[0]?.price).toBe(BigInt(leg.price));
+    expect(await gamePlatform.holds(wallet)).toBe(before - 1_000n);
+  });
+
+  it('take nothing while a match is suspended after a goal, nor once it is over, all or none', async () => {
+    const { fixture, round, minute } = nextGoal(fixtures, now());
+    await advanceTo(new Date(startOf(fixture.startsAt, round).getTime() + minute * 60_000 + 5_000));
+    const before = await gamePlatform.holds(wallet);
+    const open = legOf(await look('view=today'), 0, 'winner', 0);
+    const late: LegRequest = {
+      match: fixture.id,
+      round,
+      market: 'winner',
+      side: 'home',
+      line: 0,
+      price: 1_100,
+    };
+    for (const body of [
+      request([{ stake: '500', legs: [late] }]),
+      request([
+        { stake: '500', legs: [open] },
+        { stake: '500', legs: [late] },
+      ]),
+      request([{ stake: '500', legs: [open, late] }]),
+    ]) {
+      const answer = await placed(body);
+      expect(answer.outcome).toBe('moved');
+      expect(quotesIn(answer).at(-1)).toMatchObject({ price: null, closing: 'goal' });
+    }
+    expect(
+      quotesIn(await placed(request([{ stake: '500', legs: [{ ...late, round: round - 1 }] }]))),
+    ).toMatchObject([{ price: null, closing: 'over' }]);
+    expect(
+      quotesIn(await placed(request([{ stake: '500', legs: [{ ...late, match: 'nowhere' }] }]))),
+    ).toMatchObject([{ price: null, closing: 'gone' }]);
+    expect(
+      quotesIn(await placed(request([{ stake: '500', legs: [{ ...late, round: round + 9 }] }]))),
+    ).toMatchObject([{ price: null, closing: 'gone' }]);
+    expect(await gamePlatform.holds(wallet)).toBe(before);
+  });
+
+  it('are refused when they are no bets, beyond the limits or somebody else’s', async () => {
+    const before = await gamePlatform.holds(wallet);
+    const book = await look('view=today');
+    const leg = legOf(book, 0, 'winner', 0);
+    const other = legOf(book, 0, 'total', 1);
+    const good = request([{ stake: '500', legs: [leg] }]);
+    for (const wrong of [
+      '{',
+      {},
+      { ...good, bets: [] },
+      request([{ stake: '500', legs: [] }]),
+      request([{ stake: '5.00', legs: [leg] }]),
+      request([{ stake: '500', legs: [{ ...leg, side: 'over' }] }]),
+      request([{ stake: '500', legs: [{ ...leg, line: 1 }] }]),
+      request([{ stake: '500', legs: [{ ...leg, price: 0 }] }]),
+      request([{ stake: '500', legs: [{ ...other, line: -3 }] }]),
+      // Outcomes of one match hang together, so that a parlay takes one.
+      request([{ stake: '500', legs: [leg, other] }]),
+      request([{ stake: '500', legs: [leg, leg] }]),
+    ])
+      expect(await errorOf(await place(wrong)), JSON.stringify(wrong)).toBe('request.invalid');
+    for (const stake of ['-500', '0', '99', '1000001'])
+      expect(await errorOf(await place(request([{ stake, legs: [leg] }])))).toBe('game.stake');
+    const many = [0, 1, 2, 3, 4, 5].map((index) => legOf(book, index, 'winner', 1));
+    expect(await errorOf(await place(request([{ stake: '900000', legs: many }])))).toBe('game.stake');
+    const foreign = await seat.post('/api/book/bets', good, { origin: 'https://elsewhere.example' });
+    expect(await errorOf(foreign)).toBe('request.foreign');
+    const slot = await gamePlatform.openGame(await gamePlatform.signIn('member'), 'g0');
+    expect(await errorOf(await place(good, slot))).toBe('game.closed');
+    seat = await sit();
+    expect(await gamePlatform.holds(wallet)).toBe(before);
+    expect((await placed(good)).outcome).toBe('placed');
+    expect(await errorOf(await place({ ...good, bets: [{ stake: '600', legs: [leg] }] }))).toBe('key.reused');
+    const agent = await sit('agent');
+    const own = (await look('', seat)).seat.bets;
+    expect(own.length).toBeGreaterThan(0);
+    expect((await look('', agent)).seat.bets).toEqual([]);
+    expect(before - (await gamePlatform.holds(wallet))).toBe(500n);
+  });
+
+  it('larger than the balance are refused with nothing taken', async () => {
+    const before = await gamePlatform.holds(wallet);
+    const leg = legOf(await look('view=today'), 0, 'winner', 0);
+    expect(before).toBeLessThan(3_000_000n);
+    const three = [1, 2, 3].map(() => ({ stake: '1000000', legs: [leg] }));
+    expect(await errorOf(await place(request(three)))).toBe('wallet.short');
+    expect(await gamePlatform.holds(wallet)).toBe(before);
+  });
+
+  it('are settled although one before them cannot be, and give the stake back when a match is gone', async () => {
+    await settle();
+    const book = await look('view=today');
+    const broken = request([{ stake: '500', legs: [legOf(book, 0, 'winner', 0)] }]);
+    const sound = request([{ stake: '600', legs: [legOf(book, 1, 'winner', 0)] }]);
+    const gone = request([{ stake: '800', legs: [legOf(book, 2, 'winner', 0)] }]);
+    for (const body of [broken, sound, gone]) expect((await placed(body)).outcome).toBe('placed');
+    const [row] = await rowsOf(broken.key);
+    const id = row?.id ?? '';
+    const rename = (from: string, to: string) =>
+      platform.db.update(bets).set({ id: to }).where(eq(bets.id, from));
+    await rename(id, 'astray');
+    const lost = gone.bets[0]?.legs[0]?.match ?? '';
+    const [taken] = await platform.db.delete(matches).where(eq(matches.id, lost)).returning();
+    forgetKept(platform.db, 'footballFixtures');
+    const before = await gamePlatform.holds(wallet);
+    const all = [...(await rowsOf(broken.key)), ...(await rowsOf(sound.key)), ...(await rowsOf(gone.key))];
+    const open = await platform.db.$count(sportsBets, eq(sportsBets.status, 'open'));
+    await advanceTo(new Date(Math.max(...all.map(({ settlesAt }) => settlesAt.getTime())) + 86_400_000));
+    expect(await settle()).toBe(open - 1);
+    const [voided] = await rowsOf(gone.key);
+    expect(voided).toMatchObject({ status: 'even', payout: 800n, legs: [{ result: 'void' }] });
+    expect((await rowsOf(sound.key))[0]?.status).not.toBe('open');
+    expect((await rowsOf(broken.key))[0]?.status).toBe('open');
+    expect(await gamePlatform.holds(wallet)).toBeGreaterThanOrEqual(before + 800n);
+    // Once its record is back, it follows.
+    await rename('astray', id);
+    expect(await settle()).toBe(1);
+    if (taken) await platform.db.insert(matches).values(taken);
+  });
+});
+
+describe('the page of a book', () => {
+  it('is drawn with its matches, and shows a match that is asked for in any case', async () => {
+    const page = await (await seat.page()).text();
+    expect(page).toContain('data-part="matches"');
+    const tomorrow = await look('view=tomorrow&league=Capital%20Cup');
+    expect(new Set(tomorrow.matches.map(({ league }) => league))).toEqual(new Set(['Capital Cup']));
+    const wanted = tomorrow.matches.at(-1);
+    const live = await look(`view=live&match=${wanted?.id}.${wanted?.round}`);
+    expect(live.matches[0]).toMatchObject({ id: wanted?.id, round: wanted?.round, phase: 'upcoming' });
+    expect(live.liveCount).toBeGreaterThan(20);
+  });
+
+  it('refuses what is no question', async () => {
+    expect(await errorOf(await seat.get('/api/book?view=never'))).toBe('request.invalid');
+    expect(await errorOf(await seat.get('/api/book?match=..'))).toBe('request.invalid');
+    expect((await look('picks=nonsense,m1.x.winner.home.0')).quotes).toEqual([]);
+    expect((await look('picks=m1.0.winner.over.0')).quotes).toMatchObject([{ closing: 'gone' }]);
+  });
+});

@@ -1,0 +1,130 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { sportsBets } from '../../../sandbox/db/schema';
+import { balanceOf } from '../../../sandbox/ledger/ledger';
+import { localise } from '../../../sandbox/services/localise';
+import { settingOf } from '../../../sandbox/services/settings';
+import { roundAt, startOf } from '../../../sandbox/services/sports/fixture';
+import type { Market, Pick, Side } from '../../../sandbox/services/sports/markets';
+import { meetingOf, readFixtures, type Fixture } from '../../../sandbox/services/sports/readFixtures';
+import type { Place, Play } from '../play';
+import type { BookMatch, BookQuery, BookSeat, BookView, OwnBet } from './api';
+import { matchOf, quoteOf, roundsAhead } from './quotes';
+
+/** Matches that one answer holds at most, and own bets. */
+const most = 60;
+const mostBets = 40;
+const dayMs = 86_400_000;
+
+/** The book at this moment: what is on, what the slip is worth, and what the player has. */
+export async function viewBook(place: Place, play: Play, query: BookQuery): Promise<BookView> {
+  const { db, ports } = place;
+  const now = ports.clock.now();
+  const fixtures = await readFixtures(db);
+  const names = await settingOf(db, play.account.merchantCode, 'leagueNames');
+  const shown = meetingsOf(fixtures, query, now);
+  const counts = new Map<string, number>();
+  for (const { fixture } of shown) counts.set(fixture.league, (counts.get(fixture.league) ?? 0) + 1);
+  const asked = shown.filter(({ fixture }) => query.league === undefined || fixture.league === query.league);
+  const [wanted, round] = query.match?.split('.') ?? [];
+  const own = fixtures.find(({ id }) => id === wanted);
+  const first =
+    own && Number(round) <= roundAt(own.startsAt, now) + roundsAhead
+      ? [{ fixture: own, round: Number(round) }]
+      : [];
+  const others = asked.filter((each) => each.fixture !== own || each.round !== first[0]?.round);
+  return {
+    now: now.getTime(),
+    leagues: [...new Set(fixtures.map(({ league }) => league))].map((league) => ({
+      id: league,
+      name: localise(names[league], play.language) || league,
+      count: counts.get(league) ?? 0,
+    })),
+    liveCount: fixtures.filter((fixture) => isOn(fixture, now)).length,
+    matches: [...first, ...others]
+      .slice(0, most)
+      .map(({ fixture, round }): BookMatch => matchOf(meetingOf(fixture, round, now))),
+    quotes: quotesOf(fixtures, picksIn(query.picks), now),
+    seat: await viewSeatOf(place, play, fixtures, now),
+  };
+}
+
+const isOn = ({ startsAt }: Fixture, now: Date): boolean =>
+  startOf(startsAt, roundAt(startsAt, now)).getTime() <= now.getTime();
+
+/** Which meetings a view shows: in play by those that people look for, days by their kick-off. */
+function meetingsOf(fixtures: readonly Fixture[], { view, offset }: BookQuery, now: Date) {
+  if (view === 'live')
+    return fixtures
+      .filter((fixture) => isOn(fixture, now))
+      .map((fixture) => ({ fixture, round: roundAt(fixture.startsAt, now), at: 0 }));
+  const shift = Number(offset) * 60_000;
+  const midnight = Math.floor((now.getTime() + shift) / dayMs) * dayMs - shift;
+  const [from, to] =
+    view === 'today' ? [now.getTime() + 1, midnight + dayMs] : [midnight + dayMs, midnight + 2 * dayMs];
+  return fixtures
+    .map((fixture) => {
+      const next = roundAt(fixture.startsAt, now);
+      const round = next + Math.max(0, Math.ceil((from - startOf(fixture.startsAt, next).getTime()) / dayMs));
+      return { fixture, round, at: startOf(fixture.startsAt, round).getTime() };
+    })
+    .filter(({ at }) => at >= from && at < to)
+    .sort((a, b) => a.at - b.at || a.fixture.script.rank - b.fixture.script.rank);
+}
+
+/** Outcomes as the query writes them. What cannot be read is left out; the page shows it as gone. */
+export function picksIn(text: string): Pick[] {
+  return text.split(',').flatMap((each): Pick[] => {
+    const [match = '', round = '', market = '', side = '', line = ''] = each.split('.');
+    if (match === '' || !/^\d{1,9}$/.test(round) || !/^-?\d{1,3}$/.test(line)) return [];
+    return [
+      { match, round: Number(round), market: market as Market, side: side as Side, line: Number(line) },
+    ];
+  });
+}
+
+/** What outcomes are worth now. */
+export function quotesOf(fixtures: readonly Fixture[], picks: readonly Pick[], now: Date) {
+  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  return picks.map((pick) => quoteOf(byId, pick, now));
+}
+
+/** What one player has at the book, newest first; the bets of others are never read. */
+export async function viewSeat(place: Place, play: Play): Promise<BookSeat> {
+  return viewSeatOf(place, play, await readFixtures(place.db), place.ports.clock.now());
+}
+
+async function viewSeatOf(
+  { db }: Place,
+  { account, game, wallet }: Play,
+  fixtures: readonly Fixture[],
+  now: Date,
+): Promise<BookSeat> {
+  const own = and(eq(sportsBets.accountId, account.id), eq(sportsBets.gameId, game.id));
+  const rows = await db
+    .select()
+    .from(sportsBets)
+    .where(own)
+    .orderBy(desc(sportsBets.placedAt), desc(sportsBets.id))
+    .limit(mostBets);
+  const [open] = await db
+    .select({ count: count() })
+    .from(sportsBets)
+    .where(and(own, eq(sportsBets.status, 'open')));
+  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  const bets = rows.map((row): OwnBet => ({
+    id: row.id,
+    placedAt: row.placedAt.toISOString(),
+    stake: row.stake.toString(),
+    price: row.price.toString(),
+    status: row.status,
+    payout: row.payout.toString(),
+    legs: row.legs.map((leg) => {
+      const fixture = byId.get(leg.match);
+      const score = leg.score ?? (fixture ? meetingOf(fixture, leg.round, now).score : null);
+      return { ...leg, result: leg.result ?? null, score: score && [score[0], score[1]] };
+    }),
+  }));
+  // After the bets: a win that comes in between is then in both or in neither.
+  const held = await balanceOf(db, wallet);
+  return { balance: (held?.balance ?? 0n).toString(), bets, openCount: open?.count ?? 0 };
+}

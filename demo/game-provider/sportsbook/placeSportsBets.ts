@@ -1,0 +1,166 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../../sandbox/db/database';
+import { bets, sportsBets, type SportsBetRow } from '../../../sandbox/db/schema';
+import { post } from '../../../sandbox/ledger/ledger';
+import { refuse } from '../../../sandbox/refusal';
+import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
+import { endOf } from '../../../sandbox/services/sports/fixture';
+import { isOutcome, type Pick } from '../../../sandbox/services/sports/markets';
+import { readFixtures, type Fixture } from '../../../sandbox/services/sports/readFixtures';
+import { parlayPrice, paysAt } from '../../../sandbox/services/sports/slip';
+import type { Place, Play } from '../play';
+import type { BetRequest, LegRequest, Quote } from './api';
+import { quotesOf } from './bookState';
+
+/** Lowest and highest stake of a bet and the most that one pays, in minor units. */
+export function limitsOf({ game, stakeUnit }: Omit<Play, 'wallet'>) {
+  const min = game.minBet * stakeUnit;
+  const max = (game.maxBet ?? game.minBet) * stakeUnit;
+  return { min, max, pays: max * 20n };
+}
+
+/** Nothing was placed: these are the prices that the outcomes have now. */
+export class PricesMoved extends Error {
+  constructor(readonly quotes: readonly Quote[]) {
+    super('prices have moved');
+  }
+}
+
+/**
+ * Places the bets of a slip: all of them or none, in one transaction of the ledger. The same key again gives the bets of
+ * the first time, also after the match. Throws `PricesMoved` when a price is lower than the player saw or an outcome
+ * cannot be bet on; refuses with `game.stake` beyond the limits, `wallet.short`, and what the player's limits forbid,
+ * each with nothing taken. A price that has become better is the one that counts.
+ */
+export async function placeSportsBets(
+  place: Place,
+  play: Play,
+  request: BetRequest,
+): Promise<SportsBetRow[]> {
+  const { db, ports } = place;
+  const { account, game, money } = play;
+  if (game.state !== 'open') refuse('game.closed');
+  if (request.bets.some(({ legs }) => !isSound(legs))) refuse('request.invalid');
+  // Before anything is posted: a stake below nothing would be a payment.
+  const { min, max, pays } = limitsOf(play);
+  const stakes = request.bets.map(({ stake }) => BigInt(stake));
+  const beyond = () => refuse('game.stake', { value: { min: min.toString(), max: max.toString() } });
+  if (stakes.some((stake) => stake < min || stake > max)) beyond();
+  const total = stakes.reduce((sum, stake) => sum + stake, 0n);
+  const inputHash = await ports.hasher.digest(`sports:${game.id}:${JSON.stringify(request)}`);
+  const fixtures = await readFixtures(db);
+  return db.transaction(async (tx) => {
+    const posted = await post(tx, {
+      id: ports.ids.next(),
+      actor: account.id,
+      key: `sports:${request.key}`,
+      inputHash,
+      kind: 'sportsBet',
+      postings: [
+        { account: play.wallet, amount: -total },
+        { account: play.house, amount: total },
+      ],
+      meta: { game: game.id },
+      at: ports.clock.now(),
+    });
+    if (posted.replayed) return placedUnder(tx, account.id, request.key);
+    // After the wallet is locked: waiting for it may have outlasted a price.
+    const now = ports.clock.now();
+    const seen = request.bets.flatMap(({ legs }) => legs);
+    const quotes = quotesOf(fixtures, seen, now);
+    if (quotes.some(({ price }, index) => price === null || price < (seen[index]?.price ?? 0)))
+      throw new PricesMoved(quotes);
+    let next = 0;
+    const rows = request.bets.map((bet, index): typeof sportsBets.$inferInsert => {
+      const legs = bet.legs.map((leg) => {
+        const { home, away, startsAt, price } = quotes[next++] as Quote;
+        const { match, round, market, side, line } = leg;
+        return { match, round, market, side, line, price: price ?? 0, home, away, startsAt };
+      });
+      return {
+        id: ports.ids.next(),
+        accountId: account.id,
+        gameId: game.id,
+        stake: stakes[index] ?? 0n,
+        legs,
+        price: parlayPrice(legs.map(({ price }) => price)),
+        money,
+        wallet: play.wallet,
+        house: play.house,
+        status: 'open',
+        key: request.key,
+        place: index,
+        placedAt: now,
+        settlesAt: lastEnd(fixtures, legs),
+      };
+    });
+    if (rows.some(({ stake, price }) => paysAt(stake, price) > pays)) beyond();
+    await enforcePlayLimits(ports, tx, account, { stake: total, payout: 0n, isReal: money === 'real' });
+    await tx.insert(sportsBets).values(rows);
+    if (money === 'real')
+      await tx.insert(bets).values(
+        rows.map(({ id, stake, legs, price, placedAt }) => ({
+          id,
+          accountId: account.id,
+          gameId: game.id,
+          gameType: game.category,
+          vassalage: game.vassalage,
+          currency: account.currency,
+          status: 'open' as const,
+          stake,
+          validBetReason: 'open' as const,
+          placedAt,
+          pick: legs.length === 1 && legs[0] ? wordsOf(legs[0]) : `Parlay of ${legs.length}`,
+          facts: factsOf(legs, price),
+          // The database computes it from the brand's time zone.
+          day: '0001-01-01',
+        })),
+      );
+    return placedUnder(tx, account.id, request.key);
+  });
+}
+
+/** Legs of a parlay are of different meetings: outcomes of one match hang together. */
+const isSound = (legs: readonly LegRequest[]): boolean =>
+  legs.every(isOutcome) && new Set(legs.map(({ match, round }) => `${match} ${round}`)).size === legs.length;
+
+function lastEnd(fixtures: readonly Fixture[], legs: readonly Pick[]): Date {
+  const ends = legs.map(({ match, round }) => {
+    const fixture = fixtures.find(({ id }) => id === match);
+    return fixture ? endOf(fixture.startsAt, round).getTime() : 0;
+  });
+  return new Date(Math.max(...ends));
+}
+
+type Leg = SportsBetRow['legs'][number];
+
+const signed = (halves: number): string =>
+  `${halves > 0 ? '+' : halves < 0 ? '−' : ''}${Math.abs(halves) / 2}`;
+
+/** An outcome as the record keeps it. */
+function wordsOf({ market, side, line, home, away }: Leg): string {
+  if (market === 'total') return `${side === 'over' ? 'Over' : 'Under'} ${line / 2}`;
+  if (side === 'draw') return 'Draw';
+  const team = side === 'home' ? home : away;
+  return market === 'winner' ? team : `${team} ${signed(side === 'home' ? line : -line)}`;
+}
+
+/** What the record says of a bet besides its pick. */
+function factsOf(legs: readonly Leg[], price: bigint): Record<string, string> {
+  const odds = (thousandths: bigint | number) => (Number(thousandths) / 1000).toFixed(2);
+  if (legs.length === 1 && legs[0]) return { Match: `${legs[0].home} – ${legs[0].away}`, Odds: odds(price) };
+  return Object.fromEntries([
+    ['Odds', odds(price)],
+    ...legs.map((leg, index) => [
+      `Leg ${index + 1}`,
+      `${leg.home} – ${leg.away}: ${wordsOf(leg)} @ ${odds(leg.price)}`,
+    ]),
+  ]) as Record<string, string>;
+}
+
+const placedUnder = (tx: Executor, accountId: string, key: string): Promise<SportsBetRow[]> =>
+  tx
+    .select()
+    .from(sportsBets)
+    .where(and(eq(sportsBets.accountId, accountId), eq(sportsBets.key, key)))
+    .orderBy(asc(sportsBets.place));

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import { vendors } from '../../../sandbox/db/schema';
+import type { GameTheme } from '../art/theme';
+import { languageFor, messagesIn } from '../messages/catalogue';
+import { textsFor } from '../page/gamePage';
+import type { Html } from '../page/html';
+import type { Place, Play } from '../play';
+import type { BookSetup } from './api';
+import { bookPage } from './bookPage';
+import { viewBook } from './bookState';
+import { limitsOf } from './placeSportsBets';
+
+/** Night over a lit pitch. */
+const theme: GameTheme = { sky: ['#06131c', '#071722', '#040c13'], glow: '#4fd1a5' };
+
+/** Sums that a press adds to a stake, in the lowest stake of the book. */
+const steps = [5n, 10n, 25n, 100n];
+
+/** Whether a game is a book on football, which is run here; those on e-sports are not. */
+export async function isSportsbook(
+  { db }: Pick<Place, 'db'>,
+  { game }: Pick<Play, 'game'>,
+): Promise<boolean> {
+  if (game.category !== 'SPORTS') return false;
+  const [vendor] = await db
+    .select({ isEsports: vendors.isEsports })
+    .from(vendors)
+    .where(and(eq(vendors.vassalage, game.vassalage), eq(vendors.category, 'SPORTS')));
+  return vendor?.isEsports === false;
+}
+
+/** The page of a sports book for whoever is at it. */
+export async function renderBook(place: Place, play: Play): Promise<{ theme: GameTheme; body: Html }> {
+  const { game, account } = play;
+  const language = languageFor(play.language);
+  const words = messagesIn(language);
+  const { min, max, pays } = limitsOf(play);
+  const setup: BookSetup = {
+    kind: 'sportsbook',
+    gameId: game.id,
+    player: account.id,
+    language,
+    currency: account.currency,
+    limits: { min: min.toString(), max: max.toString(), pays: pays.toString() },
+    steps: steps.map((step) => String(step * min)),
+    siteOrigins: [...place.config.siteOrigins],
+    book: await viewBook(place, play, { view: 'live', offset: '0', picks: '' }),
+    texts: { ...textsFor(words), ...words.book },
+  };
+  return { theme, body: bookPage({ name: game.name, isTrial: play.money === 'play', setup, words }) };
+}

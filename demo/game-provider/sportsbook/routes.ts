@@ -1,0 +1,58 @@
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { parseJson, readBody } from '../../../sandbox/edge/body';
+import { refuse } from '../../../sandbox/refusal';
+import type { Place, Play } from '../play';
+import { betRequest, bookQuery, type BetReply } from './api';
+import { viewBook, viewSeat } from './bookState';
+import { placeSportsBets, PricesMoved } from './placeSportsBets';
+import { isSportsbook } from './renderBook';
+
+/** A slip of the most legs fits. */
+const largestSlip = 16_384;
+
+interface BookDeps {
+  place: Place;
+  /** Who is at the game, or a refusal. */
+  playing: (c: Context) => Promise<Play>;
+  /** Runs one call; every way out is an envelope. */
+  answer: (c: Context, work: () => Promise<unknown>) => Promise<Response>;
+  /** Runs a player's writes one after the other, and one that is sent twice at the same time once. */
+  once: <T>(c: Context, request: string, work: () => Promise<T>) => Promise<T>;
+}
+
+/** What the page of a sports book asks its server. */
+export function addSportsbook(
+  app: Hono<{ Bindings: { address?: string } }>,
+  { place, playing, answer, once }: BookDeps,
+): void {
+  const atBook = async (c: Context): Promise<Play> => {
+    const play = await playing(c);
+    return (await isSportsbook(place, play)) ? play : refuse('game.closed');
+  };
+
+  app.get('/play/:game/:session/api/book', (c) =>
+    answer(c, async () => {
+      const query = v.safeParse(bookQuery, c.req.query());
+      if (!query.success) return refuse('request.invalid');
+      return viewBook(place, await atBook(c), query.output);
+    }),
+  );
+
+  app.post('/play/:game/:session/api/book/bets', (c) =>
+    answer(c, async () => {
+      const request = v.safeParse(betRequest, parseJson(await readBody(c.req.raw, largestSlip)));
+      if (!request.success) return refuse('request.invalid');
+      return once(c, JSON.stringify(request.output), async (): Promise<BetReply> => {
+        const play = await atBook(c);
+        try {
+          await placeSportsBets(place, play, request.output);
+        } catch (error) {
+          if (error instanceof PricesMoved) return { outcome: 'moved', quotes: [...error.quotes] };
+          throw error;
+        }
+        return { outcome: 'placed', seat: await viewSeat(place, play) };
+      });
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { mira } from './harness/actions';
+import { signInByApi } from './harness/session';
+import { desktop, useSite, type Cell } from './harness/visit';
+
+const { visit } = useSite();
+const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
+
+it.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)(
+  'a member finds a match, bets on it and on a parlay, and has both in the record: %s',
+  { timeout: 150_000 },
+  (_, cell) =>
+    visit(cell, async (one) => {
+      const { page } = one;
+      await signInByApi(one, mira);
+      await page.goto('/sports');
+      // A price in the lobby opens the book with that outcome in the slip.
+      const price = page.getByRole('main').getByRole('button', { name: /\d\.\d\d/ });
+      await price.first().click();
+      const frame = page.frameLocator('iframe');
+      const openSlip = async (): Promise<void> => {
+        if (cell.device === 'phone') await frame.locator('[data-act="openSlip"]').click();
+      };
+      const closeSlip = async (): Promise<void> => {
+        if (cell.device === 'phone') await frame.locator('[data-act="closeSlip"]').click();
+      };
+      const picks = frame.locator('.pick');
+      await expect.poll(() => picks.count(), { timeout: 30_000 }).toBe(1);
+      const clear = async (): Promise<void> => {
+        await openSlip();
+        await frame.locator('[data-act="clear"]').click();
+        await closeSlip();
+      };
+      await clear();
+      // Matches of tomorrow: nobody scores in them while this runs.
+      await frame.locator('[data-act="view"][data-id="tomorrow"]').click();
+      const offered = frame.locator('.match:not([data-live]) .odds-winner .od[aria-disabled="false"]');
+      await expect.poll(() => offered.count(), { timeout: 20_000 }).toBeGreaterThan(9);
+      await offered.nth(0).click();
+      await openSlip();
+      const balance = frame.locator('[data-part="balance"]');
+      const before = await balance.innerText();
+      await picks.first().locator('input').fill('4');
+      const pays = await picks.first().locator('[data-field="pays"]').innerText();
+      expect(pays).toMatch(/\d/);
+      await frame.locator('[data-act="place"]').click();
+      const betCount = frame.locator('[data-part="betCount"]');
+      await expect.poll(() => betCount.innerText(), { timeout: 20_000 }).toMatch(/^\d+$/);
+      const first = Number(await betCount.innerText());
+      await expect.poll(() => balance.innerText()).not.toBe(before);
+      await closeSlip();
+
+      await offered.nth(3).click();
+      await offered.nth(6).click();
+      await openSlip();
+      await frame.locator('[data-act="kind"][data-id="parlay"]').click();
+      await frame.locator('[data-part="parlayStake"] input').fill('3');
+      await frame.locator('[data-act="place"]').click();
+      await expect.poll(async () => Number(await betCount.innerText()), { timeout: 20_000 }).toBe(first + 1);
+
+      // A reload of the whole page keeps a slip that was not sent.
+      await closeSlip();
+      await offered.nth(9).click();
+      await page.goto(page.url().replace(/&at=.*/, ''));
+      await expect.poll(() => picks.count(), { timeout: 30_000 }).toBe(1);
+      await openSlip();
+      await frame.locator('[data-act="pane"][data-id="bets"]').click();
+      await expect.poll(() => frame.locator('.bet').count()).toBeGreaterThan(1);
+      expect(await frame.locator('.bet').first().locator('.bet-legs li').count()).toBe(2);
+
+      await page.goto('/personal/personalHistoryCopy');
+      await page
+        .getByText(/Parlay of 2/)
+        .first()
+        .waitFor();
+    }),
+);

@@ -52,6 +52,8 @@ export const game = v.looseObject({
   badge: v.optional(v.picklist(['hot', 'new', 'jackpot', '']), ''),
   /** Open seats of a live table or room. */
   seats: v.optional(v.nullable(count)),
+  /** All seats of a room. */
+  places: v.optional(count),
   /** True when it can be played with trial money. */
   freePlay: v.optional(v.boolean(), true),
 });

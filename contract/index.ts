@@ -20,6 +20,7 @@ import { reportCalls } from './reports';
 import { securityCalls } from './security';
 import { rewardCalls } from './rewards';
 import { saferPlayCalls } from './saferPlay';
+import { searchCalls } from './search';
 import { sessionCalls } from './session';
 import { startCalls } from './start';
 import { supportCalls } from './support';
@@ -60,6 +61,7 @@ export const contract = {
   team: { ...teamCalls, ...registrationLinkCalls, ...agentAnnouncementCalls },
   referral: referralCalls,
   saferPlay: saferPlayCalls,
+  search: searchCalls,
   support: { ...supportCalls, ...articleCalls, ...feedbackCalls },
 } as const;
 export type Contract = typeof contract;
@@ -106,6 +108,7 @@ export * from './register';
 export * from './reports';
 export * from './saferPlay';
 export * from './sealing';
+export * from './search';
 export * from './security';
 export * from './session';
 export * from './sessionRefusals';

@@ -19,9 +19,9 @@ import { PostgresUnavailable, startPostgres } from './postgres.mjs';
  * @property {string} [vitest] Vitest project, whose tests are counted
  * @property {string[]} [files] parts of names of the project's test files, when the step runs some of them
  * @property {boolean} [isForRelease] takes too long for every change: runs with `--full`, or when it is named
- * @property {number} [limit] seconds after which the step is ended and has failed; 480 unless said otherwise
- * @property {boolean} [isRetried] a file that fails is run a second time, and the summary says so: a browser on a busy
- *   machine loses a race now and then that nobody can repeat
+ * @property {number} [limit] seconds after which the step is ended and has failed; 900 unless said otherwise
+ * @property {boolean} [isRetried] a file that fails is run a second time, and the summary says so: a browser, a
+ *   database or a clock on a busy machine loses a race now and then that nobody can repeat
  * @property {() => Promise<Provided>} [provide] what the step needs while it runs
  */
 
@@ -100,7 +100,7 @@ export function steps() {
       load: 2,
       after: 'build',
       vitest: 'e2e',
-      limit: 1200,
+      limit: 2400,
       provide: browser,
       isRetried: true,
     },
@@ -180,7 +180,7 @@ export function steps() {
       needs: ['src/design-system'],
       load: 1,
       vitest: 'stories',
-      limit: 900,
+      limit: 1800,
       provide: browser,
       isRetried: true,
     },
@@ -190,7 +190,8 @@ export function steps() {
       needs: ['sandbox'],
       load: 1,
       vitest: 'sandbox',
-      limit: 900,
+      limit: 1800,
+      isRetried: true,
     },
     {
       name: 'matrix',
@@ -198,7 +199,7 @@ export function steps() {
       needs: ['src/design-system'],
       load: 1,
       vitest: 'matrix',
-      limit: 900,
+      limit: 1800,
       provide: browser,
       isRetried: true,
     },
@@ -208,6 +209,7 @@ export function steps() {
       needs: ['src', 'contract', 'tokens', 'locales'],
       load: 1,
       vitest: 'unit',
+      isRetried: true,
     },
     {
       name: 'sandbox-postgres',
@@ -215,7 +217,8 @@ export function steps() {
       needs: ['sandbox'],
       load: 1,
       vitest: 'sandbox',
-      limit: 900,
+      limit: 1800,
+      isRetried: true,
       provide: postgres,
     },
     {

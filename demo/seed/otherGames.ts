@@ -17,6 +17,7 @@ const blank = (begin: Date, age: number) => ({
   playing: 0,
   badge: '' as const,
   seats: null,
+  places: null,
   freePlay: true,
   popularity: 0,
   isRoom: false,
@@ -170,6 +171,7 @@ function roomRows(begin: Date): GameRow[] {
       maxBet: minBet * 200n,
       playing: Math.floor(random() * 60),
       seats: Math.floor(random() * (kind.seats + 1)),
+      places: kind.seats,
       popularity: 300_000 - index * 50,
       isRoom: true,
     };

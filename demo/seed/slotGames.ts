@@ -83,6 +83,7 @@ function slotRow(index: number, begin: Date): GameRow {
     seats: null,
     freePlay: true,
     popularity: 1_000_000 - index * 50,
+    places: null,
     isRoom: false,
     // The last one is always under repair, so that a refusal can be seen.
     state: index === gameCount - 1 ? 'closed' : 'open',

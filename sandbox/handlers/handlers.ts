@@ -20,6 +20,7 @@ import { reportHandlers } from './reports';
 import { securityHandlers } from './security';
 import { rewardHandlers } from './rewards';
 import { saferPlayHandlers } from './saferPlay';
+import { searchHandlers } from './search';
 import { sessionHandlers } from './session';
 import { startHandlers } from './start';
 import { supportHandlers } from './support';
@@ -54,4 +55,5 @@ export const handlers = {
   rewards: rewardHandlers,
   team: teamHandlers,
   saferPlay: saferPlayHandlers,
+  search: searchHandlers,
 } satisfies Handlers;

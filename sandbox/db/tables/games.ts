@@ -39,6 +39,7 @@ export const games = pgTable('games', {
     .notNull()
     .default(''),
   seats: integer('seats'),
+  places: integer('places'),
   freePlay: boolean('free_play').notNull().default(true),
   popularity: integer('popularity').notNull().default(0),
   isRoom: boolean('is_room').notNull().default(false),

@@ -32,6 +32,7 @@ export function toGame(row: GameRow, unit: bigint, now: Date, name = row.name): 
     ...(row.playing > 0 ? { playing: row.playing } : {}),
     ...(badge ? { badge } : {}),
     ...(row.seats === null ? {} : { seats: row.seats }),
+    ...(row.places === null ? {} : { places: row.places }),
     ...(row.freePlay ? {} : { freePlay: false }),
   };
   // The defaults that were left out are filled in by whoever reads the reply.

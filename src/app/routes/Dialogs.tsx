@@ -14,6 +14,7 @@ import { useSignIn } from './useSignIn';
 const LogoutDialog = lazy(async () => ({
   default: (await import('../../features/session/LogoutDialog')).LogoutDialog,
 }));
+const SearchBinding = lazy(async () => ({ default: (await import('./SearchBinding')).SearchBinding }));
 const GuestDialog = lazy(async () => ({
   default: (await import('../../features/session/GuestDialog')).GuestDialog,
 }));
@@ -31,8 +32,10 @@ export const Dialogs = observer(function Dialogs() {
   useFocusReturn(open !== undefined);
 
   useEffect(() => {
-    locale.ensureAreas(['session']).catch(() => dialogs.fail());
-  }, [open, locale, dialogs]);
+    locale
+      .ensureAreas((open ?? awaited) === 'search' ? ['session', 'search'] : ['session'])
+      .catch(() => dialogs.fail());
+  }, [open, awaited, locale, dialogs]);
 
   if (!locale.hasArea('session')) return null;
   const bindings: Record<DialogName, ReactNode> = {
@@ -45,6 +48,7 @@ export const Dialogs = observer(function Dialogs() {
     logout: <LogoutBinding />,
     ended: <EndedBinding />,
     guest: <GuestBinding />,
+    search: locale.hasArea('search') && <SearchBinding />,
   };
   return (
     <>

@@ -1,5 +1,4 @@
-import type { HelpArticle, HelpTopic } from '#contract';
-import { foldName } from './nameSearch';
+import { foldName, type HelpArticle, type HelpTopic } from '#contract';
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface TextPiece {

@@ -12,7 +12,9 @@ export type DialogName =
   | 'logout'
   /** The platform ended the session. */
   | 'ended'
-  | 'guest';
+  | 'guest'
+  /** The search over everything. */
+  | 'search';
 
 /** What the person wanted when the site had to ask for a login first. */
 export type Intent =

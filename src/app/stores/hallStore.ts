@@ -1,7 +1,7 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
-import type { Game, GameCategory } from '#contract';
+import { foldName, type Game, type GameCategory } from '#contract';
 import type { LobbyStore } from './lobbyStore';
-import { createNameSearch, foldName, type Named } from './nameSearch';
+import { createNameSearch, type Named } from './nameSearch';
 import type { SessionStore } from './sessionStore';
 
 /** Categories that have a hall of their own. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createNameSearch, foldName } from './nameSearch';
+import { foldName } from '#contract';
+import { createNameSearch } from './nameSearch';
 
 const named = (names: readonly string[]) => names.map((item) => ({ item, text: foldName(item) }));
 const plainly = (names: readonly string[], query: string) => {

@@ -1,13 +1,10 @@
+import { foldName } from '#contract';
+
 /** Something with a name that people search for. */
 export interface Named<Item> {
   item: Item;
   /** Its name as people type it, see `foldName`. */
   text: string;
-}
-
-/** Letters as people type them when they search: lower case, without marks. The Vietnamese đ has none to take off. */
-export function foldName(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 }
 
 /**

@@ -7,6 +7,7 @@ import { pointStore, type PointStore } from './pointStore';
 import { promotionStore, type PromotionStore } from './promotionStore';
 import { rewardStore, type RewardStore } from './rewardStore';
 import { sportsStore } from './sportsStore';
+import { searchStore, type SearchStore } from './searchStore';
 import { tableStore } from './tableStore';
 import { vipStore, type VipStore } from './vipStore';
 
@@ -15,6 +16,7 @@ const promotions = ({ stores }: FaultySite): PromotionStore => stores.pages.get(
 const points = ({ stores }: FaultySite): PointStore => stores.pages.get(pointStore);
 const bonuses = ({ stores }: FaultySite): BonusRecordStore => stores.pages.get(bonusRecordStore);
 const rewards = ({ stores }: FaultySite): RewardStore => stores.pages.get(rewardStore);
+const search = ({ stores }: FaultySite): SearchStore => stores.pages.get(searchStore);
 const vip = ({ stores }: FaultySite): VipStore => stores.pages.get(vipStore);
 const contracts = ({ stores }: FaultySite): ContractStore => stores.pages.get(contractStore);
 const november = '2026-11-01 2026-11-30';
@@ -45,6 +47,14 @@ const cases: readonly Omit<FaultCase, 'prepare'>[] = [
   { call: 'rewards.claimReward', as: 'a reward', ...task((site) => rewards(site).claim, 'r1') },
   { call: 'rewards.claimReward', as: 'a gift of a level', ...task((site) => vip(site).claim, 'r1') },
   { call: 'sports.fixtures', ...resource((site) => site.stores.pages.get(sportsStore).lists.get('now ')) },
+  {
+    call: 'search.find',
+    act: (site) => (search(site).query ? search(site).retry() : search(site).type('koi')),
+    isPending: (site) => search(site).isSearching,
+    failure: (site) => search(site).failure,
+    isDone: (site) => search(site).found !== undefined,
+    close: (site) => search(site).type(''),
+  },
   { call: 'tables.tables', ...resource((site) => site.stores.pages.get(tableStore).tables) },
   { call: 'vip.levels', ...resource((site) => vip(site).levels) },
   { call: 'vip.status', ...resource((site) => vip(site).status) },

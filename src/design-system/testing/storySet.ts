@@ -77,6 +77,7 @@ export const without: Readonly<Record<string, Readonly<Partial<Record<SetStory, 
   RequirementCard: { States: 'Its button has them.' },
   RichText: { States: 'Its links are those of the html that it is given.' },
   ScrollPosition: { States: 'It is there while its content scrolls.', LongText: short },
+  SearchOverlay: { States: one, AllThemes: atBody },
   SectionHeader: { States: still },
   Skeleton: { States: still, LongText: picture },
   SkipLink: {

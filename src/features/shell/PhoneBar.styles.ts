@@ -39,5 +39,3 @@ export const end = part({
   gap: space[1],
   marginInlineStart: 'auto',
 });
-
-export const search = part({ paddingBlockEnd: space[2], paddingInline: space[4] });

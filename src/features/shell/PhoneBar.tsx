@@ -1,17 +1,16 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '#ds/IconButton';
 import { Logo } from '#ds/Logo';
 import { themeScope } from '#theme/themeScope';
-import { GameSearch } from './GameSearch';
 import { navMessages } from './messages';
 import { pages } from './navigation';
 import * as styles from './PhoneBar.styles';
 import type { ShellBrand, SiteHeaderProps } from './SiteHeader';
 
-export interface PhoneBarProps extends Pick<SiteHeaderProps, 'headerTheme' | 'gameCount' | 'onSearch'> {
+export interface PhoneBarProps extends Pick<SiteHeaderProps, 'headerTheme' | 'onSearch' | 'onSearchIntent'> {
   brand: ShellBrand;
   onOpenMenu: () => void;
   /** MessagesLink when signed in, PhoneEntry when not. */
@@ -20,27 +19,19 @@ export interface PhoneBarProps extends Pick<SiteHeaderProps, 'headerTheme' | 'ga
   onMenuIntent?: (() => void) | undefined;
 }
 
-/** The header of phones. Search opens below it. */
+/** The header of phones. */
 export function PhoneBar({
   brand,
   headerTheme,
-  gameCount,
   onSearch,
+  onSearchIntent,
   onOpenMenu,
   account,
   onMenuIntent,
 }: PhoneBarProps) {
   const { formatMessage: say } = useIntl();
-  const searchId = useId();
-  const [isSearching, setIsSearching] = useState(false);
   return (
-    <header
-      css={styles.root}
-      {...(headerTheme === 'dark' && themeScope(brand.id, 'dark'))}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setIsSearching(false);
-      }}
-    >
+    <header css={styles.root} {...(headerTheme === 'dark' && themeScope(brand.id, 'dark'))}>
       <div css={styles.bar}>
         <span css={styles.menu}>
           <IconButton
@@ -59,27 +50,13 @@ export function PhoneBar({
           <IconButton
             icon={IconSearch}
             aria-label={say(navMessages.searchButton)}
-            aria-expanded={isSearching}
-            {...(isSearching && { 'aria-controls': searchId })}
-            onPress={() => {
-              setIsSearching(!isSearching);
-            }}
+            aria-haspopup="dialog"
+            onPress={onSearch}
+            {...(onSearchIntent && { onHoverStart: onSearchIntent, onFocus: onSearchIntent })}
           />
           {account}
         </div>
       </div>
-      {isSearching && (
-        <div id={searchId} css={styles.search}>
-          <GameSearch
-            gameCount={gameCount}
-            isFocusedFirst
-            onSearch={(query) => {
-              setIsSearching(false);
-              onSearch(query);
-            }}
-          />
-        </div>
-      )}
     </header>
   );
 }

@@ -5,9 +5,9 @@ import { TopNav } from '#ds/TopNav';
 import type { AnyBrandId } from '#theme/brands';
 import { themeScope } from '#theme/themeScope';
 import { CategoryNav } from './CategoryNav';
-import { GameSearch } from './GameSearch';
 import { navMessages } from './messages';
 import { isCurrentPath, pages } from './navigation';
+import { SearchButton } from './SearchButton';
 import * as styles from './SiteHeader.styles';
 import type { NavCategory } from './vendorMenu';
 
@@ -29,8 +29,10 @@ export interface SiteHeaderProps {
   categories: readonly NavCategory[];
   /** How many games can be searched, if known. */
   gameCount?: number | undefined;
-  /** Told what was typed when the search is sent; never empty. */
-  onSearch: (query: string) => void;
+  /** Opens the search over everything. */
+  onSearch: () => void;
+  /** Told when the search is about to be opened. */
+  onSearchIntent?: (() => void) | undefined;
   /** SignedOutActions, SignedInActions, or what holds their place while the session is restored. */
   account: ReactNode;
   /** LanguageButton or LanguageMenu; absent when the brand has one language. */
@@ -47,6 +49,7 @@ export function SiteHeader({
   categories,
   gameCount,
   onSearch,
+  onSearchIntent,
   account,
   language,
   theme,
@@ -69,7 +72,7 @@ export function SiteHeader({
           currentId={items.find(({ href }) => isCurrentPath(href, currentPath))?.id}
         />
         <div css={styles.end}>
-          <GameSearch gameCount={gameCount} onSearch={onSearch} hasShortcut />
+          <SearchButton gameCount={gameCount} onPress={onSearch} onIntent={onSearchIntent} />
           {account}
         </div>
       </div>

@@ -16,9 +16,8 @@ export const navMessages = defineArea('shell.nav', {
   esports: 'Esports', // Game category: bets on video game tournaments.
   fishing: 'Fishing', // Game category: fishing games.
   pvp: 'PVP', // Game category: card rooms where players play against each other.
-  search: 'Search games', // Label and placeholder of the search box in the header.
-  searchCount: '{count, plural, one {Search # game} other {Search # games}}', // Placeholder of the search box in the header. count: how many games there are.
-  searchButton: 'Search', // Button of the phone's header that opens the search box.
+  searchCount: '{count, plural, one {Search # game} other {Search # games}}', // Button of the header that looks like a field and opens the search. count: how many games there are.
+  searchButton: 'Search', // Button of the header that opens the search over everything.
   promos: 'Promos', // Short for promotions: tab of the phone's tab bar, at most 10 letters.
   wallet: 'Wallet', // Tab of the phone's tab bar that opens the wallet, at most 10 letters.
   account: 'Account', // Tab of the phone's tab bar that opens the account, at most 10 letters. Also the heading of a column of links in the footer.

@@ -41,7 +41,8 @@ const tableColumns = [
   [1120, 4],
 ] as const;
 const keyOf = (game: Game): string => game.id;
-const hrefOf = ({ id, vassalage }: Game): string =>
+/** Address of a game's page. */
+export const hrefOf = ({ id, vassalage }: Game): string =>
   `/game?id=${encodeURIComponent(id)}&vassalage=${encodeURIComponent(vassalage)}`;
 
 /** The wall of games; only the rows near the viewport are in the page. */

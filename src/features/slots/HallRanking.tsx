@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Game } from '#contract';
 import { RankedList } from '#gaming/RankedList';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
+import { hrefOf } from './HallGrid';
 import { hallMessages as messages } from './messages';
 
 export interface HallRankingProps {
@@ -20,13 +21,13 @@ export const HallRanking = memo(function HallRanking({ games, imageUrl, onOpen }
   const row = useLocaleRow();
   const ranked = useMemo(
     () =>
-      games.map(({ id, name, category, playing, image, vassalage }) => ({
-        id,
-        name,
-        sub: say(messages[category]),
-        figure: say(messages.playing, { count: formatNumber(playing, row) }),
-        imageSrc: imageUrl(image),
-        href: `/game?id=${encodeURIComponent(id)}&vassalage=${encodeURIComponent(vassalage)}`,
+      games.map((game) => ({
+        id: game.id,
+        name: game.name,
+        sub: say(messages[game.category]),
+        figure: say(messages.playing, { count: formatNumber(game.playing, row) }),
+        imageSrc: imageUrl(game.image),
+        href: hrefOf(game),
       })),
     [games, imageUrl, say, row],
   );

@@ -73,3 +73,37 @@ export const tables = part({
   '@container (min-width: 1120px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.belowDesktop]: { columnGap: vars.space[3] },
 });
+
+/** The list of rooms while it loads. */
+export const rooms = part({ display: 'grid', gap: vars.space[5] });
+export const roomRoom = part({
+  position: 'relative',
+  display: 'grid',
+  blockSize: `calc(18 * ${vars.space[1]})`,
+});
+
+/** A seat at once, by stake; on a phone it scrolls to the side. */
+export const quickSeats = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  // Room for the ring of the focus.
+  padding: vars.space[1],
+  margin: `calc(-1 * ${vars.space[1]})`,
+});
+export const quickLabel = part({
+  ...textStyle('sm'),
+  flex: 'none',
+  color: vars.color.text.muted,
+  marginInlineEnd: vars.space[1],
+});
+
+/** Three wide pictures, two on a tablet, one below the other on a phone. */
+export const seas = part({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});

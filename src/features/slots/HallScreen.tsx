@@ -6,11 +6,13 @@ import { EmptyState } from '#ds/EmptyState';
 import { ErrorState } from '#ds/ErrorState';
 import { GameTileSkeleton } from '#gaming/GameTile';
 import { LiveTileSkeleton } from '#gaming/LiveTile';
-import { SkeletonGroup } from '#ds/Skeleton';
+import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { WordedNotice } from '../WordedNotice';
 import type { HallGames, HallKind, HallVendor } from './hall';
 import { HallBanner } from './HallBanner';
 import { HallRanking } from './HallRanking';
+import { HallRooms } from './HallRooms';
+import { HallSeas } from './HallSeas';
 import { HallGrid, type HallActions } from './HallGrid';
 import * as styles from './HallScreen.styles';
 import { HallTools, type HallToolsProps } from './HallTools';
@@ -40,8 +42,8 @@ export interface HallScreenProps extends HallActions, Omit<HallToolsProps, 'coun
   live?: { tables: ReadonlyMap<string, LiveTable> | undefined; filters: TableFiltersProps } | undefined;
 }
 
-/** Games of the hot list that have a rank; the others are tiles. */
-const rankedCount = 10;
+/** Games that lead a hall in a shape of their own, before the tiles: ten with a rank, three seas. */
+const leading: Partial<Record<HallKind, number>> = { HOT: 10, FISH: 3 };
 const none: readonly Game[] = [];
 const asItIs = (path: string): string => path;
 const slotFilters = ['minBet', 'lines', 'favourites', 'recent'] as const;
@@ -89,37 +91,19 @@ export function HallScreen(props: HallScreenProps) {
 }
 
 function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean }) {
-  const { games, vendors, filters, isSignedIn, onLogin, onClear, isNarrowed, title } = props;
+  const { games, filters, isSignedIn, onLogin, onClear, isNarrowed, title } = props;
   // A ranking that was searched or put into another order would be none.
-  const isRanked = props.kind === 'HOT' && !isNarrowed && props.sort === 'mostPlayed';
+  const count = isNarrowed || props.sort !== 'mostPlayed' ? 0 : (leading[props.kind] ?? 0);
   const items = games.status === 'ready' ? games.items : none;
-  const [ranked, rest] = useMemo(
-    () => (isRanked ? [items.slice(0, rankedCount), items.slice(rankedCount)] : [none, items]),
-    [isRanked, items],
+  const [first, rest] = useMemo(
+    () => [items.slice(0, count), count > 0 ? items.slice(count) : items],
+    [items, count],
   );
   const intl = useIntl();
-  const vendorNames = useMemo(() => new Map(vendors?.map(({ code, name }) => [code, name])), [vendors]);
   const isWaiting =
     games.status === 'loading' ||
     (games.status === 'ready' && games.items.length === 0 && games.isComing === true);
-  if (isWaiting)
-    return (
-      <SkeletonGroup label={intl.formatMessage(hallMessages.loading)}>
-        <div css={styles.wallFrame}>
-          <div css={props.kind === 'LIVE' ? styles.tables : styles.wall}>
-            {placeholders.map((index) =>
-              props.kind === 'LIVE' ? (
-                <div key={index} css={styles.tableRoom}>
-                  <LiveTileSkeleton />
-                </div>
-              ) : (
-                <GameTileSkeleton key={index} />
-              ),
-            )}
-          </div>
-        </div>
-      </SkeletonGroup>
-    );
+  if (isWaiting) return <HallWaiting kind={props.kind} />;
   if (games.status === 'failed') {
     const { title: problem, text, action } = games.notice;
     return (
@@ -155,27 +139,63 @@ function HallBody(props: HallScreenProps & { title: string; isNarrowed: boolean 
   return (
     <>
       <WordedNotice notice={games.problem} />
-      {ranked.length > 0 && (
-        <HallRanking
-          games={ranked}
-          imageUrl={props.imageUrl ?? asItIs}
-          onOpen={props.onOpen ?? props.onPlay}
-        />
-      )}
-      <HallGrid
-        label={title}
-        games={rest}
-        look={props.kind === 'LIVE' ? 'tables' : 'games'}
-        vendorNames={vendorNames}
-        favouriteIds={props.favouriteIds}
-        tables={props.live?.tables}
-        currency={props.currency}
-        imageUrl={props.imageUrl ?? asItIs}
-        onPlay={props.onPlay}
-        onTryFree={props.onTryFree}
-        onOpen={props.onOpen}
-        onFavouriteChange={props.onFavouriteChange}
-      />
+      {first.length > 0 && <HallLead {...props} games={first} />}
+      <HallRest {...props} label={title} games={rest} />
     </>
+  );
+}
+
+/** The places of the games while they load. */
+function HallWaiting({ kind }: { kind: HallKind }) {
+  const { formatMessage: say } = useIntl();
+  const look = kind === 'LIVE' ? styles.tables : kind === 'PVP' ? styles.rooms : styles.wall;
+  return (
+    <SkeletonGroup label={say(hallMessages.loading)}>
+      <div css={styles.wallFrame}>
+        <div css={look}>
+          {placeholders.map((index) =>
+            kind === 'LIVE' ? (
+              <div key={index} css={styles.tableRoom}>
+                <LiveTileSkeleton />
+              </div>
+            ) : kind === 'PVP' ? (
+              <div key={index} css={styles.roomRoom}>
+                <Skeleton shape="fill" />
+              </div>
+            ) : (
+              <GameTileSkeleton key={index} />
+            ),
+          )}
+        </div>
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+type PartProps = Omit<HallScreenProps, 'games'> & { games: readonly Game[] };
+
+/** What leads a hall. */
+function HallLead({ kind, games, currency, imageUrl = asItIs, onPlay, onOpen = onPlay }: PartProps) {
+  if (kind === 'FISH')
+    return <HallSeas games={games} currency={currency} imageUrl={imageUrl} onPlay={onPlay} />;
+  return <HallRanking games={games} imageUrl={imageUrl} onOpen={onOpen} />;
+}
+
+/** The games in the shape of their kind: rooms in a list, tables and games as a wall. */
+function HallRest({ kind, label, games, ...props }: PartProps & { label: string }) {
+  const { vendors, currency, imageUrl = asItIs, onPlay } = props;
+  const vendorNames = useMemo(() => new Map(vendors?.map(({ code, name }) => [code, name])), [vendors]);
+  const shared = { label, games, vendorNames, currency, imageUrl, onPlay };
+  if (kind === 'PVP') return <HallRooms {...shared} />;
+  return (
+    <HallGrid
+      {...shared}
+      look={kind === 'LIVE' ? 'tables' : 'games'}
+      favouriteIds={props.favouriteIds}
+      tables={props.live?.tables}
+      onTryFree={props.onTryFree}
+      onOpen={props.onOpen}
+      onFavouriteChange={props.onFavouriteChange}
+    />
   );
 }

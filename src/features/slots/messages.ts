@@ -20,6 +20,8 @@ export const hallMessages = {
     tables: '{count, plural, one {# table} other {# tables}}', // How many tables with a dealer a hall has.
     rtp: { id: 'slots.hall.rtpRange', text: 'RTP {low}–{high}' }, // Lowest and highest return to player of a hall, as percentages.
     loading: 'Loading games', // Spoken while the games load.
+    seas: 'Seas that most people fish in', // Name of the three fishing games that most people play, for screen readers.
+    perShot: '{bet} a shot', // Over a fishing game. bet: money, what one shot costs.
     road: 'This shoe: {player} player, {banker} banker, {tie} tie. {players, plural, =0 {Nobody has bet in this round} one {# has bet in this round} other {# have bet in this round}}.', // What the road of a baccarat table shows: how often each side won.
   }),
   ...defineArea('slots.table', {
@@ -37,6 +39,14 @@ export const hallMessages = {
     limit: 'Lowest bet', // Filter: by the lowest stake of a table.
     anyLimit: 'Any bet', // Every lowest stake.
     upTo: 'Up to {amount}', // amount: money, the lowest stake of a table.
+  }),
+  ...defineArea('slots.room', {
+    quickSeat: 'Sit at once', // Name of a row of stakes: each leads to a room of that stake with a free seat.
+    seatAt: 'Sit at once, {stake} a round', // Button of one stake. stake: money.
+    freeOf: '{count, plural, one {# free seat} other {# free seats}}', // Free seats of a card room.
+    full: 'Full', // A card room without a free seat.
+    sit: 'Sit', // Leads into a card room with a free seat.
+    watch: 'Watch', // Leads into a card room without a free seat.
   }),
   ...defineArea('slots.filter', {
     search: 'Search this hall', // Label of the search field.

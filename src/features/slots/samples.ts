@@ -83,6 +83,32 @@ export const liveTables: ReadonlyMap<string, LiveTable> = new Map(
   ]),
 );
 
+/** Card rooms, every fourth of them full. */
+export const rooms: readonly Game[] = slots(40).map((game, index) => ({
+  ...game,
+  id: `room-${index}`,
+  name: `${['Tien Len Hall', 'Mahjong Terrace', 'Three Card Room'][index % 3] ?? ''} ${index + 1}`,
+  category: 'PVP',
+  image: '/categories/pvp.webp',
+  lines: 0,
+  minBet: ['10', '50', '100', '500'][index % 4] ?? '10',
+  playing: (index * 7) % 40,
+  seats: index % 4 === 3 ? 0 : (index % 4) + 1,
+  places: 4,
+  badge: '',
+}));
+
+/** Fishing games. */
+export const seas: readonly Game[] = slots(24).map((game, index) => ({
+  ...game,
+  id: `sea-${index}`,
+  name: `${['Reef Raiders', 'Pearl Voyage', 'Monsoon Haul'][index % 3] ?? ''} ${index + 1}`,
+  category: 'FISH',
+  image: '/categories/fish.webp',
+  lines: 0,
+  badge: '',
+}));
+
 const asIs = (path: string): string => path;
 
 /** A hall with these games, of which some may be searched out. */

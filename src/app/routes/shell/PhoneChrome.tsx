@@ -17,7 +17,7 @@ const Drawer = lazy(async () => ({ default: (await import('./DrawerBinding')).Dr
 /** The header of phones, with the drawer that its first button opens. */
 export const PhoneHeader = observer(function PhoneHeader({ drawer }: { drawer: DrawerState }) {
   const { stores, brand } = useSite();
-  const { gameCount, onSearch } = useNavigation();
+  const { onSearch, onSearchIntent } = useNavigation();
   const { onLogIn, onIntent } = useEntry();
   const { messages } = useMember();
   const [isWanted, setWanted] = useState(false);
@@ -27,8 +27,8 @@ export const PhoneHeader = observer(function PhoneHeader({ drawer }: { drawer: D
       <PhoneBar
         brand={shellBrand(brand)}
         headerTheme={brand.headerTheme}
-        gameCount={gameCount}
         onSearch={onSearch}
+        onSearchIntent={onSearchIntent}
         onOpenMenu={() => drawer.onOpenChange(true)}
         account={
           stores.session.isSignedIn ? (

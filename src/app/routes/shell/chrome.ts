@@ -5,17 +5,19 @@ import { loginDialog, registerDialog } from '../lazyDialogs';
 import { dialogsOf } from '../loadDialogs';
 import { useSite } from '../site';
 import { navCategories } from './shellProps';
+import { keepLetters } from './typedAhead';
 
 // What several parts of the chrome show, read from the stores: each part is an observer and draws itself alone.
 
-/** The categories of the navigation, and how many games its search looks through: the slots. */
+/** The categories of the navigation, and the search, with how many slots there are to be found. */
 export function useNavigation(): {
   categories: readonly NavCategory[];
   gameCount: number | undefined;
-  onSearch: (query: string) => void;
+  onSearch: () => void;
+  onSearchIntent: () => void;
 } {
-  const { stores, navigate, brand } = useSite();
-  const { lobby, start } = stores;
+  const { stores, brand } = useSite();
+  const { lobby, start, dialogs } = stores;
   const { imageUrl } = start;
   const known = lobby.vendors.failure && !lobby.vendors.value ? undefined : lobby.categories;
   const categories = useMemo(
@@ -25,7 +27,11 @@ export function useNavigation(): {
   return {
     categories,
     gameCount: categories.find(({ id }) => id === 'RNG')?.games,
-    onSearch: (query) => navigate(`/rng?${new URLSearchParams({ q: query }).toString()}`),
+    onSearch: () => {
+      keepLetters();
+      dialogs.show('search');
+    },
+    onSearchIntent: () => dialogs.await('search'),
   };
 }
 

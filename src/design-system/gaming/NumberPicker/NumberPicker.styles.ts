@@ -31,6 +31,8 @@ export const cell = part({
   minInlineSize: 0,
   minBlockSize: steps(12),
   padding: space[1],
+  // A long word is broken rather than let out of its place.
+  overflowWrap: 'anywhere',
   border: 0,
   borderRadius: vars.radius.md,
   background: color.surface.sunken,

@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { Game, SearchHit } from '../../../contract';
+import type { Ctx } from '../../context';
+import { games, matches, promotions, vendors } from '../../db/schema';
+import { readHelpCenter } from '../articles/articles';
+import { asGames, openGames } from '../games/listGames';
+import { localise } from '../localise';
+import { settingOf } from '../settings';
+import { fixtureAt, type FixtureScript } from '../sports/fixture';
+import { indexNames, type NameIndex } from './nameIndex';
+
+type HitIndex = NameIndex<SearchHit>;
+
+const isLottery = ({ category }: Pick<Game, 'category'>): boolean =>
+  category === 'LOTT' || category === 'ELOTT';
+
+const gameHit = (game: Game, note: string): SearchHit => ({
+  id: game.id,
+  title: game.name,
+  note,
+  image: game.image,
+  game,
+});
+
+async function vendorNames({ db }: Pick<Ctx, 'db'>): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.select({ vassalage: vendors.vassalage, name: vendors.name }).from(vendors);
+  return new Map(rows.map(({ vassalage, name }) => [vassalage, name]));
+}
+
+/** Games and, for themselves, live tables; those that most people play first. */
+export async function indexGames(ctx: Ctx): Promise<{ games: HitIndex; tables: HitIndex }> {
+  const names = await vendorNames(ctx);
+  const all = (await asGames(ctx, await openGames(ctx, undefined))).filter((game) => !isLottery(game));
+  const index = (chosen: readonly Game[]): HitIndex =>
+    indexNames(
+      chosen.map((game) => {
+        const vendor = names.get(game.vassalage) ?? '';
+        return { item: gameHit(game, vendor), title: game.name, also: vendor };
+      }),
+    );
+  return {
+    games: index(all.filter(({ category }) => category !== 'LIVE')),
+    tables: index(all.filter(({ category }) => category === 'LIVE')),
+  };
+}
+
+/** Lotteries by their name in a language, and by their English one. */
+export async function indexLotteries(ctx: Ctx, language: string): Promise<HitIndex> {
+  const rows = await openGames(ctx, inArray(games.category, ['LOTT', 'ELOTT']));
+  const english = new Map(rows.map(({ id, name }) => [id, name]));
+  const found = await asGames(ctx, rows, language);
+  return indexNames(
+    found.map((game) => ({
+      item: gameHit(game, ''),
+      title: game.name,
+      also: english.get(game.id) ?? '',
+    })),
+  );
+}
+
+export async function indexVendors({ db }: Pick<Ctx, 'db'>): Promise<HitIndex> {
+  const rows = await db.select().from(vendors).where(eq(vendors.state, 'open')).orderBy(asc(vendors.sort));
+  return indexNames(
+    rows.map(({ vassalage, name, category, smallIcon, isEsports }) => ({
+      item: {
+        id: `${category}-${vassalage}`,
+        title: name,
+        note: '',
+        ...(smallIcon !== null && { image: smallIcon }),
+        vendor: { vassalage, category, isEsports },
+      },
+      title: name,
+    })),
+  );
+}
+
+/** Football as it stands now, by team and league. */
+export async function indexMatches(ctx: Ctx, language: string): Promise<HitIndex> {
+  const { db, clock, merchant } = ctx;
+  const rows = await db.select().from(matches).where(eq(matches.sport, 'football')).orderBy(asc(matches.id));
+  const names = await settingOf(db, merchant, 'leagueNames');
+  const now = clock.now();
+  const found = rows.map(({ id, league, home, away, startsAt, script }) => {
+    const state = fixtureAt(startsAt, script as unknown as FixtureScript, now);
+    const title = (state.isReturnLeg ? [away, home] : [home, away]).join(' – ');
+    const note = localise(names[league], language) || league;
+    const hit: SearchHit = {
+      id,
+      title,
+      note,
+      startsAt: state.startsAt.toISOString(),
+      score: state.score && [...state.score],
+    };
+    return { item: hit, title, also: `${note} ${league}` };
+  });
+  // What is played comes before what starts soonest.
+  const order = ({ item: { score, startsAt = '' } }: (typeof found)[number]): string =>
+    (score ? '0' : '1') + startsAt;
+  return indexNames(found.sort((a, b) => (order(a) < order(b) ? -1 : 1)));
+}
+
+/** Promotions that anybody can still take part in. */
+export async function indexPromotions(ctx: Ctx, language: string): Promise<HitIndex> {
+  const { db, clock, merchant } = ctx;
+  const rows = await db
+    .select({ id: promotions.id, title: promotions.title, label: promotions.label, image: promotions.image })
+    .from(promotions)
+    .where(
+      and(
+        eq(promotions.merchantCode, merchant),
+        or(isNull(promotions.endsAt), gt(promotions.endsAt, clock.now())),
+      ),
+    )
+    .orderBy(asc(promotions.sort), desc(promotions.startsAt));
+  return indexNames(
+    rows.map(({ id, title, label, image }) => {
+      const words = localise(title, language);
+      const note = localise(label, language);
+      return { item: { id, title: words, note, image }, title: words, also: note };
+    }),
+  );
+}
+
+export async function indexHelp(ctx: Ctx, language: string): Promise<HitIndex> {
+  const { articles } = await readHelpCenter(ctx, { language });
+  return indexNames(
+    articles.map(({ id, title, lead, keywords }) => ({
+      item: { id, title, note: lead },
+      title,
+      also: `${keywords} ${lead}`,
+    })),
+  );
+}

@@ -1,0 +1,118 @@
+import { memo, useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Game } from '#contract';
+import { Button } from '#ds/Button';
+import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { VirtualGrid, type GridPosition } from '#ds/VirtualGrid';
+import { RoomRow } from '#gaming/RoomRow';
+import { hrefOf, type HallActions } from './HallGrid';
+import * as styles from './HallScreen.styles';
+import { hallMessages as messages } from './messages';
+
+export interface HallRoomsProps extends Pick<HallActions, 'onPlay'> {
+  label: string;
+  /** Card rooms, in the order chosen. */
+  games: readonly Game[];
+  /** Names of vendors by code. Keep the map. */
+  vendorNames: ReadonlyMap<string, string>;
+  currency: string;
+  /** Address of a picture of the games. Keep the function. */
+  imageUrl: (path: string) => string;
+}
+
+const oneColumn = [[0, 1]] as const;
+const keyOf = (game: Game): string => game.id;
+/** Stakes that are offered for sitting down at once. */
+const mostQuickSeats = 6;
+
+/** Card rooms as a list: stake, seats and who is there, with a seat at once for each stake. */
+export const HallRooms = memo(function HallRooms(props: HallRoomsProps) {
+  const { label, games, vendorNames, currency, imageUrl, onPlay } = props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const quick = useMemo(() => quickSeats(games), [games]);
+  const stakeOf = useCallback(
+    ({ minBet }: Pick<Game, 'minBet'>) => formatMoney(minBet, currency, row, { cents: 'ifAny' }).text,
+    [currency, row],
+  );
+  const draw = useCallback(
+    (game: Game, { tabIndex }: GridPosition) => (
+      <HallRoom
+        game={game}
+        vendor={vendorNames.get(game.vassalage)}
+        stake={stakeOf(game)}
+        imageUrl={imageUrl}
+        onPlay={onPlay}
+        tabIndex={tabIndex}
+      />
+    ),
+    [vendorNames, stakeOf, imageUrl, onPlay],
+  );
+  return (
+    <div css={styles.inside}>
+      {quick.length > 0 && (
+        <div role="group" aria-label={say(messages.quickSeat)} css={styles.quickSeats}>
+          <span aria-hidden="true" css={styles.quickLabel}>
+            {say(messages.quickSeat)}
+          </span>
+          {quick.map((game) => (
+            <Button
+              key={game.minBet}
+              size="sm"
+              tone="neutral"
+              aria-label={say(messages.seatAt, { stake: stakeOf(game) })}
+              onPress={() => onPlay(game)}
+            >
+              {stakeOf(game)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <VirtualGrid aria-label={label} items={games} getKey={keyOf} columns={oneColumn}>
+        {draw}
+      </VirtualGrid>
+    </div>
+  );
+});
+
+/** For each stake the room with a free seat in which most people play, the lowest stake first. */
+export function quickSeats(games: readonly Game[]): readonly Game[] {
+  const best = new Map<string, Game>();
+  for (const game of games)
+    if ((game.seats ?? 0) > 0 && game.playing > (best.get(game.minBet)?.playing ?? -1))
+      best.set(game.minBet, game);
+  return [...best.values()]
+    .sort((a, b) => (BigInt(a.minBet) < BigInt(b.minBet) ? -1 : 1))
+    .slice(0, mostQuickSeats);
+}
+
+interface HallRoomProps extends Pick<HallRoomsProps, 'imageUrl' | 'onPlay'> {
+  game: Game;
+  vendor: string | undefined;
+  stake: string;
+  tabIndex: 0 | -1;
+}
+
+const HallRoom = memo(function HallRoom({ game, vendor, stake, imageUrl, onPlay, tabIndex }: HallRoomProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const free = game.seats ?? 0;
+  const room = useMemo(
+    () => ({
+      id: game.id,
+      name: game.name,
+      ...(vendor !== undefined && { sub: vendor }),
+      stake,
+      // A platform that does not tell how many seats there are shows the free ones.
+      seats: { free, total: game.places ?? free },
+      seatsLabel: free > 0 ? say(messages.freeOf, { count: free }) : say(messages.full),
+      people: say(messages.playing, { count: formatNumber(game.playing, row) }),
+      verb: say(free > 0 ? messages.sit : messages.watch),
+      imageSrc: imageUrl(game.image),
+      href: hrefOf(game),
+    }),
+    [game, vendor, stake, free, say, row, imageUrl],
+  );
+  const onPress = useCallback(() => onPlay(game), [game, onPlay]);
+  return <RoomRow room={room} onPress={onPress} tabIndex={tabIndex} />;
+});

@@ -1,0 +1,50 @@
+import { memo, useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { Game } from '#contract';
+import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { LiveTile } from '#gaming/LiveTile';
+import { hrefOf, type HallActions } from './HallGrid';
+import * as styles from './HallScreen.styles';
+import { hallMessages as messages } from './messages';
+
+export interface HallSeasProps extends Pick<HallActions, 'onPlay'> {
+  /** The fishing games that most people play. */
+  games: readonly Game[];
+  currency: string;
+  /** Address of a picture of the games. Keep the function. */
+  imageUrl: (path: string) => string;
+}
+
+/** The seas that most people fish in, wide: what a shot costs and how many shoot. */
+export const HallSeas = memo(function HallSeas({ games, ...rest }: HallSeasProps) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <ul css={styles.seas} aria-label={say(messages.seas)}>
+      {games.map((game) => (
+        <li key={game.id}>
+          <Sea game={game} {...rest} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function Sea({ game, currency, imageUrl, onPlay }: Omit<HallSeasProps, 'games'> & { game: Game }) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const onPress = useCallback(() => onPlay(game), [game, onPlay]);
+  const bet = formatMoney(game.minBet, currency, row, { cents: 'ifAny' }).text;
+  return (
+    <LiveTile
+      table={{
+        id: game.id,
+        name: game.name,
+        limits: say(messages.perShot, { bet }),
+        imageSrc: imageUrl(game.image),
+        href: hrefOf(game),
+      }}
+      status={{ label: say(messages.playing, { count: formatNumber(game.playing, row) }) }}
+      onPress={onPress}
+    />
+  );
+}

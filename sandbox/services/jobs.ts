@@ -10,6 +10,7 @@ import { settleBets } from './lottery/settleBets';
 import { settleLeaderboards } from './missions/settleLeaderboards';
 import { settlePoints } from './points/settlePoints';
 import { settleRebatePromotions } from './promotions/settleRebatePromotions';
+import { foldTeamDays } from './records/foldTeamDays';
 import { settleReferrals } from './referral/settleReferrals';
 import { settleRebates } from './rebates/settleRebates';
 import { settleSportsBets } from './sports/settleSportsBets';
@@ -33,6 +34,7 @@ export const jobs: readonly Job[] = [
   { name: 'ask vendors again', everySeconds: 5, run: (deps) => settleTransfers(deps) },
   { name: 'settle table bets', everySeconds: 1, run: (deps) => settleTableBets(deps) },
   { name: 'settle sports bets', everySeconds: 1, run: (deps) => settleSportsBets(deps) },
+  { name: 'add up teams', everySeconds: 5, run: ({ db }) => foldTeamDays(db) },
   { name: 'settle lottery bets', everySeconds: 1, run: (deps) => settleBets(deps) },
   { name: 'expire bonuses', everySeconds: 60, run: (deps) => expireRequirements(deps) },
   { name: 'pay rebates', everySeconds: 60, run: (deps) => settleRebates(deps) },

@@ -9,10 +9,10 @@ import type { Visitor } from './visitor';
 export const reportRuns = Number(process.env['REPORT_RUNS'] ?? 500);
 
 /** Open, void, live and sports bets beside the seed's slots, some around midnight of the brand. */
-export async function addBetsOfEveryKind({ db }: TestPlatform): Promise<void> {
+export async function addBetsOfEveryKind({ db }: TestPlatform, name = 'kind'): Promise<void> {
   await db.execute(sql`INSERT INTO bets (id, account_id, game_id, game_type, vassalage, currency, status, stake, payout,
       valid_bet, valid_bet_reason, valid_bet_share, placed_at, settled_at, day)
-    SELECT 'kind-' || n, a.id, g.id, g.category, g.vassalage, a.currency, k.status, 1000, k.payout, k.valid, k.reason, 5000,
+    SELECT ${`${name}-`}::text || n, a.id, g.id, g.category, g.vassalage, a.currency, k.status, 1000, k.payout, k.valid, k.reason, 5000,
       at, CASE WHEN k.status <> 'open' THEN at + interval '90 minutes' END, date '2026-01-01'
     FROM generate_series(1, 600) n
       JOIN LATERAL (SELECT * FROM (VALUES ('open', 0, 0, 'open'), ('void', 1000, 0, 'void'), ('won', 1801, 400, 'share'),

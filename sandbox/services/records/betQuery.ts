@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { BetStatus } from '../../../contract';
 import { rows, type Executor } from '../../db/database';
-import { inScope, type Scope } from './scope';
+import { betDaysOf, inScope, type Scope } from './scope';
 
 /** Which bets of a scope. Empty lists mean all. */
 export interface BetFilter {
@@ -20,11 +20,15 @@ const oneOf = (column: SQL, values: readonly string[]): SQL =>
         sql`, `,
       )})`;
 
-/** The filter as a condition on `bets` or `bet_days`, whichever is named `b`. */
-export const matches = (scope: Scope, filter: BetFilter): SQL =>
-  sql`${inScope(scope, sql`b.account_id`)} AND b.day BETWEEN ${filter.from} AND ${filter.to}
+/** The filter as a condition on bets or their sums, whichever is named `b`. */
+const passes = (filter: BetFilter): SQL =>
+  sql`b.day BETWEEN ${filter.from} AND ${filter.to}
     AND ${oneOf(sql`b.game_type`, filter.gameTypes)} AND ${oneOf(sql`b.vassalage`, filter.vendors)}
     AND ${oneOf(sql`b.status`, filter.statuses)}`;
+
+/** The filter as a condition on `bets b`. */
+const matches = (scope: Scope, filter: BetFilter): SQL =>
+  sql`${inScope(scope, sql`b.account_id`)} AND ${passes(filter)}`;
 
 /** Sums of bets: open ones count with their stake alone. */
 export interface Sums {
@@ -63,8 +67,8 @@ export async function sumBets(
         sum(b.valid_bet)::bigint AS valid_bet, sum(b.payout)::bigint AS payout,
         coalesce(sum(b.payout - b.stake) FILTER (WHERE b.status <> 'open'), 0)::bigint AS result,
         max(b.last_sequence) AS last_sequence
-      FROM bet_days b WHERE ${matches(scope, filter)} AND b.bets > 0
-      GROUP BY b.day ORDER BY b.day DESC`,
+      FROM ${betDaysOf(scope, filter.vendors)} AND ${passes(filter)}
+      GROUP BY b.day HAVING sum(b.bets) > 0 ORDER BY b.day DESC`,
   );
   const sums: Sums = { count: 0, stake: 0n, validBet: 0n, payout: 0n, result: 0n };
   let newest = 0n;

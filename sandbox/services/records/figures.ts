@@ -36,14 +36,14 @@ export const figureNames = ['bets', 'deposit', 'withdrawal', 'stake', 'valid_bet
 /** result + rebate + bonus + reward − fee. Source: money rules, profit and loss of a player. */
 export const netColumn: SQL = sql`payout - stake + rebate + bonus + reward - fee`;
 
-/** Sums of finished bets, from `bet_days` named `b`. */
+/** Sums of finished bets, from `bet_days` or `team_bets` named `b`. */
 export const betSums: SQL = sql`sum(b.bets)::bigint AS bets, sum(b.stake)::bigint AS stake,
   sum(b.payout)::bigint AS payout, sum(b.valid_bet)::bigint AS valid_bet`;
 
 const incoming = (type: string): SQL =>
-  sql`coalesce(sum(d.amount_in - d.amount_out) FILTER (WHERE d.type = ${sql.raw(`'${type}'`)}), 0)::bigint`;
+  sql`coalesce(sum(m.amount_in - m.amount_out) FILTER (WHERE m.type = ${sql.raw(`'${type}'`)}), 0)::bigint`;
 
-/** Sums of what moved besides bets, from `movement_days` named `d`. */
+/** Sums of what moved besides bets, from `movement_days` or `team_movements` named `m`. */
 export const movementSums: SQL = sql`${incoming('deposit')} AS deposit, -${incoming('withdrawal')} AS withdrawal,
   ${incoming('bonus')} AS bonus, ${incoming('rebate')} AS rebate, ${incoming('reward')} AS reward,
   -${incoming('fee')} AS fee`;

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { MovementType } from '../../../contract';
 import { rows, type Executor } from '../../db/database';
 import { instantText } from './betQuery';
-import { inScope, type Scope } from './scope';
+import { inScope, movementDaysOf, type Scope } from './scope';
 
 /** Which movements of main wallets. Without types, all. */
 export interface MovementFilter {
@@ -33,8 +33,8 @@ export interface MovementSums {
   newest: bigint;
 }
 
-const matches = (scope: Scope, { from, to, types }: MovementFilter): SQL =>
-  sql`${inScope(scope, sql`m.account_id`)} AND m.wallet = 'main' AND m.day BETWEEN ${from} AND ${to} AND ${
+const passes = ({ from, to, types }: MovementFilter): SQL =>
+  sql`m.day BETWEEN ${from} AND ${to} AND ${
     types.length === 0
       ? sql`true`
       : sql`m.type IN (${sql.join(
@@ -42,6 +42,9 @@ const matches = (scope: Scope, { from, to, types }: MovementFilter): SQL =>
           sql`, `,
         )})`
   }`;
+
+const matches = (scope: Scope, filter: MovementFilter): SQL =>
+  sql`${inScope(scope, sql`m.account_id`)} AND m.wallet = 'main' AND ${passes(filter)}`;
 
 /** Sums of the filter by day, newest first. */
 export async function sumMovements(
@@ -56,7 +59,7 @@ export async function sumMovements(
     sql`SELECT m.day::text AS day, sum(m.count_in)::bigint AS count_in, sum(m.count_out)::bigint AS count_out,
         sum(m.amount_in)::bigint AS amount_in, sum(m.amount_out)::bigint AS amount_out,
         max(m.last_sequence) AS last_sequence
-      FROM movement_days m WHERE ${matches(scope, filter)} GROUP BY m.day ORDER BY m.day DESC`,
+      FROM ${movementDaysOf(scope)} AND ${passes(filter)} GROUP BY m.day ORDER BY m.day DESC`,
   );
   const sums: MovementSums = { days: [], countIn: 0, countOut: 0, in: 0n, out: 0n, newest: 0n };
   for (const row of found) {

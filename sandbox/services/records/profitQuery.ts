@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Executor } from '../../db/database';
+import { finishedBets, gameTypeIn } from './accountSums';
 import {
   betSums,
   figureNames,
@@ -9,6 +10,7 @@ import {
   type FigureRow,
   type Figures,
 } from './figures';
+import { betDaysOf, movementDaysOf } from './scope';
 
 /** Which profit and loss: of the team of `root`, as `viewer` sees it. */
 export interface ProfitFilter {
@@ -40,21 +42,42 @@ export interface AccountProfit {
   cumulative: bigint;
 }
 
-const gameTypeIn = (gameTypes: readonly string[]): SQL =>
-  gameTypes.length === 0
-    ? sql`true`
-    : sql`b.game_type IN (${sql.join(
-        gameTypes.map((type) => sql`${type}`),
-        sql`, `,
-      )})`;
+/** What each row is, and what it adds up. */
+interface RowSums {
+  /** `row_id` of every row. */
+  map: SQL;
+  /** Tables `b` and `m` of sums with `row_id`, and the condition of the filter. */
+  bets: SQL;
+  movements: SQL;
+}
 
-/** Which accounts add up to which row. */
-const rowMap = (root: string, scope: AccountWish['scope']): SQL =>
-  scope === 'all'
-    ? sql`SELECT account_id AS row_id, account_id FROM account_uplines WHERE upline_id = ${root}`
-    : sql`SELECT ${root}::text AS row_id, ${root}::text AS account_id UNION ALL
-        SELECT u.upline_id, u.account_id FROM account_uplines d JOIN account_uplines u ON u.upline_id = d.account_id
-        WHERE d.upline_id = ${root} AND d.distance = 1`;
+/** Everybody for themselves, or direct teams beside what their root did itself. */
+function rowSums({ root, from, to, gameTypes }: ProfitFilter, scope: AccountWish['scope']): RowSums {
+  const finished = sql`b.day BETWEEN ${from} AND ${to} AND b.status <> 'open' AND ${gameTypeIn(gameTypes)}`;
+  const during = sql`m.day BETWEEN ${from} AND ${to}`;
+  const own = sql`map JOIN movement_days m ON m.account_id = map.row_id WHERE m.wallet = 'main' AND ${during}`;
+  if (scope === 'all')
+    return {
+      map: sql`SELECT account_id AS row_id FROM account_uplines WHERE upline_id = ${root}`,
+      bets: sql`map JOIN (${finishedBets({ from, to }, gameTypes)}) b ON b.account_id = map.row_id`,
+      movements: own,
+    };
+  // The sums of teams do not hold what changed a moment ago.
+  const changedIn = (changes: SQL, account: SQL): SQL =>
+    sql`${changes} JOIN account_uplines u ON u.account_id = ${account} AND u.distance > 0
+      JOIN map ON map.row_id = u.upline_id AND map.row_id <> ${root}`;
+  const bets = sql`row_id, b.bets, b.stake, b.payout, b.valid_bet`;
+  const movements = sql`row_id, m.type, m.amount_in, m.amount_out`;
+  return {
+    map: sql`SELECT ${root}::text AS row_id UNION ALL SELECT id FROM accounts WHERE upline_id = ${root}`,
+    bets: sql`(SELECT ${bets} FROM map JOIN team_bet_days b ON b.team_id = map.row_id WHERE map.row_id <> ${root} AND ${finished}
+      UNION ALL SELECT ${bets} FROM map JOIN bet_days b ON b.account_id = map.row_id WHERE ${finished}
+      UNION ALL SELECT ${bets} FROM ${changedIn(sql`bet_changes b`, sql`b.account_id`)} WHERE ${finished}) b`,
+    movements: sql`(SELECT ${movements} FROM map JOIN team_movement_days m ON m.team_id = map.row_id WHERE map.row_id <> ${root} AND ${during}
+      UNION ALL SELECT ${movements} FROM ${own}
+      UNION ALL SELECT ${movements} FROM ${changedIn(sql`movement_changes m`, sql`m.account_id`)} WHERE ${during}) m WHERE true`,
+  };
+}
 
 const sortColumns: Readonly<Record<string, SQL>> = {
   account: sql`f.username_key`,
@@ -95,10 +118,12 @@ const zero = (prefix: string, name: string): SQL =>
 /** One page of rows by account, with the totals of all rows of the filter. */
 export async function profitByAccount(
   db: Executor,
-  { viewer, root, from, to, gameTypes }: ProfitFilter,
+  filter: ProfitFilter,
   { scope, search, sort, direction, skip, take }: AccountWish,
 ): Promise<{ rows: AccountProfit[]; total: number; totals: Figures }> {
+  const { viewer, root, gameTypes } = filter;
   const hasMovements = gameTypes.length === 0;
+  const { map, bets, movements } = rowSums(filter, scope);
   const order = sql`${sortColumns[sort] ?? sql`f.valid_bet`} ${sql.raw(direction === 'ascending' ? 'ASC' : 'DESC')}, f.id`;
   // Counting everybody's team costs as much as the rest; it is done for the page alone unless it sorts.
   const counted =
@@ -107,11 +132,9 @@ export async function profitByAccount(
       : sql`0::bigint`;
   const found = await rows<AccountRow>(
     db,
-    sql`WITH map AS MATERIALIZED (${rowMap(root, scope)}),
-      bet AS (SELECT map.row_id, ${betSums} FROM map JOIN bet_days b ON b.account_id = map.account_id
-        WHERE b.day BETWEEN ${from} AND ${to} AND b.status <> 'open' AND ${gameTypeIn(gameTypes)} GROUP BY map.row_id),
-      moved AS (SELECT map.row_id, ${movementSums} FROM map JOIN movement_days d ON d.account_id = map.account_id
-        WHERE ${hasMovements} AND d.wallet = 'main' AND d.day BETWEEN ${from} AND ${to} GROUP BY map.row_id),
+    sql`WITH map AS MATERIALIZED (${map}),
+      bet AS (SELECT row_id, ${betSums} FROM ${bets} GROUP BY row_id),
+      moved AS (SELECT row_id, ${movementSums} FROM ${movements} AND ${hasMovements} GROUP BY row_id),
       f AS MATERIALIZED (SELECT *, ${netColumn} AS net FROM (
         SELECT a.id, a.username, a.username_key, a.type, ${counted} AS members,
           ${sql.join(
@@ -122,7 +145,7 @@ export async function profitByAccount(
             ['deposit', 'withdrawal', 'bonus', 'rebate', 'reward', 'fee'].map((name) => zero('moved', name)),
             sql`, `,
           )}
-        FROM (SELECT DISTINCT row_id FROM map) each_row JOIN accounts a ON a.id = each_row.row_id
+        FROM map JOIN accounts a ON a.id = map.row_id
           LEFT JOIN bet ON bet.row_id = a.id LEFT JOIN moved ON moved.row_id = a.id
         WHERE a.username_key LIKE ${likeOf(search)}) figures),
       page AS (SELECT f.*, (sum(f.net) OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING))::bigint AS cumulative,
@@ -170,16 +193,13 @@ export async function profitByDay(
   { root, from, to, gameTypes }: Omit<ProfitFilter, 'viewer'>,
   scope: 'team' | 'account' = 'team',
 ): Promise<{ day: string; figures: Figures }[]> {
-  const members =
-    scope === 'team'
-      ? sql`SELECT account_id FROM account_uplines WHERE upline_id = ${root}`
-      : sql`SELECT ${root}::text`;
+  const is = { is: scope, id: root };
   const found = await rows<FigureRow & { day: string }>(
     db,
-    sql`WITH bet AS (SELECT b.day, ${betSums} FROM bet_days b WHERE b.account_id IN (${members})
-        AND b.day BETWEEN ${from} AND ${to} AND b.status <> 'open' AND b.bets > 0 AND ${gameTypeIn(gameTypes)} GROUP BY b.day),
-      moved AS (SELECT d.day, ${movementSums} FROM movement_days d WHERE d.account_id IN (${members})
-        AND ${gameTypes.length === 0} AND d.wallet = 'main' AND d.day BETWEEN ${from} AND ${to} GROUP BY d.day)
+    sql`WITH bet AS (SELECT b.day, ${betSums} FROM ${betDaysOf(is)}
+        AND b.day BETWEEN ${from} AND ${to} AND b.status <> 'open' AND ${gameTypeIn(gameTypes)} GROUP BY b.day HAVING sum(b.bets) > 0),
+      moved AS (SELECT m.day, ${movementSums} FROM ${movementDaysOf(is)}
+        AND ${gameTypes.length === 0} AND m.day BETWEEN ${from} AND ${to} GROUP BY m.day)
       SELECT coalesce(bet.day, moved.day)::text AS day,
         ${sql.join(
           ['bets', 'stake', 'payout', 'valid_bet'].map((name) => zero('bet', name)),

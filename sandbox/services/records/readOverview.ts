@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Contract, GameCategory, HandlerReplyOf, ParsedRequestOf } from '../../../contract';
 import type { SignedInCtx } from '../../context';
-import { rows, type Executor } from '../../db/database';
+import { rows } from '../../db/database';
 import { addFigures, toWireFigures } from './figures';
+import { shifted } from './months';
+import { peopleByDay } from './peopleByDay';
 import { toWireRow } from './profitReports';
 import { profitByAccount, profitByDay } from './profitQuery';
 import { readPeriod } from './reportPeriod';
@@ -12,9 +14,6 @@ type Overview = Contract['reports']['overview'];
 const dayMs = 86_400_000;
 /** Direct teams that are named. */
 const topTeams = 5;
-
-const shifted = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 /** The agent's team at a glance. Each figure is that of the report which it leads to. */
 export async function readOverview(
@@ -33,7 +32,7 @@ export async function readOverview(
   const both = await profitByDay(db, { ...filter, from: before.from });
   const found = both.filter(({ day }) => day >= from);
   const foundBefore = both.filter(({ day }) => day < from);
-  const people = await peopleByDay(db, root, timeZone, { before: before.from, from, to });
+  const people = await peopleByDay(db, root, timeZone, { before, now: { from, to } });
   const [now] = await rows<{ balance: bigint; members: bigint }>(
     db,
     sql`SELECT
@@ -43,9 +42,8 @@ export async function readOverview(
   );
   const types = await rows<{ game_type: string; valid_bet: bigint }>(
     db,
-    sql`SELECT game_type, sum(valid_bet)::bigint AS valid_bet FROM bet_days
-      WHERE account_id IN (SELECT account_id FROM account_uplines WHERE upline_id = ${root})
-        AND day BETWEEN ${from} AND ${to} AND status <> 'open'
+    sql`SELECT game_type, sum(valid_bet)::bigint AS valid_bet FROM team_bets
+      WHERE team_id = ${root} AND day BETWEEN ${from} AND ${to} AND status <> 'open'
       GROUP BY game_type HAVING sum(valid_bet) > 0 ORDER BY 2 DESC, 1`,
   );
   const top = await profitByAccount(db, filter, {
@@ -89,41 +87,3 @@ export async function readOverview(
 
 const sumOf = (counts: ReadonlyMap<string, number>, { from, to }: { from: string; to: string }): number =>
   [...counts].reduce((sum, [day, count]) => (day >= from && day <= to ? sum + count : sum), 0);
-
-/** People of a team in a period and the one before it. */
-interface People {
-  /** Accounts that were opened, and that finished a bet, by business day. */
-  opened: ReadonlyMap<string, number>;
-  active: ReadonlyMap<string, number>;
-  /** Accounts that finished a bet in the period, and in the one before it, each once. */
-  now: number;
-  before: number;
-}
-
-async function peopleByDay(
-  db: Pick<Executor, 'execute'>,
-  root: string,
-  timeZone: string,
-  { before, from, to }: { before: string; from: string; to: string },
-): Promise<People> {
-  const found = await rows<{ what: keyof People; day: string; number: bigint }>(
-    db,
-    sql`WITH team AS (SELECT account_id FROM account_uplines WHERE upline_id = ${root} AND distance > 0),
-      played AS MATERIALIZED (SELECT d.account_id, d.day FROM bet_days d JOIN team ON team.account_id = d.account_id
-        WHERE d.day BETWEEN ${before} AND ${to} AND d.status <> 'open' AND d.bets > 0 GROUP BY d.account_id, d.day),
-      people AS (SELECT bool_or(day >= ${from}) AS is_now, bool_or(day < ${from}) AS is_before FROM played GROUP BY account_id)
-      SELECT 'opened' AS what, (a.created_at AT TIME ZONE ${timeZone})::date::text AS day, count(*) AS number
-        FROM accounts a JOIN team ON team.account_id = a.id GROUP BY 2
-      UNION ALL SELECT 'active', day::text, count(*) FROM played GROUP BY day
-      UNION ALL SELECT 'now', '', count(*) FILTER (WHERE is_now) FROM people
-      UNION ALL SELECT 'before', '', count(*) FILTER (WHERE is_before) FROM people`,
-  );
-  const of = (what: keyof People) =>
-    new Map(found.filter((row) => row.what === what).map(({ day, number }) => [day, Number(number)]));
-  return {
-    opened: of('opened'),
-    active: of('active'),
-    now: of('now').get('') ?? 0,
-    before: of('before').get('') ?? 0,
-  };
-}

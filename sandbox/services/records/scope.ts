@@ -16,6 +16,17 @@ export const inScope = ({ is, id }: Scope, column: SQL): SQL =>
     ? sql`${column} = ${id}`
     : sql`${column} IN (SELECT account_id FROM account_uplines WHERE upline_id = ${id})`;
 
+/** The sums by day of a scope, as a table `b` (bets) or `m` (movements of main wallets) with its condition. */
+export const betDaysOf = (scope: Scope, vendors: readonly string[] = []): SQL =>
+  // The sums of teams do not tell vendors apart.
+  scope.is === 'account' || vendors.length > 0
+    ? sql`bet_days b WHERE ${inScope(scope, sql`b.account_id`)}`
+    : sql`team_bets b WHERE b.team_id = ${scope.id}`;
+export const movementDaysOf = ({ is, id }: Scope): SQL =>
+  is === 'account'
+    ? sql`movement_days m WHERE m.account_id = ${id} AND m.wallet = 'main'`
+    : sql`team_movements m WHERE m.team_id = ${id}`;
+
 /** The scope of a member's own records. */
 export const ownScope = ({ actor }: SignedInCtx): Scope => ({ is: 'account', id: actor.account.id });
 

@@ -30,11 +30,22 @@ const iso = (column: SQL): SQL => sql`to_char(${column} AT TIME ZONE 'UTC', 'YYY
 /** What an account holds itself, its income left out. */
 const holds = sql`l.money = 'real' AND l.purpose NOT IN ('income', 'points')`;
 
+/** Tables `f (id, figure)` of figures of the accounts in `wanted (id)`, added up in one go. */
+const figures = {
+  members: sql`SELECT c.upline_id AS id, count(*) - 1 AS figure FROM wanted JOIN account_uplines c ON c.upline_id = wanted.id GROUP BY c.upline_id`,
+  balance: sql`SELECT l.owner_id AS id, sum(l.balance)::bigint AS figure FROM wanted JOIN ledger_accounts l ON l.owner_id = wanted.id
+    WHERE ${holds} GROUP BY l.owner_id`,
+  teamBalance: sql`SELECT t.upline_id AS id, sum(l.balance)::bigint AS figure FROM wanted JOIN account_uplines t ON t.upline_id = wanted.id
+    JOIN ledger_accounts l ON l.owner_id = t.account_id WHERE ${holds} GROUP BY t.upline_id`,
+} as const;
+const figuresOf = (name: keyof typeof figures, table: 'm' | 'page'): SQL =>
+  sql`(WITH wanted AS (SELECT id FROM ${sql.raw(table)}) ${figures[name]})`;
+
 const sortColumns = {
   account: sql`m.account`,
-  members: sql`members`,
-  balance: sql`balance`,
-  teamBalance: sql`team_balance`,
+  members: sql`coalesce(f.figure, 0)`,
+  balance: sql`coalesce(f.figure, 0)`,
+  teamBalance: sql`coalesce(f.figure, 0)`,
   joinedAt: sql`m.created_at`,
 } as const;
 
@@ -44,31 +55,42 @@ const escaped = (search: string): string =>
     .toLowerCase()
     .replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
+/** Everybody below an agent, as accounts `a`. */
+const below = (agent: string): SQL =>
+  sql`account_uplines u JOIN accounts a ON a.id = u.account_id WHERE u.upline_id = ${agent} AND u.distance > 0`;
+
 /** Which accounts a page is of, and in which order. */
 interface MemberQuery {
   viewer: string;
-  /** A condition on `account_uplines u` joined to `accounts a`, where u's upline is the root. */
-  where: SQL;
-  order: SQL;
+  /** Accounts `a` and a condition on them. */
+  of: SQL;
+  sort: keyof typeof sortColumns;
+  direction: 'ascending' | 'descending';
   skip: number;
   take: number;
 }
 
 async function membersOf(
   db: Pick<Executor, 'execute'>,
-  { viewer, where, order, skip, take }: MemberQuery,
+  { viewer, of, sort, direction, skip, take }: MemberQuery,
 ): Promise<MemberRow[]> {
+  const order = sql`${sortColumns[sort]} ${sql.raw(direction === 'ascending' ? 'ASC' : 'DESC')}`;
+  const sorted =
+    sort === 'account' || sort === 'joinedAt'
+      ? sql`m`
+      : sql`m LEFT JOIN ${figuresOf(sort, 'm')} f ON f.id = m.id`;
   return rows<MemberRow>(
     db,
-    sql`WITH m AS (SELECT a.id, a.username AS account, a.type, a.created_at FROM account_uplines u JOIN accounts a ON a.id = u.account_id WHERE ${where})
-      SELECT m.id, m.account, m.type, ${iso(sql`m.created_at`)} AS joined_at, count(*) OVER () AS total,
-        (SELECT distance FROM account_uplines v WHERE v.upline_id = ${viewer} AND v.account_id = m.id) AS level,
-        (SELECT count(*) - 1 FROM account_uplines c WHERE c.upline_id = m.id) AS members,
-        (SELECT coalesce(sum(l.balance), 0)::bigint FROM ledger_accounts l WHERE l.owner_id = m.id AND ${holds}) AS balance,
-        (SELECT coalesce(sum(l.balance), 0)::bigint FROM account_uplines t JOIN ledger_accounts l ON l.owner_id = t.account_id
-          WHERE t.upline_id = m.id AND ${holds}) AS team_balance,
-        (SELECT ${iso(sql`max(b.placed_at)`)} FROM bets b WHERE b.account_id = m.id) AS last_bet_at
-      FROM m ORDER BY ${order}, m.id LIMIT ${take} OFFSET ${skip}`,
+    sql`WITH m AS (SELECT a.id, a.username AS account, a.type, a.created_at FROM ${of}),
+      page AS MATERIALIZED (SELECT m.*, count(*) OVER () AS total, row_number() OVER (ORDER BY ${order}, m.id) AS place
+        FROM ${sorted} ORDER BY ${order}, m.id LIMIT ${take} OFFSET ${skip})
+      SELECT page.id, page.account, page.type, ${iso(sql`page.created_at`)} AS joined_at, page.total,
+        (SELECT distance FROM account_uplines v WHERE v.upline_id = ${viewer} AND v.account_id = page.id) AS level,
+        coalesce(c.figure, 0)::bigint AS members, coalesce(b.figure, 0)::bigint AS balance, coalesce(t.figure, 0)::bigint AS team_balance,
+        (SELECT ${iso(sql`max(b.placed_at)`)} FROM bets b WHERE b.account_id = page.id) AS last_bet_at
+      FROM page LEFT JOIN ${figuresOf('members', 'page')} c ON c.id = page.id LEFT JOIN ${figuresOf('balance', 'page')} b ON b.id = page.id
+        LEFT JOIN ${figuresOf('teamBalance', 'page')} t ON t.id = page.id
+      ORDER BY page.place`,
   );
 }
 
@@ -83,10 +105,11 @@ export async function listTeamMembers(
   const isSearch = search.trim() !== '';
   const found = await membersOf(db, {
     viewer,
-    where: isSearch
-      ? sql`u.upline_id = ${viewer} AND u.distance > 0 AND a.username_key LIKE ${`%${escaped(search)}%`}`
-      : sql`u.upline_id = ${root} AND u.distance = 1`,
-    order: sql`${sortColumns[sort]} ${sql.raw(direction === 'ascending' ? 'ASC' : 'DESC')}`,
+    of: isSearch
+      ? sql`${below(viewer)} AND a.username_key LIKE ${`%${escaped(search)}%`}`
+      : sql`accounts a WHERE a.upline_id = ${root}`,
+    sort,
+    direction,
     skip: (page - 1) * pageSize,
     take: pageSize,
   });
@@ -120,8 +143,9 @@ export async function readTeamMember(
   const viewer = ctx.actor.account.id;
   const found = await membersOf(db, {
     viewer,
-    where: sql`u.upline_id = ${viewer} AND u.distance > 0 AND a.id = ${id}`,
-    order: sql`m.account`,
+    of: sql`${below(viewer)} AND a.id = ${id}`,
+    sort: 'account',
+    direction: 'ascending',
     skip: 0,
     take: 1,
   });

@@ -55,12 +55,13 @@ interface RowSums {
 function rowSums({ root, from, to, gameTypes }: ProfitFilter, scope: AccountWish['scope']): RowSums {
   const finished = sql`b.day BETWEEN ${from} AND ${to} AND b.status <> 'open' AND ${gameTypeIn(gameTypes)}`;
   const during = sql`m.day BETWEEN ${from} AND ${to}`;
-  const own = sql`map JOIN movement_days m ON m.account_id = map.row_id WHERE m.wallet = 'main' AND ${during}`;
   if (scope === 'all')
     return {
       map: sql`SELECT account_id AS row_id FROM account_uplines WHERE upline_id = ${root}`,
-      bets: sql`map JOIN (${finishedBets({ from, to }, gameTypes)}) b ON b.account_id = map.row_id`,
-      movements: own,
+      bets: sql`(SELECT b.* FROM account_uplines u JOIN (${finishedBets({ from, to }, gameTypes)}) b ON b.account_id = u.account_id
+        WHERE u.upline_id = ${root}) b (row_id, bets, stake, payout, valid_bet)`,
+      movements: sql`(SELECT u.account_id AS row_id, m.type, m.amount_in, m.amount_out FROM account_uplines u
+        JOIN movement_days m ON m.account_id = u.account_id WHERE u.upline_id = ${root} AND m.wallet = 'main' AND ${during}) m WHERE true`,
     };
   // The sums of teams do not hold what changed a moment ago.
   const changedIn = (changes: SQL, account: SQL): SQL =>
@@ -74,7 +75,7 @@ function rowSums({ root, from, to, gameTypes }: ProfitFilter, scope: AccountWish
       UNION ALL SELECT ${bets} FROM map JOIN bet_days b ON b.account_id = map.row_id WHERE ${finished}
       UNION ALL SELECT ${bets} FROM ${changedIn(sql`bet_changes b`, sql`b.account_id`)} WHERE ${finished}) b`,
     movements: sql`(SELECT ${movements} FROM map JOIN team_movement_days m ON m.team_id = map.row_id WHERE map.row_id <> ${root} AND ${during}
-      UNION ALL SELECT ${movements} FROM ${own}
+      UNION ALL SELECT ${movements} FROM map JOIN movement_days m ON m.account_id = map.row_id WHERE m.wallet = 'main' AND ${during}
       UNION ALL SELECT ${movements} FROM ${changedIn(sql`movement_changes m`, sql`m.account_id`)} WHERE ${during}) m WHERE true`,
   };
 }

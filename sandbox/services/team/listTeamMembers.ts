@@ -75,21 +75,29 @@ async function membersOf(
   { viewer, of, sort, direction, skip, take }: MemberQuery,
 ): Promise<MemberRow[]> {
   const order = sql`${sortColumns[sort]} ${sql.raw(direction === 'ascending' ? 'ASC' : 'DESC')}`;
-  const sorted =
-    sort === 'account' || sort === 'joinedAt'
-      ? sql`m`
-      : sql`m LEFT JOIN ${figuresOf(sort, 'm')} f ON f.id = m.id`;
+  const isFigure = sort in figures;
+  const sorted = isFigure
+    ? sql`m LEFT JOIN ${figuresOf(sort as keyof typeof figures, 'm')} f ON f.id = m.id`
+    : sql`m`;
+  // What sorts is known of the page already.
+  const figureOf = (name: keyof typeof figures, table: string): SQL =>
+    name === sort
+      ? sql`(SELECT id, figure FROM page) ${sql.raw(table)}`
+      : sql`${figuresOf(name, 'page')} ${sql.raw(table)}`;
   return rows<MemberRow>(
     db,
     sql`WITH m AS (SELECT a.id, a.username AS account, a.type, a.created_at FROM ${of}),
-      page AS MATERIALIZED (SELECT m.*, count(*) OVER () AS total, row_number() OVER (ORDER BY ${order}, m.id) AS place
+      page AS MATERIALIZED (SELECT m.*, ${isFigure ? sql`f.figure` : sql`0::bigint AS figure`}, count(*) OVER () AS total, row_number() OVER (ORDER BY ${order}, m.id) AS place
         FROM ${sorted} ORDER BY ${order}, m.id LIMIT ${take} OFFSET ${skip})
       SELECT page.id, page.account, page.type, ${iso(sql`page.created_at`)} AS joined_at, page.total,
         (SELECT distance FROM account_uplines v WHERE v.upline_id = ${viewer} AND v.account_id = page.id) AS level,
         coalesce(c.figure, 0)::bigint AS members, coalesce(b.figure, 0)::bigint AS balance, coalesce(t.figure, 0)::bigint AS team_balance,
-        (SELECT ${iso(sql`max(b.placed_at)`)} FROM bets b WHERE b.account_id = page.id) AS last_bet_at
-      FROM page LEFT JOIN ${figuresOf('members', 'page')} c ON c.id = page.id LEFT JOIN ${figuresOf('balance', 'page')} b ON b.id = page.id
-        LEFT JOIN ${figuresOf('teamBalance', 'page')} t ON t.id = page.id
+        -- A bet that was placed later ended no earlier than the one on top of the record was placed.
+        (SELECT ${iso(sql`max(b.placed_at)`)} FROM bets b WHERE b.account_id = page.id AND b.day >= (
+          SELECT business_day(top.account_id, top.placed_at) FROM bets top WHERE top.account_id = page.id
+          ORDER BY top.day DESC, top.at DESC, top.sequence DESC LIMIT 1)) AS last_bet_at
+      FROM page LEFT JOIN ${figureOf('members', 'c')} ON c.id = page.id LEFT JOIN ${figureOf('balance', 'b')} ON b.id = page.id
+        LEFT JOIN ${figureOf('teamBalance', 't')} ON t.id = page.id
       ORDER BY page.place`,
   );
 }

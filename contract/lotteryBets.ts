@@ -11,8 +11,8 @@ export const pickModes = ['product', 'distinct', 'each', 'combination', 'double'
 /** Odds are whole numbers of 1/10,000: 19600 pays 1.96 times the stake. */
 export const oddsScale = 10_000n;
 
-/** Most bets that one line may stand for, and most lines of one basket. */
-export const lotteryBounds = { bets: 100_000, lines: 50, multiple: 999 } as const;
+/** Most bets that one line may stand for, most lines of one basket, and most draws that a basket goes on for. */
+export const lotteryBounds = { bets: 100_000, lines: 50, multiple: 999, draws: 30 } as const;
 
 const option = v.looseObject({
   id,
@@ -75,6 +75,8 @@ export const lotteryTable = v.looseObject({
   results: v.array(drawnResult),
   /** The draw after the open one, whose hash is published before it can be bet on. */
   next: v.looseObject({ issue: id, hash }),
+  /** Draws to come after the open one, as many as a chase can go on for. */
+  upcoming: v.optional(v.array(v.looseObject({ issue: id, drawsAt: instant })), []),
   /** What the numbers of a draw are made of besides its seed: digits of LF, prizes of VN. */
   shape: v.looseObject({
     digits: v.optional(count),
@@ -108,6 +110,8 @@ export const lotteryBet = v.looseObject({
   placedAt: instant,
   /** Until then it can be cancelled. */
   closesAt: instant,
+  /** Those of one chase share it: the same basket, placed on several draws at once. */
+  chase: v.optional(v.looseObject({ id, stopsOnWin: v.boolean() })),
 });
 export type LotteryBet = v.InferOutput<typeof lotteryBet>;
 
@@ -120,6 +124,18 @@ const betLine = v.strictObject({
   multiple: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(lotteryBounds.multiple)),
 });
 export type LotteryBetLine = v.InferOutput<typeof betLine>;
+
+const chase = v.strictObject({
+  /** How many times its stake each line is bet, draw by draw from the open one on. */
+  multiples: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(lotteryBounds.multiple))),
+    v.minLength(2),
+    v.maxLength(lotteryBounds.draws),
+  ),
+  /** Gives the stakes of later draws back once a bet of the chase has won anything. */
+  stopsOnWin: v.boolean(),
+});
+export type LotteryChase = v.InferOutput<typeof chase>;
 
 /** How many draws a trend looks back over. */
 export const trendRanges = ['30', '50', '100', '200'] as const;
@@ -174,6 +190,8 @@ export const lotteryBetCalls = {
       lottery: id,
       issue: id,
       lines: v.pipe(v.array(betLine), v.minLength(1), v.maxLength(lotteryBounds.lines)),
+      /** Goes on over several draws, all of which are paid at once. */
+      chase: v.optional(chase),
       /** What the person was told that it costs; anything else is refused. */
       total: minorUnits,
       language: languageTag,
@@ -190,6 +208,18 @@ export const lotteryBetCalls = {
     assumed,
     request: v.strictObject({ id, language: languageTag }),
     reply: lotteryBet,
+  }),
+  /** Gives back what of a chase is still to be drawn. Said again, it answers the same. */
+  stopChase: defineCall({
+    method: 'POST',
+    path: '/lgw/bets/stopChase',
+    module: 'LGW_STOP_CHASE',
+    audience: 'signedIn',
+    retry: 'keyed',
+    refusals: ['record.unknown'],
+    assumed,
+    request: v.strictObject({ id }),
+    reply: v.looseObject({ returned: minorUnits }),
   }),
   myBets: defineCall({
     method: 'GET',

@@ -23,6 +23,31 @@ for (const cell of [desktop, phone])
       await expect.poll(() => mine.getByRole('button', { name: say('lottery.cancel') }).count()).toBe(0);
     }));
 
+for (const cell of [desktop, phone])
+  it(`a member chases over several draws and stops it, in ${cell.language} on a ${cell.device}`, () =>
+    walk({ at: '/lottery?game=SSC_1200', as: mira, cell }, async ({ page, say, press }) => {
+      const mine = page.getByRole('region', { name: say('lottery.mine') });
+      await mine.waitFor();
+      await press('button', say('lottery.random'));
+      await press('button', say('lottery.add'));
+      const chase = page.getByRole('switch', { name: say('lottery.chase.chase') });
+      await chase.press(' ');
+      await press('radio', say('lottery.chase.double'));
+      const [before = ''] = say('lottery.place', { amount: '|' }).split('|');
+      await page.getByRole('button', { name: new RegExp(`^${before}`) }).press('Enter');
+      await page.getByText(say('lottery.placed')).waitFor();
+      await mine.getByText(say('lottery.chase.running', { done: 0, count: 5 })).waitFor();
+      await mine
+        .getByRole('button', { name: say('lottery.chase.stop') })
+        .first()
+        .press('Enter');
+      await mine.getByText(say('lottery.chase.running', { done: 5, count: 5 })).waitFor();
+      // The next basket is for one draw again.
+      await press('button', say('lottery.random'));
+      await press('button', say('lottery.add'));
+      expect(await chase.isChecked()).toBe(false);
+    }));
+
 // Draws five minutes or a day apart, so that none closes under the journey.
 for (const code of ['11X5_600', 'PK10_300', 'K3_300', 'PCB_180', 'LHC_DAY', 'LF_3', 'VN_NORTH'])
   it(`a member bets on ${code}`, () =>

@@ -1,3 +1,4 @@
+import { stopChase } from '../services/lottery/chase';
 import { listMyBets, placeBets } from '../services/lottery/placeBets';
 import { readLotteryTable } from '../services/lottery/readTable';
 import { readTrend } from '../services/lottery/readTrend';
@@ -9,5 +10,6 @@ export const lotteryHandlers: HandlersOf<'lottery'> = {
   trend: (ctx, request) => readTrend(ctx, request),
   place: (ctx, request) => placeBets(ctx, request),
   cancel: (ctx, request) => cancelBet(ctx, request),
+  stopChase: (ctx, request) => stopChase(ctx, request),
   myBets: (ctx, request) => listMyBets(ctx, request),
 };

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { lotteryBetStatuses } from '../../../contract';
 import { integer64, moment } from './columns';
 import { moneyClasses } from './ledger';
@@ -23,6 +23,8 @@ export const lotteryBets = pgTable('lottery_bets', {
   payout: integer64('payout').notNull().default(0n),
   key: text('key').notNull(),
   line: integer('line').notNull(),
+  chaseId: text('chase_id'),
+  stopsOnWin: boolean('stops_on_win').notNull().default(false),
   placedAt: moment('placed_at').notNull(),
   settledAt: moment('settled_at'),
 });

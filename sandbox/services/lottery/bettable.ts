@@ -48,3 +48,16 @@ export function openDrawAt(
     drawsAt: draw.at.toISOString(),
   };
 }
+
+/** So many draws from the one that takes bets at that moment on. */
+export function drawsFrom(
+  timetable: Timetable,
+  now: Date,
+  count: number,
+): Pick<OpenDraw, 'issue' | 'closesAt' | 'drawsAt'>[] {
+  const draws = [openDrawAt(timetable, now)];
+  for (let last = draws[0]; last && draws.length < count; last = draws.at(-1))
+    // At the moment of a draw the next one is open.
+    draws.push(openDrawAt(timetable, new Date(last.drawsAt)));
+  return draws;
+}

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { LotteryBet, LotteryBetLine } from '../../../contract';
+import type { LotteryBet, LotteryBetLine, LotteryChase } from '../../../contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { bets, lotteryBets, type GameRow, type LotteryBetRow } from '../../db/schema';
@@ -8,23 +8,27 @@ import { refuse } from '../../refusal';
 import { stakeUnitOf } from '../games/stakeUnit';
 import { enforcePlayLimits } from '../saferPlay/playTime';
 import { openPlayWallet } from '../wallet/vendorWallets';
-import { findBettable, openDrawAt, topSeries } from './bettable';
+import { drawsFrom, findBettable, openDrawAt, topSeries } from './bettable';
 import { countBets, isLineValid, type PlayRule } from './playRules';
 import { playsOfLottery, type Plays } from './playsOf';
 import { pickText, playName, toLotteryBet } from './toLotteryBet';
 
-const listed = 50;
+const listed = 200;
+
+type LotteryBetInsert = typeof lotteryBets.$inferInsert;
 
 interface PlaceRequest {
   lottery: string;
   issue: string;
   lines: LotteryBetLine[];
+  chase?: LotteryChase | undefined;
   total: string;
   language: string;
 }
 
 /**
- * Places a basket: every line or none, in one transaction of the ledger. The same key again gives the bets of the first
+ * Places a basket on the open draw, or on that and the next ones of a chase: every line or none, in one transaction of
+ * the ledger. The same key again gives the bets of the first
  * time, also after the draw. Refuses with `bets.closed` once the draw has closed, `request.invalid` for picks that are no
  * bet, `game.stake` beyond the limits, `lottery.changed` when the cost is not what the person saw, `wallet.short`, and
  * what the player's limits forbid.
@@ -37,9 +41,17 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
   const inputHash = await ctx.hasher.digest(`lottery:${JSON.stringify(input)}`);
   const bettable = await findBettable(db, request.lottery);
   const { game } = bettable;
+  const { chase } = request;
+  const multiples = chase?.multiples ?? [1];
+  const drawsAt = (now: Date) => drawsFrom(bettable.lottery, now, multiples.length);
   const plays = bettable.playsAt(new Date(openDrawAt(bettable.lottery, clock.now()).drawsAt));
   const unit = await stakeUnitOf(db, account.merchantCode);
-  const lines = request.lines.map((line) => priceLine(plays, game, line, unit));
+  // What can be picked may change with the date of a draw, as the animals of a year do.
+  const lines = drawsAt(clock.now()).flatMap((draw, step) => {
+    const then = step === 0 ? plays : bettable.playsAt(new Date(draw.drawsAt));
+    const times = multiples[step] ?? 1;
+    return request.lines.map((line) => ({ ...priceLine(then, game, line, unit, times), step }));
+  });
   const total = lines.reduce((sum, { stake }) => sum + stake, 0n);
   if (total.toString() !== request.total) refuse('lottery.changed', { value: { total: total.toString() } });
   const money = account.type === 4 ? 'play' : 'real';
@@ -68,17 +80,20 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
     if (posted.replayed) return placedUnder(tx, account.id, key);
     // After the wallet is locked: waiting for it may have outlasted the draw.
     const now = clock.now();
-    const draw = openDrawAt(bettable.lottery, now);
-    if (draw.issue !== request.issue) refuse('bets.closed', { value: { draw } });
+    const draws = drawsAt(now);
+    if (draws[0]?.issue !== request.issue) refuse('bets.closed', { value: { draw: draws[0] } });
+    const chaseId = chase && ids.next();
     await enforcePlayLimits(ctx, tx, account, { stake: total, payout: 0n, isReal: money === 'real' });
-    const rows = lines.map(
-      ({ play, line, count, unitStake, stake }, place): typeof lotteryBets.$inferInsert => ({
+    const rows = lines.map(({ play, line, count, unitStake, stake, step }, place): LotteryBetInsert => {
+      const draw = draws[step] ?? refuse('request.invalid');
+      return {
         id: ids.next(),
         accountId: account.id,
         lotteryCode: request.lottery,
-        issue: request.issue,
+        issue: draw.issue,
         closesAt: new Date(draw.closesAt),
         drawsAt: new Date(draw.drawsAt),
+        ...(chase && { chaseId, stopsOnWin: chase.stopsOnWin }),
         play: play.id,
         picks: line.picks,
         bets: count,
@@ -92,12 +107,12 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
         key,
         line: place,
         placedAt: now,
-      }),
-    );
+      };
+    });
     await tx.insert(lotteryBets).values(rows);
     if (money === 'real')
       await tx.insert(bets).values(
-        rows.map(({ id, stake, play: playId, picks, placedAt }) => {
+        rows.map(({ id, stake, play: playId, picks, placedAt, issue }) => {
           const play = plays.plays.find((each) => each.id === playId) as PlayRule;
           return {
             id,
@@ -111,7 +126,7 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
             validBetReason: 'open' as const,
             placedAt,
             pick: `${playName(plays, play, language)}: ${pickText(play, picks, language)}`.slice(0, 500),
-            facts: { Draw: request.issue },
+            facts: { Draw: issue },
             // The database computes it from the brand's time zone.
             day: '0001-01-01',
           };
@@ -129,14 +144,15 @@ const placedUnder = (tx: Executor, accountId: string, key: string): Promise<Lott
     .where(and(eq(lotteryBets.accountId, accountId), eq(lotteryBets.key, key)))
     .orderBy(asc(lotteryBets.line));
 
-function priceLine({ plays }: Plays, game: GameRow, line: LotteryBetLine, unit: bigint) {
+/** @param times how many times its stake the line is bet in this draw of a chase */
+function priceLine({ plays }: Plays, game: GameRow, line: LotteryBetLine, unit: bigint, times: number) {
   const play = plays.find(({ id }) => id === line.play) ?? refuse('request.invalid');
   if (!isLineValid(play, line.picks)) refuse('request.invalid');
   const least = game.minBet * unit;
   const most = (game.maxBet ?? 0n) * unit;
   const own = BigInt(line.stake);
   if (own < least) refuse('game.stake', { value: { min: least.toString(), max: most.toString() } });
-  const unitStake = own * BigInt(line.multiple);
+  const unitStake = own * BigInt(line.multiple * times);
   const count = countBets(play, line.picks);
   const stake = unitStake * BigInt(count);
   if (stake > most) refuse('game.stake', { value: { min: least.toString(), max: most.toString() } });
@@ -152,7 +168,7 @@ export async function listMyBets(
     .select()
     .from(lotteryBets)
     .where(and(eq(lotteryBets.accountId, actor.account.id), eq(lotteryBets.lotteryCode, lottery)))
-    .orderBy(desc(lotteryBets.placedAt), asc(lotteryBets.id))
+    .orderBy(desc(lotteryBets.placedAt), asc(lotteryBets.line))
     .limit(listed);
   const [first] = found;
   const plays = first ? await playsOfLottery(db, first.lotteryCode, first.drawsAt) : undefined;

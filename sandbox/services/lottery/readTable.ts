@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
-import type { LotteryTable } from '../../../contract';
+import { lotteryBounds, type LotteryTable } from '../../../contract';
 import type { Ctx } from '../../context';
 import { draws, merchants, type LocalisedText } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { stakeUnitOf } from '../games/stakeUnit';
 import { localise } from '../localise';
 import { ballsOf } from './balls';
-import { findBettable, openDrawAt, topSeries } from './bettable';
+import { drawsFrom, findBettable, topSeries } from './bettable';
 import { mostWins, oddsOf } from './playRules';
 import { readDrawSeed } from './drawSeed';
 import { nextDraw } from './schedule';
@@ -24,7 +24,8 @@ export async function readLotteryTable(
   const { lottery, game, playsAt } = await findBettable(ctx.db, code);
   await settleDraws(ctx, [lottery]);
   const now = ctx.clock.now();
-  const draw = openDrawAt(lottery, now);
+  const [draw, ...upcoming] = drawsFrom(lottery, now, lotteryBounds.draws);
+  if (!draw) return refuse('game.closed');
   const plays = playsAt(new Date(draw.drawsAt));
   const unit = await stakeUnitOf(ctx.db, ctx.merchant);
   const [merchant] = await ctx.db.select().from(merchants).where(eq(merchants.code, ctx.merchant));
@@ -47,6 +48,7 @@ export async function readLotteryTable(
     now: now.toISOString(),
     draw: { ...draw, hash: await hashOf(draw.issue) },
     next: { issue: following.issue, hash: await hashOf(following.issue) },
+    upcoming: upcoming.map(({ issue, drawsAt }) => ({ issue, drawsAt })),
     shape: {
       ...(lottery.rules.digits && { digits: lottery.rules.digits }),
       ...(lottery.rules.ranks && {

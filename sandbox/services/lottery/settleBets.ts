@@ -3,7 +3,6 @@ import type { GameCategory, LotteryBet } from '../../../contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Db, Tx } from '../../db/database';
 import { accounts, bets, draws, lotteries, lotteryBets, type LotteryBetRow } from '../../db/schema';
-import { post } from '../../ledger/ledger';
 import { errorFields } from '../../log';
 import type { Ports } from '../../ports';
 import { refuse } from '../../refusal';
@@ -13,6 +12,7 @@ import { settingOf } from '../settings';
 import { readDrawSeed } from './drawSeed';
 import { facesOf } from './faces';
 import { coversDraw, winningOdds } from './playRules';
+import { giveBack, lockBet, lockLater, pay, waitsForEarlier } from './chase';
 import { playsOf, playsOfLottery } from './playsOf';
 import { resultOf, type OpenLottery } from './settleDraws';
 import type { LotteryRules } from './rules';
@@ -47,6 +47,8 @@ export async function settleBets(deps: JobDeps): Promise<number> {
       settled += await db.transaction(async (tx) => {
         const row = await lockBet(tx, id);
         if (row?.status !== 'open') return 0;
+        // A win of an earlier draw may end the chase, so its draws are settled in order, whoever settles them.
+        if (await waitsForEarlier(tx, row)) return 0;
         await settle(deps, tx, row, await drawnNumbers(deps, tx, seed, row));
         return 1;
       });
@@ -55,9 +57,6 @@ export async function settleBets(deps: JobDeps): Promise<number> {
     }
   return settled;
 }
-
-const lockBet = async (tx: Tx, id: string): Promise<LotteryBetRow | undefined> =>
-  (await tx.select().from(lotteryBets).where(eq(lotteryBets.id, id)).for('update'))[0];
 
 /** The result of the bet's draw, written down when nobody asked for it yet. */
 async function drawnNumbers(deps: Deps, tx: Tx, seed: string, row: LotteryBetRow): Promise<string[]> {
@@ -87,9 +86,12 @@ async function settle({ clock, ids }: Deps, tx: Tx, row: LotteryBetRow, numbers:
   const payout =
     (row.unitStake * BigInt(winningOdds(play, row.picks, facesOf(lottery.family, numbers), row.series))) /
     scale;
+  // Before money moves: who stops the chase by hand locks its bets before the wallet, too.
+  const ended = payout > 0n && row.stopsOnWin ? await lockLater(tx, row) : [];
   if (payout > 0n) await pay({ clock, ids }, tx, row, payout, 'lotteryWin');
   const status = payout > row.stake ? 'won' : payout < row.stake ? 'lost' : 'even';
   await tx.update(lotteryBets).set({ status, payout, settledAt: now }).where(eq(lotteryBets.id, row.id));
+  for (const later of ended) await giveBack({ clock, ids }, tx, later);
   if (row.money === 'play') return;
   const [bet] = await tx.select().from(bets).where(eq(bets.id, row.id));
   const [owner] = await tx.select().from(accounts).where(eq(accounts.id, row.accountId));
@@ -118,37 +120,6 @@ async function settle({ clock, ids }: Deps, tx: Tx, row: LotteryBetRow, numbers:
     validBet: valid.amount,
     at: now,
   });
-}
-
-const pay = (
-  { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
-  tx: Tx,
-  row: LotteryBetRow,
-  amount: bigint,
-  kind: string,
-) =>
-  post(tx, {
-    id: ids.next(),
-    actor: 'house',
-    key: `${kind}:${row.id}`,
-    kind,
-    postings: [
-      { account: row.house, amount: -amount },
-      { account: row.wallet, amount },
-    ],
-    meta: { bet: row.id },
-    at: clock.now(),
-  });
-
-async function giveBack(deps: Pick<Deps, 'clock' | 'ids'>, tx: Tx, row: LotteryBetRow): Promise<void> {
-  const settledAt = deps.clock.now();
-  await pay(deps, tx, row, row.stake, 'lotteryReturn');
-  const end = { status: 'void', payout: row.stake, settledAt } as const;
-  await tx.update(lotteryBets).set(end).where(eq(lotteryBets.id, row.id));
-  await tx
-    .update(bets)
-    .set({ ...end, validBetReason: 'void' })
-    .where(eq(bets.id, row.id));
 }
 
 /**

@@ -44,5 +44,6 @@ export function toLotteryBet(row: LotteryBetRow, plays: Plays, language: string)
     payout: row.status === 'open' ? null : row.payout.toString(),
     placedAt: row.placedAt.toISOString(),
     closesAt: row.closesAt.toISOString(),
+    ...(row.chaseId !== null && { chase: { id: row.chaseId, stopsOnWin: row.stopsOnWin } }),
   };
 }

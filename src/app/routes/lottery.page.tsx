@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BettingScreen } from '../../features/lottery/BettingScreen';
 import type { BasketLine } from '../../features/lottery/basket';
+import { costOf, multiplesOf, noChase } from '../../features/lottery/chase';
 import { LotteryLobbyScreen } from '../../features/lottery/LotteryLobbyScreen';
 import type { TrendRange } from '../../features/lottery/trends';
 import { lotteryMessages } from '../../features/lottery/messages';
@@ -74,6 +75,7 @@ const Betting = observer(function Betting({ code }: { code: string }) {
   useOnReturn(() => void lottery.table.refreshOnce());
   const isOpen = lottery.lottery === code;
   const [view, setView] = useState<'betting' | 'trends'>('betting');
+  const [chase, setChase] = useState(noChase);
   const [range, setRange] = useState<TrendRange>('30');
   const trend = lottery.trendOf(range);
   const lastIssue = lottery.table.value?.results[0]?.issue;
@@ -81,8 +83,9 @@ const Betting = observer(function Betting({ code }: { code: string }) {
   useEffect(() => {
     if (view === 'trends' && isOpen) void trend.ensure();
   }, [view, isOpen, trend, lastIssue]);
-  const { table, mine, place, cancel } = lottery;
+  const { table, mine, place, cancel, stopChase } = lottery;
   const value = isOpen ? table.value : undefined;
+  const failed = cancel.failure ?? stopChase.failure;
   usePageTitle(value?.name ?? intl.formatMessage(lotteryMessages.title));
   return (
     <BettingScreen
@@ -113,6 +116,8 @@ const Betting = observer(function Betting({ code }: { code: string }) {
         isPending: place.isRunning,
         isDone: place.status === 'done',
         failure: place.failure && notice(place.failure),
+        chase,
+        onChase: setChase,
         onRemove: lottery.remove,
         onPlace: () => {
           const lines = lottery.basket.map(({ play, picks, stake, multiple }) => ({
@@ -121,8 +126,15 @@ const Betting = observer(function Betting({ code }: { code: string }) {
             stake,
             multiple,
           }));
-          const total = lottery.basket.reduce((sum, { cost }) => sum + cost, 0n);
-          void place.run({ lines, total: total.toString() });
+          const once = lottery.basket.reduce((sum, { cost }) => sum + cost, 0n);
+          const { isOn, stopsOnWin } = chase;
+          const order = {
+            lines,
+            total: costOf(once, chase).toString(),
+            ...(isOn && { chase: { multiples: multiplesOf(chase), stopsOnWin } }),
+          };
+          // The next basket begins with one draw again: nobody pays for thirty by an old switch.
+          void place.run(order).then((outcome) => outcome.ok && setChase(noChase));
         },
         onLogin: () => dialogs.show('login', { kind: 'go', path: `/lottery?game=${code}` }),
       }}
@@ -130,9 +142,16 @@ const Betting = observer(function Betting({ code }: { code: string }) {
         isSignedIn,
         state: stateOf(mine, isOffline),
         bets: mine.value?.list ?? [],
-        isPending: cancel.isRunning,
-        failure: cancel.failure && notice(cancel.failure),
-        onCancel: (id) => void cancel.run(id),
+        isPending: cancel.isRunning || stopChase.isRunning,
+        failure: failed && notice(failed),
+        onCancel: (id) => {
+          stopChase.reset();
+          void cancel.run(id);
+        },
+        onStopChase: (id) => {
+          cancel.reset();
+          void stopChase.run(id);
+        },
         onRetry: () => void mine.refresh(),
       }}
       failure={table.failure && notice(table.failure)}

@@ -11,6 +11,7 @@ type Request = RequestOf<typeof lotteryBetCalls.place>;
 const minute = 60_000;
 const line: LotteryBetLine = { play: 'front2', picks: [['1'], ['2']], stake: '100', multiple: 1 };
 const order = { lines: [line], total: '100' };
+const chase = { ...order, chase: { multiples: [1, 2], stopsOnWin: true }, total: '300' };
 const stores = {
   session: { isSignedIn: true },
   wallet: { balance: { refresh: () => Promise.resolve() } },
@@ -41,6 +42,7 @@ function platform(clock: ManualClock, call: <T>(carryOut: () => T) => Promise<Ou
         made.push(...list);
         return { list };
       }),
+    stopChase: () => call(() => ({ returned: '0' })),
     cancel: ({ id }: { id: string }) =>
       call(() => {
         const bet = made.find((each) => each.id === id);
@@ -77,6 +79,7 @@ test('places nothing twice and ends with the bets of the platform, however its a
     },
     acts: {
       place: ({ place }) => void place(),
+      stop: ({ store }) => void store.stopChase.run('c1'),
       close: ({ store }) => void store.closeDraw(),
       minute: ({ clock }) => void clock.advance(minute),
       cancel: ({ store }) => void store.cancel.run('b0'),
@@ -169,4 +172,24 @@ test('keeps a basket for each lottery, and empties that which was placed', async
   expect(store.basket).toEqual([]);
   store.open('SSC_300', 'en');
   expect(store.basket).toEqual([{ id: 'y' }]);
+});
+
+test('sends a chase with its draws, and never under the key of the same basket without one', async () => {
+  const clock = new ManualClock();
+  const sent: { key: string; request: Request }[] = [];
+  const { calls } = platform(clock, async (carryOut) => succeed(carryOut()));
+  const store = storeOf(clock, {
+    ...calls,
+    place: async (request: Request, { key }: { key: string }) => {
+      sent.push({ key, request });
+      return fail({ kind: 'network' });
+    },
+  });
+  await settle();
+  await store.place.run(order);
+  await store.place.run(chase);
+  await store.place.run(chase);
+  expect(sent.map(({ request }) => request.chase)).toEqual([undefined, chase.chase, chase.chase]);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  expect(sent[2]?.key).toBe(sent[1]?.key);
 });

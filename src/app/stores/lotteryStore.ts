@@ -4,6 +4,7 @@ import {
   trendRanges,
   type LotteryBet,
   type LotteryBetLine,
+  type LotteryChase,
   type LotteryTable,
   type LotteryTrend,
 } from '#contract';
@@ -18,6 +19,9 @@ import type { PageStore, StoreContext } from './pageStores';
 /** A basket as it is placed, with what the person was told that it costs. */
 export interface LotteryOrder {
   lines: LotteryBetLine[];
+  /** Goes on over several draws. */
+  chase?: LotteryChase | undefined;
+  /** Over all draws. */
   total: string;
 }
 
@@ -39,6 +43,7 @@ const retryAfter = 1_500;
 export class LotteryStore<Line extends { id: string } = { id: string }> implements PageStore {
   readonly place: Task<LotteryOrder, LotteryBet[]>;
   readonly cancel: Task<string, LotteryBet>;
+  readonly stopChase: Task<string, { returned: string }>;
   /** Code of the lottery that is open, with the language of its words. */
   lottery = '';
   language = '';
@@ -98,7 +103,12 @@ export class LotteryStore<Line extends { id: string } = { id: string }> implemen
       },
     }));
     this.place = new Task(random, (order) => this.#place(order));
-    this.cancel = new Task(random, (id, key) => this.#cancel(id, key));
+    this.cancel = new Task(random, (id, key) =>
+      this.#takeBack(() => this.#calls.cancel({ id, language: this.language }, { key })),
+    );
+    this.stopChase = new Task(random, (id, key) =>
+      this.#takeBack(() => this.#calls.stopChase({ id }, { key })),
+    );
     makeObservable<this, 'baskets'>(this, {
       lottery: observableRef,
       language: observableRef,
@@ -149,6 +159,7 @@ export class LotteryStore<Line extends { id: string } = { id: string }> implemen
     if (lottery !== this.lottery) {
       this.place.reset();
       this.cancel.reset();
+      this.stopChase.reset();
       this.movedTo = undefined;
     }
     this.lottery = lottery;
@@ -202,6 +213,7 @@ export class LotteryStore<Line extends { id: string } = { id: string }> implemen
     this.#mine.reset();
     this.place.reset();
     this.cancel.reset();
+    this.stopChase.reset();
     runInAction(() => {
       this.baskets = {};
       this.movedTo = undefined;
@@ -212,17 +224,17 @@ export class LotteryStore<Line extends { id: string } = { id: string }> implemen
    * Places the basket. The key is that of lottery, draw, lines and total; after a lost answer the same order goes to the
    * same draw under the same key, so that nothing is placed twice although the next draw is open by then.
    */
-  async #place({ lines, total }: LotteryOrder): Promise<Outcome<LotteryBet[]>> {
+  async #place({ lines, chase, total }: LotteryOrder): Promise<Outcome<LotteryBet[]>> {
     const [turn, lottery, language] = [this.#turn, this.lottery, this.language];
     const { table, mine } = this;
-    const order = JSON.stringify([lines, total]);
+    const order = JSON.stringify([lines, chase, total]);
     const lost = this.#uncertain;
     const issue = lost?.lottery === lottery && lost.order === order ? lost.issue : table.value?.draw.issue;
     if (issue === undefined) return fail({ kind: 'aborted' });
     const key = this.#key.of(lottery, issue, order);
     this.#uncertain = { lottery, order, issue };
     const outcome = await settle(() =>
-      this.#calls.place({ lottery, issue, lines, total, language }, { key }),
+      this.#calls.place({ lottery, issue, lines, ...(chase && { chase }), total, language }, { key }),
     );
     if (turn !== this.#turn) return fail({ kind: 'aborted' });
     if (!outcome.ok) {
@@ -244,10 +256,11 @@ export class LotteryStore<Line extends { id: string } = { id: string }> implemen
     return succeed(outcome.value.list);
   }
 
-  async #cancel(id: string, key: string): Promise<Outcome<LotteryBet>> {
+  /** Asks for stakes back; the bets and the money are asked for anew, whatever the answer. */
+  async #takeBack<Answer>(ask: () => Promise<Outcome<Answer>>): Promise<Outcome<Answer>> {
     const turn = this.#turn;
     const { mine } = this;
-    const outcome = await settle(() => this.#calls.cancel({ id, language: this.language }, { key }));
+    const outcome = await settle(ask);
     if (turn !== this.#turn) return fail({ kind: 'aborted' });
     void mine.refresh();
     void this.#context.stores.wallet.balance.refresh();

@@ -12,6 +12,8 @@ import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import type { BasketLine } from './basket';
 import * as styles from './Betting.styles';
+import { ChaseOptions } from './ChaseOptions';
+import { costOf, type ChaseChoice } from './chase';
 import { lotteryMessages as messages } from './messages';
 
 export interface BasketPanelProps {
@@ -31,6 +33,11 @@ export interface BasketPanelProps {
   isDone: boolean;
   /** Why the last one was not. */
   failure: Notice | undefined;
+  /** How the basket goes on over several draws. */
+  chase: ChaseChoice;
+  onChase: (chase: ChaseChoice) => void;
+  /** Numbers of the draws that it can go on to, the open one first. */
+  issues: readonly string[];
   onRemove: (id: string) => void;
   onPlace: () => void;
   onLogin: () => void;
@@ -42,7 +49,8 @@ export function BasketPanel(props: BasketPanelProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const money = (amount: bigint) => formatMoney(amount.toString(), currency, row).text;
-  const total = lines.reduce((sum, { cost }) => sum + cost, 0n);
+  const once = lines.reduce((sum, { cost }) => sum + cost, 0n);
+  const total = costOf(once, props.chase);
   const count = lines.reduce((sum, line) => sum + line.count, 0);
   const paysUpTo = lines.reduce((sum, line) => sum + line.paysUpTo, 0n);
   const missing = isSignedIn && balance !== undefined ? total - BigInt(balance) : 0n;
@@ -93,7 +101,7 @@ export function BasketPanel(props: BasketPanelProps) {
                 {say(messages.lineOf, { play: say(messages.total), picks: say(messages.bets, { count }) })}
               </span>
               <b>
-                <Money amount={total} currency={currency} />
+                <Money amount={once} currency={currency} />
               </b>
             </div>
             <div css={styles.row}>
@@ -102,6 +110,14 @@ export function BasketPanel(props: BasketPanelProps) {
                 <Money amount={paysUpTo} currency={currency} />
               </b>
             </div>
+            <ChaseOptions
+              chase={props.chase}
+              onChange={props.onChase}
+              once={once}
+              currency={currency}
+              issues={props.issues}
+              isDisabled={props.isPending}
+            />
             {missing > 0n && (
               <NoteBox
                 tone="warning"

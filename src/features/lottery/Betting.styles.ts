@@ -100,6 +100,15 @@ export const line = part({
   overflowWrap: 'anywhere',
 });
 
+/** Bets of one chase, set in below it. */
+export const chased = part({
+  margin: 0,
+  padding: 0,
+  paddingInlineStart: space[4],
+  listStyle: 'none',
+  borderInlineStart: `2px solid ${color.border.default}`,
+});
+
 export const cards = part({
   display: 'grid',
   gap: space[4],

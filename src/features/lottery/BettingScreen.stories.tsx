@@ -2,6 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import { phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { BettingScreen, type BettingScreenProps } from './BettingScreen';
+import { noChase } from './chase';
 import { sampleBets, sampleLines, sampleNow, sampleTable, sampleTrend } from './samples';
 
 const basket: BettingScreenProps['basket'] = {
@@ -12,6 +13,8 @@ const basket: BettingScreenProps['basket'] = {
   isPending: false,
   isDone: false,
   failure: undefined,
+  chase: noChase,
+  onChase: fn(),
   onRemove: fn(),
   onPlace: fn(),
   onLogin: fn(),
@@ -23,6 +26,7 @@ const mine: BettingScreenProps['mine'] = {
   isPending: false,
   failure: undefined,
   onCancel: fn(),
+  onStopChase: fn(),
   onRetry: fn(),
 };
 const args: BettingScreenProps = {

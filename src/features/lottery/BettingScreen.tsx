@@ -34,7 +34,7 @@ export interface BettingScreenProps {
   onView: (view: 'betting' | 'trends') => void;
   trends: TrendPanelProps;
   onCheck: ProofPanelProps['onCheck'];
-  basket: Omit<BasketPanelProps, 'issue' | 'currency' | 'isClosed'>;
+  basket: Omit<BasketPanelProps, 'issue' | 'currency' | 'isClosed' | 'issues'>;
   mine: Omit<MyBetsProps, 'currency' | 'openIssue'>;
   failure?: Notice | undefined;
   onRetry: () => void;
@@ -99,6 +99,7 @@ export function BettingScreen(props: BettingScreenProps) {
                 <BasketPanel
                   {...props.basket}
                   issue={table.draw.issue}
+                  issues={[table.draw.issue, ...table.upcoming.map(({ issue }) => issue)]}
                   currency={table.currency}
                   isClosed={isClosed}
                 />

@@ -2,6 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { BettingScreen, type BettingScreenProps } from './BettingScreen';
+import { noChase } from './chase';
 import { diceTable, elevenTable, raceTable, vietnamTable } from './familySamples';
 import { sampleNow, sampleTrend } from './samples';
 
@@ -26,6 +27,8 @@ const args: BettingScreenProps = {
     isPending: false,
     isDone: false,
     failure: undefined,
+    chase: noChase,
+    onChase: fn(),
     onRemove: fn(),
     onPlace: fn(),
     onLogin: fn(),
@@ -37,6 +40,7 @@ const args: BettingScreenProps = {
     isPending: false,
     failure: undefined,
     onCancel: fn(),
+    onStopChase: fn(),
     onRetry: fn(),
   },
   onRetry: fn(),

@@ -5,10 +5,12 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Betting.styles';
+import { chaseMessages } from './chase.messages';
 import { lotteryMessages as messages } from './messages';
 
 export interface MyBetsProps {
@@ -24,6 +26,8 @@ export interface MyBetsProps {
   /** Why a bet could not be cancelled. */
   failure: Notice | undefined;
   onCancel: (id: string) => void;
+  /** Gives back what of a chase is still to be drawn. */
+  onStopChase: (id: string) => void;
   onRetry: () => void;
 }
 
@@ -32,7 +36,7 @@ const tones = { open: 'neutral', won: 'success', lost: 'neutral', even: 'neutral
 /** The member's bets on this lottery. */
 export function MyBets(props: MyBetsProps) {
   const { formatMessage: say } = useIntl();
-  const { bets, currency } = props;
+  const { bets } = props;
   return (
     <Card elementType="section" aria-label={say(messages.mine)}>
       <div css={styles.tight}>
@@ -53,36 +57,104 @@ export function MyBets(props: MyBetsProps) {
             asOf={say(messages.asOf)}
           >
             <ul css={styles.lines}>
-              {bets.map((bet) => (
-                <li key={bet.id} css={styles.line}>
-                  <span css={styles.pair}>
-                    <b>{bet.play}</b>
-                    <span css={styles.quiet}>
-                      <bdi>{bet.pick}</bdi>
-                    </span>
-                    <span css={styles.label}>{say(messages.draw, { issue: bet.issue })}</span>
-                  </span>
-                  <span css={styles.end}>
-                    <Money amount={bet.payout === null ? bet.stake : bet.payout} currency={currency} />
-                    <Badge tone={tones[bet.status]}>{say(messages[bet.status])}</Badge>
-                  </span>
-                  {bet.status === 'open' && bet.issue === props.openIssue && (
-                    <Button
-                      size="sm"
-                      tone="neutral"
-                      emphasis="outline"
-                      isDisabled={props.isPending}
-                      onPress={() => props.onCancel(bet.id)}
-                    >
-                      {say(messages.cancel)}
-                    </Button>
-                  )}
-                </li>
-              ))}
+              {groupChases(bets).map((group) =>
+                group.length > 1 ? (
+                  <ChaseRow key={group[0]?.chase?.id ?? ''} {...props} bets={group} />
+                ) : (
+                  group.map((bet) => <BetRow key={bet.id} bet={bet} {...props} />)
+                ),
+              )}
             </ul>
           </AsyncSection>
         )}
       </div>
     </Card>
+  );
+}
+
+/** Bets as they stand in the list: those of one chase together, where its first one stands. */
+function groupChases(bets: readonly LotteryBet[]): readonly (readonly LotteryBet[])[] {
+  const groups = new Map<string, LotteryBet[]>();
+  for (const bet of bets) {
+    const key = bet.chase?.id ?? bet.id;
+    groups.set(key, [...(groups.get(key) ?? []), bet]);
+  }
+  return [...groups.values()];
+}
+
+type RowProps = Pick<MyBetsProps, 'currency' | 'openIssue' | 'isPending' | 'onCancel'>;
+
+function BetRow({ bet, currency, openIssue, isPending, onCancel }: RowProps & { bet: LotteryBet }) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <li css={styles.line}>
+      <span css={styles.pair}>
+        <b>{bet.play}</b>
+        <span css={styles.quiet}>
+          <bdi>{bet.pick}</bdi>
+        </span>
+        <span css={styles.label}>{say(messages.draw, { issue: bet.issue })}</span>
+      </span>
+      <span css={styles.end}>
+        <Money amount={bet.payout === null ? bet.stake : bet.payout} currency={currency} />
+        <Badge tone={tones[bet.status]}>{say(messages[bet.status])}</Badge>
+      </span>
+      {bet.status === 'open' && bet.issue === openIssue && (
+        <Button
+          size="sm"
+          tone="neutral"
+          emphasis="outline"
+          isDisabled={isPending}
+          onPress={() => onCancel(bet.id)}
+        >
+          {say(messages.cancel)}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** A chase: how far it is, what is still paid for, and the bets of draws that are over or open now. */
+function ChaseRow(props: RowProps & Pick<MyBetsProps, 'onStopChase'> & { bets: readonly LotteryBet[] }) {
+  const { bets, currency, openIssue } = props;
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const draws = [...new Set(bets.map(({ issue }) => issue))];
+  const open = bets.filter(({ status }) => status === 'open');
+  const openDraws = new Set(open.map(({ issue }) => issue));
+  const later = open.filter(({ issue }) => issue !== openIssue);
+  const left = later.reduce((sum, { stake }) => sum + BigInt(stake), 0n);
+  const told = bets.filter(
+    ({ status, issue }) => (status !== 'open' && status !== 'void') || issue === openIssue,
+  );
+  return (
+    <li>
+      <div css={styles.line}>
+        <span css={styles.pair}>
+          <b>{say(chaseMessages.running, { done: draws.length - openDraws.size, count: draws.length })}</b>
+          {left > 0n && (
+            <span css={styles.quiet}>
+              {say(chaseMessages.left, { amount: formatMoney(left.toString(), currency, row).text })}
+            </span>
+          )}
+        </span>
+        {open.length > 0 && (
+          <Button
+            size="sm"
+            tone="neutral"
+            emphasis="outline"
+            isDisabled={props.isPending}
+            onPress={() => props.onStopChase(bets[0]?.chase?.id ?? '')}
+          >
+            {say(chaseMessages.stop)}
+          </Button>
+        )}
+      </div>
+      <ul css={styles.chased}>
+        {told.map((bet) => (
+          <BetRow key={bet.id} bet={bet} {...props} />
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -72,6 +72,10 @@ export const sampleTable: LotteryTable = {
     drawsAt: '2025-11-21T07:39:00.000Z',
     hash: '0123456789abcdef'.repeat(4),
   },
+  upcoming: Array.from({ length: 29 }, (_, step) => ({
+    issue: `20251121-${String(step + 460).padStart(4, '0')}`,
+    drawsAt: new Date(Date.UTC(2025, 10, 21, 7, step + 40)).toISOString(),
+  })),
   results: ['13456', '90217', '44821', '70093'].map((text, back) => ({
     issue: `20251121-0${458 - back}`,
     drawnAt: new Date(sampleNow - back * 60_000).toISOString(),
@@ -141,6 +145,17 @@ export const sampleBets: readonly LotteryBet[] = [
   bet('c', {}),
   bet('d', { status: 'void', payout: '1200' }),
 ];
+
+/** Two draws of a chase are over, the third is open, two are to come. */
+export const sampleChase: readonly LotteryBet[] = Array.from({ length: 5 }, (_, step) => ({
+  ...(sampleBets[0] as LotteryBet),
+  id: `chase-${step}`,
+  issue: `20251121-0${457 + step}`,
+  stake: String(100 * 2 ** step),
+  status: step < 2 ? ('lost' as const) : ('open' as const),
+  payout: step < 2 ? '0' : null,
+  chase: { id: 'chase', stopsOnWin: true },
+}));
 
 export const sampleLotteries: readonly Lottery[] = [
   {

@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { keyOf, type SignedInCtx } from '../../context';
+import type { Tx } from '../../db/database';
+import { bets, lotteryBets, type LotteryBetRow } from '../../db/schema';
+import { post } from '../../ledger/ledger';
+import type { Ports } from '../../ports';
+import { refuse } from '../../refusal';
+
+type Deps = Pick<Ports, 'clock' | 'ids'>;
+
+/** A bet that nobody else changes until the transaction ends. */
+export const lockBet = async (tx: Tx, id: string): Promise<LotteryBetRow | undefined> =>
+  (await tx.select().from(lotteryBets).where(eq(lotteryBets.id, id)).for('update'))[0];
+
+/** Moves money of the house to the player, once for a bet and a kind. */
+export const pay = ({ clock, ids }: Deps, tx: Tx, row: LotteryBetRow, amount: bigint, kind: string) =>
+  post(tx, {
+    id: ids.next(),
+    actor: 'house',
+    key: `${kind}:${row.id}`,
+    kind,
+    postings: [
+      { account: row.house, amount: -amount },
+      { account: row.wallet, amount },
+    ],
+    meta: { bet: row.id },
+    at: clock.now(),
+  });
+
+/** Gives the stake of an open bet back. */
+export async function giveBack(deps: Deps, tx: Tx, row: LotteryBetRow): Promise<void> {
+  const settledAt = deps.clock.now();
+  await pay(deps, tx, row, row.stake, 'lotteryReturn');
+  const end = { status: 'void', payout: row.stake, settledAt } as const;
+  await tx.update(lotteryBets).set(end).where(eq(lotteryBets.id, row.id));
+  await tx
+    .update(bets)
+    .set({ ...end, validBetReason: 'void' })
+    .where(eq(bets.id, row.id));
+}
+
+/** Whether a bet of the same chase on an earlier draw is still to be settled. */
+export async function waitsForEarlier(tx: Tx, { chaseId, drawsAt }: LotteryBetRow): Promise<boolean> {
+  if (chaseId === null) return false;
+  const earlier = and(
+    eq(lotteryBets.chaseId, chaseId),
+    eq(lotteryBets.status, 'open'),
+    lt(lotteryBets.drawsAt, drawsAt),
+  );
+  return (await tx.$count(lotteryBets, earlier)) > 0;
+}
+
+/** The open bets of the same chase on later draws, which nobody else changes until the transaction ends. */
+export async function lockLater(tx: Tx, { chaseId, drawsAt }: LotteryBetRow): Promise<LotteryBetRow[]> {
+  if (chaseId === null) return [];
+  const later = and(
+    eq(lotteryBets.chaseId, chaseId),
+    eq(lotteryBets.status, 'open'),
+    gt(lotteryBets.drawsAt, drawsAt),
+  );
+  return tx
+    .select()
+    .from(lotteryBets)
+    .where(later)
+    .orderBy(asc(lotteryBets.drawsAt), asc(lotteryBets.line))
+    .for('update');
+}
+
+/**
+ * Ends a chase: every bet on a draw that has not closed is given back. Said again, it gives back nothing. Refuses with
+ * `record.unknown` for a chase that is not the member's.
+ */
+export async function stopChase(ctx: SignedInCtx, { id }: { id: string }): Promise<{ returned: string }> {
+  keyOf(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const own = await tx
+      .select()
+      .from(lotteryBets)
+      .where(and(eq(lotteryBets.chaseId, id), eq(lotteryBets.accountId, ctx.actor.account.id)))
+      .orderBy(asc(lotteryBets.drawsAt), asc(lotteryBets.line))
+      .for('update');
+    if (own.length === 0) refuse('record.unknown');
+    const now = ctx.clock.now();
+    const open = own.filter(({ status, closesAt }) => status === 'open' && now < closesAt);
+    for (const row of open) await giveBack(ctx, tx, row);
+    return { returned: open.reduce((sum, { stake }) => sum + stake, 0n).toString() };
+  });
+}

@@ -1,0 +1,82 @@
+import { useIntl } from 'react-intl';
+import { Money } from '#ds/Money';
+import { NumberField } from '#ds/NumberField';
+import { Switch } from '#ds/Switch';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import * as styles from './Betting.styles';
+import { costOf, mostDraws, multiplesOf, type ChaseChoice } from './chase';
+import { chaseMessages as messages } from './chase.messages';
+
+export interface ChaseOptionsProps {
+  chase: ChaseChoice;
+  onChange: (chase: ChaseChoice) => void;
+  /** What the basket costs in one draw, minor units. */
+  once: bigint;
+  currency: string;
+  /** Numbers of the draws, the open one first. */
+  issues: readonly string[];
+  isDisabled: boolean;
+}
+
+/** Lets a basket go on over several draws: how many, with which stakes, and whether a win ends it. */
+export function ChaseOptions({ chase, onChange, once, currency, issues, isDisabled }: ChaseOptionsProps) {
+  const { formatMessage: say } = useIntl();
+  const multiples = multiplesOf(chase);
+  const last = issues[multiples.length - 1];
+  return (
+    <div css={styles.tight} role="group" aria-label={say(messages.chase)}>
+      <Switch
+        isSelected={chase.isOn}
+        isDisabled={isDisabled}
+        description={say(messages.explain)}
+        onChange={(isOn) => onChange({ ...chase, isOn })}
+      >
+        {say(messages.chase)}
+      </Switch>
+      {chase.isOn && (
+        <>
+          <ToggleButtonGroup
+            aria-label={say(messages.growth)}
+            emphasis="chip"
+            disallowEmptySelection
+            isDisabled={isDisabled}
+            selectedKeys={[chase.growth]}
+            onSelectionChange={([growth]) =>
+              onChange({ ...chase, growth: growth === 'double' ? 'double' : 'same' })
+            }
+          >
+            <ToggleButton id="same">{say(messages.same)}</ToggleButton>
+            <ToggleButton id="double">{say(messages.double)}</ToggleButton>
+          </ToggleButtonGroup>
+          <NumberField
+            label={say(messages.draws)}
+            value={multiples.length}
+            minValue={2}
+            maxValue={mostDraws(chase.growth)}
+            isDisabled={isDisabled}
+            onChange={(draws) => onChange({ ...chase, draws: Number.isFinite(draws) ? draws : 2 })}
+          />
+          <Switch
+            isSelected={chase.stopsOnWin}
+            isDisabled={isDisabled}
+            description={say(messages.stopsText)}
+            onChange={(stopsOnWin) => onChange({ ...chase, stopsOnWin })}
+          >
+            {say(messages.stops)}
+          </Switch>
+          <div css={styles.row}>
+            <span css={styles.quiet}>
+              {last === undefined
+                ? say(messages.allDraws, { count: multiples.length })
+                : say(messages.until, { count: multiples.length, issue: last })}
+            </span>
+            <b>
+              <Money amount={costOf(once, chase)} currency={currency} />
+            </b>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -78,3 +78,37 @@ it.each([
         .waitFor();
     }),
 );
+
+it('a bet whose answer is lost is placed once, over a reload too', { timeout: 150_000 }, () =>
+  visit(desktop, async (one) => {
+    const { page, watch } = one;
+    watch.allow(/ERR_FAILED.*api\/book\/bets/);
+    await signInByApi(one, mira);
+    await page.goto('/sports?when=tomorrow');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /\d\.\d\d/ })
+      .first()
+      .click();
+    const frame = page.frameLocator('iframe');
+    const betCount = frame.locator('[data-part="betCount"]');
+    await frame.locator('.pick input').fill('6');
+    await expect.poll(() => frame.locator('[data-act="place"]').getAttribute('aria-disabled')).toBe('false');
+    const before = Number(await betCount.innerText());
+    let lost = 0;
+    // The book hears of the bet each time; its answer never comes back.
+    await page.route('**/api/book/bets', async (route) => {
+      lost += 1;
+      await route.fetch();
+      await route.abort();
+    });
+    await frame.locator('[data-act="place"]').click();
+    await frame.locator('[data-act="retry"]').waitFor({ timeout: 30_000 });
+    expect(lost).toBeGreaterThan(1);
+    expect(await frame.locator('.pick input').getAttribute('readonly')).not.toBeNull();
+    await page.unroute('**/api/book/bets');
+    await page.goto(page.url().replace(/&at=.*/, ''));
+    await expect.poll(() => frame.locator('.pick').count(), { timeout: 30_000 }).toBe(0);
+    await expect.poll(async () => Number(await betCount.innerText()), { timeout: 20_000 }).toBe(before + 1);
+  }),
+);

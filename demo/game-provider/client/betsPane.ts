@@ -47,7 +47,7 @@ function fillBet(node: HTMLElement, bet: OwnBet, { texts, language, money }: Bet
   const isSingle = bet.legs.length === 1;
   const title =
     isSingle && first ? wordsOf(texts, first) : fill(texts['parlayOf'] ?? '', { count: bet.legs.length });
-  setTextOf(field(node, 'title'), `${title} @ ${priceText(bet.price)}`);
+  setTextOf(field(node, 'title'), `${title} @\u00a0${priceText(bet.price)}`);
   const state = field(node, 'state');
   setTextOf(state, texts[bet.status] ?? '');
   state.dataset['state'] = bet.status;

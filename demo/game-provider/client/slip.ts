@@ -108,9 +108,10 @@ export class Slip {
   /** What keeps a selection from being placed; undefined when nothing does. */
   obstacleOf(chosen: Selection): Obstacle | undefined {
     const quote = this.quoteOf(chosen);
-    if (!quote) return 'waiting';
-    if (quote.closing) return quote.closing;
-    if ((quote.price ?? 0) < chosen.price) return 'moved';
+    // A price that was pressed a moment ago is as good as a quote; one that came with the address is not known yet.
+    if (!quote && chosen.price === 0) return 'waiting';
+    if (quote?.closing) return quote.closing;
+    if (quote && (quote.price ?? 0) < chosen.price) return 'moved';
     const isTwice =
       this.kind === 'parlay' &&
       this.selections.some(

@@ -35,6 +35,7 @@ export class SlipPane {
   constructor(deps: PaneDeps) {
     this.#deps = deps;
     part('parlayStake').append(
+      make('span', { class: 'quiet', 'aria-hidden': 'true' }, deps.texts['stake'] ?? ''),
       this.#makeStake(deps.texts['parlay'] ?? '', (typed) => (deps.slip.stake = typed)),
     );
     for (const step of deps.steps) {

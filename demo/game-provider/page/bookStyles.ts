@@ -62,6 +62,7 @@ export const bookStyles = `
 .pick-stake{display:grid;grid-template-columns:112px auto minmax(0,1fr);gap:10px;align-items:center;margin-block-start:8px}
 .slip input{inline-size:100%;min-block-size:44px;padding:0 12px;border:1px solid rgb(255 255 255/.34);border-radius:8px;background:var(--sunk);color:var(--text);font:650 16px/1 inherit;font-family:inherit;font-variant-numeric:tabular-nums;direction:ltr;text-align:start}
 .slip input::placeholder{color:var(--faint)}.slip input[aria-invalid=true]{border-color:var(--bad)}.slip input:read-only{opacity:.7}
+.slip-foot>[data-part=parlayStake]{display:grid;grid-template-columns:minmax(0,1fr) 160px;align-items:center;gap:12px}
 .slip-foot{display:grid;gap:12px;padding:14px 16px 16px;border-block-start:1px solid var(--line)}
 .sums{display:grid;gap:6px}.sums>div{display:flex;justify-content:space-between;gap:12px}.sums dt{color:var(--faint);font-size:14px}.sums dd{font-weight:700;font-variant-numeric:tabular-nums;unicode-bidi:isolate}
 .steps{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:8px}.steps .button{padding:0 4px;font-size:13px;font-variant-numeric:tabular-nums;unicode-bidi:isolate}

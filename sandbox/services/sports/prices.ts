@@ -11,6 +11,8 @@ type Outcome = Omit<Pick, 'match' | 'round'>;
 
 /** The house's share in its prices. */
 const margin = 1.06;
+/** No price is shorter. */
+const shortest = 1.01;
 /** Goals of one side beyond which nothing is reckoned with. */
 const most = 9;
 
@@ -47,9 +49,10 @@ export function priceOf(ends: ReturnType<typeof endsOf>, outcome: Outcome): numb
 
 /** Rounded as bookmakers do: to hundredths, from 5 on to tenths, from 10 on to halves. */
 function priceAt(share: number): number | null {
-  const odds = 1 / (Math.max(share, 1e-6) * margin);
-  // A price that rounds to less than the house's margin would be a gift.
-  if (odds > 60 || odds < 1.01) return null;
+  const fair = 1 / Math.max(share, 1e-6);
+  const odds = Math.max(fair / margin, shortest);
+  // The shortest price must still be below the fair one, or it would be a gift.
+  if (odds > 60 || fair < 2 * shortest - 1) return null;
   const step = odds < 5 ? 10 : odds < 10 ? 100 : 500;
   return Math.round((odds * 1000) / step) * step;
 }

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Quote } from '../sportsbook/api';
+import { amountOf, nameOf, Slip, typedOf } from './slip';
+
+const pick = (match: string, more: Partial<Quote> = {}) => ({
+  match,
+  round: 1,
+  market: 'winner' as const,
+  side: 'home' as const,
+  line: 0,
+  home: 'Riverside',
+  away: 'Old Quarter',
+  ...more,
+});
+const quote = (match: string, price: number | null, more: Partial<Quote> = {}): Quote => ({
+  ...pick(match),
+  phase: 'upcoming',
+  minute: null,
+  score: null,
+  startsAt: '2026-11-24T10:00:00.000Z',
+  price,
+  closing: null,
+  ...more,
+});
+const slipOf = (...prices: readonly (readonly [match: string, price: number])[]): Slip => {
+  const slip = new Slip();
+  for (const [match, price] of prices) slip.toggle({ ...pick(match), price });
+  return slip;
+};
+const stake = (slip: Slip, place: number, typed: string): void => {
+  const found = slip.selections[place];
+  if (found) found.stake = typed;
+};
+
+describe('a slip', () => {
+  it('says what singles pay while they are typed, before a quote has come', () => {
+    const slip = slipOf(['m1', 1_320], ['m2', 2_260]);
+    stake(slip, 0, '25');
+    expect(slip.sums).toMatchObject({ total: 2_500n, pays: 3_300n });
+    stake(slip, 1, '10,5');
+    expect(slip.sums).toMatchObject({ total: 3_550n, pays: 3_300n + 2_373n });
+    expect(slip.sums.bets).toHaveLength(2);
+    stake(slip, 1, 'ten');
+    expect(slip.sums.total).toBe(2_500n);
+  });
+
+  it('asks before it takes a lower price, and takes a higher one by itself', () => {
+    const slip = slipOf(['m1', 2_400], ['m2', 2_000]);
+    stake(slip, 0, '10');
+    stake(slip, 1, '10');
+    slip.take([quote('m1', 2_260), quote('m2', 2_100)]);
+    expect(slip.selections.map((each) => slip.obstacleOf(each))).toEqual(['moved', undefined]);
+    expect(slip.sums).toMatchObject({ total: 1_000n, pays: 2_100n });
+    slip.accept(pick('m1'));
+    expect(slip.sums).toMatchObject({ total: 2_000n, pays: 4_360n });
+    expect(slip.sums.bets[0]?.legs[0]?.price).toBe(2_260);
+  });
+
+  it('leaves out what is closed, and says why', () => {
+    const slip = slipOf(['m1', 2_000], ['m2', 3_000]);
+    stake(slip, 0, '10');
+    stake(slip, 1, '10');
+    slip.take([quote('m1', null, { closing: 'goal' })]);
+    expect(slip.selections.map((each) => slip.obstacleOf(each))).toEqual(['goal', undefined]);
+    expect(slip.sums.bets).toHaveLength(1);
+    slip.kind = 'parlay';
+    slip.stake = '5';
+    expect(slip.sums.bets).toEqual([]);
+    slip.take([quote('m1', 2_000)]);
+    expect(slip.sums).toMatchObject({ total: 500n, pays: 3_000n });
+    expect(slip.sums.bets[0]?.legs).toHaveLength(2);
+  });
+
+  it('combines no two outcomes of one match, and nothing on its own', () => {
+    const slip = slipOf(['m1', 2_000]);
+    slip.kind = 'parlay';
+    slip.stake = '5';
+    expect(slip.sums.bets).toEqual([]);
+    slip.toggle({ ...pick('m1', { side: 'away' }), price: 3_000 });
+    expect(slip.selections.map((each) => slip.obstacleOf(each))).toEqual(['sameMatch', 'sameMatch']);
+    expect(slip.sums.bets).toEqual([]);
+  });
+
+  it('learns the price and the names of what came with the address', () => {
+    const slip = new Slip();
+    slip.toggle({ ...pick('m1', { home: '', away: '' }), price: 0 });
+    stake(slip, 0, '10');
+    expect(slip.sums.bets).toEqual([]);
+    slip.take([quote('m1', 1_500)]);
+    expect(slip.selections[0]).toMatchObject({ home: 'Riverside', price: 1_500 });
+    expect(slip.sums.pays).toBe(1_500n);
+  });
+
+  it('takes out what was placed and keeps the rest', () => {
+    const slip = slipOf(['m1', 2_000], ['m2', 3_000]);
+    stake(slip, 0, '10');
+    slip.drop({ bets: slip.sums.bets, key: 'k'.repeat(16) });
+    expect(slip.selections.map(nameOf)).toEqual([nameOf(pick('m2'))]);
+  });
+
+  it('reads amounts as they are typed, and writes them back', () => {
+    expect(['5', '5.', '5.5', '5,05', ' 12.34 '].map(amountOf)).toEqual([500n, 500n, 550n, 505n, 1_234n]);
+    for (const wrong of ['', '-5', '1e3', '5.555', '5 5', '∞']) expect(amountOf(wrong)).toBeUndefined();
+    expect(typedOf(1_205n)).toBe('12.05');
+  });
+});

@@ -17,7 +17,12 @@ const byPath = Object.fromEntries(
 
 export default [
   definePage({ ...hall, paths: byPath, chrome: 'full' }),
-  definePage({ ...hall, paths: { '/gameCenter': { category: 'RNG' } }, chrome: 'page' }),
+  definePage({
+    paths: ['/gameCenter'],
+    chrome: 'page',
+    areas: ['gameCenter'],
+    load: async () => (await import('./gameCenter.page')).GameCenterPage,
+  }),
   definePage({
     paths: ['/sports'],
     chrome: 'full',

@@ -10,7 +10,8 @@ import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
 import { useNotice, withImages } from './useNotice';
 
-const crestUrl = (crest: number): string => `/crests/${crest % 70}.svg`;
+/** Picture of a team's crest, by its number. */
+export const crestUrl = (crest: number): string => `/crests/${crest % 70}.svg`;
 
 /** The home page; some addresses open a dialog over it. */
 export const HomePage = observer(function HomePage({ opens }: { opens?: 'login' | 'register' }) {
@@ -36,12 +37,7 @@ export const HomePage = observer(function HomePage({ opens }: { opens?: 'login' 
   const vendorNames = useVendorNames();
   const { value: notices } = home.notices;
   const views = useMemo(() => viewsOf(imageUrl), [imageUrl]);
-  const counts = home.popular.value?.counts ?? noCounts;
-  const hasCategories = lobby.vendors.value !== undefined || lobby.vendors.failure !== undefined;
-  const categories = useMemo(
-    () => (hasCategories ? categoriesOf(counts, lobby.categories, placesOf(brand.navigation)) : undefined),
-    [hasCategories, counts, lobby.categories, brand],
-  );
+  const categories = useCategories();
   const recent = section(lobby.recent, views.games);
   const { onPlay } = actions;
   const member = useMemo((): MemberOffer => ({ kind: 'member', recent, onPlay }), [recent, onPlay]);
@@ -81,21 +77,34 @@ export const HomePage = observer(function HomePage({ opens }: { opens?: 'login' 
       {sheet}
     </>
   );
-
-  function useVendorNames(): ReadonlyMap<string, string> {
-    const { categories } = lobby;
-    return useMemo(
-      () => new Map([...categories.values()].flat().map(({ vassalage, name }) => [vassalage, name])),
-      [categories],
-    );
-  }
 });
+
+/** Names of vendors by code. */
+export function useVendorNames(): ReadonlyMap<string, string> {
+  const { categories } = useSite().stores.lobby;
+  return useMemo(
+    () => new Map([...categories.values()].flat().map(({ vassalage, name }) => [vassalage, name])),
+    [categories],
+  );
+}
+
+/** Types of games with how much each offers; undefined while they load. */
+export function useCategories(): CategoryView[] | undefined {
+  const { stores, brand } = useSite();
+  const { home, lobby } = stores;
+  const counts = home.popular.value?.counts ?? noCounts;
+  const hasCategories = lobby.vendors.value !== undefined || lobby.vendors.failure !== undefined;
+  return useMemo(
+    () => (hasCategories ? categoriesOf(counts, lobby.categories, placesOf(brand.navigation)) : undefined),
+    [hasCategories, counts, lobby.categories, brand],
+  );
+}
 
 const noNotices: readonly never[] = [];
 const noCounts = {};
 
 /** What the sections show of what the platform answers. Kept, so that a section whose answer is the same does not render. */
-const viewsOf = (imageUrl: (path: string) => string) => ({
+export const viewsOf = (imageUrl: (path: string) => string) => ({
   banners: ({ banners }: Notices) =>
     banners.map((banner) => ({
       ...banner,

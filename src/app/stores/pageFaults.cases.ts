@@ -2,6 +2,7 @@ import { signedIn, type FaultySite } from '../testing/faultySite';
 import { bonusRecordStore, type BonusRecordStore } from './bonusRecordStore';
 import { contractStore, type ContractStore } from './contractStore';
 import { paged, resource, task, type FaultCase } from './faults.cases';
+import { gameCenterStore } from './gameCenterStore';
 import { missionStore, type MissionStore } from './missionStore';
 import { pointStore, type PointStore } from './pointStore';
 import { promotionStore, type PromotionStore } from './promotionStore';
@@ -47,6 +48,11 @@ const cases: readonly Omit<FaultCase, 'prepare'>[] = [
   { call: 'rewards.claimReward', as: 'a reward', ...task((site) => rewards(site).claim, 'r1') },
   { call: 'rewards.claimReward', as: 'a gift of a level', ...task((site) => vip(site).claim, 'r1') },
   { call: 'sports.fixtures', ...resource((site) => site.stores.pages.get(sportsStore).lists.get('now ')) },
+  {
+    call: 'games.list',
+    as: 'of the game center',
+    ...resource((site) => site.stores.pages.get(gameCenterStore).listOf('RNG', 'en')),
+  },
   {
     call: 'search.find',
     act: (site) => (search(site).query ? search(site).retry() : search(site).type('koi')),

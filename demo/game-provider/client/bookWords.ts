@@ -7,9 +7,12 @@ type Texts = Readonly<Record<string, string>>;
 export const priceText = (thousandths: number | string | bigint | null): string =>
   thousandths === null ? '–' : (Number(thousandths) / 1000).toFixed(2);
 
+/** Figures with a sign or a mark read from left to right in every language. */
+const isolated = (text: string): string => `\u2066${text}\u2069`;
+
 /** A handicap with its sign, from half goals. */
 export const handicapText = (halves: number): string =>
-  `${halves > 0 ? '+' : halves < 0 ? '−' : ''}${(Math.abs(halves) / 2).toFixed(1)}`;
+  isolated(`${halves > 0 ? '+' : halves < 0 ? '−' : ''}${(Math.abs(halves) / 2).toFixed(1)}`);
 
 const goalsText = (halves: number): string => (halves / 2).toFixed(1);
 
@@ -33,7 +36,7 @@ export function wordsOf(texts: Texts, pick: Pick & { home: string; away: string 
   const team = pick.side === 'home' ? pick.home : pick.away;
   return pick.market === 'winner'
     ? fill(texts['toWin'] ?? '', { team })
-    : `${team} \u2066${handicapText(ownLine(pick))}\u2069`;
+    : `${team} ${handicapText(ownLine(pick))}`;
 }
 
 export const matchWords = (texts: Texts, { home, away }: { home: string; away: string }): string =>
@@ -46,7 +49,7 @@ export function clockOf(
   { phase, minute, startsAt }: { phase: string; minute: number | null; startsAt: string },
 ): string {
   if (phase === 'break') return texts['halfTime'] ?? '';
-  if (minute !== null) return fill(texts['minute'] ?? '', { minute });
+  if (minute !== null) return isolated(fill(texts['minute'] ?? '', { minute }));
   if (phase === 'over') return '';
   return timeText(language, startsAt);
 }

@@ -40,7 +40,11 @@ export class SlipPane {
     );
     for (const step of deps.steps) {
       const amount = deps.money(step).replace(/[.,]00(?!\d)/, '');
-      const button = make('button', { type: 'button', class: 'button', 'data-act': 'step' }, `+${amount}`);
+      const button = make(
+        'button',
+        { type: 'button', class: 'button', dir: 'ltr', 'data-act': 'step' },
+        `+${amount}`,
+      );
       button.setAttribute('aria-label', fill(deps.texts['add'] ?? '', { amount: deps.money(step) }));
       button.addEventListener('click', () => this.#add(BigInt(step)));
       part('steps').append(button);

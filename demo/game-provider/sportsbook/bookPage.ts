@@ -113,10 +113,10 @@ export function bookPage({ name, isTrial, setup, words }: BookPage): Html {
           <ul class="bets" data-part="bets"></ul>
         </div>
       </aside>
-      <div class="slip-bar" data-part="slipBar">
+      <footer class="slip-bar" data-part="slipBar">
         <p><b data-part="barSum"></b><span data-part="barNote"></span></p>
         <button type="button" class="button button-primary" data-act="openSlip">${book.openSlip}</button>
-      </div>
+      </footer>
     </div>
     <dialog class="sheet" data-part="rules" aria-labelledby="rules-title">
       <form method="dialog" class="sheet-head">

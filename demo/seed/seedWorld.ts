@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../sandbox/db/database';
 import { merchants, settings, type GameRow } from '../../sandbox/db/schema';
 import type { Hasher } from '../../sandbox/ports';
-import { foldTeamDays } from '../../sandbox/services/records/foldTeamDays';
+import { addUpTeams } from '../../sandbox/services/records/foldTeamDays';
 import { pointsRulesOf } from '../../sandbox/services/points/pointsRules';
 import { vipRulesOf } from '../../sandbox/services/vip/vipRules';
 import type { LeaderboardRules } from '../../sandbox/services/missions/leaderboardRules';
@@ -35,7 +35,7 @@ export async function seedWorld(db: Db, deps: SeedDeps): Promise<void> {
   await db.transaction(async (tx) => {
     await seedBrands(tx, deps, demoMerchants, await seedCatalogue(tx, deps.at));
   });
-  await foldTeamDays(db);
+  await addUpTeams(db);
 }
 
 /**

@@ -6,10 +6,14 @@ import { rows, type Db } from '../../db/database';
  * it keeps the list short that they read beside the sums. Two servers at once wait for each other, and the second finds
  * nothing. Returns how many changes it took.
  */
-export async function foldTeamDays(db: Db): Promise<bigint> {
+export async function addUpTeams(db: Pick<Db, 'execute'>): Promise<bigint> {
   const [folded] = await rows<{ taken: bigint }>(db, sql`SELECT team_days_fold() AS taken`);
-  const taken = folded?.taken ?? 0n;
-  // What was taken leaves its space behind, and every report would read through it.
+  return folded?.taken ?? 0n;
+}
+
+/** The same, and gives the space of the list back, which every report would read through. Not in a transaction. */
+export async function foldTeamDays(db: Db): Promise<bigint> {
+  const taken = await addUpTeams(db);
   if (taken > 0n)
     for (const list of ['bet_changes', 'movement_changes']) await db.execute(sql.raw(`VACUUM ${list}`));
   return taken;

@@ -25,8 +25,21 @@ interface Defined {
 /** Every message of the message files, with the object and key by which code reaches it. */
 const defined: Defined[] = messageFiles.flatMap(({ name, code }) => messagesIn(code, name));
 
+interface Use {
+  readonly code: string;
+  readonly local: string;
+}
+const known = new Map<string, Use[]>();
+
 /** The names under which the files of the program know an exported object of a message file. */
-function uses(file: string, object: string): { code: string; local: string }[] {
+function uses(file: string, object: string): Use[] {
+  const key = `${file} ${object}`;
+  const found = known.get(key) ?? findUses(file, object);
+  known.set(key, found);
+  return found;
+}
+
+function findUses(file: string, object: string): Use[] {
   return program.flatMap(({ name, code }) =>
     [...code.matchAll(/import\s*\{([^}]*)\}\s*from '(\.[^']*)';/g)].flatMap(
       ([statement, names = '', from = '']) => {

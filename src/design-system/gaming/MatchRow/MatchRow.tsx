@@ -6,6 +6,7 @@ import * as styles from './MatchRow.styles';
 
 /** One of the two sides. */
 export interface MatchSide {
+  /** What people call it. */
   name: string;
   /** Picture of the crest; decoration. */
   crestSrc?: string;
@@ -30,7 +31,9 @@ export interface MatchRowProps {
   clock: ReactNode;
   /** The clock's colour says that the match is on, as its words do. */
   isLive?: boolean;
+  /** The side at its own ground, named first. */
   home: MatchSide;
+  /** Its guest. */
   away: MatchSide;
   /** Where the match can be bet on. */
   href: string;

@@ -5,6 +5,7 @@ import { rows } from '../../db/database';
 import { trialBalance } from '../../ledger/ledger';
 import { openDatabase } from '../../node/openDatabase';
 import { worldStart } from '../../node/snapshot';
+import { addUpTeams } from '../../services/records/foldTeamDays';
 import { copyWorld, type DatabaseCopy } from '../databases';
 import { Visitor } from '../visitor';
 import { openCuttingProxy, type Cut } from './cuttingProxy';
@@ -189,6 +190,8 @@ const tries = ['nonces', 'throttles', 'events', 'client_errors'];
 async function readFacts(url: string): Promise<Facts> {
   const { db, close } = await openDatabase({ url });
   try {
+    // The job that adds up teams may have run in one walk and not in the other; now it has in both.
+    await addUpTeams(db);
     const balances = await rows<{ id: string; balance: bigint }>(
       db,
       sql`SELECT id, balance FROM ledger_accounts ORDER BY id`,

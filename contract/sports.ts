@@ -37,6 +37,28 @@ export const sportsLeague = v.looseObject({
 });
 export type SportsLeague = v.InferOutput<typeof sportsLeague>;
 
+/** Two teams of e-sports over several maps. */
+export const esportsSeries = v.looseObject({
+  id,
+  /** Id of its event. */
+  event: v.string(),
+  home: v.string(),
+  away: v.string(),
+  /** Numbers of the built-in crests. */
+  homeCrest: count,
+  awayCrest: count,
+  startsAt: instant,
+  /** Maps that are played at most: whoever wins more than half of them wins. */
+  bestOf: count,
+  /** `break`: between two maps. */
+  phase: v.picklist(['upcoming', 'play', 'break']),
+  /** Maps that each side has won. */
+  won: v.tuple([count, count]),
+  /** The map that is on: its number from 1, and the rounds that each side has won. */
+  map: v.nullable(v.looseObject({ number: count, score: v.tuple([count, count]) })),
+});
+export type EsportsSeries = v.InferOutput<typeof esportsSeries>;
+
 /** Fixtures to come that one answer holds at most. */
 export const mostFixtures = 400;
 
@@ -66,6 +88,21 @@ export const sportsCalls = {
       next: v.array(sportsFixture),
       /** To come, told here or not. */
       nextTotal: count,
+    }),
+  }),
+  /** Series of e-sports that are played now, and the next one of each pair of teams. */
+  series: defineCall({
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getEsportsSeries',
+    module: 'MCSFE_getEsportsSeries',
+    assumed: ['method', 'path', 'module', 'request', 'reply'],
+    request: v.strictObject({ language: languageTag }),
+    reply: v.looseObject({
+      events: v.array(sportsLeague),
+      /** In play, those that began first before the others. */
+      live: v.array(esportsSeries),
+      /** To come, soonest first. */
+      next: v.array(esportsSeries),
     }),
   }),
 } as const;

@@ -154,7 +154,7 @@ function goalsOf(seed: number, round: number, strength: readonly [number, number
 }
 
 /** mulberry32: enough for a demo match. */
-function streamOf(seed: number): () => number {
+export function streamOf(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -11,7 +11,7 @@ const hall = {
 // Lotteries and sports have lobbies of their own.
 const byPath = Object.fromEntries(
   categoryPaths
-    .filter(({ id }) => id !== 'ELOTT' && id !== 'SPORTS')
+    .filter(({ id }) => id !== 'ELOTT' && id !== 'SPORTS' && id !== 'ESPORTS')
     .map(({ id, path }): [string, { category: CategoryId }] => [path, { category: id }]),
 );
 
@@ -28,5 +28,11 @@ export default [
     chrome: 'full',
     areas: ['sports'],
     load: async () => (await wordsPage('sports')).SportsPage,
+  }),
+  definePage({
+    paths: ['/esports'],
+    chrome: 'full',
+    areas: ['sports'],
+    load: async () => (await wordsPage('esports')).EsportsPage,
   }),
 ];

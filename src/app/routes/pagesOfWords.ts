@@ -16,4 +16,5 @@ export const pagesOfWords = {
   lines: () => import('./lines.page'),
   lottery: () => import('./lottery.page'),
   sports: () => import('./sports.page'),
+  esports: () => import('./esports.page'),
 };

@@ -17,7 +17,8 @@ import { useOnReturn } from './useOnReturn';
 import { usePageTitle } from './usePageTitle';
 import { useStore } from './useStore';
 
-const crestUrl = (crest: number): string => `/crests/${crest % 70}.svg`;
+/** Picture of a team's crest, by its number. */
+export const crestUrl = (crest: number): string => `/crests/${crest % 70}.svg`;
 const isView = (text: string | null): text is SportsView => sportsViews.some((view) => view === text);
 
 /** The lobby of sports. `when`, `league` and `page`, the vendor whose book is wanted, stand in the address. */
@@ -99,15 +100,17 @@ export const SportsPage = observer(function SportsPage() {
   );
 });
 
-/** The vendors of sports with a book that can be opened, in the brand's order; undefined while they load. */
-function useBooks(): readonly (SportsBook & { game: Game })[] | undefined {
+/** The vendors with a book that can be opened, in the brand's order; undefined while they load. */
+export function useBooks(
+  category: 'SPORTS' | 'ESPORTS' = 'SPORTS',
+): readonly (SportsBook & { game: Game })[] | undefined {
   const { lobby, start } = useSite().stores;
   const games = lobby.games.get('SPORTS:');
   useEffect(() => {
     void lobby.vendors.ensure();
     void games.ensure();
   }, [lobby, games]);
-  const cards = lobby.categories.get('SPORTS');
+  const cards = lobby.categories.get(category);
   const list = games.value?.list;
   const { imageUrl } = start;
   const hasEnded = games.failure !== undefined || lobby.vendors.failure !== undefined;

@@ -2,6 +2,7 @@ import { signedIn, type FaultySite } from '../testing/faultySite';
 import { bonusRecordStore, type BonusRecordStore } from './bonusRecordStore';
 import { contractStore, type ContractStore } from './contractStore';
 import { paged, resource, task, type FaultCase } from './faults.cases';
+import { esportsStore } from './esportsStore';
 import { gameCenterStore } from './gameCenterStore';
 import { missionStore, type MissionStore } from './missionStore';
 import { pointStore, type PointStore } from './pointStore';
@@ -47,6 +48,7 @@ const cases: readonly Omit<FaultCase, 'prepare'>[] = [
   { call: 'rewards.bonusBets', ...resource((site) => rewards(site).bets.get('b1 50')) },
   { call: 'rewards.claimReward', as: 'a reward', ...task((site) => rewards(site).claim, 'r1') },
   { call: 'rewards.claimReward', as: 'a gift of a level', ...task((site) => vip(site).claim, 'r1') },
+  { call: 'sports.series', ...resource((site) => site.stores.pages.get(esportsStore).lists.get('en')) },
   { call: 'sports.fixtures', ...resource((site) => site.stores.pages.get(sportsStore).lists.get('now ')) },
   {
     call: 'games.list',

@@ -1,4 +1,5 @@
 import { sportsCalls, type ReplyOf, type SportsFixture } from '#contract';
+import { lookAgain } from '../data/lookAgain';
 import type { Resource } from '../data/resource';
 import { ResourceMap } from '../data/resourceMap';
 import { defineStore, type PageStore, type StoreContext } from './pageStores';
@@ -57,17 +58,7 @@ export class SportsStore implements PageStore {
 
   /** Looks at a list again and again until the answer is called. */
   follow(key: SportsKey, isSeen: () => boolean): () => void {
-    let cancel: (() => void) | undefined;
-    let isOver = false;
-    const look = (): void => {
-      if (isSeen()) void this.lists.get(key).refreshOnce();
-      if (!isOver) cancel = this.#clock.after(lookEvery, look);
-    };
-    look();
-    return () => {
-      isOver = true;
-      cancel?.();
-    };
+    return lookAgain(this.#clock, lookEvery, isSeen, () => void this.lists.get(key).refreshOnce());
   }
 
   forgetPerson(): void {

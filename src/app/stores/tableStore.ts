@@ -1,4 +1,5 @@
 import { tableCalls, type ReplyOf } from '#contract';
+import { lookAgain } from '../data/lookAgain';
 import { Resource } from '../data/resource';
 import { defineStore, type PageStore, type StoreContext } from './pageStores';
 
@@ -27,17 +28,7 @@ export class TableStore implements PageStore {
 
   /** Looks at the tables again and again until the answer is called. */
   follow(isSeen: () => boolean): () => void {
-    let cancel: (() => void) | undefined;
-    let isOver = false;
-    const look = (): void => {
-      if (isSeen()) void this.tables.refreshOnce();
-      if (!isOver) cancel = this.#clock.after(lookEvery, look);
-    };
-    look();
-    return () => {
-      isOver = true;
-      cancel?.();
-    };
+    return lookAgain(this.#clock, lookEvery, isSeen, () => void this.tables.refreshOnce());
   }
 
   /** Tables to which nothing happened stay the same objects, so that their tiles are not drawn anew. */

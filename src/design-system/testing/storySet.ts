@@ -79,6 +79,7 @@ export const without: Readonly<Record<string, Readonly<Partial<Record<SetStory, 
   ScrollPosition: { States: 'It is there while its content scrolls.', LongText: short },
   SearchOverlay: { States: one, AllThemes: atBody },
   SectionHeader: { States: still },
+  SeriesStrip: { States: still },
   Skeleton: { States: still, LongText: picture },
   SkipLink: {
     States: 'Nobody sees it but under the keyboard: Focused.',

@@ -19,17 +19,21 @@ export interface BookRowProps {
   current: string | undefined;
   /** Keep the function. */
   onBook: (code: string) => void;
+  /** Prices of the page open in the current book. @default true */
+  hasPrices?: boolean;
 }
 
 /** The vendors, each with the way to its own book. */
-export function BookRow({ books, current, onBook }: BookRowProps) {
+export function BookRow({ books, current, onBook, hasPrices = true }: BookRowProps) {
   const { formatMessage: say } = useIntl();
   if (!books) return null;
   const chosen = books.find(({ code }) => code === current);
   return (
     <section css={styles.books} aria-label={say(messages.books)}>
       <p css={styles.quiet}>
-        {chosen ? (
+        {!hasPrices && books.length > 0 ? (
+          <FormattedMessage {...messages.introOwn} />
+        ) : chosen ? (
           <FormattedMessage {...messages.intro} values={{ vendor: chosen.name }} />
         ) : (
           <FormattedMessage {...messages.introNone} />

@@ -124,3 +124,13 @@ export const book = part({
   whiteSpace: 'nowrap',
   '&[data-current]': { borderColor: color.border.focus, background: color.accent.soft },
 });
+
+/** Series of e-sports, one below the other. */
+export const strips = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -32,9 +32,21 @@ export const sportsMessages = {
     draw: 'Draw', // Price: what is bet on.
     closed: 'No prices now', // In place of the prices of a match while nothing can be bet.
   }),
+  ...defineArea('sports.series', {
+    esports: { id: 'sports.series.title', text: 'Esports' }, // Title of the lobby of e-sports.
+    map: 'Map {number}', // The map of a series that is being played. number: from 1.
+    pause: 'Between maps', // A series between two maps.
+    bestOf: '{event} · best of {count}', // Event, and how many maps are played at most.
+    ofNow: '{home} against {away}, {won} to {lost} maps; map {number}: {score} to {other}', // A series, read out. won, lost: maps; score, other: rounds.
+    ofBreak: '{home} against {away}, {won} to {lost} maps, between maps', // A series between two maps, read out.
+    ofLater: '{home} against {away}, {time}', // A series that is to come, read out. time: such as 21:30.
+    noSeries: { id: 'sports.series.empty', text: 'No series is being played now. These begin next.' }, // Before the series to come.
+    moreSeries: { id: 'sports.series.more', text: 'Show more series' }, // Button below the series to come.
+  }),
   ...defineArea('sports.book', {
     books: 'Sports books', // Name of the row of vendors with their own books.
     intro: 'A price opens in {vendor}. Or go to a book of your choice.', // Before the row of vendors. vendor: name.
+    introOwn: 'Bets on these matches are placed in the books of their vendors.', // Before the row of vendors, on a page without prices.
     introNone: 'Books are closed at the moment. Scores and prices go on.', // In place of the row of vendors.
   }),
 };

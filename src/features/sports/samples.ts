@@ -1,4 +1,4 @@
-import type { SportsFixture, SportsLeague } from '#contract';
+import type { EsportsSeries, SportsFixture, SportsLeague } from '#contract';
 import type { SportsBook } from './BookRow';
 
 /** A Monday at 18:40 UTC. */
@@ -67,3 +67,25 @@ export const sampleBooks: readonly SportsBook[] = [
   { code: 'HARROW', name: 'Harrow', mark: undefined, href: '#harrow' },
   { code: 'PITCHSIDE', name: 'Pitchside', mark: undefined, href: '#pitchside' },
 ];
+
+export const sampleEvents: readonly SportsLeague[] = [
+  { id: 'Arena Masters', name: 'Arena Masters', matches: 12, live: 2 },
+  { id: 'Circuit One', name: 'Circuit One', matches: 6, live: 1 },
+];
+
+const squads = ['Static Foxes', 'Glass Engine', 'Night Shift', 'Paper Tigers', 'Quiet Storm', 'Seventh Key'];
+
+/** Two on a map, one between two, the others to come. */
+export const sampleSeries: readonly EsportsSeries[] = Array.from({ length: 18 }, (_, index) => ({
+  id: `e${index}`,
+  event: index % 3 === 1 ? 'Circuit One' : 'Arena Masters',
+  home: squads[(index * 2) % squads.length] ?? '',
+  away: squads[(index * 2 + 1) % squads.length] ?? '',
+  homeCrest: index * 2,
+  awayCrest: index * 2 + 1,
+  startsAt: new Date(sampleNow + (index - 3) * 1_500_000).toISOString(),
+  bestOf: index % 4 === 2 ? 5 : 3,
+  phase: index < 2 ? 'play' : index === 2 ? 'break' : 'upcoming',
+  won: index < 3 ? [1, 0] : [0, 0],
+  map: index < 2 ? { number: 2, score: [9 - index, 11] } : null,
+}));

@@ -1,0 +1,2 @@
+export { SeriesStrip } from './SeriesStrip';
+export type { SeriesSide, SeriesStripProps } from './SeriesStrip';

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { EsportsSeries, SportsLeague } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Button } from '#ds/Button';
+import { DateTime } from '#ds/DateTime';
+import { Skeleton } from '#ds/Skeleton';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { SeriesStrip } from '#gaming/SeriesStrip';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import type { Notice } from '../notice';
+import { BookRow, type BookRowProps } from './BookRow';
+import { LeagueRail } from './LeagueRail';
+import { sportsMessages as messages } from './messages';
+import * as styles from './SportsScreen.styles';
+
+export interface EsportsScreenProps extends Pick<BookRowProps, 'books' | 'onBook'> {
+  /** How the series are coming along. */
+  state: AsyncState;
+  events: readonly SportsLeague[];
+  /** In play. */
+  live: readonly EsportsSeries[];
+  /** To come, soonest first. */
+  next: readonly EsportsSeries[];
+  /** Id of the event that is shown; undefined shows all. */
+  event: string | undefined;
+  onEventChange: (event: string | undefined) => void;
+  /** Picture of a team's crest, by its number. */
+  crestUrl: (crest: number) => string;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+/** Series to come that are shown before somebody asks for more. */
+const step = 12;
+
+/** Which series is on, on which map, and what begins next. */
+export function EsportsScreen(props: EsportsScreenProps) {
+  const { state, events, live, next, event, failure } = props;
+  const { formatMessage: say } = useIntl();
+  const playing = events.reduce((sum, each) => sum + each.live, 0);
+  const isEmpty = live.length === 0 && next.length === 0;
+  return (
+    <div css={styles.page}>
+      <div css={styles.head}>
+        <h1 css={styles.title}>{say(messages.esports)}</h1>
+        {playing > 0 && (
+          <Badge tone="danger" hasDot>
+            <FormattedMessage {...messages.liveCount} values={{ count: playing }} />
+          </Badge>
+        )}
+      </div>
+      <BookRow books={props.books} current={undefined} onBook={props.onBook} hasPrices={false} />
+      <div css={styles.columns}>
+        <LeagueRail leagues={events} league={event} onLeagueChange={props.onEventChange} />
+        <AsyncSection
+          state={state === 'ready' && isEmpty ? 'empty' : state}
+          isCard
+          skeleton={<Skeleton shape="block" blockSize="30rem" />}
+          empty={{ title: say(messages.emptyTitle), description: say(messages.emptyText) }}
+          failure={{
+            title: failure?.title ?? say(messages.failed),
+            description: failure?.text ?? say(messages.failedText),
+            onRetry: props.onRetry,
+            retryLabel: say(messages.retry),
+          }}
+          asOf={say(messages.asOf)}
+        >
+          <Lists {...props} />
+        </AsyncSection>
+      </div>
+    </div>
+  );
+}
+
+function Lists({ events, live, next, crestUrl }: EsportsScreenProps) {
+  const { formatMessage: say } = useIntl();
+  const [shown, setShown] = useState(step);
+  const names = new Map(events.map(({ id, name }) => [id, name]));
+  const strip = (series: EsportsSeries) => (
+    <li key={`${series.id} ${series.startsAt}`}>
+      <Strip series={series} event={names.get(series.event) ?? series.event} crestUrl={crestUrl} />
+    </li>
+  );
+  return (
+    <div css={styles.lists}>
+      {live.length === 0 ? (
+        next.length > 0 && <p css={styles.quiet}>{say(messages.noSeries)}</p>
+      ) : (
+        <>
+          <h2 css={styles.heading}>{say(messages.inPlay)}</h2>
+          <ul css={styles.strips}>{live.map(strip)}</ul>
+        </>
+      )}
+      {next.length > 0 && (
+        <>
+          <h2 css={styles.heading}>{say(messages.next)}</h2>
+          <ul css={styles.strips}>{next.slice(0, shown).map(strip)}</ul>
+        </>
+      )}
+      {next.length > shown && (
+        <div css={styles.more}>
+          <Button tone="neutral" onPress={() => setShown(shown + step)}>
+            {say(messages.moreSeries)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface StripProps extends Pick<EsportsScreenProps, 'crestUrl'> {
+  series: EsportsSeries;
+  event: string;
+}
+
+function Strip({ series, event, crestUrl }: StripProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { home, away, won, map, phase, startsAt, bestOf } = series;
+  const time = formatDateTime(startsAt, row, 'time');
+  const teams = { home, away, won: won[0], lost: won[1] };
+  const label =
+    phase === 'upcoming'
+      ? say(messages.ofLater, { home, away, time })
+      : map
+        ? say(messages.ofNow, { ...teams, number: map.number, score: map.score[0], other: map.score[1] })
+        : say(messages.ofBreak, teams);
+  const state =
+    phase === 'upcoming' ? (
+      <DateTime value={startsAt} format="time" />
+    ) : map ? (
+      say(messages.map, { number: map.number })
+    ) : (
+      say(messages.pause)
+    );
+  return (
+    <SeriesStrip
+      home={{ name: home, crestSrc: crestUrl(series.homeCrest), won: won[0], rounds: map?.score[0] }}
+      away={{ name: away, crestSrc: crestUrl(series.awayCrest), won: won[1], rounds: map?.score[1] }}
+      toWin={Math.ceil(bestOf / 2)}
+      state={state}
+      isLive={phase !== 'upcoming'}
+      note={say(messages.bestOf, { event, count: bestOf })}
+      label={label}
+    />
+  );
+}

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../sandbox/db/database';
-import { bets, tableBets, type TableBetRow } from '../../../sandbox/db/schema';
+import { tableBets, type TableBetRow } from '../../../sandbox/db/schema';
 import { post } from '../../../sandbox/ledger/ledger';
 import { refuse } from '../../../sandbox/refusal';
 import type { Area } from '../../../sandbox/services/baccarat/rules';
 import { roundAt } from '../../../sandbox/services/baccarat/table';
+import { recordOpenBets } from '../../../sandbox/services/records/openBet';
 import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
 import type { PlaceRequest } from './api';
 import type { Place, Play } from '../play';
@@ -77,25 +78,17 @@ export async function placeTableBets(
       settlesAt: new Date(round.settlesAt),
     }));
     await tx.insert(tableBets).values(rows);
-    if (money === 'real')
-      await tx.insert(bets).values(
-        rows.map(({ id, stake, area, placedAt }) => ({
-          id,
-          accountId: account.id,
-          gameId: game.id,
-          gameType: game.category,
-          vassalage: game.vassalage,
-          currency: account.currency,
-          status: 'open' as const,
-          stake,
-          validBetReason: 'open' as const,
-          placedAt,
-          pick: picks[area],
-          facts: { Round: String(round.number) },
-          // The database computes it from the brand's time zone.
-          day: '0001-01-01',
-        })),
-      );
+    await recordOpenBets(
+      tx,
+      play,
+      rows.map(({ id, stake, area, placedAt }) => ({
+        id,
+        stake,
+        placedAt,
+        pick: picks[area],
+        facts: { Round: String(round.number) },
+      })),
+    );
     return placedUnder(tx, account.id, request.key);
   });
 }

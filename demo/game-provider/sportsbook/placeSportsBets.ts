@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../sandbox/db/database';
-import { bets, sportsBets, type SportsBetRow } from '../../../sandbox/db/schema';
+import { sportsBets, type SportsBetRow } from '../../../sandbox/db/schema';
 import { post } from '../../../sandbox/ledger/ledger';
 import { refuse } from '../../../sandbox/refusal';
+import { recordOpenBets } from '../../../sandbox/services/records/openBet';
 import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
 import { endOf } from '../../../sandbox/services/sports/fixture';
 import { isOutcome, type Pick } from '../../../sandbox/services/sports/markets';
@@ -97,25 +98,17 @@ export async function placeSportsBets(
     if (rows.some(({ stake, price }) => paysAt(stake, price) > pays)) beyond();
     await enforcePlayLimits(ports, tx, account, { stake: total, payout: 0n, isReal: money === 'real' });
     await tx.insert(sportsBets).values(rows);
-    if (money === 'real')
-      await tx.insert(bets).values(
-        rows.map(({ id, stake, legs, price, placedAt }) => ({
-          id,
-          accountId: account.id,
-          gameId: game.id,
-          gameType: game.category,
-          vassalage: game.vassalage,
-          currency: account.currency,
-          status: 'open' as const,
-          stake,
-          validBetReason: 'open' as const,
-          placedAt,
-          pick: legs.length === 1 && legs[0] ? wordsOf(legs[0]) : `Parlay of ${legs.length}`,
-          facts: factsOf(legs, price),
-          // The database computes it from the brand's time zone.
-          day: '0001-01-01',
-        })),
-      );
+    await recordOpenBets(
+      tx,
+      play,
+      rows.map(({ id, stake, legs, price, placedAt }) => ({
+        id,
+        stake,
+        placedAt,
+        pick: legs.length === 1 && legs[0] ? wordsOf(legs[0]) : `Parlay of ${legs.length}`,
+        facts: factsOf(legs, price),
+      })),
+    );
     return placedUnder(tx, account.id, request.key);
   });
 }

@@ -2,9 +2,9 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Tx } from '../../db/database';
 import { bets, lotteryBets, type LotteryBetRow } from '../../db/schema';
-import { post } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { refuse } from '../../refusal';
+import { payOut } from '../records/openBet';
 
 type Deps = Pick<Ports, 'clock' | 'ids'>;
 
@@ -12,25 +12,10 @@ type Deps = Pick<Ports, 'clock' | 'ids'>;
 export const lockBet = async (tx: Tx, id: string): Promise<LotteryBetRow | undefined> =>
   (await tx.select().from(lotteryBets).where(eq(lotteryBets.id, id)).for('update'))[0];
 
-/** Moves money of the house to the player, once for a bet and a kind. */
-export const pay = ({ clock, ids }: Deps, tx: Tx, row: LotteryBetRow, amount: bigint, kind: string) =>
-  post(tx, {
-    id: ids.next(),
-    actor: 'house',
-    key: `${kind}:${row.id}`,
-    kind,
-    postings: [
-      { account: row.house, amount: -amount },
-      { account: row.wallet, amount },
-    ],
-    meta: { bet: row.id },
-    at: clock.now(),
-  });
-
 /** Gives the stake of an open bet back. */
 export async function giveBack(deps: Deps, tx: Tx, row: LotteryBetRow): Promise<void> {
   const settledAt = deps.clock.now();
-  await pay(deps, tx, row, row.stake, 'lotteryReturn');
+  await payOut(deps, tx, row, { kind: 'lotteryReturn', amount: row.stake });
   const end = { status: 'void', payout: row.stake, settledAt } as const;
   await tx.update(lotteryBets).set(end).where(eq(lotteryBets.id, row.id));
   await tx

@@ -2,10 +2,11 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { LotteryBet, LotteryBetLine, LotteryChase } from '../../../contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
-import { bets, lotteryBets, type GameRow, type LotteryBetRow } from '../../db/schema';
+import { lotteryBets, type GameRow, type LotteryBetRow } from '../../db/schema';
 import { openHouseAccount, post } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { stakeUnitOf } from '../games/stakeUnit';
+import { recordOpenBets } from '../records/openBet';
 import { enforcePlayLimits } from '../saferPlay/playTime';
 import { openPlayWallet } from '../wallet/vendorWallets';
 import { drawsFrom, findBettable, openDrawAt, topSeries } from './bettable';
@@ -110,28 +111,15 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
       };
     });
     await tx.insert(lotteryBets).values(rows);
-    if (money === 'real')
-      await tx.insert(bets).values(
-        rows.map(({ id, stake, play: playId, picks, placedAt, issue }) => {
-          const play = plays.plays.find((each) => each.id === playId) as PlayRule;
-          return {
-            id,
-            accountId: account.id,
-            gameId: game.id,
-            gameType: game.category,
-            vassalage: game.vassalage,
-            currency: account.currency,
-            status: 'open' as const,
-            stake,
-            validBetReason: 'open' as const,
-            placedAt,
-            pick: `${playName(plays, play, language)}: ${pickText(play, picks, language)}`.slice(0, 500),
-            facts: { Draw: issue },
-            // The database computes it from the brand's time zone.
-            day: '0001-01-01',
-          };
-        }),
-      );
+    await recordOpenBets(
+      tx,
+      { account, game, money },
+      rows.map(({ id, stake, play: playId, picks, placedAt, issue }) => {
+        const play = plays.plays.find((each) => each.id === playId) as PlayRule;
+        const pick = `${playName(plays, play, language)}: ${pickText(play, picks, language)}`.slice(0, 500);
+        return { id, stake, placedAt, pick, facts: { Draw: issue } };
+      }),
+    );
     return placedUnder(tx, account.id, key);
   });
   return { list: made.map((row) => toLotteryBet(row, plays, language)) };

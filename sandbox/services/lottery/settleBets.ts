@@ -1,18 +1,17 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { GameCategory, LotteryBet } from '../../../contract';
+import type { LotteryBet } from '../../../contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Db, Tx } from '../../db/database';
-import { accounts, bets, draws, lotteries, lotteryBets, type LotteryBetRow } from '../../db/schema';
-import { errorFields } from '../../log';
+import { draws, lotteries, lotteryBets, type LotteryBetRow } from '../../db/schema';
 import type { Ports } from '../../ports';
 import { refuse } from '../../refusal';
-import { countBet } from '../cashier/countBet';
-import { computeValidBet } from '../records/recordBet';
-import { settingOf } from '../settings';
+import { payOut, settleRecord } from '../records/openBet';
+import { statusOf } from '../records/recordBet';
+import { laterThan, settleDue } from '../records/settleDue';
+import { giveBack, lockBet, lockLater, waitsForEarlier } from './chase';
 import { readDrawSeed } from './drawSeed';
 import { facesOf } from './faces';
 import { coversDraw, winningOdds } from './playRules';
-import { giveBack, lockBet, lockLater, pay, waitsForEarlier } from './chase';
 import { playsOf, playsOfLottery } from './playsOf';
 import { resultOf, type OpenLottery } from './settleDraws';
 import type { LotteryRules } from './rules';
@@ -21,8 +20,6 @@ import { toLotteryBet } from './toLotteryBet';
 type Deps = Pick<Ports, 'clock' | 'ids' | 'hasher'> & { db: Db };
 type JobDeps = Deps & Pick<Ports, 'log'>;
 
-/** Bets that one run settles; the next run takes the rest. */
-const batch = 500;
 const scale = 10_000n;
 
 /**
@@ -31,31 +28,30 @@ const scale = 10_000n;
  */
 export async function settleBets(deps: JobDeps): Promise<number> {
   const { db, clock } = deps;
-  const due = await db
-    .select({ id: lotteryBets.id })
-    .from(lotteryBets)
-    .where(and(eq(lotteryBets.status, 'open'), lte(lotteryBets.drawsAt, clock.now())))
-    .orderBy(asc(lotteryBets.drawsAt), asc(lotteryBets.id))
-    .limit(batch);
-  if (due.length === 0) return 0;
+  const { id, drawsAt: at, status } = lotteryBets;
+  const isDue = and(eq(status, 'open'), lte(at, clock.now()));
+  if ((await db.$count(lotteryBets, isDue)) === 0) return 0;
   const seed = await readDrawSeed(db);
   if (seed === undefined) return 0;
-  let settled = 0;
-  for (const { id } of due)
-    // A bet that cannot be settled must not hold up those behind it.
-    try {
-      settled += await db.transaction(async (tx) => {
-        const row = await lockBet(tx, id);
-        if (row?.status !== 'open') return 0;
+  return settleDue(
+    deps,
+    'lottery bet',
+    (last, limit) =>
+      db
+        .select({ id, at })
+        .from(lotteryBets)
+        .where(and(isDue, laterThan(at, id, last)))
+        .orderBy(asc(at), asc(id))
+        .limit(limit),
+    (bet) =>
+      db.transaction(async (tx) => {
+        const row = await lockBet(tx, bet.id);
         // A win of an earlier draw may end the chase, so its draws are settled in order, whoever settles them.
-        if (await waitsForEarlier(tx, row)) return 0;
+        if (row?.status !== 'open' || (await waitsForEarlier(tx, row))) return false;
         await settle(deps, tx, row, await drawnNumbers(deps, tx, seed, row));
-        return 1;
-      });
-    } catch (error) {
-      deps.log.error('lottery bet not settled', { bet: id, ...errorFields(error) });
-    }
-  return settled;
+        return true;
+      }),
+  );
 }
 
 /** The result of the bet's draw, written down when nobody asked for it yet. */
@@ -77,48 +73,26 @@ async function lotteryOf(tx: Tx, code: string): Promise<OpenLottery> {
   return { ...lottery, rules: lottery.rules as unknown as LotteryRules };
 }
 
-async function settle({ clock, ids }: Deps, tx: Tx, row: LotteryBetRow, numbers: string[]): Promise<void> {
+async function settle(deps: Deps, tx: Tx, row: LotteryBetRow, numbers: string[]): Promise<void> {
   const lottery = await lotteryOf(tx, row.lotteryCode);
   const play = playsOf(lottery, row.drawsAt).plays.find(({ id }) => id === row.play);
   // A play type that the operator took away is never settled by guess: the stake goes back.
-  if (!play) return giveBack({ clock, ids }, tx, row);
-  const now = clock.now();
+  if (!play) return giveBack(deps, tx, row);
   const payout =
     (row.unitStake * BigInt(winningOdds(play, row.picks, facesOf(lottery.family, numbers), row.series))) /
     scale;
   // Before money moves: who stops the chase by hand locks its bets before the wallet, too.
   const ended = payout > 0n && row.stopsOnWin ? await lockLater(tx, row) : [];
-  if (payout > 0n) await pay({ clock, ids }, tx, row, payout, 'lotteryWin');
-  const status = payout > row.stake ? 'won' : payout < row.stake ? 'lost' : 'even';
-  await tx.update(lotteryBets).set({ status, payout, settledAt: now }).where(eq(lotteryBets.id, row.id));
-  for (const later of ended) await giveBack({ clock, ids }, tx, later);
-  if (row.money === 'play') return;
-  const [bet] = await tx.select().from(bets).where(eq(bets.id, row.id));
-  const [owner] = await tx.select().from(accounts).where(eq(accounts.id, row.accountId));
-  if (!bet || !owner) throw new Error(`bet ${row.id} has no record`);
-  const shares = await settingOf(tx, owner.merchantCode, 'validBetShares');
-  const own = computeValidBet(row.stake, payout, shares[bet.gameType as GameCategory] ?? 10_000);
-  const valid = coversDraw(play, row.picks) ? { ...own, amount: 0n, reason: 'coversDraw' as const } : own;
+  if (payout > 0n) await payOut(deps, tx, row, { kind: 'lotteryWin', amount: payout });
   await tx
-    .update(bets)
-    .set({
-      status,
-      payout,
-      settledAt: now,
-      validBet: valid.amount,
-      validBetReason: valid.reason,
-      validBetShare: valid.share,
-      facts: { ...bet.facts, Result: numbers.join(' ') },
-    })
-    .where(eq(bets.id, row.id));
-  await countBet({ clock, ids }, tx, {
-    id: row.id,
-    accountId: row.accountId,
-    gameType: bet.gameType,
-    game: bet.gameId,
-    stake: row.stake,
-    validBet: valid.amount,
-    at: now,
+    .update(lotteryBets)
+    .set({ status: statusOf(row.stake, payout), payout, settledAt: deps.clock.now() })
+    .where(eq(lotteryBets.id, row.id));
+  for (const later of ended) await giveBack(deps, tx, later);
+  await settleRecord(deps, tx, row, {
+    payout,
+    result: numbers.join(' '),
+    revise: (valid) => (coversDraw(play, row.picks) ? { ...valid, amount: 0n, reason: 'coversDraw' } : valid),
   });
 }
 

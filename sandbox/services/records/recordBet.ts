@@ -26,6 +26,10 @@ export interface ValidBet {
   share: number;
 }
 
+/** How a bet ended, for its player. */
+export const statusOf = (stake: bigint, payout: bigint): 'won' | 'lost' | 'even' =>
+  payout > stake ? 'won' : payout < stake ? 'lost' : 'even';
+
 /** What counts of a finished bet: min(stake, |result|) times the share of its game type. Source: money rules. */
 export function computeValidBet(stake: bigint, payout: bigint, share: number): ValidBet {
   const result = payout - stake;
@@ -51,7 +55,7 @@ export async function recordBet(tx: Tx, { merchantCode, ...bet }: FinishedBet): 
   const valid = computeValidBet(bet.stake, bet.payout, shares[bet.gameType as GameCategory] ?? 10_000);
   await tx.insert(bets).values({
     ...bet,
-    status: bet.payout > bet.stake ? 'won' : bet.payout < bet.stake ? 'lost' : 'even',
+    status: statusOf(bet.stake, bet.payout),
     validBet: valid.amount,
     validBetReason: valid.reason,
     validBetShare: valid.share,

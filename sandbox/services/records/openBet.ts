@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import type { GameCategory } from '../../../contract';
+import type { Tx } from '../../db/database';
+import { accounts, bets, type Account, type GameRow, type MoneyClass } from '../../db/schema';
+import { post } from '../../ledger/ledger';
+import type { Ports } from '../../ports';
+import { countBet } from '../cashier/countBet';
+import { settingOf } from '../settings';
+import { computeValidBet, statusOf, type ValidBet } from './recordBet';
+
+type Deps = Pick<Ports, 'clock' | 'ids'>;
+
+/** A bet that is settled later than it is placed, as the table of its kind keeps it. */
+export interface OpenBet {
+  id: string;
+  accountId: string;
+  stake: bigint;
+  money: MoneyClass;
+  /** Account of the ledger that the stake came from. */
+  wallet: string;
+  /** Account of the ledger that it went to. */
+  house: string;
+}
+
+/** What the record says of a bet that was just placed. */
+interface Placed {
+  id: string;
+  stake: bigint;
+  placedAt: Date;
+  /** What was bet on, in words. */
+  pick: string;
+  facts: Record<string, string>;
+}
+
+/** Writes bets that were just placed to the record, in the transaction of their posting. Trial money has none. */
+export async function recordOpenBets(
+  tx: Tx,
+  { account, game, money }: { account: Account; game: GameRow; money: OpenBet['money'] },
+  placed: readonly Placed[],
+): Promise<void> {
+  if (money === 'play') return;
+  await tx.insert(bets).values(
+    placed.map(({ id, stake, placedAt, pick, facts }) => ({
+      id,
+      accountId: account.id,
+      gameId: game.id,
+      gameType: game.category,
+      vassalage: game.vassalage,
+      currency: account.currency,
+      status: 'open' as const,
+      stake,
+      validBetReason: 'open' as const,
+      placedAt,
+      pick,
+      facts,
+      // The database computes it from the brand's time zone.
+      day: '0001-01-01',
+    })),
+  );
+}
+
+/** Moves money of the house to the player, once for a bet and a kind. */
+export async function payOut(
+  { clock, ids }: Deps,
+  tx: Tx,
+  bet: OpenBet,
+  { kind, amount, meta }: { kind: string; amount: bigint; meta?: Record<string, string> },
+): Promise<void> {
+  await post(tx, {
+    id: ids.next(),
+    actor: 'house',
+    key: `${kind}:${bet.id}`,
+    kind,
+    postings: [
+      { account: bet.house, amount: -amount },
+      { account: bet.wallet, amount },
+    ],
+    meta: { ...meta, bet: bet.id },
+    at: clock.now(),
+  });
+}
+
+/**
+ * Ends the record of a bet and counts it towards what has to be bet, in the transaction of its payout. Trial money has
+ * neither.
+ *
+ * @param outcome `result` in words; `revise` takes from what counts what the rules of the game leave out
+ */
+export async function settleRecord(
+  { clock, ids }: Deps,
+  tx: Tx,
+  row: OpenBet,
+  outcome: { payout: bigint; result: string; revise?: (valid: ValidBet) => ValidBet },
+): Promise<void> {
+  if (row.money === 'play') return;
+  const { payout, result, revise = (valid) => valid } = outcome;
+  const now = clock.now();
+  const [bet] = await tx.select().from(bets).where(eq(bets.id, row.id));
+  const [owner] = await tx.select().from(accounts).where(eq(accounts.id, row.accountId));
+  if (!bet || !owner) throw new Error(`bet ${row.id} has no record`);
+  const shares = await settingOf(tx, owner.merchantCode, 'validBetShares');
+  const share = shares[bet.gameType as GameCategory] ?? 10_000;
+  const valid = revise(computeValidBet(row.stake, payout, share));
+  await tx
+    .update(bets)
+    .set({
+      status: statusOf(row.stake, payout),
+      payout,
+      settledAt: now,
+      validBet: valid.amount,
+      validBetReason: valid.reason,
+      validBetShare: valid.share,
+      facts: { ...bet.facts, Result: result },
+    })
+    .where(eq(bets.id, row.id));
+  await countBet({ clock, ids }, tx, {
+    id: row.id,
+    accountId: row.accountId,
+    gameType: bet.gameType,
+    game: bet.gameId,
+    stake: row.stake,
+    validBet: valid.amount,
+    at: now,
+  });
+}

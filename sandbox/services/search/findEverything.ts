@@ -1,8 +1,8 @@
-import { searchKinds, type SearchGroup, type SearchHit, type SearchKind } from '../../../contract';
+import { searchKinds, type SearchGroup, type SearchKind } from '../../../contract';
 import type { Ctx } from '../../context';
 import { kept } from '../games/catalogue';
 import { keepBriefly } from '../keepBriefly';
-import { findNames, nearWords, wordsOf, type NameIndex } from './nameIndex';
+import { findNames, nearWords, wordsOf } from './nameIndex';
 import {
   indexGames,
   indexHelp,
@@ -10,6 +10,7 @@ import {
   indexMatches,
   indexPromotions,
   indexVendors,
+  type HitIndex,
 } from './sources';
 
 /** Of each kind so many are shown. */
@@ -26,12 +27,14 @@ export async function findEverything(
   const indexes = await indexesOf(ctx, language);
   const groups = searchKinds.flatMap((kind): SearchGroup[] => {
     const found = findNames(indexes[kind], words);
-    return found.length === 0 ? [] : [{ kind, total: found.length, hits: found.slice(0, shown) }];
+    return found.length === 0
+      ? []
+      : [{ kind, total: found.length, hits: found.slice(0, shown).map((makeHit) => makeHit()) }];
   });
   return { groups, near: groups.length > 0 ? [] : nearQueries(Object.values(indexes), words) };
 }
 
-type Indexes = Record<SearchKind, NameIndex<SearchHit>>;
+type Indexes = Record<SearchKind, HitIndex>;
 
 async function indexesOf(ctx: Ctx, language: string): Promise<Indexes> {
   const { merchant } = ctx;
@@ -52,7 +55,7 @@ async function indexesOf(ctx: Ctx, language: string): Promise<Indexes> {
 }
 
 /** The query with each word that stands nowhere replaced by one that is like it; none when there is no such word. */
-function nearQueries(indexes: readonly NameIndex<SearchHit>[], words: readonly string[]): string[] {
+function nearQueries(indexes: readonly HitIndex[], words: readonly string[]): string[] {
   const isKnown = (word: string): boolean =>
     indexes.some(({ entries }) =>
       entries.some(({ title, also }) => title.includes(word) || also.includes(word)),
@@ -65,5 +68,5 @@ function nearQueries(indexes: readonly NameIndex<SearchHit>[], words: readonly s
   return [...new Set(near)].filter((query) => hasAny(indexes, wordsOf(query)));
 }
 
-const hasAny = (indexes: readonly NameIndex<SearchHit>[], words: readonly string[]): boolean =>
+const hasAny = (indexes: readonly HitIndex[], words: readonly string[]): boolean =>
   indexes.some((index) => findNames(index, words).length > 0);

@@ -1,15 +1,17 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Game, SearchHit } from '../../../contract';
 import type { Ctx } from '../../context';
-import { games, matches, promotions, vendors } from '../../db/schema';
+import { games, promotions, vendors } from '../../db/schema';
 import { readHelpCenter } from '../articles/articles';
 import { asGames, openGames } from '../games/listGames';
 import { localise } from '../localise';
 import { settingOf } from '../settings';
-import { fixtureAt, type FixtureScript } from '../sports/fixture';
+import { roundAt, startOf } from '../sports/fixture';
+import { meetingOf, readFixtures } from '../sports/readFixtures';
 import { indexNames, type NameIndex } from './nameIndex';
 
-type HitIndex = NameIndex<SearchHit>;
+/** Names with what makes the hit: only of those that are shown. */
+export type HitIndex = NameIndex<() => SearchHit>;
 
 const isLottery = ({ category }: Pick<Game, 'category'>): boolean =>
   category === 'LOTT' || category === 'ELOTT';
@@ -35,7 +37,7 @@ export async function indexGames(ctx: Ctx): Promise<{ games: HitIndex; tables: H
     indexNames(
       chosen.map((game) => {
         const vendor = names.get(game.vassalage) ?? '';
-        return { item: gameHit(game, vendor), title: game.name, also: vendor };
+        return { item: () => gameHit(game, vendor), title: game.name, also: vendor };
       }),
     );
   return {
@@ -51,7 +53,7 @@ export async function indexLotteries(ctx: Ctx, language: string): Promise<HitInd
   const found = await asGames(ctx, rows, language);
   return indexNames(
     found.map((game) => ({
-      item: gameHit(game, ''),
+      item: () => gameHit(game, ''),
       title: game.name,
       also: english.get(game.id) ?? '',
     })),
@@ -62,41 +64,46 @@ export async function indexVendors({ db }: Pick<Ctx, 'db'>): Promise<HitIndex> {
   const rows = await db.select().from(vendors).where(eq(vendors.state, 'open')).orderBy(asc(vendors.sort));
   return indexNames(
     rows.map(({ vassalage, name, category, smallIcon, isEsports }) => ({
-      item: {
+      item: () => ({
         id: `${category}-${vassalage}`,
         title: name,
         note: '',
         ...(smallIcon !== null && { image: smallIcon }),
         vendor: { vassalage, category, isEsports },
-      },
+      }),
       title: name,
     })),
   );
 }
 
-/** Football as it stands now, by team and league. */
+/** Football by team and league: what is played before what starts soonest. */
 export async function indexMatches(ctx: Ctx, language: string): Promise<HitIndex> {
   const { db, clock, merchant } = ctx;
-  const rows = await db.select().from(matches).where(eq(matches.sport, 'football')).orderBy(asc(matches.id));
   const names = await settingOf(db, merchant, 'leagueNames');
   const now = clock.now();
-  const found = rows.map(({ id, league, home, away, startsAt, script }) => {
-    const state = fixtureAt(startsAt, script as unknown as FixtureScript, now);
-    const title = (state.isReturnLeg ? [away, home] : [home, away]).join(' – ');
-    const note = localise(names[league], language) || league;
-    const hit: SearchHit = {
-      id,
-      title,
-      note,
-      startsAt: state.startsAt.toISOString(),
-      score: state.score && [...state.score],
-    };
-    return { item: hit, title, also: `${note} ${league}` };
+  const meetings = (await readFixtures(db)).map((fixture) => {
+    const round = roundAt(fixture.startsAt, now);
+    return { fixture, round, at: startOf(fixture.startsAt, round).getTime() };
   });
-  // What is played comes before what starts soonest.
-  const order = ({ item: { score, startsAt = '' } }: (typeof found)[number]): string =>
-    (score ? '0' : '1') + startsAt;
-  return indexNames(found.sort((a, b) => (order(a) < order(b) ? -1 : 1)));
+  const isLater = ({ at }: (typeof meetings)[number]): boolean => at > now.getTime();
+  meetings.sort((a, b) => Number(isLater(a)) - Number(isLater(b)) || a.at - b.at);
+  return indexNames(
+    meetings.map(({ fixture, round }) => {
+      const { id, league, home, away } = fixture;
+      const note = localise(names[league], language) || league;
+      const makeHit = (): SearchHit => {
+        const meeting = meetingOf(fixture, round, now);
+        return {
+          id,
+          title: `${meeting.home} – ${meeting.away}`,
+          note,
+          startsAt: meeting.startsAt.toISOString(),
+          score: meeting.score && [...meeting.score],
+        };
+      };
+      return { item: makeHit, title: `${home} – ${away}`, also: `${away} ${home} ${note} ${league}` };
+    }),
+  );
 }
 
 /** Promotions that anybody can still take part in. */
@@ -116,7 +123,7 @@ export async function indexPromotions(ctx: Ctx, language: string): Promise<HitIn
     rows.map(({ id, title, label, image }) => {
       const words = localise(title, language);
       const note = localise(label, language);
-      return { item: { id, title: words, note, image }, title: words, also: note };
+      return { item: () => ({ id, title: words, note, image }), title: words, also: note };
     }),
   );
 }
@@ -125,7 +132,7 @@ export async function indexHelp(ctx: Ctx, language: string): Promise<HitIndex> {
   const { articles } = await readHelpCenter(ctx, { language });
   return indexNames(
     articles.map(({ id, title, lead, keywords }) => ({
-      item: { id, title, note: lead },
+      item: () => ({ id, title, note: lead }),
       title,
       also: `${keywords} ${lead}`,
     })),

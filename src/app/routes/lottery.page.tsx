@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BettingScreen } from '../../features/lottery/BettingScreen';
 import type { BasketLine } from '../../features/lottery/basket';
-import { costOf, multiplesOf, noChase } from '../../features/lottery/chase';
+import { costOf, multiplesOf, noChase, type ChaseChoice } from '../../features/lottery/chase';
 import { LotteryLobbyScreen } from '../../features/lottery/LotteryLobbyScreen';
 import type { TrendRange } from '../../features/lottery/trends';
 import { lotteryMessages } from '../../features/lottery/messages';
@@ -75,7 +75,10 @@ const Betting = observer(function Betting({ code }: { code: string }) {
   useOnReturn(() => void lottery.table.refreshOnce());
   const isOpen = lottery.lottery === code;
   const [view, setView] = useState<'betting' | 'trends'>('betting');
-  const [chase, setChase] = useState(noChase);
+  // Of each lottery its own: a basket that is placed late ends no chase that is chosen for another.
+  const [chases, setChases] = useState<Readonly<Record<string, ChaseChoice>>>({});
+  const chase = chases[code] ?? noChase;
+  const setChase = (choice: ChaseChoice) => setChases((all) => ({ ...all, [code]: choice }));
   const [range, setRange] = useState<TrendRange>('30');
   const trend = lottery.trendOf(range);
   const lastIssue = lottery.table.value?.results[0]?.issue;

@@ -76,7 +76,7 @@ export const HallRooms = memo(function HallRooms(props: HallRoomsProps) {
 });
 
 /** For each stake the room with a free seat in which most people play, the lowest stake first. */
-export function quickSeats(games: readonly Game[]): readonly Game[] {
+function quickSeats(games: readonly Game[]): readonly Game[] {
   const best = new Map<string, Game>();
   for (const game of games)
     if ((game.seats ?? 0) > 0 && game.playing > (best.get(game.minBet)?.playing ?? -1))

@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Call } from './call';
 import { ourAreas, ours } from './fixtures/besidesSection7';
 import { section7 } from './fixtures/section7';
-import { contract, isRefusalCode, refusals } from './index';
+import { isRefusalCode, refusals } from './index';
+import { allCalls } from './namedCalls';
 
-const calls = new Map<string, Call>(
-  Object.entries(contract).flatMap(([area, table]) =>
-    Object.entries(table as Record<string, Call>).map(([name, call]) => [`${area}.${name}`, call] as const),
-  ),
-);
+const calls = new Map<string, Call>(allCalls.map(({ name, call }) => [name, call]));
 const fieldsOf = (call: Call): string[] =>
   Object.keys((call.request as unknown as { entries?: object }).entries ?? {});
 

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type UserType } from '../../contract';
 import { accounts } from '../db/schema';
-import { allCalls, handledCalls, type NamedCall } from '../testing/calls';
+import { allCalls, type NamedCall } from '../../contract/namedCalls';
+import { handledCalls } from '../testing/calls';
 import type { Answer, Visitor } from '../testing/visitor';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 

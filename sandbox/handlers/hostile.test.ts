@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { headers as names, isRefusalCode } from '../../contract';
 import { parseRequest } from '../edge/body';
 import { Refusal } from '../refusal';
-import { allCalls, handledCalls, type NamedCall } from '../testing/calls';
+import { allCalls, type NamedCall } from '../../contract/namedCalls';
+import { handledCalls } from '../testing/calls';
 import type { Answer, Visitor } from '../testing/visitor';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 

@@ -64,7 +64,9 @@ const operationOf = (name: string): Operation => {
 describe('the OpenAPI document', () => {
   it('is one, by the schema of OpenAPI 3.1', async () => {
     const validator = new Validator();
-    const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)) as OpenApiDocument);
+    const { valid, errors } = await validator.validate(
+      JSON.parse(JSON.stringify(document)) as OpenApiDocument,
+    );
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
     expect(validator.version).toBe('3.1');

@@ -62,7 +62,7 @@ const parts = [
   {
     name: 'game',
     title: 'the game page',
-    sources: ['package-lock.json', 'contract', 'demo/game-provider'],
+    sources: ['package-lock.json', 'contract', 'demo/game-provider', 'sandbox/services'],
     result: 'dist/game/game.js',
     build: buildGame,
   },

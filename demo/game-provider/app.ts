@@ -10,6 +10,7 @@ import { parseJson, readBody } from '../../sandbox/edge/body';
 import { RateLimit } from '../../sandbox/edge/rate';
 import { errorFields } from '../../sandbox/log';
 import { Refusal, refuse } from '../../sandbox/refusal';
+import { isCardRoom } from '../../sandbox/services/cardRoom/cardRooms';
 import { isBaccarat } from '../../sandbox/services/baccarat/listTables';
 import { secretText } from '../../sandbox/services/session/secrets';
 import { createPictureReply } from '../seed/pictureReply';
@@ -28,8 +29,10 @@ import { slotOf } from './slot/stakes';
 import { placeRequest } from './baccarat/api';
 import { placeTableBets } from './baccarat/placeTableBets';
 import { renderTable } from './baccarat/renderTable';
-import { TableHub } from './baccarat/tableHub';
 import { viewSeat, viewTable } from './baccarat/tableState';
+import { renderRoom } from './cardRoom/renderRoom';
+import { addCardRoom } from './cardRoom/routes';
+import { LiveHub } from './live/liveHub';
 import { addSportsbook } from './sportsbook/routes';
 import { isSportsbook, renderBook } from './sportsbook/renderBook';
 import { slotAt, spin, stateOf } from './spin';
@@ -58,7 +61,7 @@ export function createProvider(
   const app = new Hono<{ Bindings: { address?: string } }>();
   const rate = new RateLimit(place.config.rate ?? { burst: 300, perSecond: 40 });
   const spins = new OneAtATime();
-  const hub = new TableHub(place);
+  const hub = new LiveHub(place);
   const pictureReply = createPictureReply();
   const assets = assetsOf(place.config.script);
   const page = async (c: Context, status: 200 | 403 | 500 | 503, parts: Omit<DocumentParts, 'nonce'>) => {
@@ -116,6 +119,12 @@ export function createProvider(
           language: languageFor(language),
           ...(await renderTable(place, play)),
         });
+      if (play.game.state === 'open' && isCardRoom(play.game))
+        return await page(c, 200, {
+          title,
+          language: languageFor(language),
+          ...(await renderRoom(place, play)),
+        });
       if (play.game.state === 'open' && (await isSportsbook(place, play)))
         return await page(c, 200, {
           title,
@@ -166,14 +175,23 @@ export function createProvider(
     }),
   );
 
-  app.get('/play/:game/:session/api/table/events', async (c) => {
+  const stream = async (c: Context, open: () => Promise<ReadableStream<Uint8Array>>): Promise<Response> => {
     try {
       const headers = { ...dataHeaders, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
-      return new Response(hub.follow(await atTable(c)), { headers });
+      return new Response(await open(), { headers });
     } catch (error) {
       return answer(place, c, () => Promise.reject(error as Error));
     }
-  });
+  };
+  // Players of one merchant, currency and class of money see each other's stakes.
+  const tableKey = ({ game, house }: Play): string => `${game.id} ${house}`;
+
+  app.get('/play/:game/:session/api/table/events', (c) =>
+    stream(c, async () => {
+      const play = await atTable(c);
+      return hub.follow(tableKey(play), () => viewTable(place, play));
+    }),
+  );
 
   app.post('/play/:game/:session/api/table/bets', (c) =>
     answer(place, c, async () => {
@@ -184,21 +202,23 @@ export function createProvider(
       return spins.run(player, JSON.stringify(request.output), async () => {
         const play = await atTable(c);
         await placeTableBets(place, play, request.output);
-        hub.hurry(play);
+        hub.hurry(tableKey(play));
         return viewSeat(place, play);
       });
     }),
   );
 
-  addSportsbook(app, {
+  const calls = {
     place,
     playing,
-    answer: (c, work) => answer(place, c, work),
-    once: (c, request, work) => {
+    answer: (c: Context, work: () => Promise<unknown>) => answer(place, c, work),
+    once: <T>(c: Context, request: string, work: () => Promise<T>): Promise<T> => {
       refuseForeign(place, c);
       return spins.run(`${c.req.param('session')} ${getCookie(c, cookieName) ?? ''}`, request, work);
     },
-  });
+  };
+  addSportsbook(app, calls);
+  addCardRoom(app, { ...calls, hub, stream });
 
   app.get('/assets/:file', async (c) => {
     const file = (await assets).files.get(c.req.path);

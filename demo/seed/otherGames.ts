@@ -145,14 +145,16 @@ function fishRows(begin: Date): GameRow[] {
   });
 }
 
-const roomKinds: readonly { game: string; motifs: readonly MotifName[]; seats: number }[] = [
-  { game: 'Mahjong Terrace', motifs: ['mahjong'], seats: 4 },
-  { game: 'Tien Len Hall', motifs: ['fan'], seats: 4 },
-  { game: 'Three Card Room', motifs: ['baccarat', 'blackjack'], seats: 6 },
-  { game: 'Sic Bo Pavilion', motifs: ['dice'], seats: 9 },
+const roomKinds: readonly { game: string; motifs: readonly MotifName[] }[] = [
+  { game: 'Tien Len Terrace', motifs: ['mahjong'] },
+  { game: 'Tien Len Hall', motifs: ['fan'] },
+  { game: 'Tien Len Lounge', motifs: ['baccarat', 'blackjack'] },
+  { game: 'Tien Len Pavilion', motifs: ['dice'] },
 ];
+/** Seats of a room. */
+const places = 4;
 
-/** 72 card and tile rooms. */
+/** 72 card rooms. */
 function roomRows(begin: Date): GameRow[] {
   const vendors = vendorsOf('PVP');
   const pictures = roomKinds.map(({ motifs }) => picturesOf(motifs, 6));
@@ -170,8 +172,8 @@ function roomRows(begin: Date): GameRow[] {
       minBet,
       maxBet: minBet * 200n,
       playing: Math.floor(random() * 60),
-      seats: Math.floor(random() * (kind.seats + 1)),
-      places: kind.seats,
+      seats: Math.floor(random() * (places + 1)),
+      places,
       popularity: 300_000 - index * 50,
       isRoom: true,
     };

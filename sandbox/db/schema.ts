@@ -1,6 +1,7 @@
 /** Every table, as Drizzle wants them: one namespace. The migrations are the truth; `schema.test.ts` compares. */
 export * from './tables/accounts';
 export * from './tables/articles';
+export * from './tables/cardRooms';
 export * from './tables/cashier';
 export * from './tables/content';
 export * from './tables/contracts';

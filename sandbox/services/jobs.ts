@@ -5,6 +5,7 @@ import { expireDeposits } from './cashier/deposits';
 import { closeUnanswered } from './cashier/moveWithdrawal';
 import { lapseOffers } from './contracts/lapseOffers';
 import { settleContracts } from './contracts/settleContracts';
+import { runCardRooms } from './cardRoom/cardRooms';
 import { settleTableBets } from './baccarat/settleTableBets';
 import { settleBets } from './lottery/settleBets';
 import { settleLeaderboards } from './missions/settleLeaderboards';
@@ -33,6 +34,7 @@ export const jobs: readonly Job[] = [
   { name: 'close unanswered withdrawals', everySeconds: 10, run: (deps) => closeUnanswered(deps) },
   { name: 'ask vendors again', everySeconds: 5, run: (deps) => settleTransfers(deps) },
   { name: 'settle table bets', everySeconds: 1, run: (deps) => settleTableBets(deps) },
+  { name: 'play card rooms', everySeconds: 1, run: (deps) => runCardRooms(deps) },
   { name: 'settle sports bets', everySeconds: 1, run: (deps) => settleSportsBets(deps) },
   { name: 'add up teams', everySeconds: 5, run: ({ db }) => foldTeamDays(db) },
   { name: 'settle lottery bets', everySeconds: 1, run: (deps) => settleBets(deps) },

@@ -1,6 +1,6 @@
 import type { GameTheme } from '../art/theme';
 import { languageFor, messagesIn } from '../messages/catalogue';
-import { textsFor } from '../page/gamePage';
+import { named, textsFor } from '../page/gamePage';
 import type { Html } from '../page/html';
 import type { Place, Play } from '../play';
 import type { TableSetup } from './api';
@@ -42,6 +42,3 @@ export async function renderTable(place: Place, play: Play): Promise<{ theme: Ga
   };
   return { theme, body: tablePage({ name: game.name, isTrial: play.money === 'play', setup, words }) };
 }
-
-const named = (kind: string, names: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(names).map(([name, text]) => [`${kind}.${name}`, text]));

@@ -10,7 +10,7 @@ const suits = ['spade', 'heart', 'diamond', 'club'] as const;
 const signs = { spade: '♠', heart: '♥', diamond: '♦', club: '♣' } as const;
 
 /** A card as it lies on the felt. */
-function drawCard(card: number, texts: Readonly<Record<string, string>>): HTMLElement {
+export function drawCard(card: number, texts: Readonly<Record<string, string>>): HTMLElement {
   const [rank = '', suit = 'spade'] = [ranks[card % 13], suits[Math.floor(card / 13)]];
   const drawn = document.createElement('div');
   drawn.className = 'card';

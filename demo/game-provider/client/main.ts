@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { frameFaults } from '../../../contract/frame';
 import { gameSetup } from '../api';
 import { tableSetup } from '../baccarat/api';
+import { roomSetup } from '../cardRoom/api';
 import { bookSetup } from '../sportsbook/api';
 import { openBridge, wireLobby } from './bridge';
+import { CardRoom } from './cardRoom';
 import { dataBlock } from './dom';
 import { Game } from './game';
 import { Sportsbook } from './sportsbook';
@@ -17,8 +19,10 @@ const noticeSetup = v.object({
 
 const game = dataBlock('setup');
 const table = v.safeParse(tableSetup, game);
+const room = v.safeParse(roomSetup, game);
 const book = v.safeParse(bookSetup, game);
 if (book.success) new Sportsbook(book.output).open();
+else if (room.success) new CardRoom(room.output).open();
 else if (table.success) new Table(table.output).open();
 else if (game !== undefined) new Game(v.parse(gameSetup, game)).open();
 else {

@@ -9,6 +9,14 @@ import {
   type BookQuery,
   type BookView,
 } from '../sportsbook/api';
+import {
+  roomReply,
+  roomView,
+  type MoveRequest,
+  type RoomReply,
+  type RoomView,
+  type SitRequest,
+} from '../cardRoom/api';
 import { seatView, tableView, type PlaceRequest, type SeatView, type TableView } from '../baccarat/api';
 
 /** What went wrong with a request. `code` is the server's reason, when it gave one. */
@@ -64,17 +72,17 @@ async function patiently<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
   return ask();
 }
 
+const post = (request: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(request),
+});
+
 const base = location.pathname.replace(/\/$/, '');
 
 /** Plays a round, or finds out what became of it. */
 export const sendSpin = (request: SpinRequest): Promise<Answer<Round>> =>
-  patiently(() =>
-    once(`${base}/api/spin`, round, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-    }),
-  );
+  patiently(() => once(`${base}/api/spin`, round, post(request)));
 
 /** Balance and last round as the server knows them. */
 export const readState = (): Promise<Answer<GameState>> =>
@@ -84,26 +92,25 @@ const tableAndSeat = v.object({ table: tableView, seat: seatView });
 
 /** Places bets at a table, or finds out what became of them. */
 export const sendBets = (request: PlaceRequest): Promise<Answer<SeatView>> =>
-  patiently(() =>
-    once(`${base}/api/table/bets`, seatView, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-    }),
-  );
+  patiently(() => once(`${base}/api/table/bets`, seatView, post(request)));
 
 /** Table and seat as the server knows them. */
 export const readTable = (): Promise<Answer<v.InferOutput<typeof tableAndSeat>>> =>
   patiently(() => once(`${base}/api/table`, tableAndSeat, { method: 'GET' }));
 
 /**
- * Hears what happens at the table, in the order in which it happens there; the browser connects again by itself.
+ * Hears what happens somewhere, in the order in which it happens there; the browser connects again by itself.
  * @param onRefused the stream was refused, and is not asked for again
  */
-export function followTable(hear: (view: TableView) => void, onRefused: () => void): void {
-  const events = new EventSource(`${base}/api/table/events`);
+function follow<S extends v.GenericSchema>(
+  path: string,
+  schema: S,
+  hear: (view: v.InferOutput<S>) => void,
+  onRefused: () => void,
+): void {
+  const events = new EventSource(`${base}${path}`);
   events.addEventListener('table', ({ data }) => {
-    const view = v.safeParse(tableView, JSON.parse(String(data)));
+    const view = v.safeParse(schema, JSON.parse(String(data)));
     if (view.success) hear(view.output);
   });
   events.addEventListener('error', () => {
@@ -111,15 +118,35 @@ export function followTable(hear: (view: TableView) => void, onRefused: () => vo
   });
 }
 
+/** Hears what happens at the table. */
+export const followTable = (hear: (view: TableView) => void, onRefused: () => void): void =>
+  follow('/api/table/events', tableView, hear, onRefused);
+
+/** Hears what happens at a table of a card room. */
+export const followRoom = (hear: (view: RoomView) => void, onRefused: () => void): void =>
+  follow('/api/room/events', roomView, hear, onRefused);
+
+/** A table of a card room and the player's own cards, as the server knows them. */
+export const readRoom = (): Promise<Answer<RoomReply>> =>
+  patiently(() => once(`${base}/api/room`, roomReply, { method: 'GET' }));
+
+/** What a player can do at a table of a card room. */
+export interface RoomActs {
+  sit: SitRequest;
+  stand: { round: number };
+  move: MoveRequest;
+  back: Record<string, never>;
+}
+
+/** Does something in a card room, or finds out what became of it: each of them twice is once. */
+export const sendRoom = <Act extends keyof RoomActs>(
+  act: Act,
+  request: RoomActs[Act],
+): Promise<Answer<RoomReply>> => patiently(() => once(`${base}/api/room/${act}`, roomReply, post(request)));
+
 /** Places the bets of a slip, or finds out what became of them. */
 export const sendSlip = (request: BetRequest): Promise<Answer<BetReply>> =>
-  patiently(() =>
-    once(`${base}/api/book/bets`, betReply, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-    }),
-  );
+  patiently(() => once(`${base}/api/book/bets`, betReply, post(request)));
 
 /** Matches, prices and own bets as the server knows them. Not asked for again: the next look is near. */
 export const readBook = (query: BookQuery): Promise<Answer<BookView>> =>

@@ -1,9 +1,10 @@
 import { bookStyles } from './bookStyles';
+import { roomStyles } from './roomStyles';
 import { styles as gameStyles } from './styles';
 import { tableStyles } from './tableStyles';
 import type { AssetPaths } from './document';
 
-const styles = gameStyles + tableStyles + bookStyles;
+const styles = gameStyles + tableStyles + roomStyles + bookStyles;
 
 /** The page's own files by path; the path holds the hash of the content. */
 export interface Assets extends AssetPaths {

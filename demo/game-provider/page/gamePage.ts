@@ -97,10 +97,14 @@ export function gamePage({ name, cover, isTrial, setup, words, facts }: GamePage
 
 /** Words that the script needs, with the ones it never shows left out. */
 export function textsFor(words: Messages): Record<string, string> {
-  const { symbols: _names, areas: _areas, suits: _suits, book: _book, ...texts } = words;
+  const { symbols: _names, areas: _areas, suits: _suits, book: _book, room: _room, ...texts } = words;
   return texts;
 }
 
 /** The pay table's heading for a stake. */
 export const paysAt = (words: Pick<Messages, 'paysAt'>, amount: string): string =>
   fill(words.paysAt, { amount });
+
+/** Words of a group under names of their own, as `area.banker`. */
+export const named = (kind: string, names: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(names).map(([name, text]) => [`${kind}.${name}`, text]));

@@ -1,5 +1,6 @@
 import type { Hasher } from '../../ports';
-import { dealHand, type Card, type Hand } from './rules';
+import { fairNumbers, shuffled } from '../fair/fairNumbers';
+import { dealHand, type Hand } from './rules';
 
 /** Decks of a shoe. */
 const decks = 8;
@@ -19,8 +20,7 @@ export const shoeSeed = (
 ): Promise<string> => hasher.digest(`shoe:${secret}:${table}:${shoe}`);
 
 /**
- * All hands of a shoe, from its seed. Eight decks are shuffled by Fisher and Yates with numbers of 32 bits from
- * SHA-256 of `seed:0`, `seed:1` and so on; a number above the last whole multiple of the range is left out.
+ * All hands of a shoe, from its seed: eight decks are shuffled by the numbers that follow from it.
  */
 export function handsOf(hasher: Pick<Hasher, 'digest'>, seed: string): Promise<readonly Hand[]> {
   const known = kept.get(seed);
@@ -36,7 +36,8 @@ export function handsOf(hasher: Pick<Hasher, 'digest'>, seed: string): Promise<r
 }
 
 async function playShoe(hasher: Pick<Hasher, 'digest'>, seed: string): Promise<readonly Hand[]> {
-  const shoe = await shuffle(hasher, seed);
+  const cards = await shuffled(decks * 52, fairNumbers(hasher, seed));
+  const shoe = cards.map((card) => card % 52);
   const hands: Hand[] = [];
   let place = 0;
   for (let number = 0; number < handsOfShoe; number += 1) {
@@ -45,29 +46,4 @@ async function playShoe(hasher: Pick<Hasher, 'digest'>, seed: string): Promise<r
     place += hand.used;
   }
   return hands;
-}
-
-async function shuffle(hasher: Pick<Hasher, 'digest'>, seed: string): Promise<Card[]> {
-  const cards = Array.from({ length: decks * 52 }, (_, place) => place % 52);
-  let block = 0;
-  let numbers: number[] = [];
-  const below = async (range: number): Promise<number> => {
-    const limit = Math.floor(2 ** 32 / range) * range;
-    for (;;) {
-      if (numbers.length === 0) {
-        const hex = await hasher.digest(`${seed}:${block}`);
-        block += 1;
-        numbers = Array.from({ length: 8 }, (_, index) =>
-          Number.parseInt(hex.slice(index * 8, index * 8 + 8), 16),
-        );
-      }
-      const number = numbers.shift() ?? 0;
-      if (number < limit) return number % range;
-    }
-  };
-  for (let last = cards.length - 1; last > 0; last -= 1) {
-    const other = await below(last + 1);
-    [cards[last], cards[other]] = [cards[other] ?? 0, cards[last] ?? 0];
-  }
-  return cards;
 }

@@ -1,28 +1,31 @@
 import { errorFields } from '../../../sandbox/log';
-import type { Place, Play } from '../play';
-import type { TableView } from './api';
-import { viewTable } from './tableState';
+import type { Place } from '../play';
 
-/** How often a table with somebody at it is looked at, milliseconds. */
+/** How often something with somebody at it is looked at, milliseconds. */
 const beatMs = 300;
 /** A comment goes out so often, so that a connection that is gone is noticed. */
 const pulseMs = 15_000;
 
-type Send = (text: string) => void;
+type Send = (bytes: Uint8Array) => void;
+/** What everybody sees; `now` is the clock, which alone is no news. */
+type View = { now: number };
+
+const encoder = new TextEncoder();
 
 /** One table with whoever looks at it: everybody is sent the same numbered views in the same order. */
 class OpenTable {
   readonly #listeners = new Set<Send>();
-  readonly #view: () => Promise<TableView>;
+  readonly #view: () => Promise<View>;
   readonly #place: Pick<Place, 'ports'>;
   #timer: ReturnType<typeof setInterval> | undefined;
   #isLooking = false;
+  #isAskedAgain = false;
   #number = 0;
   #shown = '';
-  #message = '';
+  #message: Uint8Array | undefined;
   #pulsedAt = 0;
 
-  constructor(place: Pick<Place, 'ports'>, view: () => Promise<TableView>) {
+  constructor(place: Pick<Place, 'ports'>, view: () => Promise<View>) {
     this.#place = place;
     this.#view = view;
   }
@@ -34,7 +37,7 @@ class OpenTable {
   join(send: Send): () => void {
     this.#listeners.add(send);
     // Whoever comes, or comes back, begins with what everybody sees now.
-    if (this.#message !== '') send(this.#message);
+    if (this.#message) send(this.#message);
     this.#timer ??= setInterval(() => void this.look(), beatMs);
     void this.look();
     return () => {
@@ -47,21 +50,16 @@ class OpenTable {
 
   /** Tells everybody when something has changed. One look at a time, so that no older view follows a newer one. */
   async look(): Promise<void> {
-    if (this.#isLooking) return;
+    if (this.#isLooking) {
+      this.#isAskedAgain = true;
+      return;
+    }
     this.#isLooking = true;
     try {
-      const view = await this.#view();
-      const { now, ...rest } = view;
-      const text = JSON.stringify(rest);
-      if (text !== this.#shown) {
-        this.#shown = text;
-        this.#number += 1;
-        this.#message = `id: ${this.#number}\nevent: table\ndata: ${JSON.stringify(view)}\n\n`;
-        this.#tell(this.#message);
-      } else if (now - this.#pulsedAt >= pulseMs) {
-        this.#pulsedAt = now;
-        this.#tell(': here\n\n');
-      }
+      do {
+        this.#isAskedAgain = false;
+        this.#show(await this.#view());
+      } while (this.#isAskedAgain);
     } catch (error) {
       // The next beat tries again; meanwhile the last view stands.
       this.#place.ports.log.error('table failed', errorFields(error));
@@ -70,26 +68,39 @@ class OpenTable {
     }
   }
 
-  #tell(message: string): void {
+  #show(view: View): void {
+    const { now, ...rest } = view;
+    const text = JSON.stringify(rest);
+    if (text !== this.#shown) {
+      this.#shown = text;
+      this.#number += 1;
+      // Written once for everybody.
+      this.#message = encoder.encode(`id: ${this.#number}\nevent: table\ndata: ${JSON.stringify(view)}\n\n`);
+      this.#tell(this.#message);
+    } else if (now - this.#pulsedAt >= pulseMs) {
+      this.#pulsedAt = now;
+      this.#tell(encoder.encode(': here\n\n'));
+    }
+  }
+
+  #tell(message: Uint8Array): void {
     for (const send of this.#listeners) send(message);
   }
 }
 
 /** The tables that somebody looks at. */
-export class TableHub {
+export class LiveHub {
   readonly #tables = new Map<string, OpenTable>();
-  readonly #place: Place;
+  readonly #place: Pick<Place, 'ports'>;
 
-  constructor(place: Place) {
+  constructor(place: Pick<Place, 'ports'>) {
     this.#place = place;
   }
 
-  /** A stream of what happens at a table. Players of one merchant, currency and class of money see each other's stakes. */
-  follow(play: Pick<Play, 'game' | 'house'>): ReadableStream<Uint8Array> {
-    const key = `${play.game.id} ${play.house}`;
-    const table = this.#tables.get(key) ?? new OpenTable(this.#place, () => viewTable(this.#place, play));
+  /** A stream of what happens at a table. */
+  follow(key: string, view: () => Promise<View>): ReadableStream<Uint8Array> {
+    const table = this.#tables.get(key) ?? new OpenTable(this.#place, view);
     this.#tables.set(key, table);
-    const encoder = new TextEncoder();
     let leave = (): void => undefined;
     const end = (): void => {
       leave();
@@ -98,9 +109,9 @@ export class TableHub {
     return new ReadableStream<Uint8Array>({
       start: (controller) => {
         controller.enqueue(encoder.encode('retry: 1000\n\n'));
-        leave = table.join((text) => {
+        leave = table.join((bytes) => {
           try {
-            controller.enqueue(encoder.encode(text));
+            controller.enqueue(bytes);
           } catch {
             end();
           }
@@ -110,8 +121,8 @@ export class TableHub {
     });
   }
 
-  /** Something was staked: nobody waits for the next beat to see it. */
-  hurry(play: Pick<Play, 'game' | 'house'>): void {
-    void this.#tables.get(`${play.game.id} ${play.house}`)?.look();
+  /** Something was done there: nobody waits for the next beat to see it. */
+  hurry(key: string): void {
+    void this.#tables.get(key)?.look();
   }
 }

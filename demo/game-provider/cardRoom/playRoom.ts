@@ -1,0 +1,158 @@
+import { and, eq } from 'drizzle-orm';
+import { roomBets } from '../../../sandbox/db/schema';
+import { post } from '../../../sandbox/ledger/ledger';
+import { refuse } from '../../../sandbox/refusal';
+import { roomIdOf, turnMs, withRoom } from '../../../sandbox/services/cardRoom/cardRooms';
+import { applyMove, isAllowed, sitDown, standUp } from '../../../sandbox/services/cardRoom/room';
+import { maskAccount } from '../../../sandbox/services/home/maskAccount';
+import { payOut, recordOpenBets, settleRecord } from '../../../sandbox/services/records/openBet';
+import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
+import type { Place, Play } from '../play';
+import type { MoveRequest, SitRequest } from './api';
+
+/** What a seat costs in a deal, minor units. */
+export const stakeOf = ({ game, stakeUnit }: Pick<Play, 'game' | 'stakeUnit'>): bigint =>
+  game.minBet * stakeUnit;
+
+const roomOf = ({ game, house }: Pick<Play, 'game' | 'house'>) => ({
+  id: roomIdOf(game.id, house),
+  gameId: game.id,
+  house,
+});
+
+/**
+ * Takes a seat in the next deal and its stake, once however often it is asked for. Refuses with `bets.closed` when the
+ * cards were dealt or all seats are taken, `wallet.short`, and what the player's limits forbid, each with nothing taken.
+ */
+export async function takeSeat(place: Place, play: Play, { round, key }: SitRequest): Promise<void> {
+  const { db, ports } = place;
+  const { account, game, money } = play;
+  if (game.state !== 'open') refuse('game.closed');
+  const stake = stakeOf(play);
+  const room = roomOf(play);
+  await db.transaction(async (tx) => {
+    await withRoom(ports, tx, room, async (state, now) => {
+      const [before] = await tx
+        .select({ roomId: roomBets.roomId, round: roomBets.round })
+        .from(roomBets)
+        .where(and(eq(roomBets.accountId, account.id), eq(roomBets.key, key)));
+      if (before && before.roomId === room.id && before.round === BigInt(round)) return state;
+      if (before) refuse('key.reused');
+      if (state.round !== round || state.deal) refuse('bets.closed');
+      // Another page of the same player: there is one seat, which was paid for.
+      if (state.people.some((person) => person?.account === account.id)) return state;
+      const bet = ports.ids.next();
+      const label = maskAccount(account.username);
+      const seated =
+        sitDown(state, { account: account.id, label, bet, isAway: false }, now) ?? refuse('bets.closed');
+      await post(tx, {
+        id: ports.ids.next(),
+        actor: account.id,
+        key: `room:${key}`,
+        kind: 'roomBet',
+        postings: [
+          { account: play.wallet, amount: -stake },
+          { account: play.house, amount: stake },
+        ],
+        meta: { game: game.id, round: String(round) },
+        at: ports.clock.now(),
+      });
+      await enforcePlayLimits(ports, tx, account, { stake, payout: 0n, isReal: money === 'real' });
+      const placedAt = new Date(now);
+      await tx.insert(roomBets).values({
+        id: bet,
+        accountId: account.id,
+        gameId: game.id,
+        roomId: room.id,
+        round: BigInt(round),
+        stake,
+        money,
+        wallet: play.wallet,
+        house: play.house,
+        status: 'open',
+        key,
+        placedAt,
+      });
+      const seat = seated.people.findIndex((person) => person?.bet === bet) + 1;
+      await recordOpenBets(tx, play, [
+        { id: bet, stake, placedAt, pick: `Seat ${seat}`, facts: { Round: String(round) } },
+      ]);
+      return seated;
+    });
+  });
+}
+
+/** Gives a seat back before the cards are dealt, and its stake with it. Refuses with `bets.closed` afterwards. */
+export async function leaveSeat(place: Place, play: Play, round: number): Promise<void> {
+  const { db, ports } = place;
+  await db.transaction(async (tx) => {
+    await withRoom(ports, tx, roomOf(play), async (state) => {
+      const own = state.people.find((person) => person?.account === play.account.id);
+      if (state.round !== round || state.deal) refuse('bets.closed');
+      if (!own) return state;
+      const [row] = await tx.select().from(roomBets).where(eq(roomBets.id, own.bet)).for('update');
+      if (row?.status !== 'open') throw new Error(`bet ${own.bet} is not open`);
+      await payOut(ports, tx, row, {
+        kind: 'roomReturn',
+        amount: row.stake,
+        meta: { game: row.gameId },
+      });
+      await tx
+        .update(roomBets)
+        .set({ status: 'even', payout: row.stake, settledAt: ports.clock.now() })
+        .where(eq(roomBets.id, row.id));
+      await settleRecord(ports, tx, row, { payout: row.stake, result: 'Seat given back' });
+      return standUp(state, play.account.id);
+    });
+  });
+}
+
+/**
+ * Lays cards or passes. The same move again changes nothing. Refuses with `bets.closed` when the clock was faster, and
+ * with `request.invalid` what the rules forbid.
+ */
+export async function makeMove(
+  place: Place,
+  play: Play,
+  { round, number, cards }: MoveRequest,
+): Promise<void> {
+  const { db, ports } = place;
+  await db.transaction(async (tx) => {
+    await withRoom(ports, tx, roomOf(play), (state, now) => {
+      const seat = state.people.findIndex((person) => person?.account === play.account.id);
+      const { deal } = state;
+      if (state.round !== round || !deal || seat < 0) return refuse('bets.closed');
+      // Whoever presses is back at the table.
+      const people = state.people.map((each, at) =>
+        at === seat && each ? { ...each, isAway: false } : each,
+      );
+      const made = deal.moves[number];
+      if (made) {
+        const isSame = made.seat === seat && [...made.cards].sort().join() === [...cards].sort().join();
+        return isSame ? { ...state, people } : refuse('bets.closed');
+      }
+      if (number !== deal.moves.length || seat !== deal.turn) return refuse('bets.closed');
+      if (!isAllowed(deal, { seat, cards })) return refuse('request.invalid');
+      return applyMove({ ...state, people }, deal, { seat, cards }, now, turnMs);
+    });
+  });
+}
+
+/** Says that a player is there again, so that no bot plays on for them. */
+export async function comeBack(place: Place, play: Play): Promise<void> {
+  const { db, ports } = place;
+  await db.transaction(async (tx) => {
+    await withRoom(ports, tx, roomOf(play), (state, now) => {
+      const people = state.people.map((each) =>
+        each?.account === play.account.id ? { ...each, isAway: false } : each,
+      );
+      const { deal } = state;
+      const isOwnTurn = deal && people[deal.turn]?.account === play.account.id;
+      // A turn that was about to be played by a bot gets its time back.
+      const wasAway = deal && state.people[deal.turn]?.isAway;
+      return isOwnTurn && wasAway
+        ? { ...state, people, deal: { ...deal, endsAt: now + turnMs } }
+        : { ...state, people };
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { parseJson, readBody } from '../../../sandbox/edge/body';
+import { refuse } from '../../../sandbox/refusal';
+import { isCardRoom, roomIdOf } from '../../../sandbox/services/cardRoom/cardRooms';
+import type { LiveHub } from '../live/liveHub';
+import type { Place, Play } from '../play';
+import { moveRequest, sitRequest, standRequest } from './api';
+import { comeBack, leaveSeat, makeMove, takeSeat } from './playRoom';
+import { viewOwn, viewRoom } from './roomState';
+
+const largestRequest = 1_024;
+
+interface RoomDeps {
+  place: Place;
+  hub: LiveHub;
+  /** Who is at the game, or a refusal. */
+  playing: (c: Context) => Promise<Play>;
+  /** Runs one call; every way out is an envelope. */
+  answer: (c: Context, work: () => Promise<unknown>) => Promise<Response>;
+  /** Opens a stream, or answers with the envelope of a refusal. */
+  stream: (c: Context, open: () => Promise<ReadableStream<Uint8Array>>) => Promise<Response>;
+  /** Runs a player's writes one after the other, and one that is sent twice at the same time once. */
+  once: <T>(c: Context, request: string, work: () => Promise<T>) => Promise<T>;
+}
+
+/** What the page of a card room asks its server. */
+export function addCardRoom(
+  app: Hono<{ Bindings: { address?: string } }>,
+  { place, hub, playing, answer, stream, once }: RoomDeps,
+): void {
+  const atRoom = async (c: Context): Promise<Play> => {
+    const play = await playing(c);
+    return isCardRoom(play.game) ? play : refuse('game.closed');
+  };
+  const keyOf = ({ game, house }: Play): string => roomIdOf(game.id, house);
+
+  app.get('/play/:game/:session/api/room', (c) => answer(c, async () => viewOwn(place, await atRoom(c))));
+
+  app.get('/play/:game/:session/api/room/events', (c) =>
+    stream(c, async () => {
+      const play = await atRoom(c);
+      return hub.follow(keyOf(play), () => viewRoom(place, play));
+    }),
+  );
+
+  const write = <Schema extends v.GenericSchema>(
+    name: string,
+    schema: Schema,
+    work: (play: Play, request: v.InferOutput<Schema>) => Promise<void>,
+  ): void => {
+    app.post(`/play/:game/:session/api/room/${name}`, (c) =>
+      answer(c, async () => {
+        const request = v.safeParse(schema, parseJson(await readBody(c.req.raw, largestRequest)));
+        if (!request.success) return refuse('request.invalid');
+        return once(c, `${name} ${JSON.stringify(request.output)}`, async () => {
+          const play = await atRoom(c);
+          await work(play, request.output);
+          hub.hurry(keyOf(play));
+          return viewOwn(place, play);
+        });
+      }),
+    );
+  };
+  write('sit', sitRequest, (play, request) => takeSeat(place, play, request));
+  write('stand', standRequest, (play, { round }) => leaveSeat(place, play, round));
+  write('move', moveRequest, (play, request) => makeMove(place, play, request));
+  write('back', v.strictObject({}), (play) => comeBack(place, play));
+}

@@ -1,0 +1,284 @@
+import type { ShellMessage } from '../../../contract/frame';
+import { sitRequest, type OwnView, type RoomReply, type RoomSetup, type RoomView } from '../cardRoom/api';
+import { fill } from '../messages/fill';
+import { money } from '../page/money';
+import { openBridge, wireLobby, type Bridge } from './bridge';
+import { controls, newKey, part, setDisabled, setText } from './dom';
+import { onPress } from './panes';
+import { PendingRequest } from './pendingRequest';
+import { RoomHand, wordsOfCards } from './roomHand';
+import { showSeats } from './roomSeats';
+import { followRoom, readRoom, sendRoom, type Answer, type Fault, type RoomActs } from './server';
+import { tableRefusals } from './tableRefusals';
+
+/** One player at a table of a card room: what the page does from opening to closing. */
+export class CardRoom {
+  readonly #setup: RoomSetup;
+  readonly #bridge: Bridge;
+  readonly #root = document.querySelector<HTMLElement>('.game');
+  readonly #hand: RoomHand;
+  readonly #pending = new PendingRequest(sitRequest);
+  #view: RoomView;
+  #own: OwnView;
+  /** The table's clock less the page's. */
+  #ahead: number;
+  #isHeld = false;
+  #isOver = false;
+  #isSending = false;
+  #isAsking = false;
+  /** Asks again what was not answered. */
+  #again: (() => void) | undefined;
+  /** What was said last, so that each thing is said once. */
+  #said = '';
+  /** The deal whose end was told to the site. */
+  #told: number;
+
+  constructor(setup: RoomSetup) {
+    this.#setup = setup;
+    this.#view = setup.table;
+    this.#own = setup.own;
+    this.#ahead = setup.table.now - Date.now();
+    this.#told = setup.own.last?.round ?? 0;
+    this.#bridge = openBridge(setup.siteOrigins, (message) => this.#hear(message));
+    this.#hand = new RoomHand(setup.texts, () => this.#draw());
+    wireLobby(this.#bridge, setup.siteOrigins[0] ?? '/');
+    onPress('sit', () => this.#do('sit', { round: this.#view.round, key: newKey() }));
+    onPress('stand', () => this.#do('stand', { round: this.#view.round }));
+    onPress('back', () => this.#do('back', {}));
+    onPress('pass', () => this.#move([]));
+    onPress('lay', () => this.#move(this.#hand.chosen));
+    onPress('retry', () => this.#again?.());
+    onPress('dismiss', () => (part('fault').hidden = true));
+    onPress('rules', () => part<HTMLDialogElement>('rules').showModal());
+  }
+
+  open(): void {
+    this.#bridge.send({ type: 'ready', gameId: this.#setup.gameId });
+    this.#tellBalance();
+    this.#draw();
+    this.#sayLast();
+    this.#follow();
+    setInterval(() => this.#draw(), 250);
+    const pending = this.#pending.read();
+    if (pending) this.#do('sit', pending);
+  }
+
+  #follow(): void {
+    followRoom(
+      (view) => this.#take(view),
+      // Refused for good: whether the session is over is for a call to say, which has words for it.
+      () => void this.#read().then((isThere) => isThere && this.#follow()),
+    );
+  }
+
+  #take(view: RoomView): void {
+    // An answer to a press may be newer than the stream.
+    const isOlder =
+      view.round < this.#view.round ||
+      (view.round === this.#view.round &&
+        (view.deal?.moves.length ?? 0) < (this.#view.deal?.moves.length ?? 0));
+    if (isOlder) return;
+    this.#view = view;
+    this.#ahead = view.now - Date.now();
+    this.#draw();
+    if (this.#isStale) void this.#read();
+  }
+
+  /** Whether the table has gone on past what is known of the player's own cards and stake. */
+  get #isStale(): boolean {
+    const { seat, round, hand } = this.#own;
+    if (round !== this.#view.round) return true;
+    return seat !== null && this.#view.deal !== null && hand.length === 0 && !this.#isDone(seat);
+  }
+
+  #isDone(seat: number): boolean {
+    return this.#view.deal?.order.includes(seat) ?? false;
+  }
+
+  async #read(): Promise<boolean> {
+    if (this.#isAsking) return true;
+    this.#isAsking = true;
+    const answer = await readRoom();
+    this.#isAsking = false;
+    if (answer.ok) this.#accept(answer.value);
+    else if (answer.fault.code?.startsWith('session.')) this.#fail(answer.fault);
+    return answer.ok || answer.fault.kind !== 'refused';
+  }
+
+  #accept({ table, own }: RoomReply): void {
+    this.#own = own;
+    this.#take(table);
+    this.#tellBalance();
+    this.#conclude();
+    this.#draw();
+  }
+
+  #move(cards: readonly number[]): void {
+    const { round, deal } = this.#view;
+    if (deal) this.#do('move', { round, number: deal.moves.length, cards: [...cards] });
+  }
+
+  #do<Act extends keyof RoomActs>(act: Act, request: RoomActs[Act]): void {
+    if (this.#isSending || this.#isOver) return;
+    if (act === 'sit') this.#pending.keep(request as RoomActs['sit']);
+    void this.#run(
+      act,
+      () => sendRoom(act, request),
+      () => this.#do(act, request),
+    );
+  }
+
+  async #run(act: keyof RoomActs, send: () => Promise<Answer<RoomReply>>, again: () => void): Promise<void> {
+    this.#isSending = true;
+    part('fault').hidden = true;
+    this.#draw();
+    const answer = await send();
+    this.#isSending = false;
+    if (!answer.ok) {
+      this.#again = answer.fault.kind === 'refused' ? undefined : again;
+      if (act === 'sit' && answer.fault.kind === 'refused') this.#pending.drop();
+      return this.#fail(answer.fault, act);
+    }
+    if (act === 'sit') this.#pending.drop();
+    if (act === 'move') this.#hand.clear();
+    this.#again = undefined;
+    this.#accept(answer.value);
+  }
+
+  #fail({ kind, code }: Fault, act?: keyof RoomActs): void {
+    const isSession = code?.startsWith('session.') ?? false;
+    this.#isOver = isSession;
+    const isMove = act === 'move' || act === 'back';
+    const known = code === 'bets.closed' ? undefined : code && tableRefusals[code];
+    const text = kind === 'refused' ? (known ?? (isMove ? 'faultMove' : 'faultSeat')) : 'faultRoomOffline';
+    part('faultText').textContent = this.#text(isSession ? 'faultSession' : text);
+    for (const control of controls('retry')) control.hidden = kind === 'refused';
+    part('fault').hidden = false;
+    const fault = isSession ? 'session' : kind === 'offline' ? 'offline' : 'provider';
+    this.#bridge.send({ type: 'error', fault, ...(code ? { code } : {}) });
+    this.#draw();
+    if (!isSession) void this.#read();
+  }
+
+  /** Tells the site and the player how a deal ended. */
+  #conclude(): void {
+    const { last, balance } = this.#own;
+    if (!last || last.round <= this.#told) return;
+    this.#told = last.round;
+    this.#bridge.send({
+      type: 'round',
+      roundId: `${this.#setup.gameId}-${last.round}`,
+      gameId: this.#setup.gameId,
+      stake: last.stake,
+      win: last.payout,
+      balance,
+      currency: this.#setup.currency,
+    });
+    if (last.place === null) this.#say(this.#text('takenBack'));
+    else {
+      const isWin = BigInt(last.payout) > BigInt(last.stake);
+      const amount = this.#money(last.payout);
+      this.#say(fill(this.#text('placed'), { place: last.place, amount }), isWin ? 'win' : 'plain');
+    }
+    this.#said = this.#key;
+  }
+
+  /** What became of the last deal here, for somebody who comes back. */
+  #sayLast(): void {
+    const { last } = this.#own;
+    if (!last?.place || this.#own.seat !== null) return;
+    const { place } = last;
+    const words = { place, stake: this.#money(last.stake), amount: this.#money(last.payout) };
+    this.#say(fill(this.#text('lastDeal'), words));
+    this.#said = this.#key;
+  }
+
+  /** What there is to say something about. */
+  get #key(): string {
+    const { round, deal, dealAt } = this.#view;
+    return `${round} ${deal?.moves.length ?? '-'} ${deal?.turn ?? '-'} ${dealAt === null} ${this.#own.seat} ${this.#isHeld}`;
+  }
+
+  get #now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  #draw(): void {
+    const view = this.#view;
+    const { deal, dealAt } = view;
+    const { seat, round } = this.#own;
+    const mine = round === view.round ? seat : null;
+    const isOwnTurn = deal !== null && mine !== null && deal.turn === mine && !this.#isDone(mine);
+    const phase = deal ? (isOwnTurn ? 'turn' : 'play') : 'wait';
+    if (this.#root) this.#root.dataset['phase'] = phase;
+    const until = deal?.endsAt ?? dealAt;
+    const left = until === null ? 0 : Math.max(0, until - this.#now);
+    setText('seconds', left > 0 ? String(Math.ceil(left / 1000)) : '');
+    const share = Math.min(100, (left / (deal ? this.#setup.turnMs : 8_000)) * 100);
+    part<SVGElement & HTMLElement>('arc').style.strokeDashoffset = String(100 - share);
+    showSeats(view, mine, this.#setup.texts);
+    this.#hand.show(mine === null ? [] : this.#own.hand, view, mine);
+    setText('balance', this.#money(this.#own.balance));
+    setText('seedHash', view.seedHash);
+    setText('seedBefore', view.last?.seed ?? '');
+    const isAway = mine !== null && deal !== null && (view.seats[mine]?.isAway ?? false);
+    const isFull = view.seats.every(({ person }) => person !== null);
+    const show = (act: string, isShown: boolean, isEnabled = true): void => {
+      for (const control of controls(act)) {
+        control.hidden = !isShown;
+        setDisabled(control, !isEnabled || this.#isSending || this.#isOver || this.#isHeld);
+      }
+    };
+    show('sit', mine === null, !deal && !isFull);
+    show('stand', mine !== null && !deal);
+    show('back', isAway);
+    show('pass', mine !== null && deal !== null && !isAway, isOwnTurn && deal.trick !== null);
+    show('lay', mine !== null && deal !== null && !isAway, isOwnTurn && this.#hand.isAllowed(view));
+    this.#announce(mine, isOwnTurn, isAway);
+  }
+
+  #announce(mine: number | null, isOwnTurn: boolean, isAway: boolean): void {
+    const key = this.#key;
+    if (key === this.#said || this.#isOver) return;
+    this.#said = key;
+    const { deal, dealAt } = this.#view;
+    if (this.#isHeld) return this.#say(this.#text('held'));
+    if (!deal) {
+      const seconds = Math.max(0, Math.ceil(((dealAt ?? 0) - this.#now) / 1000));
+      return this.#say(dealAt === null ? this.#text('sitText') : fill(this.#text('begins'), { seconds }));
+    }
+    if (isAway) return this.#say(this.#text('awayText'));
+    if (!isOwnTurn) {
+      if (mine !== null && this.#isDone(mine)) return this.#say(this.#text('doneText'));
+      return this.#say(this.#text(mine === null ? 'watchText' : 'othersTurn'));
+    }
+    if (deal.mustHold !== null) {
+      const card = wordsOfCards([deal.mustHold], this.#setup.texts);
+      return this.#say(fill(this.#text('mustHold'), { card }), 'win');
+    }
+    const canBeat = this.#hand.canBeat(this.#view);
+    this.#say(this.#text(!deal.trick ? 'yourLead' : canBeat ? 'yourTurn' : 'nothingBeats'), 'win');
+  }
+
+  #hear({ type }: ShellMessage): void {
+    if (type === 'refresh') return void this.#read();
+    this.#isHeld = type === 'hold';
+    this.#draw();
+  }
+
+  #tellBalance(): void {
+    this.#bridge.send({ type: 'balance', balance: this.#own.balance, currency: this.#setup.currency });
+  }
+
+  #say(words: string, tone = 'plain'): void {
+    part('status').dataset['tone'] = tone;
+    setText('status', words);
+  }
+
+  readonly #money = (amount: string | bigint): string =>
+    money(amount, this.#setup.currency, this.#setup.language);
+
+  #text(name: string): string {
+    return this.#setup.texts[name] ?? '';
+  }
+}

@@ -1,0 +1,135 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Db, Executor, Tx } from '../../db/database';
+import { cardRooms, roomBets, type GameRow } from '../../db/schema';
+import { errorFields } from '../../log';
+import type { Hasher, Ports } from '../../ports';
+import { refuse } from '../../refusal';
+import { fairNumbers, shuffled } from '../fair/fairNumbers';
+import { readDrawSeed } from '../lottery/drawSeed';
+import { payOut, settleRecord } from '../records/openBet';
+import { statusOf } from '../records/recordBet';
+import {
+  advance,
+  emptyRoom,
+  nextAt,
+  payoutOf,
+  type FinishedDeal,
+  type RoomDeps,
+  type RoomState,
+} from './room';
+
+/** Time for a move, milliseconds. */
+export const turnMs = 15_000;
+
+/** Whether a game is a room in which cards are dealt. */
+export const isCardRoom = ({ isRoom, name }: Pick<GameRow, 'isRoom' | 'name'>): boolean =>
+  isRoom && name.startsWith('Tien Len');
+
+/** Players of one merchant, currency and class of money meet at a table. */
+export const roomIdOf = (game: string, house: string): string => `${game} ${house}`;
+
+type SeedDeps = { db: Executor; hasher: Pick<Hasher, 'digest'> };
+
+/** The seed of a deal, hex: secret until the deal is over. */
+export async function dealSeed({ db, hasher }: SeedDeps, room: string, round: number): Promise<string> {
+  const secret = (await readDrawSeed(db)) ?? refuse('game.closed');
+  return hasher.digest(`room:${secret}:${room}:${round}`);
+}
+
+/** What the clock needs at a table. */
+export const clockOf = (deps: SeedDeps, room: string): RoomDeps => ({
+  turnMs,
+  deckOf: async (round) => shuffled(52, fairNumbers(deps.hasher, await dealSeed(deps, room, round))),
+});
+
+/** A table as it is at a moment; nothing is written. */
+export async function readRoom(deps: SeedDeps, room: string, now: number): Promise<RoomState> {
+  const [row] = await deps.db.select().from(cardRooms).where(eq(cardRooms.id, room));
+  return (await advance(row?.state ?? emptyRoom(), now, clockOf(deps, room))).state;
+}
+
+type Deps = Pick<Ports, 'clock' | 'ids' | 'hasher'>;
+
+/**
+ * Moves a table on to this moment, lets `work` change it, and writes it, with the table locked: at one table one thing
+ * happens after the other, whichever server it comes to. Deals that ended are settled in the same transaction.
+ */
+export async function withRoom(
+  deps: Deps,
+  tx: Tx,
+  room: { id: string; gameId: string; house: string },
+  work: (state: RoomState, now: number) => Promise<RoomState> | RoomState = (state) => state,
+): Promise<RoomState> {
+  const at = deps.clock.now();
+  await tx
+    .insert(cardRooms)
+    .values({ ...room, state: emptyRoom(), updatedAt: at })
+    .onConflictDoNothing();
+  const [row] = await tx.select().from(cardRooms).where(eq(cardRooms.id, room.id)).for('update');
+  if (!row) throw new Error(`no room ${room.id}`);
+  // After the lock: waiting for it may have taken a while.
+  const now = deps.clock.now();
+  const moved = await advance(row.state, now.getTime(), clockOf({ db: tx, hasher: deps.hasher }, room.id));
+  const worked = await work(moved.state, now.getTime());
+  const ended = [...moved.ended];
+  if (moved.state.deal && worked.last && !worked.deal) ended.push(worked.last);
+  for (const deal of ended) await settleDeal(deps, tx, room.id, deal);
+  const next = nextAt(worked);
+  await tx
+    .update(cardRooms)
+    .set({ state: worked, nextAt: next === null ? null : new Date(next), updatedAt: now })
+    .where(eq(cardRooms.id, room.id));
+  return worked;
+}
+
+/** Pays a deal that is over: each stake once, since the table is locked and its row is open once. */
+async function settleDeal(
+  deps: Deps,
+  tx: Tx,
+  room: string,
+  { round, order, people }: FinishedDeal,
+): Promise<void> {
+  const open = await tx
+    .select()
+    .from(roomBets)
+    .where(and(eq(roomBets.roomId, room), eq(roomBets.round, BigInt(round)), eq(roomBets.status, 'open')))
+    .for('update');
+  for (const row of open) {
+    const seat = people.findIndex((person) => person?.bet === row.id);
+    const place = order.indexOf(seat);
+    if (place < 0) throw new Error(`bet ${row.id} has no place`);
+    const payout = payoutOf(row.stake, place);
+    if (payout > 0n)
+      await payOut(deps, tx, row, { kind: 'roomWin', amount: payout, meta: { game: row.gameId } });
+    await tx
+      .update(roomBets)
+      .set({
+        status: statusOf(row.stake, payout),
+        payout,
+        place: place + 1,
+        settledAt: deps.clock.now(),
+      })
+      .where(eq(roomBets.id, row.id));
+    await settleRecord(deps, tx, row, { payout, result: `Place ${place + 1}` });
+  }
+}
+
+/** Moves on every table whose moment has come, each in its own transaction. Returns how many. */
+export async function runCardRooms(deps: Deps & Pick<Ports, 'log'> & { db: Db }): Promise<number> {
+  const { db, clock, log } = deps;
+  const due = await db
+    .select({ id: cardRooms.id, gameId: cardRooms.gameId, house: cardRooms.house })
+    .from(cardRooms)
+    .where(lte(cardRooms.nextAt, clock.now()))
+    .orderBy(asc(cardRooms.nextAt));
+  let moved = 0;
+  for (const room of due)
+    try {
+      await db.transaction((tx) => withRoom(deps, tx, room));
+      moved += 1;
+    } catch (error) {
+      // The others go on; this one is tried again with the next run.
+      log.error('card room stuck', { room: room.id, ...errorFields(error) });
+    }
+  return moved;
+}

@@ -8,7 +8,9 @@ const pulseMs = 15_000;
 
 type Send = (bytes: Uint8Array) => void;
 /** What everybody sees; `now` is the clock, which alone is no news. */
-interface View { now: number }
+interface View {
+  now: number;
+}
 
 const encoder = new TextEncoder();
 

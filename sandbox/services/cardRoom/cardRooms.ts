@@ -28,7 +28,10 @@ export const isCardRoom = ({ isRoom, name }: Pick<GameRow, 'isRoom' | 'name'>): 
 /** Players of one merchant, currency and class of money meet at a table. */
 export const roomIdOf = (game: string, house: string): string => `${game} ${house}`;
 
-interface SeedDeps { db: Executor; hasher: Pick<Hasher, 'digest'> }
+interface SeedDeps {
+  db: Executor;
+  hasher: Pick<Hasher, 'digest'>;
+}
 
 /** The seed of a deal, hex: secret until the deal is over. */
 export async function dealSeed({ db, hasher }: SeedDeps, room: string, round: number): Promise<string> {

@@ -2,41 +2,60 @@
 // Puts translations into a catalogue: node scripts/locales-add.mjs <tag> <file.json>
 // The file maps ids to texts. Ids that the English has not are refused, text is brought into Unicode NFC, and what the
 // catalogue had for other ids stays.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { catalogueText, syncLocales } from './locales.mjs';
 import { putFile } from './put-file.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [tag = '', file = ''] = process.argv.slice(2);
-const catalogue = join(root, 'locales', `${tag}.json`);
 
 /** @param {string} path @returns {Record<string, unknown>} */
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** @returns {string[]} what is wrong with the file */
-function complaints() {
+const catalogueOf = (/** @type {string} */ tag) => join(root, 'locales', `${tag}.json`);
+
+/** @param {string} tag @param {Record<string, unknown>} texts @returns {string[]} what is wrong with them */
+function complaints(tag, texts) {
   if (tag === 'en') return ['The English comes from the messages in the source, not from here.'];
-  if (!existsSync(catalogue))
+  if (!existsSync(catalogueOf(tag)))
     return [`There is no catalogue for "${tag}". A language begins with its row in registry.ts.`];
   const english = read(join(root, 'locales/en.json'));
-  return Object.entries(read(file)).flatMap(([id, text]) => {
+  return Object.entries(texts).flatMap(([id, text]) => {
     if (!(id in english)) return [`${id} is not an id of the English catalogue.`];
     return typeof text === 'string' && text.trim() ? [] : [`${id} has no text.`];
   });
 }
 
-syncLocales();
-const wrong = complaints();
-for (const line of wrong) console.error(line);
-if (wrong.length > 0) process.exit(1);
+/**
+ * Puts translations into a language's catalogue and compiles it.
+ * @param {string} tag @param {Record<string, unknown>} texts by id
+ * @throws {Error} with a line for each text that cannot go in; then none does
+ */
+export function addTranslations(tag, texts) {
+  syncLocales();
+  const wrong = complaints(tag, texts);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  const added = Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, String(text).normalize('NFC')]),
+  );
+  const before = readFileSync(catalogueOf(tag), 'utf8');
+  putFile(catalogueOf(tag), catalogueText({ ...JSON.parse(before), ...added }));
+  const { broken } = syncLocales();
+  if (broken.length > 0) {
+    putFile(catalogueOf(tag), before);
+    throw new Error(broken.join('\n'));
+  }
+}
 
-const added = Object.fromEntries(
-  Object.entries(read(file)).map(([id, text]) => [id, String(text).normalize('NFC')]),
-);
-putFile(catalogue, catalogueText({ ...read(catalogue), ...added }));
-const { broken } = syncLocales();
-for (const line of broken) console.error(line);
-if (broken.length > 0) process.exit(1);
-console.log(`${tag}: ${Object.keys(added).length} messages added.`);
+if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) {
+  const [tag = '', file = ''] = process.argv.slice(2);
+  try {
+    const texts = read(file);
+    addTranslations(tag, texts);
+    console.log(`${tag}: ${Object.keys(texts).length} messages added.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { coverageOf } from './locales-reviews.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,7 +23,7 @@ const english = read('en');
 const allowed = read('identical-ok');
 const areas = [...new Set(Object.keys(english).map(areaOf))].sort();
 
-const rows = locales.map(({ tag, tier, reviewed }) => {
+const rows = locales.map(({ tag, tier }) => {
   const own = read(tag);
   const has = Object.keys(english).filter((id) => id in own);
   const free = new Set([...(allowed['*'] ?? []), ...(allowed[tag] ?? [])]);
@@ -36,6 +37,7 @@ const rows = locales.map(({ tag, tier, reviewed }) => {
       return [area, all.filter((id) => id in own).length / all.length];
     }),
   );
+  const { reviewed } = coverageOf(tag, english, own);
   return { tag, tier, reviewed, messages: has.length, copied: copied.length, shares };
 });
 
@@ -52,14 +54,14 @@ if (process.argv.includes('--missing') && missingFor) {
   console.log(JSON.stringify(Object.fromEntries(wanted), null, 2));
 } else if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2));
 else {
-  const columns = ['tag', 'tier', ...areas, 'messages', 'copied', 'read by a native speaker'];
+  const columns = ['tag', 'tier', ...areas, 'messages', 'copied', 'reviewed'];
   const lines = rows.map((row) => [
     row.tag,
     row.tier,
     ...areas.map((area) => percent(row.shares[area] ?? 0)),
     `${row.messages}/${Object.keys(english).length}`,
     String(row.copied),
-    row.reviewed ? 'yes' : 'no',
+    percent(row.reviewed),
   ]);
   const widths = columns.map((column, n) =>
     Math.max(column.length, ...lines.map((line) => line[n]?.length ?? 0)),

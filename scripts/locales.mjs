@@ -11,6 +11,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { mirror } from './locales-mirror.mjs';
 import { messagesIn } from './messages-in.mjs';
+import { coverageOf, reviewFile } from './locales-reviews.mjs';
 import { putFile } from './put-file.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -80,9 +81,13 @@ export function catalogueTags() {
 /** @param {string[]} files */
 function stampOf(files) {
   const hash = createHash('sha256');
-  const own = ['locales.mjs', 'locales-mirror.mjs', 'messages-in.mjs'].map((name) => join('scripts', name));
+  const own = ['locales.mjs', 'locales-mirror.mjs', 'locales-reviews.mjs', 'messages-in.mjs'].map((name) =>
+    join('scripts', name),
+  );
   const catalogues = catalogueTags().map((tag) => `locales/${tag}.json`);
   const inputs = [...files, ...own, ...catalogues, 'locales/descriptions.json', 'package-lock.json'];
+  for (const tag of catalogueTags())
+    if (fs.existsSync(reviewFile(tag))) hash.update(fs.readFileSync(reviewFile(tag)));
   for (const path of inputs) {
     hash.update(`${path}\0`);
     if (fs.existsSync(join(root, path))) hash.update(fs.readFileSync(join(root, path)));
@@ -244,6 +249,8 @@ export function syncLocales() {
     if (unusable.length > 0) throw new Error(unusable.join('\n'));
     fs.mkdirSync(generatedDir, { recursive: true });
     writeGenerated(compiled, ids);
+    const coverage = tags.map((tag) => [tag, coverageOf(tag, english, catalogues[tag] ?? {})]);
+    putFile(join(generatedDir, 'coverage.json'), JSON.stringify(Object.fromEntries(coverage)));
     if (broken.length === 0) putFile(stampPath, stampOf(files));
     return { fresh: false, broken, messages: ids.length, tags: Object.keys(compiled).length };
   } finally {

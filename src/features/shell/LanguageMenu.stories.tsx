@@ -26,5 +26,27 @@ Closed.test('the current language again is no change', async ({ canvas, userEven
 
 export const Open = meta.story({ tags: ['matrix'], args: { defaultOpen: true } });
 
+/** Until a person has reviewed a language, the list says how far it is. */
+export const Unreviewed = meta.story({
+  args: {
+    defaultOpen: true,
+    coverage: {
+      en: { translated: 1, reviewed: 1 },
+      'zh-CN': { translated: 1, reviewed: 1 },
+      vi: { translated: 1, reviewed: 0.42 },
+      th: { translated: 0.97, reviewed: 0 },
+    },
+  },
+});
+Unreviewed.test('says so of the languages that nobody has reviewed, and of no other', async () => {
+  await expect(
+    await screen.findByRole('menuitemradio', { name: /ไทย.*97% translated, 0% reviewed/ }),
+  ).toBeInTheDocument();
+  await expect(
+    await screen.findByRole('menuitemradio', { name: /Tiếng Việt.*42% reviewed/ }),
+  ).toBeInTheDocument();
+  await expect(await screen.findByRole('menuitemradio', { name: /^简体中文\s*CN$/ })).toBeInTheDocument();
+});
+
 /** In the drawer of phones. */
 export const Wide = meta.story({ args: { isWide: true, current: 'th' } });

@@ -5,6 +5,7 @@ import { PhoneDrawer } from '../../../features/shell/PhoneDrawer';
 import { toggleTheme } from '../../boot/theme';
 import { useLocation } from '../router';
 import { useSite } from '../site';
+import { withCoverage } from './languageCoverage';
 import { useLanguages, useMember, useNavigation } from './chrome';
 import { entriesFor, type MemberEntry } from './memberEntries';
 import { shellBrand } from './shellProps';
@@ -32,7 +33,7 @@ export const DrawerBinding = observer(function DrawerBinding({ isOpen, onOpenCha
       member={session.isSignedIn ? shown : undefined}
       currentPath={pathname}
       categories={categories.map(({ id }) => id)}
-      language={useLanguages()}
+      language={withCoverage(useLanguages())}
       onToggleTheme={brand.themes?.length === 1 ? undefined : () => void toggleTheme()}
       more={entries.map(([id, href]) => ({
         id,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { SiteFooter } from '../../../features/shell/SiteFooter';
 import { useSite } from '../site';
+import { withCoverage } from './languageCoverage';
 import { useLanguages, useNavigation } from './chrome';
 import { footerLinks } from './footerLinks';
 import { shellBrand } from './shellProps';
@@ -21,7 +22,7 @@ export const Footer = observer(function Footer() {
       payments={['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto']}
       age={brand.legalAge}
       saferPlayHref="/personal/saferPlay"
-      language={useLanguages()}
+      language={withCoverage(useLanguages())}
       year={new Date().getFullYear()}
     />
   );

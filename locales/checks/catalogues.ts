@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { loadMessages } from '../loadMessages';
-import { locales, switcher, type LocaleRow, type LocaleTag } from '../registry';
+import { locales, type LocaleRow, type LocaleTag } from '../registry';
 import type { Limits } from './length';
 import { problem, type Pair } from './problem';
 
@@ -9,8 +9,16 @@ export interface Glossary {
   readonly keep: readonly string[];
   /** Names of keys and services that a language may keep or say in its own way. */
   readonly mayStay: readonly string[];
-  /** Words of the trade: what they mean, and how each language says them. */
-  readonly terms: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Words of the field, in English, and what they mean here. */
+  readonly terms: Readonly<Record<string, string>>;
+}
+
+/** How one language says the words of the field, written down before its sentences. */
+export interface LanguageGlossary {
+  /** Form of address, tone, punctuation: a line each, in English. */
+  readonly style: readonly string[];
+  /** By English term: the word, and why a loan word is kept or another one was not taken. */
+  readonly terms: Readonly<Record<string, { readonly word: string; readonly why?: string }>>;
 }
 
 /** A JSON file of the locales folder; undefined where there is none. */
@@ -30,7 +38,43 @@ export const identicalOk = read<Readonly<Record<string, readonly string[]>>>('id
 /** The area of an id: its first segment. */
 export const areaOf = (id: string): string => id.slice(0, id.indexOf('.'));
 
-/** Areas that all 35 languages have in full; the other areas are complete in the switcher's six. */
+/** The glossary of a language; undefined for English, whose words are the terms themselves. */
+export const glossaryOf = (tag: LocaleTag): LanguageGlossary | undefined => read(`glossary/${tag}`);
+
+/** Languages that are still being translated: they have to have the words of the design system, and may lack others. */
+export const unfinished: ReadonlySet<LocaleTag> = new Set<LocaleTag>([
+  'ar',
+  'bn',
+  'de',
+  'es',
+  'fil',
+  'fr',
+  'hi',
+  'it',
+  'kk',
+  'km',
+  'ko',
+  'lo',
+  'mn',
+  'mr',
+  'ms',
+  'my',
+  'ne',
+  'pl',
+  'pt-BR',
+  'ru',
+  'si',
+  'ta',
+  'te',
+  'tr',
+  'uk',
+  'ur',
+  'uz',
+  'zh-HK',
+  'zh-TW',
+]);
+
+/** The area that unfinished languages have in full, too. */
 export const everywhere = new Set(['ds']);
 
 /** The catalogue of a language as its file has it, without what is filled in from other languages. */
@@ -55,8 +99,10 @@ export async function pairsOf(row: LocaleRow<LocaleTag>): Promise<Pair[]> {
 export function checkCoverage(row: LocaleRow<LocaleTag>): string[] {
   const own = catalogueOf(row.tag);
   if (!own) return [`locales/${row.tag}.json does not exist; start it as {}.`];
-  const isSix = (switcher as readonly LocaleTag[]).includes(row.tag);
-  const missing = Object.keys(english).filter((id) => !(id in own) && (isSix || everywhere.has(areaOf(id))));
+  const isFinished = !unfinished.has(row.tag);
+  const missing = Object.keys(english).filter(
+    (id) => !(id in own) && (isFinished || everywhere.has(areaOf(id))),
+  );
   const stale = Object.keys(own).filter((id) => !(id in english));
   return [
     ...missing.map((id) => problem({ row, id }, `is not translated: ${english[id] ?? ''}`)),

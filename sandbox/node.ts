@@ -11,7 +11,7 @@ import { createFront, type FrontParts } from './node/front';
 import { readGameScript } from './node/gameScript';
 import { listen } from './node/listen';
 import type { OpenedDatabase } from './node/openDatabase';
-import { ownAvatarReply } from './node/ownAvatarReply';
+import { keptPictureReply } from './node/keptPictureReply';
 import { closeDemoAccounts, openPlatformDatabase } from './node/platformDatabase';
 import { PlainError } from './node/plainError';
 import type { SiteHosts } from './node/policy';
@@ -88,7 +88,7 @@ export async function startPlatform(
     const ports = { ...createPorts(env, config, opened, log), live };
     const app = createApp({ db: opened.db, ports, config });
     const drawn = createImages(createRaster());
-    const images = async (request: Request) => (await ownAvatarReply(opened.db, request)) ?? drawn(request);
+    const images = async (request: Request) => (await keptPictureReply(opened.db, request)) ?? drawn(request);
     const inside = env.production ? {} : openInside(env, config, opened, ports, closing);
     const serve = createFront({
       env,

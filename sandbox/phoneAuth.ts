@@ -7,6 +7,7 @@ import { smsCodes } from './db/schema';
 import type { PhoneAuth, Ports } from './ports';
 import { networkKey, perRecipient } from './services/codes/codes';
 import { secretText } from './services/session/secrets';
+import { readSystemState } from './services/system/state';
 import { countTry } from './services/throttle';
 
 export interface PhoneAuthDeps {
@@ -109,6 +110,8 @@ export function createPhoneAuth({ db, ports, merchant, config }: PhoneAuthDeps):
       const isOwn = request.headers.get('sec-fetch-site') !== 'cross-site';
       const isJson = (request.headers.get('content-type') ?? '').startsWith('application/json');
       if (request.method !== 'POST' || !isOwn || !isJson) return fault('OPERATION_NOT_ALLOWED');
+      const { phoneAuthFault } = await readSystemState(db);
+      if (phoneAuthFault !== '') return fault(phoneAuthFault);
       const text = await request.text();
       const body = text.length > 16_384 ? undefined : parse(text);
       if (call === 'accounts:sendVerificationCode') return send(body, address);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../contract';
 import { accounts, settings } from '../db/schema';
+import { operate } from '../services/system/operate';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 
 let platform: TestPlatform;
@@ -219,15 +220,34 @@ describe('a session', () => {
     expect(await visitor.call(contract.member.unread, {})).toMatchObject({ errorCode: 'session.expired' });
   });
 
-  it('ends when the account is disabled', async () => {
+  it('ends when the account is disabled, which is told to whoever knows its password', async () => {
     const visitor = platform.visitor();
     const username = name();
     await visitor.register(username);
-    await platform.db.update(accounts).set({ status: 'disabled' }).where(eq(accounts.usernameKey, username));
+    const change = (values: { status: 'disabled'; uplineId?: string }) =>
+      platform.db.update(accounts).set(values).where(eq(accounts.usernameKey, username));
+    await change({ status: 'disabled' });
     expect(await visitor.call(contract.member.info, {})).toMatchObject({ errorCode: 'session.disabled' });
-    expect(await platform.visitor().login(username, 'a long password')).toMatchObject({
-      errorCode: 'login.rejected',
-    });
+    let network = 0;
+    const login = async (password: string) =>
+      (await platform.visitor({ address: `203.0.${(network += 1)}.9` }).login(username, password)).errorCode;
+    expect(await login('a long password')).toBe('login.disabled');
+    await change({ status: 'disabled', uplineId: 'aurora-arun' });
+    expect(await login('a long password')).toBe('login.contactAgent');
+    expect(await login('another password')).toBe('login.rejected');
+  });
+
+  it.each([
+    ['members', 'agent', 'login.notMember', 'member'],
+    ['agents', 'member', 'login.notAgent', 'agent'],
+  ] as const)('is for %s alone where the operator says so', async (who, other, refusal, one) => {
+    const { db, ports } = platform;
+    const say = (word: string) => operate({ db, clock: ports.clock, ids: ports.ids }, ['login', word]);
+    await say(who);
+    expect(await platform.visitor().loginAs(other)).toMatchObject({ status: 403, errorCode: refusal });
+    expect(await platform.visitor().loginAs(one)).toMatchObject({ success: true });
+    await say('everybody');
+    expect(await platform.visitor().loginAs(other)).toMatchObject({ success: true });
   });
 
   it('is worth nothing at another merchant', async () => {

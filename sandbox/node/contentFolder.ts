@@ -2,25 +2,33 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative, sep } from 'node:path';
 import { articleKinds } from '../../contract';
 import type { ContentFiles } from '../services/articles/readContent';
+import { picturesFolder } from '../services/content/pictures';
 
-/** Bytes of text that a folder of content may have; a folder that is none of ours is not read to its end. */
-const mostBytes = 32 * 1024 * 1024;
+/** Bytes that a folder of content may have; a folder that is none of ours is not read to its end. */
+const mostBytes = 64 * 1024 * 1024;
 
-/** Reads the Markdown files of a folder, by their paths within it. Throws when there is no such folder, or too much in it. */
-export function readContentFolder(folder: string): ContentFiles {
+const isPicture = (path: string): boolean => path.startsWith(`${picturesFolder}/`);
+
+/**
+ * Reads the Markdown files of a folder, by their paths within it, and its pictures as base64. Throws when there is no such
+ * folder, or too much in it.
+ */
+export function readContentFolder(folder: string, tops: readonly string[] = articleKinds): ContentFiles {
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   const files = new Map<string, string>();
   let bytes = 0;
-  for (const kind of articleKinds) {
-    const top = join(folder, kind);
+  for (const name of tops) {
+    const top = join(folder, name);
     if (!existsSync(top)) continue;
     for (const entry of readdirSync(top, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !entry.name.endsWith('.md')) continue;
       const path = join(entry.parentPath, entry.name);
-      const text = readFileSync(path, 'utf8');
+      const key = relative(folder, path).split(sep).join('/');
+      // What an editor or a system leaves lying about begins with a dot.
+      if (!entry.isFile() || entry.name.startsWith('.') || !(isPicture(key) || key.endsWith('.md'))) continue;
+      const text = readFileSync(path, isPicture(key) ? 'base64' : 'utf8');
       bytes += text.length;
-      if (bytes > mostBytes) throw new Error(`${folder} has more text than a help centre can have.`);
-      files.set(relative(folder, path).split(sep).join('/'), text);
+      if (bytes > mostBytes) throw new Error(`${folder} has more in it than an operator's texts can have.`);
+      files.set(key, text);
     }
   }
   return files;
@@ -31,7 +39,7 @@ export function writeContentFolder(folder: string, files: ContentFiles): void {
   for (const [path, text] of files) {
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    writeFileSync(target, text, isPicture(path) ? 'base64' : 'utf8');
   }
 }
 

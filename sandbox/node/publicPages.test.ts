@@ -47,6 +47,31 @@ function site(changes: Partial<Renderer> = {}) {
 }
 
 describe('pages that are drawn', () => {
+  it('are drawn anew behind the one before, which is shown meanwhile, and not for ever', async () => {
+    const draw = vi
+      .fn<Renderer['renderPublicPage']>()
+      .mockResolvedValueOnce(words)
+      .mockResolvedValueOnce({ ...words, html: 'second' })
+      .mockRejectedValueOnce(new Error('broken'))
+      .mockResolvedValue({ ...words, html: 'third' });
+    const { pages, clock, error } = site({ renderPublicPage: draw });
+    const shown = async () => (await pages.draw(request()))?.html;
+    expect(await shown()).toBe(words.html);
+    clock.now = 31_000;
+    expect(await Promise.all([shown(), shown()])).toEqual([words.html, words.html]);
+    expect(draw).toHaveBeenCalledTimes(2);
+    expect(await shown()).toBe('second');
+    // One that cannot be drawn again is not shown any more.
+    clock.now = 62_000;
+    expect(await shown()).toBe('second');
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(await shown()).toBe('third');
+    // Nobody came for a long time: what stood there then is not shown.
+    clock.now += 700_000;
+    await shown();
+    expect(draw).toHaveBeenCalledTimes(5);
+  });
+
   it('are drawn once for all who ask for the same at a time, and anew after a while', async () => {
     const { pages, renderer, clock } = site();
     await Promise.all([
@@ -126,6 +151,32 @@ describe('the page with its words', () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(render(undefined)).toContain('<title>Aurora</title>');
     expect(render(undefined)).toContain('<div id="root"><img></div>');
+  });
+
+  it('comes with its style sheets, and lets its words go before the code', () => {
+    const linked = template.replace(
+      '<!--site-head-->',
+      '<!--site-head--><link rel="modulepreload" href="/b.js"><link rel="stylesheet" crossorigin href="/b.css" nonce="__CSP_NONCE__"><link rel="stylesheet" href="/gone.css">',
+    );
+    const sheets: Record<string, string> = { '/a.css': 'a{--x:"</style>"}', '/b.css': 'b{color:red}' };
+    const made = (page: PublicPage | undefined) =>
+      renderPage(linked, {
+        nonce: 'NONCE',
+        config: { brand: 'aurora', platformOrigin: '', gameOrigins: [], build: '' },
+        brandStyles: '/a.css',
+        words: page,
+        styleText: (address) => sheets[address],
+      });
+    const html = made(words);
+    expect(html).toContain('<style nonce="NONCE">a{--x:"<\\/style>"}</style>');
+    expect(html).toContain('<style nonce="NONCE">b{color:red}</style>');
+    expect(html).toContain('<link rel="stylesheet" href="/gone.css">');
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/b.js">');
+    // Without words there is nothing to be seen before the code, which has the line for itself.
+    for (const bare of [made(undefined), made({ ...words, html: '' })]) {
+      expect(bare.match(/rel="stylesheet"/g)).toHaveLength(3);
+      expect(bare).not.toContain('fetchpriority');
+    }
   });
 
   it('lets nothing out of its place, whatever somebody wrote', () => {

@@ -35,7 +35,16 @@ export interface PublicPagesDeps {
 
 /** How long a drawn page is shown to others; content changes rarely, and the browser draws it anew in any case. */
 const keptMs = 30_000;
+/** How long whoever comes next is still shown the one before, while it is drawn anew: nobody waits for that. */
+const staleMs = 10 * 60_000;
 const most = 400;
+
+interface Kept {
+  until: number;
+  page: Promise<PublicPage | undefined>;
+  /** It takes the place of this one once it is there. */
+  next?: Promise<unknown>;
+}
 
 /** Loads what the build made of the site's components. */
 export const loadRenderer = (file: string): Promise<Renderer> =>
@@ -44,7 +53,7 @@ export const loadRenderer = (file: string): Promise<Renderer> =>
 /** Pages of words, drawn on the server. Whatever fails here leaves the page to the browser, which draws it as ever. */
 export class PublicPages {
   readonly #deps: PublicPagesDeps;
-  readonly #kept = new Map<string, { until: number; page: Promise<PublicPage | undefined> }>();
+  readonly #kept = new Map<string, Kept>();
   #renderer: Promise<Renderer> | undefined;
 
   constructor(deps: PublicPagesDeps) {
@@ -84,9 +93,27 @@ export class PublicPages {
   #once(key: string, draw: () => Promise<PublicPage | undefined>): Promise<PublicPage | undefined> {
     const now = this.#deps.now();
     const there = this.#kept.get(key);
-    if (there && now < there.until) return there.page;
-    const page = draw();
-    const entry = { until: now + keptMs, page };
+    if (!there || now >= there.until + staleMs) return this.#keep(key, draw());
+    if (now >= there.until) there.next ??= this.#renew(key, there, draw);
+    return there.page;
+  }
+
+  /** Draws a page anew behind the one that is shown meanwhile; when that fails, the next visitor waits for another try. */
+  async #renew(key: string, there: Kept, draw: () => Promise<PublicPage | undefined>): Promise<void> {
+    try {
+      const page = draw();
+      if (isWhole(await page)) {
+        this.#keep(key, page);
+        return;
+      }
+    } catch (error) {
+      this.#deps.log.error('page not drawn anew', { key, ...errorFields(error) });
+    }
+    if (this.#kept.get(key) === there) this.#kept.delete(key);
+  }
+
+  #keep(key: string, page: Promise<PublicPage | undefined>): Promise<PublicPage | undefined> {
+    const entry: Kept = { until: this.#deps.now() + keptMs, page };
     this.#kept.delete(key);
     this.#kept.set(key, entry);
     for (const oldest of this.#kept.keys()) {
@@ -98,8 +125,11 @@ export class PublicPages {
     };
     // What is not whole is tried again with the next visitor.
     void page.then((drawn) => {
-      if (!drawn || (drawn.status === 200 && drawn.html === '')) forget();
+      if (!isWhole(drawn)) forget();
     }, forget);
     return page;
   }
 }
+
+const isWhole = (drawn: PublicPage | undefined): boolean =>
+  drawn !== undefined && (drawn.status !== 200 || drawn.html !== '');

@@ -154,6 +154,7 @@ async function page(options: SiteOptions, request: Request, url: URL, address: s
     config: { brand, facts: files.facts(brand), platformOrigin, gameOrigins: [gameOrigin], build, hero },
     brandStyles: stylesOf(files, brand) ?? '',
     words,
+    styleText: (path) => files.text(path),
   });
   const hosts = await options.hosts?.(brand);
   const headers = new Headers(

@@ -64,10 +64,16 @@ export class SiteFiles {
     return file === undefined ? undefined : `/${file}`;
   }
 
+  /** A text file at a path. */
+  text(path: string): string | undefined {
+    const file = this.#files.get(path);
+    return file && new TextDecoder().decode(file.plain);
+  }
+
   /** What a brand's site is told of it. */
   facts(brand: string): SiteConfig['facts'] {
-    const file = this.#files.get(`/brand/${brand}/facts.json`);
-    return file && (JSON.parse(new TextDecoder().decode(file.plain)) as SiteConfig['facts']);
+    const text = this.text(`/brand/${brand}/facts.json`);
+    return text === undefined ? undefined : (JSON.parse(text) as SiteConfig['facts']);
   }
 
   /** The file at a path, packed as the client takes it. */

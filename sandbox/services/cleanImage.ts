@@ -1,12 +1,29 @@
 import { refuse } from '../refusal';
 import { readImage, type ImageFacts } from './readImage';
 
-/** Segments of a jpg that draw nothing: EXIF, XMP, second pictures, the maker's own data, comments. */
-const isJpegNote = (marker: number): boolean => (marker >= 0xe1 && marker <= 0xef) || marker === 0xfe;
+/** Segments of a jpg that draw nothing: JFIF, EXIF, XMP, second pictures, the maker's own data, comments. */
+const isJpegNote = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
+/** Segments of a jpg that begin a picture. */
+const isJpegFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** What begins a segment of colours: a profile, or Adobe's word on how the colours are stored. */
 const jpegColours: Partial<Record<number, string>> = { 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
-/** Chunks of a png that draw it. */
-const pngDrawn = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT']);
+/**
+ * Chunks of a png that draw it, and the most bytes that each may have: what is longer holds something else. A profile is
+ * packed, and a large one may unpack to fill the memory.
+ */
+const pngDrawn: Readonly<Record<string, number>> = {
+  IHDR: 13,
+  PLTE: 768,
+  tRNS: 256,
+  IDAT: Infinity,
+  IEND: 0,
+  gAMA: 4,
+  cHRM: 32,
+  sRGB: 1,
+  iCCP: 65_536,
+  sBIT: 4,
+};
 
 /**
  * A picture as a person sends it, in base 64, as it may be kept: cleaned, with what it says of itself.
@@ -20,7 +37,7 @@ export function receiveImage(image: string, mostBytes: number): ImageFacts & { i
 }
 
 /** Base 64 of bytes, in pieces that a call can take. */
-function toBase64(bytes: Uint8Array): string {
+export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.byteLength; at += 8_192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
@@ -44,7 +61,10 @@ function cleanPng(bytes: Uint8Array): Uint8Array | undefined {
     const end = at + 12 + view.getUint32(at);
     if (end > bytes.byteLength) return undefined;
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    if (pngDrawn.has(type)) kept.push(bytes.subarray(at, end));
+    // One that begins again may be of any size.
+    if (type === 'IHDR' && at > 8) return undefined;
+    const most = Object.hasOwn(pngDrawn, type) ? pngDrawn[type] : undefined;
+    if (most !== undefined && end - at - 12 <= most) kept.push(bytes.subarray(at, end));
     if (type === 'IEND') return end === at + 12 ? joined(kept) : undefined;
     at = end;
   }
@@ -54,6 +74,7 @@ function cleanPng(bytes: Uint8Array): Uint8Array | undefined {
 function cleanJpeg(bytes: Uint8Array): Uint8Array | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept = [bytes.subarray(0, 2)];
+  let frames = 0;
   for (let at = 2; at + 2 <= bytes.byteLength;) {
     if (view.getUint8(at) !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
@@ -67,6 +88,9 @@ function cleanJpeg(bytes: Uint8Array): Uint8Array | undefined {
     const end = at + 2 + view.getUint16(at + 2);
     const after = marker === 0xda ? endOfScan(view, end) : end;
     if (after > bytes.byteLength) return undefined;
+    // One that begins again may be of any size.
+    if (isJpegFrame(marker)) frames += 1;
+    if (frames > 1) return undefined;
     const colours = jpegColours[marker];
     const isKept = !isJpegNote(marker) || (colours !== undefined && startsWith(bytes, at + 4, colours));
     if (isKept) kept.push(bytes.subarray(at, after));

@@ -7,6 +7,8 @@ export interface ImageFacts {
 
 /** More pixels than a camera has: what would be unpacked to fill the memory of whoever opens it. */
 const mostPixels = 50_000_000;
+/** Longer than any camera's picture; a strip of one pixel's height fills memory just as well. */
+const mostSide = 30_000;
 
 /**
  * Reads type and size of a png or jpg by its content, never by its name. Undefined for anything else and for
@@ -15,7 +17,10 @@ const mostPixels = 50_000_000;
 export function readImage(bytes: Uint8Array): ImageFacts | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const facts = readPng(view) ?? readJpeg(view);
-  const isSane = facts && facts.width > 0 && facts.height > 0 && facts.width * facts.height <= mostPixels;
+  if (!facts) return undefined;
+  const { width, height } = facts;
+  const isSane =
+    Math.min(width, height) > 0 && Math.max(width, height) <= mostSide && width * height <= mostPixels;
   return isSane ? facts : undefined;
 }
 

@@ -32,6 +32,8 @@ export interface MerchantSettings extends CashierSettings, ContractSettings {
   passwordDays: number;
   /** Whether everybody proves themselves once more from a new network, not only members who asked for it. */
   newNetworkProof: boolean;
+  /** Who may log in: a brand may have one site for its players and another one for its agents. */
+  loginFor: 'everybody' | 'members' | 'agents';
   /** Invitation codes by the domain that stands for them. */
   affiliateDomains: Record<string, string>;
   /** Domains of the brand, for the line page. */
@@ -74,6 +76,7 @@ const defaults: MerchantSettings = {
   passwordDays: 0,
   // Source: spec section 4, extra verification.
   newNetworkProof: true,
+  loginFor: 'everybody',
   affiliateDomains: {},
   domains: [],
   singleWallet: true,

@@ -10,6 +10,8 @@ export interface PageParts {
   brandStyles: string;
   /** The page as the site's components draw it, when the server has drawn it. */
   words?: PublicPage | undefined;
+  /** Text of a style sheet of the build, by its address. */
+  styleText?: ((address: string) => string | undefined) | undefined;
 }
 
 /**
@@ -18,7 +20,10 @@ export interface PageParts {
  * page the picture of its first banner for `<!--site-hero-->`, which is seen while the page's code is on its way, and the
  * page's words for `<!--site-words-->`: see docs/decisions/2026-11-pages-with-words.md.
  */
-export function renderPage(html: string, { nonce, config, brandStyles, words }: PageParts): string {
+export function renderPage(
+  html: string,
+  { nonce, config, brandStyles, words, styleText }: PageParts,
+): string {
   // `<` could close the data block; JSON may write it as an escape anywhere inside a string.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const head = [
@@ -33,8 +38,20 @@ export function renderPage(html: string, { nonce, config, brandStyles, words }: 
     .replaceAll('"/brand/aurora/', () => `"/brand/${config.brand}/`)
     .replaceAll('__CSP_NONCE__', nonce);
   // Last, so that nothing that somebody wrote is taken for a place of the page.
-  return withWords(page, words, nonce);
+  return withWords(words?.html ? wordsFirst(page, nonce, styleText) : page, words, nonce);
 }
+
+/**
+ * Nothing stands between a page's words and the visitor: its style sheets come with it, where a link would ask for them
+ * over the line first, and the site's code lets them and the first picture go before it.
+ */
+const wordsFirst = (page: string, nonce: string, styleText: PageParts['styleText']): string =>
+  page
+    .replaceAll(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g, (link, address: string) => {
+      const text = styleText?.(address);
+      return text === undefined ? link : `<style nonce="${nonce}">${text.replaceAll('</', '<\\/')}</style>`;
+    })
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 const wordsHere = '<!--site-words-head-->';
 

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { messageCategories, promotionKinds, promotionStatuses, type PromotionTerms } from '../../../contract';
 import { localised, moment } from './columns';
 
@@ -67,3 +67,26 @@ export const messages = pgTable('messages', {
   cause: text('cause'),
 });
 export type MessageRow = typeof messages.$inferSelect;
+
+/** What an operator wrote, by its path in the folder, and the html that was made of it. */
+export const contentSources = pgTable(
+  'content_sources',
+  {
+    merchantCode: text('merchant_code').notNull(),
+    path: text('path').notNull(),
+    html: text('html').notNull(),
+    source: text('source').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.path] })],
+);
+
+/** Pictures of an operator's folder, base 64. */
+export const contentPictures = pgTable('content_pictures', {
+  /** Of its bytes: the same picture is kept once. */
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  mediaType: text('media_type').notNull(),
+  image: text('image').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+export type ContentPictureRow = typeof contentPictures.$inferSelect;

@@ -1,14 +1,16 @@
-import { articleKinds, imagePath, sitePaths, type Article, type ArticleKind } from '../../../contract';
+import { articleKinds, imagePath, type Article, type ArticleKind } from '../../../contract';
 import * as v from 'valibot';
 import type { LocalisedText } from '../../db/schema';
 import { parseArticleFile, type ArticleFile } from './articleFile';
+import { linkFault } from '../content/links';
+import { resolvePicture, type ResolvePicture } from '../content/pictures';
 import { renderMarkdown, type ResolveLink } from './renderMarkdown';
 
 /** Files by their path within a folder of content, such as `help/en/deposit-late.md`. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
 /** Languages in which an operator's texts are expected; others may be there. Source: the site's language switcher. */
-const languages = ['en', 'zh-CN', 'ja', 'th', 'vi', 'id'] as const;
+export const languages = ['en', 'zh-CN', 'ja', 'th', 'vi', 'id'] as const;
 
 /** The words of an article in one language. */
 export interface ContentText {
@@ -48,6 +50,8 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const languagePattern = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 
+const noPictures = resolvePicture({ byName: new Map() });
+
 interface Entry {
   path: string;
   kind: ArticleKind;
@@ -57,7 +61,7 @@ interface Entry {
 }
 
 /** Reads a folder of content: `help/<language>/<article>.md`, and the same in `news` and `agents`. */
-export function readContent(files: ContentFiles): Content {
+export function readContent(files: ContentFiles, pictureOf: ResolvePicture = noPictures): Content {
   const problems: string[] = [];
   const report = (path: string, line: number, words: string): void =>
     void problems.push(`${path}:${String(line)}: ${words}`);
@@ -122,8 +126,11 @@ export function readContent(files: ContentFiles): Content {
     if (kind === 'help' && !topics.has(topic?.value ?? ''))
       report(path, topic?.line ?? 1, `topic is one of ${[...topics.keys()].join(', ')}`);
     const image = fact('image');
-    if (image && !v.is(imagePath, image.value))
-      report(path, image.line, 'image is a path such as /images/news/one.svg');
+    const picture = image && pictureOf(image.value);
+    if (picture && 'problem' in picture) report(path, image.line, picture.problem);
+    const address = picture && 'href' in picture ? picture.href : '';
+    if (address && !v.is(imagePath, address))
+      report(path, image?.line ?? 1, 'image is a path such as pictures/one.png');
     const order = fact('order');
     if (order && !/^\d{1,4}$/.test(order.value)) report(path, order.line, 'order is a whole number');
     const texts = own.map((entry) => readText(entry));
@@ -132,7 +139,7 @@ export function readContent(files: ContentFiles): Content {
       slug,
       topic: topic?.value ?? '',
       sort: Number(order?.value ?? 0) || 0,
-      image: image?.value ?? '',
+      image: address,
       publishedAt: dateOf(english, 'published') ?? texts[0]?.updatedAt ?? new Date(0),
       texts,
     };
@@ -145,7 +152,12 @@ export function readContent(files: ContentFiles): Content {
       if (!found?.value) report(path, found?.line ?? 1, `${name} is missing`);
       return found?.value ?? '';
     };
-    const { sections, problems: found } = renderMarkdown(file.text, resolveFor(entry), file.textLine);
+    const { sections, problems: found } = renderMarkdown(
+      file.text,
+      resolveFor(entry),
+      file.textLine,
+      pictureOf,
+    );
     for (const { line, words } of found) report(path, line, words);
     if (sections.length === 0) report(path, file.textLine, 'the article has no text');
     return {
@@ -172,16 +184,13 @@ export function readContent(files: ContentFiles): Content {
   /** Articles link to each other by the names of their files, so that the links work in an editor too. */
   function resolveFor({ kind }: Entry): ResolveLink {
     return (href) => {
-      if (/^https:\/\//i.test(href)) return { href };
       const file = /^([a-z0-9-]+)\.md$/.exec(href);
       if (file)
         return known.has(`${kind}/${file[1] ?? ''}`)
           ? { href: `/${kind}?article=${file[1] ?? ''}` }
           : { problem: `broken link: there is no article ${href}` };
-      const path = /^(\/[^?#\s\\]*)(?:[?#].*)?$/.exec(href)?.[1];
-      if (path !== undefined && !path.startsWith('//'))
-        return sitePaths.includes(path) ? { href } : { problem: `broken link: the site has no page ${path}` };
-      return { problem: `broken link: ${href} is no https address, no page and no article` };
+      const problem = linkFault(href);
+      return problem === undefined ? { href } : { problem };
     };
   }
 

@@ -17,6 +17,10 @@ export interface RenderedText {
 /** Decides about the address of a link: the address to show, or what is wrong with it. */
 export type ResolveLink = (href: string) => { href: string } | { problem: string };
 
+/** Pictures of this site alone. */
+const ownPicture: ResolveLink = (href) =>
+  ownPath.test(href) ? { href } : { problem: `a picture of another host: ${href}` };
+
 /** Elements of articles. The site's own sanitiser lets the same ones through. */
 const tags = 'p br b strong i em u ul ol li span a img h3 h4 table thead tbody tr th td blockquote'.split(
   ' ',
@@ -54,7 +58,12 @@ export function sanitizeArticle(html: string): string {
  *
  * @param firstLine of the text in its file, for the problems
  */
-export function renderMarkdown(source: string, resolveLink: ResolveLink, firstLine = 1): RenderedText {
+export function renderMarkdown(
+  source: string,
+  resolveLink: ResolveLink,
+  firstLine = 1,
+  resolvePicture = ownPicture,
+): RenderedText {
   const problems: TextProblem[] = [];
   const tokens = Lexer.lex(source);
   let at = 0;
@@ -78,8 +87,11 @@ export function renderMarkdown(source: string, resolveLink: ResolveLink, firstLi
       if ('problem' in resolved) report(resolved.problem);
       else (token as Tokens.Link).href = resolved.href;
     }
-    if (token.type === 'image' && !ownPath.test((token as Tokens.Image).href))
-      report(`a picture of another host: ${(token as Tokens.Image).href}`);
+    if (token.type === 'image') {
+      const resolved = resolvePicture((token as Tokens.Image).href);
+      if ('problem' in resolved) report(resolved.problem);
+      else (token as Tokens.Image).href = resolved.href;
+    }
     for (const child of childrenOf(token)) check(child, here, token.raw);
   }
 }

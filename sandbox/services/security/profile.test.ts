@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract, type Avatar, type Profile, type ProfileField } from '../../../contract';
 import { accounts, ownAvatars, throttles } from '../../db/schema';
-import { ownAvatarReply } from '../../node/ownAvatarReply';
+import { keptPictureReply } from '../../node/keptPictureReply';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
 import { pngOf } from '../../testing/pictures';
@@ -101,7 +101,7 @@ describe('a picture', () => {
     });
     const { avatar } = saved.value as Avatar;
     expect((await visitor.call(member.avatar, {})).value).toEqual({ avatar, avatarType: 'CUSTOM' });
-    const reply = await ownAvatarReply(platform.db, new Request(`http://127.0.0.1${avatar}`));
+    const reply = await keptPictureReply(platform.db, new Request(`http://127.0.0.1${avatar}`));
     expect(reply?.headers.get('content-type')).toBe('image/png');
     expect(reply?.headers.get('x-content-type-options')).toBe('nosniff');
     expect(btoa(String.fromCharCode(...new Uint8Array((await reply?.arrayBuffer()) ?? [])))).toBe(
@@ -109,7 +109,7 @@ describe('a picture', () => {
     );
     // A new one takes the place of the old one, whose address leads nowhere then.
     await visitor.call(security.saveAvatar, { image: png(128, 128) });
-    expect(await ownAvatarReply(platform.db, new Request(`http://127.0.0.1${avatar}`))).toBeUndefined();
+    expect(await keptPictureReply(platform.db, new Request(`http://127.0.0.1${avatar}`))).toBeUndefined();
     await visitor.call(security.saveAvatar, { picture: 3 });
     expect(await platform.db.select().from(ownAvatars)).toHaveLength(0);
   });

@@ -2,6 +2,7 @@ import type { HandlerReplyOf, sessionCalls } from '../../../contract';
 import type { Ctx } from '../../context';
 import type { Tx } from '../../db/database';
 import type { Account } from '../../db/schema';
+import { refuse } from '../../refusal';
 import { record } from '../events';
 import { isOn, settingsOf } from '../settings';
 import { issueRemember, type Family, type RememberCookie } from './remember';
@@ -24,7 +25,10 @@ export interface SignedIn {
   remember?: RememberCookie | undefined;
 }
 
-/** Opens the session of somebody who has proved everything that was asked. Call it inside a transaction. */
+/**
+ * Opens the session of somebody who has proved everything that was asked. Call it inside a transaction. Refuses with
+ * `login.notMember` and `login.notAgent` whom the site is not for.
+ */
 export async function completeLogin(
   ctx: Ctx,
   tx: Tx,
@@ -33,6 +37,8 @@ export async function completeLogin(
   visitorId: string,
 ): Promise<SignedIn> {
   const settings = await settingsOf(tx, ctx.merchant);
+  if (settings.loginFor === 'members' && account.type !== 0) refuse('login.notMember');
+  if (settings.loginFor === 'agents' && account.type === 0) refuse('login.notAgent');
   const terms = passwordTerms(ctx, account, way, settings);
   const opened = await openSession(ctx, tx, account, visitorId, {
     mustChangePassword: terms.forcePasswordChange,

@@ -28,7 +28,7 @@ const withCaptcha = { value: { captcha: true } };
 
 /**
  * Signs in by username and password, or by a code. An unknown account answers like a wrong password, in words and in
- * time, and is counted and locked like a known one. A browser that the account signed in from before has a counter of
+ * time, and is counted and locked like a known one; one that is not active says so to whoever knows its password. A browser that the account signed in from before has a counter of
  * its own, so that a stranger cannot lock the owner out.
  */
 export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
@@ -48,8 +48,10 @@ async function loginByPassword(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
   const isTemporary = await useTemporary(ctx, account, password);
   const isRight = isTemporary || (await isOwnPassword(ctx, account, input, keys, isKnown));
   if (!account || !isRight || account.status !== 'active') {
-    await countTry(ctx, networkKeyOf(ctx), windowSeconds);
     await record(ctx, ctx.db, 'login.refused', about(account));
+    // Only whoever knows the password learns what became of the account.
+    if (account && isRight) refuse(account.uplineId === null ? 'login.disabled' : 'login.contactAgent');
+    await countTry(ctx, networkKeyOf(ctx), windowSeconds);
     refuse('login.rejected', withCaptcha);
   }
   await forgetTries(ctx, key);

@@ -14,7 +14,7 @@ export type LoginInput = ParsedRequestOf<typeof sessionCalls.login> & { visitorI
 
 /**
  * Signs in by the code that went to a number, or by Firebase's word for it. A number that no account has proved to be
- * its own gets no code, and so is refused like a wrong one. The message went to the owner's phone: no other proof is
+ * its own gets no code, and so is refused like a wrong one. Whoever holds the phone learns whether an account has its number. The message went to the owner's phone: no other proof is
  * asked for.
  */
 export async function loginBySms(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
@@ -26,7 +26,8 @@ export async function loginBySms(ctx: Ctx, input: LoginInput): Promise<SignedIn>
   const account = await accountByNumber(ctx, full);
   if (account?.status !== 'active') {
     await record(ctx, ctx.db, 'login.refused', account ? { accountId: account.id } : {});
-    refuse('login.rejected');
+    // Firebase proves any number to be the visitor's, also one that is no account's.
+    refuse(account ? 'login.disabled' : 'login.registerFirst');
   }
   const way: WayIn = { by: 'sms', ...(input.remember ? { remember: newFamily(ctx) } : {}) };
   return ctx.db.transaction((tx) => completeLogin(ctx, tx, account, way, visitorId));

@@ -13,6 +13,8 @@ rule idNumber digits --min 8 --max 12 --required
 human puzzle|fixed|off                 human verification; fixed puts the gap always at 140
 human for sms password register        what people are verified for
 firebase on|off                        Firebase's stand-in proves phone numbers
+firebase fails QUOTA_EXCEEDED          what it answers to everything, until firebase fails never
+login everybody|members|agents         who may log in here
 proof new-network on|off               whether a login from a network that is new for the account wants one more proof
 domains aurora.example one.example     addresses of the site, for the page that measures them; domains none
 popup on|off                           the announcement that pops up over the home page
@@ -40,8 +42,9 @@ wallets single|transfer                whether all games play from one wallet, o
 vendor VELORA answers|silent|lost|down|refuses
                                        how the wallet of a vendor behaves: silent carries out and does not
                                        answer, lost never gets the request, down cannot be asked either
-content export ./texts [aurora]        help and news as a folder of Markdown per language
-content import ./texts [aurora]        takes them over, unless something in them is wrong, which is said with
-                                       its file and line; of all brands unless one is named
+content export ./texts [aurora]        help, news, announcements, and in aurora/ promotions, notices, banners, points and
+                                       VIP levels, as a folder of Markdown and pictures per language
+content import ./texts [aurora]        takes them over, unless something in them is wrong, which is said with its file
+                                       and line; help, news and announcements of all brands unless one is named
 throttles clear                        forgets all counted tries
 status                                 what is switched`;

@@ -23,6 +23,7 @@ import { readClientErrors } from '../support/reportError';
 import { help } from './help';
 import { isOnWord, Misunderstood, oneOf, type Command, type Operator } from './operator';
 import { readRule } from './rule';
+import { phoneAuthFaults } from './phoneAuthFaults';
 import { readSystemState, writeSystemState, type SystemState } from './state';
 
 /** Carries out what an operator typed, and answers in words. Throws `Misunderstood`. */
@@ -64,7 +65,12 @@ const commands: Readonly<Record<string, Command>> = {
     await set(operator, 'human', mode);
     return `Human verification: ${mode}.`;
   },
-  async firebase(operator, [word]) {
+  async firebase(operator, [word, fault]) {
+    if (word === 'fails') {
+      const name = oneOf(fault, [...phoneAuthFaults, 'never'] as const);
+      await set(operator, 'phoneAuthFault', name === 'never' ? '' : name);
+      return name === 'never' ? "Firebase's stand-in works." : `Firebase's stand-in answers ${name}.`;
+    }
     await set(operator, 'phoneAuth', isOnWord(word));
     return `Firebase's stand-in is ${isOnWord(word) ? 'on' : 'off'}.`;
   },
@@ -74,6 +80,11 @@ const commands: Readonly<Record<string, Command>> = {
     return isOnWord(word)
       ? 'A login from a network that is new for the account wants one more proof.'
       : 'A login from a new network is like any other.';
+  },
+  async login(operator, [word]) {
+    const who = oneOf(word, ['everybody', 'members', 'agents'] as const);
+    await setEverywhere(operator, 'loginFor', () => who);
+    return `${who.charAt(0).toUpperCase()}${who.slice(1)} can log in.`;
   },
   domains,
   popup,

@@ -14,7 +14,8 @@ export interface Operator {
   ids: Ids;
   /** Folders of the machine that the platform runs on; absent where there is no file system. Throws in words. */
   folders?: {
-    read(folder: string): ContentFiles;
+    /** @param tops folders in it that are looked at */
+    read(folder: string, tops?: readonly string[]): ContentFiles;
     write(folder: string, files: ContentFiles): void;
   };
 }

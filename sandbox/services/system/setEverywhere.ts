@@ -6,7 +6,8 @@ import type { Operator } from './operator';
 /** Changes one setting of every merchant. */
 export async function setEverywhere(
   { db }: Operator,
-  key: 'register' | 'registerRules' | 'whitelabel' | 'domains' | 'newNetworkProof' | 'singleWallet',
+  key:
+    'register' | 'registerRules' | 'whitelabel' | 'domains' | 'newNetworkProof' | 'loginFor' | 'singleWallet',
   change: (value: unknown) => unknown,
 ): Promise<void> {
   await db.transaction(async (tx) => {

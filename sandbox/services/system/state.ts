@@ -38,6 +38,8 @@ export interface SystemState {
   vendors: Partial<Record<string, 'silent' | 'lost' | 'down' | 'refuses'>>;
   /** Whether Firebase sends and checks the codes of phone numbers; in a sandbox, its stand-in does. */
   phoneAuth: boolean;
+  /** Sandbox only. What Firebase's stand-in answers to everything, such as QUOTA_EXCEEDED; it works when empty. */
+  phoneAuthFault: string;
 }
 
 const defaults: SystemState = {
@@ -48,6 +50,7 @@ const defaults: SystemState = {
   clearing: 'auto',
   vendors: {},
   phoneAuth: false,
+  phoneAuthFault: '',
 };
 
 /** Everything that the operator has switched. */

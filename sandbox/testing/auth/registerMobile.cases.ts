@@ -220,5 +220,25 @@ export function registerMobileCases(): void {
       ).toMatchObject({ errorCode: 'sms.codeExpired' });
       await say('firebase', 'off');
     });
+
+    it('tells whose number no account has that it comes first, once Firebase proved the number', async () => {
+      const { sessionInfo = '' } = await toolkit('sendVerificationCode', { phoneNumber: '+6581234579' });
+      const { idToken } = await toolkit('signInWithPhoneNumber', { sessionInfo, code: latestCode() });
+      await say('firebase', 'on');
+      const number = { countryDialingCode: '+65', mobileNum: '81234579' };
+      expect(
+        await platform.visitor().call(calls.login, { type: 'sms', ...number, firebaseIdToken: idToken }),
+      ).toMatchObject({ status: 422, errorCode: 'login.registerFirst' });
+      await say('firebase', 'off');
+    });
+
+    it("meets Firebase's faults where the operator wants them", async () => {
+      await say('firebase', 'fails', 'QUOTA_EXCEEDED');
+      const answer = async () =>
+        (await toolkit('sendVerificationCode', { phoneNumber: '+6581234578' })).error?.message;
+      expect(await answer()).toBe('QUOTA_EXCEEDED');
+      await say('firebase', 'fails', 'never');
+      expect(await answer()).toBeUndefined();
+    });
   });
 }

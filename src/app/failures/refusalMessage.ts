@@ -4,6 +4,7 @@ import type { RefusalCode } from '#contract';
 const alike: Partial<Record<RefusalCode, RefusalCode>> = {
   'sms.tooMany': 'limit.reached',
   'call.unavailable': 'path.unknown',
+  'login.disabled': 'session.disabled',
 };
 
 /**

@@ -38,7 +38,8 @@ export const otherRefusals = defineArea('error', {
     text: 'This game wallet is being serviced. Your money in it is safe',
   }, // A vendor's wallet cannot be used now.
   'game.unknown': { id: 'error.gameUnknown', text: 'This game does not exist any more' }, // Launch of a game that the platform does not know.
-  'game.closed': { id: 'error.gameClosed', text: 'This game is closed at the moment' }, // The game cannot be opened now, or its address is not one that the site trusts.
+  'game.closed': { id: 'error.gameClosed', text: 'This game is closed at the moment' }, // The game cannot be opened now.
+  'game.address': { id: 'error.gameAddress', text: 'Invalid URL, please contact customer service' }, // Wording of the specification. The address of a game names none, or leads where the site trusts nobody.
   'game.ticket': { id: 'error.gameTicket', text: 'The way into the game has expired. Open it again.' }, // The one-time launch ticket was used or is too old.
   'game.stake': { id: 'error.gameStake', text: 'This stake is not possible in this game' }, // The stake is outside the limits of the game.
   'bets.closed': { id: 'error.betsClosed', text: 'Betting has closed' }, // A bet came, or was taken back, after the close of its draw or round.

@@ -28,6 +28,11 @@ export const signInRefusals = defineArea('error', {
   'login.locked': { id: 'error.loginLocked', text: 'Too many wrong tries. Wait, or reset your password.' }, // Login locked for a while.
   'login.notMember': { id: 'error.loginNotMember', text: 'Non-member account unable to login' }, // Wording of the specification.
   'login.notAgent': { id: 'error.loginNotAgent', text: 'Non-agents cannot log in' }, // Wording of the specification.
+  'login.registerFirst': { id: 'error.loginRegisterFirst', text: 'Please register an account first' }, // Wording of the specification. The number was proved to be the visitor's, and no account has it.
+  'login.contactAgent': {
+    id: 'error.loginContactAgent',
+    text: 'This account is not active. Please contact your agent.',
+  }, // Wording of the specification. Shown after the right password of an account that an agent opened and that is disabled.
   'login.verifyFirst': { id: 'error.loginVerifyFirst', text: 'Please complete verification first' }, // Wording of the specification.
   'login.ticketExpired': { id: 'error.loginTicketExpired', text: 'This login took too long. Start again.' }, // The extra verification of a login from a new network was not completed in time.
   'login.proofWrong': {
@@ -46,6 +51,10 @@ export const signInRefusals = defineArea('error', {
     id: 'error.verificationWrong',
     text: 'The verification did not succeed. Try again.',
   }, // Human verification (the slider puzzle) was answered wrongly or too late; a new puzzle follows.
+  'verification.closed': {
+    id: 'error.verificationClosed',
+    text: 'The verification was closed, so nothing was sent. Try again.',
+  }, // The person closed the puzzle that proves that they are no program.
   'sms.tooSoon': { id: 'error.smsTooSoon', text: 'A code was just sent. Wait a moment.' }, // Text message asked for too fast.
   'sms.codeWrong': { id: 'error.smsCodeWrong', text: 'Invalid verification code' }, // Wording of the specification.
   'sms.codeMissing': { id: 'error.smsCodeMissing', text: 'Enter the verification code' }, // Firebase was asked to check a code, and none came with the question.

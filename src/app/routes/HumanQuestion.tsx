@@ -26,7 +26,7 @@ export const HumanQuestion = observer(function HumanQuestion({ isDialog = false 
   return (
     <Suspense>
       {isDialog ? (
-        <HumanVerificationDialog {...props} isOpen onClose={() => human.giveUp()} />
+        <HumanVerificationDialog {...props} isOpen onClose={() => human.dismiss()} />
       ) : (
         <HumanVerification {...props} />
       )}

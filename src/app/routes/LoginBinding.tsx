@@ -117,6 +117,7 @@ export const LoginBinding = observer(function LoginBinding() {
 export const VerifyBinding = observer(function VerifyBinding() {
   const { dialogs, start } = useSite().stores;
   const { login } = useSignIn();
+  const intl = useIntl();
   const { notice } = useNotice();
   const refusedField = useFieldWords();
   const sending = useSending();
@@ -148,7 +149,13 @@ export const VerifyBinding = observer(function VerifyBinding() {
       }
       isPending={login.verify.isRunning}
       refused={refused?.message}
-      notice={failure && !refused ? notice(failure) : undefined}
+      notice={
+        failure
+          ? refused
+            ? undefined
+            : notice(failure)
+          : { tone: 'info', title: intl.formatMessage(refusalMessage('login.verifyFirst')) }
+      }
       contactHref={start.customerServiceUrl}
     />
   );

@@ -5,6 +5,7 @@ import { readGameMessage, toFrameMessage, type GameMessage } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { GameScreen, type GameScreenStatus } from '../../features/game/GameScreen';
 import { gameMessages } from '../../features/game/messages';
+import type { Failure } from '../data/failure';
 import { playClock } from '../stores/playClock';
 import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
@@ -23,6 +24,9 @@ const placeIn = (at: string | null): string | undefined =>
 
 /** Before the code of a lottery in the catalogue. */
 const lotteryMark = 'l-';
+
+/** The address names no game. */
+const nowhere: Failure = { kind: 'refused', code: 'game.address' };
 
 /** The page of a game. A lottery of the catalogue has its betting page instead. */
 export function GamePage() {
@@ -98,7 +102,8 @@ const FramedGame = observer(function FramedGame() {
   }, [isHeld, launch]);
 
   const reopen = (): void => void launch.open({ id, vassalage });
-  const refusal = launch.launch.failure && notice(launch.launch.failure, reopen);
+  const failure = id === '' ? nowhere : launch.launch.failure;
+  const refusal = failure && notice(failure, reopen);
   const name = nameOf();
   usePageTitle(name);
   return (
@@ -130,6 +135,7 @@ const FramedGame = observer(function FramedGame() {
   );
 
   function status(): GameScreenStatus {
+    if (id === '') return 'refused';
     if (!session.isSignedIn) return 'signedOut';
     if (launch.launch.status === 'failed') return 'refused';
     switch (launch.frameStatus) {

@@ -5,7 +5,8 @@ export default [
   definePage({
     paths: ['/game'],
     chrome: 'header',
-    areas: ['game', 'safer'],
+    // An address that names no game is refused by the site itself, without an answer that would fetch the words.
+    areas: ['game', 'safer', 'refusal'],
     load: async ({ launch }) => (await Promise.all([import('./game.page'), launch.load()]))[0].GamePage,
   }),
   definePage({

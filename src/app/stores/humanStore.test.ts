@@ -70,3 +70,22 @@ test('a device that may not hash says so instead of working for ever', async () 
   await signIn.human.work();
   expect([signIn.human.status, signIn.human.failure]).toEqual(['failed', { kind: 'insecure' }]);
 });
+
+test('whoever closes the question is told that nothing was sent, also while the answer is looked at', async () => {
+  const { signIn, ...site } = await askedSite();
+  const logging = signIn.login.login.run(typed);
+  await settle();
+  signIn.human.dismiss();
+  const closed = { failure: { kind: 'refused', code: 'verification.closed' } };
+  expect(await logging).toMatchObject(closed);
+  site.answer('session.login', wanted('login'), wanted('login'));
+  const again = signIn.login.login.run(typed);
+  await settle();
+  const release = site.hold('session.login');
+  signIn.human.slide(7);
+  await settle();
+  signIn.human.dismiss();
+  await release();
+  expect(await again).toMatchObject(closed);
+  expect(signIn.human.isOpen).toBe(false);
+});

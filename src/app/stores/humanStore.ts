@@ -10,6 +10,8 @@ type SliderChallenge = Extract<HumanChallenge, { kind: 'slider' }>;
 interface Question {
   readonly answered: Promise<HumanProof | undefined>;
   readonly answer: (proof: HumanProof | undefined) => void;
+  /** The person closed it. */
+  isDismissed: boolean;
 }
 
 export type HumanStatus = 'loading' | 'ready' | 'checking' | 'working' | 'failed';
@@ -37,6 +39,7 @@ export class HumanStore {
       failure: observableRef,
       isOpen: computed,
       giveUp: actionBound,
+      dismiss: actionBound,
       slide: actionBound,
     });
   }
@@ -47,7 +50,7 @@ export class HumanStore {
 
   /**
    * Sends a call, and again with a proof for as long as the platform asks for one. Comes back with `aborted` when the
-   * person gives up.
+   * person gives up, and with `verification.closed` when they closed the question.
    * @param action what the proof is for, when the platform does not say
    * @param send sends the call; the same idempotency key each time
    * @param onAsked told whenever the person is asked
@@ -63,11 +66,11 @@ export class HumanStore {
       const demand = demandOf(outcome);
       if (!demand) break;
       // Given up while the answer was looked at: the person is not asked again.
-      if (question && this.#question !== question) return fail({ kind: 'aborted' });
+      if (question && this.#question !== question) return fail(unanswered(question));
       onAsked?.();
       question = this.#ask(demand.action ?? action, demand.isWrong);
       const proof = await question.answered;
-      outcome = proof ? await send(proof) : fail({ kind: 'aborted' });
+      outcome = proof ? await send(proof) : fail(unanswered(question));
     }
     // The question that is open now may be another call's.
     if (question && this.#question === question) this.#close();
@@ -114,6 +117,12 @@ export class HumanStore {
     this.#close();
   }
 
+  /** The person closed the question, and is told that what they asked for was not done. */
+  dismiss(): void {
+    if (this.#question) this.#question.isDismissed = true;
+    this.giveUp();
+  }
+
   #ask(action: HumanAction, isWrong: boolean): Question {
     // Another call asks now; the one before is given up.
     this.#question?.answer(undefined);
@@ -122,7 +131,7 @@ export class HumanStore {
       this.isWrong = isWrong;
     });
     const { promise: answered, resolve: answer } = deferred<HumanProof | undefined>();
-    this.#question = { answered, answer };
+    this.#question = { answered, answer, isDismissed: false };
     void this.#load();
     return this.#question;
   }
@@ -172,6 +181,9 @@ export class HumanStore {
     });
   }
 }
+
+const unanswered = ({ isDismissed }: Question): Failure =>
+  isDismissed ? { kind: 'refused', code: 'verification.closed' } : { kind: 'aborted' };
 
 function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
   let resolve!: (value: T) => void;

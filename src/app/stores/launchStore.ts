@@ -102,7 +102,7 @@ export class LaunchStore {
     const said = outcome.value.game_url ?? outcome.value.game_url2 ?? '';
     const host = launchHost();
     const url = said.startsWith('/') && URL.canParse(said, host) ? new URL(said, host).href : said;
-    return this.#isAllowed(url) ? succeed(url) : fail({ kind: 'refused', code: 'game.closed' });
+    return this.#isAllowed(url) ? succeed(url) : fail({ kind: 'refused', code: 'game.address' });
   }
 
   /** https (or a loopback address while developing), not our own origin, and one of the platform's hosts. */

@@ -71,7 +71,7 @@ export function NewsArticleScreen({ open, imageSrc, newsHref }: NewsArticleScree
           </header>
           {imageSrc && (
             <div css={styles.picture}>
-              <LazyImage src={imageSrc} alt="" />
+              <LazyImage src={imageSrc} alt="" isPriority />
             </div>
           )}
           <ArticleBody sections={open.article.sections} language={open.language} />

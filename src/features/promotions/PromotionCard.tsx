@@ -13,8 +13,14 @@ export interface PromotionItem extends Pick<PromotionTeaser, 'id' | 'title' | 'l
   href?: string | undefined;
 }
 
+export interface PromotionCardProps {
+  promotion: PromotionItem;
+  /** Its picture is the first thing that is seen of the page. @default false */
+  isPriority?: boolean;
+}
+
 /** One promotion: what it is, where one stands with it, and the term that matters most. */
-export function PromotionCard({ promotion }: { promotion: PromotionItem }) {
+export function PromotionCard({ promotion, isPriority = false }: PromotionCardProps) {
   const { formatMessage: say } = useIntl();
   const { title, label, terms, status, imageSrc, href } = promotion;
   const isOver = status === 'close';
@@ -28,7 +34,7 @@ export function PromotionCard({ promotion }: { promotion: PromotionItem }) {
   return (
     <article css={styles.root} data-over={isOver || undefined}>
       <div css={styles.art}>
-        <LazyImage src={imageSrc} alt="" position="right center" />
+        <LazyImage src={imageSrc} alt="" position="right center" isPriority={isPriority} />
       </div>
       <div css={styles.words}>
         {label && <Badge isOnMedia>{label}</Badge>}

@@ -75,7 +75,7 @@ export function PromotionScreen(props: PromotionScreenProps) {
           <div css={styles.page}>
             <header css={styles.hero} data-over={promotion.status === 'close' || undefined}>
               <div css={styles.art}>
-                <LazyImage src={imageSrc} alt="" position="right center" />
+                <LazyImage src={imageSrc} alt="" position="right center" isPriority />
               </div>
               <div css={styles.heroWords}>
                 {promotion.label && <Badge isOnMedia>{promotion.label}</Badge>}

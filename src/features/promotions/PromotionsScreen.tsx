@@ -121,9 +121,10 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
             {open.length > 0 && (
               <Part title={say(messages.open)}>
                 <ul css={styles.list} role="list">
-                  {open.map((each) => (
+                  {open.map((each, index) => (
                     <li key={each.id} id={each.id} css={styles.item}>
                       <PromotionCard
+                        isPriority={index === 0 && yours.length === 0}
                         promotion={{ ...each, imageSrc: props.imageOf(each.image), href: props.hrefOf(each) }}
                       />
                     </li>

@@ -1,0 +1,50 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { contentSources } from '../../db/schema';
+import type { BrandTextRow } from './readBrandTexts';
+
+/**
+ * Writes a brand's texts over those that it has, and adds new ones. What a folder does not have stays: people take part
+ * in promotions and have redeemed things; `ends` and `on` are for what is over.
+ */
+export async function saveBrandTexts(
+  db: Executor,
+  merchantCode: string,
+  rows: readonly BrandTextRow[],
+): Promise<void> {
+  for (const { kind, slug, values, sources } of rows) {
+    // A fact that was taken out of the head is none any more; what needs one was refused.
+    const cleared = Object.fromEntries(
+      Object.values(kind.facts).map(({ column }) => [column, sql`DEFAULT` as SQL]),
+    );
+    const written = Object.entries({ ...cleared, ...values });
+    const columns = [sql`id`, sql`merchant_code`, ...written.map(([column]) => sql.identifier(column))];
+    const all = [
+      sql`${`${merchantCode}-${slug}`}`,
+      sql`${merchantCode}`,
+      ...written.map(([, value]) => valueOf(value)),
+    ];
+    const change = written.map(
+      ([column]) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`,
+    );
+    await db.execute(
+      sql`INSERT INTO ${sql.identifier(kind.table)} (${sql.join(columns, sql`, `)}) VALUES (${sql.join(all, sql`, `)})
+        ON CONFLICT (id) DO UPDATE SET ${sql.join(change, sql`, `)}`,
+    );
+    for (const { path, source, html } of sources)
+      await db
+        .insert(contentSources)
+        .values({ merchantCode, path, source, html })
+        .onConflictDoUpdate({
+          target: [contentSources.merchantCode, contentSources.path],
+          set: { source, html },
+        });
+  }
+}
+
+/** Objects are columns of JSON; texts are brought into their column's type by the database. */
+const valueOf = (value: unknown): SQL => {
+  if (value !== null && typeof value === 'object' && 'queryChunks' in value) return value as SQL;
+  if (value !== null && typeof value === 'object') return sql`${JSON.stringify(value)}::jsonb`;
+  return sql`${value}`;
+};

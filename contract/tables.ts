@@ -14,7 +14,8 @@ export const tableKinds = [
 ] as const;
 export type TableKind = (typeof tableKinds)[number];
 
-export const roadWinners = ['player', 'banker', 'tie'] as const;
+/** Who won a round of cards: of baccarat, of dragon tiger. */
+export const roadWinners = ['player', 'banker', 'tie', 'dragon', 'tiger', 'draw'] as const;
 
 /** What happens at a table now; its name, limits and picture stand in the list of games. */
 export const liveTable = v.looseObject({
@@ -23,6 +24,8 @@ export const liveTable = v.looseObject({
   kind: v.picklist(tableKinds),
   /** Results of the shoe on the table, oldest first; only where the vendor tells them. */
   road: v.optional(v.array(v.picklist(roadWinners))),
+  /** Last numbers of a wheel, or last sums of dice, oldest first. */
+  numbers: v.optional(v.array(count)),
   /** How many have bet in this round; only where the vendor tells it. */
   players: v.optional(count),
 });

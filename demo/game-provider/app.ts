@@ -11,7 +11,7 @@ import { RateLimit } from '../../sandbox/edge/rate';
 import { errorFields } from '../../sandbox/log';
 import { Refusal, refuse } from '../../sandbox/refusal';
 import { isCardRoom } from '../../sandbox/services/cardRoom/cardRooms';
-import { isBaccarat } from '../../sandbox/services/baccarat/listTables';
+import { dealtTable } from '../../sandbox/services/tables/dealtTables';
 import { secretText } from '../../sandbox/services/session/secrets';
 import { createPictureReply } from '../seed/pictureReply';
 import { spinRequest } from './api';
@@ -26,12 +26,14 @@ import { artVersion, renderGame } from './renderGame';
 import { renderFault, renderNotPlayable } from './renderNotice';
 import { symbols, type SymbolName } from './slot/symbols';
 import { slotOf } from './slot/stakes';
-import { placeRequest } from './baccarat/api';
-import { placeTableBets } from './baccarat/placeTableBets';
-import { renderTable } from './baccarat/renderTable';
-import { viewSeat, viewTable } from './baccarat/tableState';
+import { placeRequest } from './tables/api';
+import { placeTableBets } from './tables/placeTableBets';
+import { renderTable } from './tables/renderTable';
+import { viewSeat, viewTable } from './tables/tableState';
 import { renderRoom } from './cardRoom/renderRoom';
 import { addCardRoom } from './cardRoom/routes';
+import { isFishing, renderFishing } from './fishing/renderFishing';
+import { addFishing } from './fishing/routes';
 import { LiveHub } from './live/liveHub';
 import { addSportsbook } from './sportsbook/routes';
 import { isSportsbook, renderBook } from './sportsbook/renderBook';
@@ -39,6 +41,8 @@ import { slotAt, spin, stateOf } from './spin';
 
 const cookieName = 'play';
 const largestBody = 1_024;
+/** Chips on every area of a felt fit. */
+const largestBets = 8_192;
 
 /** Headers of what the game's script asks for. */
 const dataHeaders = {
@@ -113,11 +117,17 @@ export function createProvider(
       language = play.language;
       const slot = slotOf(play.game, play.stakeUnit);
       const title = play.game.name;
-      if (play.game.state === 'open' && isBaccarat(play.game))
+      if (play.game.state === 'open' && dealtTable(play.game))
         return await page(c, 200, {
           title,
           language: languageFor(language),
           ...(await renderTable(place, play)),
+        });
+      if (play.game.state === 'open' && isFishing(play.game))
+        return await page(c, 200, {
+          title,
+          language: languageFor(language),
+          ...(await renderFishing(place, play)),
         });
       if (play.game.state === 'open' && isCardRoom(play.game))
         return await page(c, 200, {
@@ -164,7 +174,7 @@ export function createProvider(
 
   const atTable = async (c: Context): Promise<Play> => {
     const play = await playing(c);
-    return isBaccarat(play.game) ? play : refuse('game.closed');
+    return dealtTable(play.game) ? play : refuse('game.closed');
   };
 
   app.get('/play/:game/:session/api/table', (c) =>
@@ -196,7 +206,7 @@ export function createProvider(
   app.post('/play/:game/:session/api/table/bets', (c) =>
     answer(place, c, async () => {
       refuseForeign(place, c);
-      const request = v.safeParse(placeRequest, parseJson(await readBody(c.req.raw, largestBody)));
+      const request = v.safeParse(placeRequest, parseJson(await readBody(c.req.raw, largestBets)));
       if (!request.success) return refuse('request.invalid');
       const player = `${c.req.param('session')} ${getCookie(c, cookieName) ?? ''}`;
       return spins.run(player, JSON.stringify(request.output), async () => {
@@ -219,6 +229,7 @@ export function createProvider(
   };
   addSportsbook(app, calls);
   addCardRoom(app, { ...calls, hub, stream });
+  addFishing(app, calls);
 
   app.get('/assets/:file', async (c) => {
     const file = (await assets).files.get(c.req.path);

@@ -6,6 +6,7 @@ export * from './tables/cashier';
 export * from './tables/content';
 export * from './tables/contracts';
 export * from './tables/feedback';
+export * from './tables/fishingRounds';
 export * from './tables/games';
 export * from './tables/ledger';
 export * from './tables/lotteryBets';

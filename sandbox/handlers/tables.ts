@@ -1,4 +1,4 @@
-import { listTables } from '../services/baccarat/listTables';
+import { listTables } from '../services/tables/listTables';
 import type { HandlersOf } from './handler';
 
 export const tableHandlers: HandlersOf<'tables'> = {

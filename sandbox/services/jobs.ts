@@ -6,7 +6,7 @@ import { closeUnanswered } from './cashier/moveWithdrawal';
 import { lapseOffers } from './contracts/lapseOffers';
 import { settleContracts } from './contracts/settleContracts';
 import { runCardRooms } from './cardRoom/cardRooms';
-import { settleTableBets } from './baccarat/settleTableBets';
+import { settleTableBets } from './tables/settleTableBets';
 import { settleBets } from './lottery/settleBets';
 import { settleLeaderboards } from './missions/settleLeaderboards';
 import { settlePoints } from './points/settlePoints';

@@ -1,4 +1,4 @@
-import type { TableSetup } from '../baccarat/api';
+import type { TableSetup } from '../tables/api';
 import { controls, setDisabled } from './dom';
 
 /** The chips that a player lays down before they are sent. */
@@ -6,12 +6,12 @@ export class Felt {
   #chip: bigint;
   /** One entry for each chip, in the order in which they were laid. */
   #laid: { area: string; amount: bigint }[] = [];
-  readonly #limits: Record<'min' | 'max' | 'side', bigint>;
+  readonly #most: TableSetup['most'];
   readonly #changed: () => void;
 
-  constructor({ chips, limits }: Pick<TableSetup, 'chips' | 'limits'>, changed: () => void) {
+  constructor({ chips, most }: Pick<TableSetup, 'chips' | 'most'>, changed: () => void) {
     this.#chip = BigInt(chips[0] ?? '0');
-    this.#limits = { min: BigInt(limits.min), max: BigInt(limits.max), side: BigInt(limits.side) };
+    this.#most = most;
     this.#changed = changed;
     const choices = controls('chip');
     choices.forEach((choice, place) => {
@@ -40,7 +40,7 @@ export class Felt {
 
   /** Lays the chosen chip; answers whether the limit of the area allowed it. `staked` lies there already. */
   lay(area: string, staked: bigint): boolean {
-    const most = area === 'player' || area === 'banker' ? this.#limits.max : this.#limits.side;
+    const most = BigInt(this.#most[area] ?? '0');
     if (staked + (this.amounts.get(area) ?? 0n) + this.#chip > most) return false;
     this.#laid.push({ area, amount: this.#chip });
     this.#changed();

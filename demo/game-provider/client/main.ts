@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { frameFaults } from '../../../contract/frame';
 import { gameSetup } from '../api';
-import { tableSetup } from '../baccarat/api';
+import { fishingSetup } from '../fishing/api';
+import { tableSetup } from '../tables/api';
 import { roomSetup } from '../cardRoom/api';
 import { bookSetup } from '../sportsbook/api';
 import { openBridge, wireLobby } from './bridge';
 import { CardRoom } from './cardRoom';
 import { dataBlock } from './dom';
+import { Fishing } from './fishing';
 import { Game } from './game';
 import { Sportsbook } from './sportsbook';
 import { Table } from './table';
@@ -19,9 +21,11 @@ const noticeSetup = v.object({
 
 const game = dataBlock('setup');
 const table = v.safeParse(tableSetup, game);
+const fishing = v.safeParse(fishingSetup, game);
 const room = v.safeParse(roomSetup, game);
 const book = v.safeParse(bookSetup, game);
 if (book.success) new Sportsbook(book.output).open();
+else if (fishing.success) new Fishing(fishing.output).open();
 else if (room.success) new CardRoom(room.output).open();
 else if (table.success) new Table(table.output).open();
 else if (game !== undefined) new Game(v.parse(gameSetup, game)).open();

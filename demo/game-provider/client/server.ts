@@ -1,4 +1,11 @@
 import * as v from 'valibot';
+import {
+  fishingState,
+  shotsReply,
+  type FishingState,
+  type ShotsReply,
+  type ShotsRequest,
+} from '../fishing/api';
 import { isRefusalCode, type RefusalCode } from '../../../contract/refusals';
 import { gameState, reply, round, type GameState, type Round, type SpinRequest } from '../api';
 import {
@@ -17,7 +24,7 @@ import {
   type RoomView,
   type SitRequest,
 } from '../cardRoom/api';
-import { seatView, tableView, type PlaceRequest, type SeatView, type TableView } from '../baccarat/api';
+import { seatView, tableView, type PlaceRequest, type SeatView, type TableView } from '../tables/api';
 
 /** What went wrong with a request. `code` is the server's reason, when it gave one. */
 export interface Fault {
@@ -143,6 +150,18 @@ export const sendRoom = <Act extends keyof RoomActs>(
   act: Act,
   request: RoomActs[Act],
 ): Promise<Answer<RoomReply>> => patiently(() => once(`${base}/api/room/${act}`, roomReply, post(request)));
+
+/** Fires a batch of shots, or finds out what became of it. */
+export const sendShots = (request: ShotsRequest): Promise<Answer<ShotsReply>> =>
+  patiently(() => once(`${base}/api/fishing/shots`, shotsReply, post(request)));
+
+/** The round of a fishing game as the server knows it. */
+export const readFishing = (): Promise<Answer<FishingState>> =>
+  patiently(() => once(`${base}/api/fishing`, fishingState, { method: 'GET' }));
+
+/** Ends a round, so that its seed is shown. */
+export const endFishing = (round: string): Promise<Answer<FishingState>> =>
+  patiently(() => once(`${base}/api/fishing/end`, fishingState, post({ round })));
 
 /** Places the bets of a slip, or finds out what became of them. */
 export const sendSlip = (request: BetRequest): Promise<Answer<BetReply>> =>

@@ -10,7 +10,11 @@ export class StakeChooser {
   #place = 0;
   #isLocked = false;
 
-  constructor(setup: GameSetup, money: (amount: string) => string, changed: (stake: string) => void) {
+  constructor(
+    setup: Pick<GameSetup, 'stakes'>,
+    money: (amount: string) => string,
+    changed: (stake: string) => void,
+  ) {
     this.#stakes = setup.stakes;
     this.#money = money;
     this.#changed = changed;

@@ -5,22 +5,22 @@ import {
   type SeatView,
   type TableSetup,
   type TableView,
-} from '../baccarat/api';
+} from '../tables/api';
 import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import { showAreas } from './areas';
 import { openBridge, wireLobby, type Bridge } from './bridge';
-import { showHand } from './cards';
 import { controls, newKey, part, setText, wantsCalm } from './dom';
 import { Felt } from './felt';
 import { PendingRequest } from './pendingRequest';
 import { tableRefusals } from './tableRefusals';
 import { Roads } from './roads';
+import { resultOf, showStage } from './stage';
 import { followTable, readTable, sendBets, type Fault } from './server';
 
 const betTime = 15_000;
 
-/** One player at one baccarat table: what the page does from opening to closing. */
+/** One player at one table with a dealer: what the page does from opening to closing. */
 export class Table {
   readonly #setup: TableSetup;
   readonly #bridge: Bridge;
@@ -50,7 +50,7 @@ export class Table {
     this.#ahead = setup.table.now - Date.now();
     this.#told = setup.seat.last?.isSettled ? setup.seat.last.round : 0;
     this.#bridge = openBridge(setup.siteOrigins, (message) => this.#hear(message));
-    this.#roads = new Roads(setup.texts);
+    this.#roads = new Roads(setup);
     this.#felt = new Felt(setup, () => this.#draw());
     wireLobby(this.#bridge, setup.siteOrigins[0] ?? '/');
     this.#wire();
@@ -121,7 +121,7 @@ export class Table {
     // Made before anything is sent, and the same however often it is sent.
     const key = newKey();
     const bets = [...this.#felt.amounts].map(([area, stake]) => ({
-      area: area as PlaceRequest['bets'][number]['area'],
+      area,
       stake: String(stake),
     }));
     await this.#send({ round: this.#view.round, bets, key });
@@ -212,14 +212,14 @@ export class Table {
       balance: this.#seat.balance,
       currency: this.#setup.currency,
     });
-    const winner = this.#view.round === round ? this.#view.hand?.winner : undefined;
-    const words = { winner: this.#text(winner ? `area.${winner}` : 'yourStakes') };
+    const outcome = this.#view.round === round ? this.#view.outcome : null;
+    const words = { winner: outcome ? resultOf(this.#setup, outcome) : this.#text('yourStakes') };
     if (payout === '0') this.#say(fill(this.#text('handLost'), words));
     else this.#say(fill(this.#text('handWon'), { ...words, amount: this.#money(payout) }), 'win');
   }
 
   #draw(): void {
-    const { closesAt, hand, sums, round, road, shoe } = this.#view;
+    const { closesAt, outcome, sums, round, road, shoe } = this.#view;
     const left = Math.max(0, closesAt - this.#now);
     const seconds = Math.ceil(left / 1000);
     const phase = left > 0 ? 'bets' : this.#now < this.#view.settlesAt ? 'cards' : 'result';
@@ -231,7 +231,7 @@ export class Table {
       staked: (area) => this.#stakedOn(area),
       laid: this.#felt.amounts,
       all: sums,
-      winner: phase === 'result' ? hand?.winner : undefined,
+      won: phase === 'result' ? (outcome?.won ?? []) : [],
       money: this.#money,
       allStakes: this.#text('allStakes'),
     });
@@ -247,12 +247,7 @@ export class Table {
       this.#isOpen && !this.#isSending,
       this.#seat.last !== null && this.#seat.last.round !== round,
     );
-    showHand(
-      this.#view,
-      wantsCalm() ? Infinity : this.#now - closesAt,
-      phase === 'result',
-      this.#setup.texts,
-    );
+    showStage(this.#setup, outcome, wantsCalm() ? Infinity : this.#now - closesAt, phase === 'result');
     this.#roads.show(road, shoe.number);
     setText('seedHash', shoe.seedHash);
     setText('seedBefore', shoe.before.seed);
@@ -260,18 +255,17 @@ export class Table {
   }
 
   #announce(phase: string): void {
-    const { round, hand } = this.#view;
+    const { round, outcome } = this.#view;
     const key = `${round} ${phase}`;
     if (key === this.#said || this.#isOver) return;
     this.#said = key;
     const seconds = Math.ceil((this.#view.closesAt - this.#now) / 1000);
     if (phase === 'bets') this.#say(fill(this.#text(this.#isHeld ? 'held' : 'betNow'), { seconds }));
     else if (phase === 'cards') this.#say(this.#text('noMoreBets'));
-    else if (hand) {
-      const [player, banker] = hand.points;
-      const winner = this.#text(`area.${hand.winner}`);
-      this.#say(fill(this.#text('handResult'), { winner, player, banker }));
-    }
+    else if (outcome && this.#setup.kind === 'baccarat') {
+      const { player = 0, banker = 0 } = outcome.points;
+      this.#say(fill(this.#text('handResult'), { winner: resultOf(this.#setup, outcome), player, banker }));
+    } else if (outcome) this.#say(fill(this.#text('resultIs'), { result: resultOf(this.#setup, outcome) }));
   }
 
   #hear({ type }: ShellMessage): void {

@@ -1,3 +1,5 @@
+import { enPlayed } from './played/en';
+
 /** Words of the game provider's own pages. `{name}` is filled in when shown. */
 export const en = {
   balance: 'Balance',
@@ -39,7 +41,7 @@ export const en = {
   sessionTitle: 'Your session has ended',
   unstaffedTitle: '{game} is not played here yet',
   unstaffedText:
-    'This demo provider runs slots, baccarat tables, card rooms and football books. Other tables, fishing, e-sports and lottery betting are not staffed in the sandbox. Nothing was taken from your wallet.',
+    'This demo provider runs slots, tables of baccarat, dragon tiger, roulette and sic bo, fishing, card rooms and football books. Other tables, e-sports and lottery betting are not staffed in the sandbox. Nothing was taken from your wallet.',
   closedTitle: 'This game is closed at the moment',
   closedText: 'Nothing was taken from your wallet. Choose another game in the lobby.',
   errorTitle: 'The game cannot be opened',
@@ -169,61 +171,7 @@ export const en = {
     bookPrice: 'You get the price that you saw or a better one, never a lower one without being asked.',
     bookLimits: 'Stakes from {min} to {max}; a bet pays {pays} at most.',
   },
-  room: {
-    sit: 'Sit down for {amount}',
-    stand: 'Give the seat back',
-    back: 'Play yourself',
-    pass: 'Pass',
-    lay: 'Lay cards',
-    you: 'You',
-    bot: 'Bot {number}',
-    free: 'Free seat',
-    cardCount: '{count} cards',
-    placeOf: 'Place {place}',
-    toPlay: 'To play',
-    passed: 'Passed',
-    away: 'Bot plays',
-    onTable: 'On the table',
-    yourCards: 'Your cards',
-    sitText: 'Sit down for the next deal. Bots of the house take the free seats.',
-    begins: 'The cards are dealt in {seconds} seconds.',
-    watchText: 'A deal is being played. You can sit down for the next one.',
-    othersTurn: 'The others are playing.',
-    yourTurn: 'Your turn: beat the cards or pass.',
-    yourLead: 'Your lead: lay any cards that go together.',
-    mustHold: 'You begin. Your first cards hold the {card}.',
-    nothingBeats: 'None of your cards beats these: pass.',
-    doneText: 'All your cards are gone. The others play for the places.',
-    awayText: 'Time was up, so a bot plays for you.',
-    placed: 'You came in place {place}: {amount} came back to you.',
-    lastDeal: 'Your last deal here: place {place}, stake {stake}, {amount} came back.',
-    takenBack: 'Your seat is free again, and your stake came back.',
-    faultSeat: 'The cards were dealt or all seats are taken. Nothing was taken from you.',
-    faultMove: 'That move came too late, or the rules do not allow it.',
-    faultRoomOffline:
-      'No connection. Trying again never takes the stake twice; meanwhile a bot plays for you.',
-    ruleAim: 'Four players hold 13 cards each. Whoever is rid of all cards first comes in first.',
-    ruleRank:
-      'Two is the highest card, then ace, king down to three. Among equal cards hearts beat diamonds, diamonds clubs, clubs spades.',
-    ruleCombos:
-      'You lay one card, two, three or four of a rank, a run of three or more, or a run of three or more pairs. No two is in a run.',
-    ruleBeat:
-      'The same kind with as many cards and a higher top card beats what lies there. The holder of the lowest card begins with it.',
-    ruleBombs:
-      'Three pairs in a run beat one two. Four of a rank beat one or two twos and three pairs in a run. Four pairs in a run beat all of these.',
-    rulePass:
-      'Whoever passes is out until the cards are cleared. When all others passed, the last one to lay leads.',
-    ruleClock:
-      'A move takes 15 seconds at most. After that, or without a connection, a bot plays on for you, and the deal counts.',
-    ruleBots:
-      'Bots play with the house’s money, know their own cards alone, and play the same way against everybody.',
-    paysTitle: 'What comes back by place, stake included',
-    ruleRake: 'The house keeps {percent} of what the winners win.',
-    fairDeal:
-      'The cards of a deal follow from a secret seed. Its fingerprint stands here before anybody sits down, and the seed itself when the deal is over: whoever shuffles by it gets the same cards.',
-    fairDealHash: 'Fingerprint (SHA-256) of this deal',
-    fairDealSeed: 'Seed of the deal before',
-  },
+  ...enPlayed,
   symbols: {
     wild: 'Wild',
     scatter: 'Sun',

@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import { idPlayed } from './played/id';
 
 export const id: Messages = {
   balance: 'Saldo',
@@ -41,7 +42,7 @@ export const id: Messages = {
   sessionTitle: 'Sesi Anda telah berakhir',
   unstaffedTitle: '{game} belum dimainkan di sini',
   unstaffedText:
-    'Penyedia demo ini menjalankan slot, meja bakarat, dan taruhan sepak bola. Meja lain, ruang kartu, tembak ikan, e-sports, dan lotre belum dijalankan di sandbox. Dompet Anda tidak dipotong.',
+    'Penyedia demo ini menjalankan slot, meja bakarat, naga harimau, roulette dan sic bo, tembak ikan, ruang kartu, dan taruhan sepak bola. Meja lain, e-sports, dan lotre belum dijalankan di sandbox. Dompet Anda tidak dipotong.',
   closedTitle: 'Permainan ini sedang ditutup',
   closedText: 'Dompet Anda tidak dipotong. Pilih permainan lain di lobi.',
   errorTitle: 'Permainan tidak dapat dibuka',
@@ -170,60 +171,7 @@ export const id: Messages = {
     bookPrice: 'Anda mendapat odds yang terlihat atau lebih baik, tidak pernah lebih rendah tanpa ditanya.',
     bookLimits: 'Taruhan {min} sampai {max}; bayaran paling banyak {pays}.',
   },
-  room: {
-    sit: 'Duduk dengan {amount}',
-    stand: 'Lepas kursi',
-    back: 'Main sendiri',
-    pass: 'Lewat',
-    lay: 'Keluarkan kartu',
-    you: 'Anda',
-    bot: 'Bot {number}',
-    free: 'Kursi kosong',
-    cardCount: '{count} kartu',
-    placeOf: 'Peringkat {place}',
-    toPlay: 'Giliran',
-    passed: 'Lewat',
-    away: 'Bot bermain',
-    onTable: 'Di meja',
-    yourCards: 'Kartu Anda',
-    sitText: 'Duduk untuk ronde berikutnya. Bot bandar mengisi kursi kosong.',
-    begins: 'Kartu dibagikan dalam {seconds} detik.',
-    watchText: 'Ronde sedang berlangsung. Anda dapat duduk untuk ronde berikutnya.',
-    othersTurn: 'Pemain lain sedang bermain.',
-    yourTurn: 'Giliran Anda: kalahkan kartu itu atau lewat.',
-    yourLead: 'Anda memimpin: keluarkan kombinasi apa pun.',
-    mustHold: 'Anda mulai. Kartu pertama harus memuat {card}.',
-    nothingBeats: 'Tidak ada kartu Anda yang menang: lewat.',
-    doneText: 'Kartu Anda habis. Yang lain memperebutkan peringkat.',
-    awayText: 'Waktu habis, jadi bot bermain untuk Anda.',
-    placed: 'Anda di peringkat {place}: {amount} kembali kepada Anda.',
-    lastDeal: 'Ronde terakhir Anda di sini: peringkat {place}, taruhan {stake}, kembali {amount}.',
-    takenBack: 'Kursi dilepas dan taruhan Anda kembali.',
-    faultSeat: 'Kartu sudah dibagikan atau kursi penuh. Saldo Anda tidak dipotong.',
-    faultMove: 'Langkah itu terlambat atau tidak sesuai aturan.',
-    faultRoomOffline:
-      'Tidak ada koneksi. Mencoba lagi tidak pernah memotong dua kali; sementara itu bot bermain untuk Anda.',
-    ruleAim: 'Empat pemain memegang 13 kartu. Yang lebih dulu habis menjadi peringkat pertama.',
-    ruleRank:
-      'Dua paling tinggi, lalu as, raja hingga tiga. Pada angka sama hati mengalahkan wajik, wajik keriting, keriting sekop.',
-    ruleCombos:
-      'Anda mengeluarkan satu kartu, dua, tiga atau empat seangka, urutan tiga atau lebih, atau urutan tiga pasang atau lebih. Dua tidak masuk urutan.',
-    ruleBeat:
-      'Jenis dan jumlah yang sama dengan kartu tertinggi lebih besar menang. Pemegang kartu terendah mulai dengannya.',
-    ruleBombs:
-      'Tiga pasang berurutan mengalahkan satu dua. Empat seangka mengalahkan satu atau dua kartu dua dan tiga pasang berurutan. Empat pasang berurutan mengalahkan semuanya.',
-    rulePass: 'Yang lewat keluar sampai meja dibersihkan. Bila semua lewat, pemain terakhir memimpin.',
-    ruleClock:
-      'Satu langkah paling lama 15 detik. Setelah itu, atau tanpa koneksi, bot bermain untuk Anda dan ronde tetap dihitung.',
-    ruleBots:
-      'Bot bermain dengan uang bandar, hanya tahu kartunya sendiri, dan bermain sama terhadap semua orang.',
-    paysTitle: 'Pengembalian menurut peringkat, termasuk taruhan',
-    ruleRake: 'Bandar mengambil {percent} dari kemenangan.',
-    fairDeal:
-      'Kartu sebuah ronde berasal dari benih rahasia. Sidik jarinya ada di sini sebelum siapa pun duduk, dan benihnya dibuka saat ronde selesai: siapa pun yang mengocok dengannya mendapat kartu yang sama.',
-    fairDealHash: 'Sidik jari (SHA-256) ronde ini',
-    fairDealSeed: 'Benih ronde sebelumnya',
-  },
+  ...idPlayed,
   symbols: {
     wild: 'Wild',
     scatter: 'Matahari',

@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import { viPlayed } from './played/vi';
 
 export const vi: Messages = {
   balance: 'Số dư',
@@ -40,7 +41,7 @@ export const vi: Messages = {
   sessionTitle: 'Phiên của bạn đã kết thúc',
   unstaffedTitle: '{game} chưa chơi được ở đây',
   unstaffedText:
-    'Nhà cung cấp thử nghiệm này có trò chơi quay, bàn baccarat và cá cược bóng đá. Các bàn khác, phòng bài, bắn cá, thể thao điện tử và xổ số chưa vận hành trong môi trường thử. Ví của bạn không bị trừ.',
+    'Nhà cung cấp thử nghiệm này có trò chơi quay, bàn baccarat, rồng hổ, roulette và tài xỉu, bắn cá, phòng bài và cá cược bóng đá. Các bàn khác, thể thao điện tử và xổ số chưa vận hành trong môi trường thử. Ví của bạn không bị trừ.',
   closedTitle: 'Trò chơi này hiện đang đóng',
   closedText: 'Ví của bạn không bị trừ. Hãy chọn trò chơi khác ở sảnh.',
   errorTitle: 'Không mở được trò chơi',
@@ -167,56 +168,7 @@ export const vi: Messages = {
     bookPrice: 'Bạn nhận tỷ lệ đã thấy hoặc tốt hơn, không bao giờ thấp hơn mà chưa hỏi.',
     bookLimits: 'Cược từ {min} đến {max}; trả tối đa {pays}.',
   },
-  room: {
-    sit: 'Ngồi vào với {amount}',
-    stand: 'Trả chỗ',
-    back: 'Tự chơi',
-    pass: 'Bỏ lượt',
-    lay: 'Đánh bài',
-    you: 'Bạn',
-    bot: 'Máy {number}',
-    free: 'Ghế trống',
-    cardCount: '{count} lá',
-    placeOf: 'Hạng {place}',
-    toPlay: 'Đến lượt',
-    passed: 'Bỏ lượt',
-    away: 'Máy chơi thay',
-    onTable: 'Bài trên bàn',
-    yourCards: 'Bài của bạn',
-    sitText: 'Hãy ngồi vào ván sau. Máy của nhà cái ngồi các ghế trống.',
-    begins: 'Chia bài sau {seconds} giây.',
-    watchText: 'Ván đang chơi. Bạn có thể ngồi vào ván sau.',
-    othersTurn: 'Những người khác đang đánh.',
-    yourTurn: 'Đến lượt bạn: chặt hoặc bỏ lượt.',
-    yourLead: 'Bạn được đánh trước: đánh bộ bài bất kỳ.',
-    mustHold: 'Bạn đi trước. Lượt đầu phải có {card}.',
-    nothingBeats: 'Bạn không có bài nào chặn được: hãy bỏ lượt.',
-    doneText: 'Bạn đã hết bài. Những người còn lại tranh hạng.',
-    awayText: 'Hết giờ nên máy chơi thay bạn.',
-    placed: 'Bạn về hạng {place}: {amount} được trả lại.',
-    lastDeal: 'Ván trước của bạn tại đây: hạng {place}, cược {stake}, trả lại {amount}.',
-    takenBack: 'Đã trả chỗ và tiền cược đã được hoàn lại.',
-    faultSeat: 'Bài đã chia hoặc hết ghế. Bạn không bị trừ tiền.',
-    faultMove: 'Lượt đánh quá muộn hoặc không đúng luật.',
-    faultRoomOffline: 'Mất kết nối. Thử lại không bao giờ trừ tiền hai lần; trong lúc đó máy chơi thay bạn.',
-    ruleAim: 'Bốn người mỗi người 13 lá. Ai hết bài trước về nhất.',
-    ruleRank: 'Heo (2) lớn nhất, rồi át, già đến 3. Cùng số thì cơ hơn rô, rô hơn chuồn, chuồn hơn bích.',
-    ruleCombos:
-      'Có thể đánh lá lẻ, đôi, sám, tứ quý, sảnh từ ba lá, hoặc từ ba đôi thông. Heo không nằm trong sảnh.',
-    ruleBeat:
-      'Cùng loại, cùng số lá và lá cao nhất lớn hơn thì chặn được. Ai giữ lá nhỏ nhất đi trước với lá đó.',
-    ruleBombs:
-      'Ba đôi thông chặt một heo. Tứ quý chặt một hoặc hai heo và ba đôi thông. Bốn đôi thông chặt tất cả.',
-    rulePass: 'Ai bỏ lượt phải chờ hết vòng. Khi mọi người bỏ lượt, người đánh sau cùng đi trước.',
-    ruleClock: 'Mỗi lượt tối đa 15 giây. Quá giờ hoặc mất kết nối, máy chơi thay và ván vẫn tính.',
-    ruleBots: 'Máy chơi bằng tiền của nhà cái, chỉ biết bài của mình và chơi như nhau với mọi người.',
-    paysTitle: 'Tiền trả theo hạng, gồm cả tiền cược',
-    ruleRake: 'Nhà cái giữ {percent} tiền lãi của người thắng.',
-    fairDeal:
-      'Bài của mỗi ván được tính từ một hạt giống bí mật. Dấu vân tay hiện ở đây trước khi ai ngồi vào, và hạt giống được công bố khi ván kết thúc: ai xáo theo cũng ra cùng bộ bài.',
-    fairDealHash: 'Dấu vân tay (SHA-256) của ván này',
-    fairDealSeed: 'Hạt giống của ván trước',
-  },
+  ...viPlayed,
   symbols: {
     wild: 'Biểu tượng thay thế',
     scatter: 'Mặt trời',

@@ -1,10 +1,12 @@
 import { bookStyles } from './bookStyles';
+import { fishingStyles } from './fishingStyles';
+import { moreTableStyles } from './moreTableStyles';
 import { roomStyles } from './roomStyles';
 import { styles as gameStyles } from './styles';
 import { tableStyles } from './tableStyles';
 import type { AssetPaths } from './document';
 
-const styles = gameStyles + tableStyles + roomStyles + bookStyles;
+const styles = gameStyles + tableStyles + moreTableStyles + roomStyles + fishingStyles + bookStyles;
 
 /** The page's own files by path; the path holds the hash of the content. */
 export interface Assets extends AssetPaths {

@@ -97,7 +97,18 @@ export function gamePage({ name, cover, isTrial, setup, words, facts }: GamePage
 
 /** Words that the script needs, with the ones it never shows left out. */
 export function textsFor(words: Messages): Record<string, string> {
-  const { symbols: _names, areas: _areas, suits: _suits, book: _book, room: _room, ...texts } = words;
+  const {
+    symbols: _names,
+    areas: _areas,
+    suits: _suits,
+    book: _book,
+    room: _room,
+    fishing: _fishing,
+    fish: _fish,
+    tables: _tables,
+    tableAreas: _tableAreas,
+    ...texts
+  } = words;
   return texts;
 }
 

@@ -12,5 +12,6 @@ export const icons = {
   minus: icon('M6 12h12'),
   plus: icon('M12 6v12M6 12h12'),
   close: icon('M6 6l12 12M18 6L6 18'),
+  aim: icon('M12 3v4M12 17v4M3 12h4M17 12h4M18.500 12a6.500 6.500 0 1 1-13 0a6.500 6.500 0 0 1 13 0z'),
   spin: icon('M20 12a8 8 0 1 1-2.600-5.900M20.500 3v4.500H16'),
 };

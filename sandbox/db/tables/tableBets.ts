@@ -7,7 +7,7 @@ export const tableBets = pgTable('table_bets', {
   accountId: text('account_id').notNull(),
   gameId: text('game_id').notNull(),
   round: integer64('round').notNull(),
-  area: text('area', { enum: ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] }).notNull(),
+  area: text('area').notNull(),
   stake: integer64('stake').notNull(),
   money: text('money', { enum: moneyClasses }).notNull(),
   wallet: text('wallet').notNull(),

@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { GameCategory } from '../../../contract';
 import type { Tx } from '../../db/database';
-import { accounts, bets, type Account, type GameRow, type MoneyClass } from '../../db/schema';
+import { accounts, bets, winners, type Account, type GameRow, type MoneyClass } from '../../db/schema';
 import { post } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { countBet } from '../cashier/countBet';
+import { stakeUnitOf } from '../games/stakeUnit';
+import { isBoardWin } from '../home/board';
+import { maskAccount } from '../home/maskAccount';
+import { countPayout } from '../saferPlay/playTime';
 import { settingOf } from '../settings';
 import { computeValidBet, statusOf, type ValidBet } from './recordBet';
 
@@ -81,8 +85,8 @@ export async function payOut(
 }
 
 /**
- * Ends the record of a bet and counts it towards what has to be bet, in the transaction of its payout. Trial money has
- * neither.
+ * Ends the record of a bet, counts it towards what has to be bet and towards its session of play, and puts a large win on
+ * the board, in the transaction of its payout. Trial money has none of these.
  *
  * @param outcome `result` in words; `revise` takes from what counts what the rules of the game leave out
  */
@@ -113,6 +117,17 @@ export async function settleRecord(
       facts: { ...bet.facts, Result: result },
     })
     .where(eq(bets.id, row.id));
+  await countPayout(tx, { accountId: row.accountId, placedAt: bet.placedAt, payout });
+  if (payout > row.stake && isBoardWin(row.stake, payout, await stakeUnitOf(tx, owner.merchantCode)))
+    await tx.insert(winners).values({
+      id: row.id,
+      merchantCode: owner.merchantCode,
+      accountLabel: maskAccount(owner.username),
+      gameId: bet.gameId,
+      amount: payout,
+      currency: bet.currency,
+      wonAt: now,
+    });
   await countBet({ clock, ids }, tx, {
     id: row.id,
     accountId: row.accountId,

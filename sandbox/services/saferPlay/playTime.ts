@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { PlaySession, PlayState } from '../../../contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
@@ -88,6 +88,26 @@ export async function enforcePlayLimits(
       });
   }
   await touchSession(deps, tx, account.id, bet.isReal ? bet : undefined);
+}
+
+/** Adds what a bet brought, which ended later than it was placed, to the session that it was placed in. */
+export async function countPayout(
+  tx: Tx,
+  { accountId, placedAt, payout }: { accountId: string; placedAt: Date; payout: bigint },
+): Promise<void> {
+  if (payout === 0n) return;
+  await lockPlay(tx, accountId);
+  const [session] = await tx
+    .select({ id: playSessions.id })
+    .from(playSessions)
+    .where(and(eq(playSessions.accountId, accountId), lte(playSessions.startedAt, placedAt)))
+    .orderBy(desc(playSessions.startedAt), desc(playSessions.id))
+    .limit(1);
+  if (!session) return;
+  await tx
+    .update(playSessions)
+    .set({ payout: sql`${playSessions.payout} + ${payout}` })
+    .where(eq(playSessions.id, session.id));
 }
 
 /** Refuses to open a game when no bet could be placed in it. */

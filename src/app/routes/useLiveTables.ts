@@ -55,7 +55,10 @@ export function useLiveTables(
       (seats === '' || free !== 0);
     const items = games.items.filter(fits);
     // Where something is to be seen comes first, in the order that was chosen.
-    const hasRoad = ({ id }: Game): boolean => tables?.get(id)?.road !== undefined;
+    const hasRoad = ({ id }: Game): boolean => {
+      const table = tables?.get(id);
+      return (table?.road ?? table?.numbers) !== undefined;
+    };
     return { ...games, items: [...items.filter(hasRoad), ...items.filter((game) => !hasRoad(game))] };
   }, [games, tables, kind, limit, seats]);
   if (!isLive) return undefined;

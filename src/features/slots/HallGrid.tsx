@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game, LiveTable } from '#contract';
-import { BeadRoad, type RoadWinner } from '#gaming/BeadRoad';
+import { BeadRoad, type RoadNumber, type RoadWinner } from '#gaming/BeadRoad';
 import { GameTile, type GameTileAction } from '#gaming/GameTile';
 import { LiveTile } from '#gaming/LiveTile';
 import { VirtualGrid, type GridPosition } from '#ds/VirtualGrid';
@@ -166,8 +166,38 @@ const HallTile = memo(function HallTile({
 function TableRoad({ road, players }: { road: readonly RoadWinner[]; players: number }) {
   const { formatMessage: say } = useIntl();
   const count = (winner: RoadWinner): number => road.filter((each) => each === winner).length;
-  const facts = { player: count('player'), banker: count('banker'), tie: count('tie'), players };
-  return <BeadRoad road={road} label={say(hallMessages.road, facts)} />;
+  const isDragonTiger = road.some((mark) => mark === 'dragon' || mark === 'tiger' || mark === 'draw');
+  const label = isDragonTiger
+    ? say(hallMessages.dragonRoad, {
+        dragon: count('dragon'),
+        tiger: count('tiger'),
+        tie: count('draw'),
+        players,
+      })
+    : say(hallMessages.road, {
+        player: count('player'),
+        banker: count('banker'),
+        tie: count('tie'),
+        players,
+      });
+  return <BeadRoad road={road} label={label} />;
+}
+
+const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+
+/** The colour of a number on a wheel, or whether a sum of dice is small or big. */
+function toneOf(number: number, kind: LiveTable['kind']): RoadNumber['tone'] {
+  if (kind === 'sicBo') return number <= 10 ? 'blue' : 'red';
+  return number === 0 ? 'green' : reds.has(number) ? 'red' : 'black';
+}
+
+/** The last numbers of a wheel, or the last sums of dice, which move while the lobby is looked at. */
+function TableNumbers({ table: { kind, numbers = [], players = 0 } }: { table: LiveTable }) {
+  const { formatMessage: say } = useIntl();
+  const road = numbers.map((number): RoadNumber => ({ number, tone: toneOf(number, kind) }));
+  return (
+    <BeadRoad road={road} label={say(hallMessages.lastNumbers, { numbers: numbers.join(' '), players })} />
+  );
 }
 
 const HallTable = memo(function HallTable({
@@ -211,6 +241,8 @@ const HallTable = memo(function HallTable({
       below={
         live?.road ? (
           <TableRoad road={live.road} players={live.players ?? 0} />
+        ) : live?.numbers ? (
+          <TableNumbers table={live} />
         ) : (
           formatMessage(hallMessages.playing, { count: formatNumber(game.playing, row) })
         )

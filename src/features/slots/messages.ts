@@ -22,6 +22,10 @@ export const hallMessages = {
     loading: 'Loading games', // Spoken while the games load.
     seas: 'Seas that most people fish in', // Name of the three fishing games that most people play, for screen readers.
     perShot: '{bet} a shot', // Over a fishing game. bet: money, what one shot costs.
+    dragonRoad:
+      'This shoe: {dragon} dragon, {tiger} tiger, {tie} tie. {players, plural, =0 {Nobody has bet in this round} one {# has bet in this round} other {# have bet in this round}}.', // What the road of a dragon tiger table shows: how often each side won.
+    lastNumbers:
+      'Last numbers: {numbers}. {players, plural, =0 {Nobody has bet in this round} one {# has bet in this round} other {# have bet in this round}}.', // What a wheel or dice brought, the newest last.
     road: 'This shoe: {player} player, {banker} banker, {tie} tie. {players, plural, =0 {Nobody has bet in this round} one {# has bet in this round} other {# have bet in this round}}.', // What the road of a baccarat table shows: how often each side won.
   }),
   ...defineArea('slots.table', {

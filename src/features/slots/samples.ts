@@ -79,7 +79,9 @@ export const liveTables: ReadonlyMap<string, LiveTable> = new Map(
           ),
           players: 3,
         }
-      : { id, kind: (['baccarat', 'roulette', 'blackjack', 'wheel'] as const)[index % 4] ?? 'other' },
+      : index % 4 === 1
+        ? { id, kind: 'roulette', numbers: [17, 0, 32, 5, 26, 11, 8], players: 1 }
+        : { id, kind: (['baccarat', 'roulette', 'blackjack', 'wheel'] as const)[index % 4] ?? 'other' },
   ]),
 );
 

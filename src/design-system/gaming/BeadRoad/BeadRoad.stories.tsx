@@ -21,6 +21,38 @@ Default.test('says what it shows, and shows the newest that have room', async ({
   await expect(shown.lastElementChild).toHaveTextContent('B');
 });
 export const Rows = meta.story({ args: { rows: 6, columns: 10 } });
+/** Dragon tiger has sides of its own, and a tie that is neither. */
+export const DragonTiger = meta.story({
+  args: {
+    road: [...'DTTDD=TDDTT=DTDTTDD'].map(
+      (letter): RoadWinner => ({ D: 'dragon', T: 'tiger', '=': 'draw' })[letter] as RoadWinner,
+    ),
+    label: 'This shoe: 9 dragon, 8 tiger, 2 tie',
+  },
+});
+DragonTiger.test('has a letter for each side', async ({ canvas }) => {
+  const shown = canvas.getByRole('img', { name: /9 dragon/ });
+  await expect(shown).toHaveTextContent('DTTDD=TDDTT=DTDTTDD');
+});
+/** A wheel shows its last numbers, in the colours that they have on it. */
+export const Numbers = meta.story({
+  args: {
+    rows: 2,
+    road: [
+      { number: 17, tone: 'black' },
+      { number: 0, tone: 'green' },
+      { number: 32, tone: 'red' },
+      { number: 5, tone: 'red' },
+      { number: 26, tone: 'black' },
+    ],
+    label: 'Last numbers: 17, 0, 32, 5, 26',
+  },
+});
+Numbers.test('reads the numbers out, the newest last', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: /17, 0, 32, 5, 26$/ }).lastElementChild).toHaveTextContent(
+    '26',
+  );
+});
 export const Columns = meta.story({ args: { columns: 6 } });
 export const Empty = meta.story({ args: { road: [], label: 'No rounds yet' } });
 export const AllThemes = meta.story({

@@ -31,8 +31,18 @@ export const bead = part({
   fontSize: vars.font.size['2xs'],
   lineHeight: 1,
   fontWeight: vars.font.weight.bold,
-  '&[data-winner="player"]': { background: ball.blue, color: ball.blueNumeral },
-  '&[data-winner="banker"]': { background: ball.red, color: ball.redNumeral },
-  '&[data-winner="tie"]': { background: ball.green, color: ball.greenNumeral },
+  '&[data-winner="player"], &[data-winner="tiger"], &[data-tone="blue"]': {
+    background: ball.blue,
+    color: ball.blueNumeral,
+  },
+  '&[data-winner="banker"], &[data-winner="dragon"], &[data-tone="red"]': {
+    background: ball.red,
+    color: ball.redNumeral,
+  },
+  '&[data-winner="tie"], &[data-winner="draw"], &[data-tone="green"]': {
+    background: ball.green,
+    color: ball.greenNumeral,
+  },
+  '&[data-tone="black"]': { background: 'transparent', color: 'inherit', boxShadow: 'inset 0 0 0 1px' },
   [media.forcedColors]: { color: 'CanvasText', border: '1px solid' },
 });

@@ -2,12 +2,18 @@ import { memo, type CSSProperties } from 'react';
 import { useClasses } from '#theme/useClasses';
 import { bead, root } from './BeadRoad.styles';
 
-/** Who won a hand of baccarat. */
-export type RoadWinner = 'player' | 'banker' | 'tie';
+/** Who won a round of cards: of baccarat, of dragon tiger. */
+export type RoadWinner = 'player' | 'banker' | 'tie' | 'dragon' | 'tiger' | 'draw';
+
+/** A number that a wheel or dice brought, with the colour that it has there. */
+export interface RoadNumber {
+  number: number;
+  tone: 'red' | 'black' | 'green' | 'blue';
+}
 
 export interface BeadRoadProps {
   /** Results, oldest first. The newest that have room are shown. */
-  road: readonly RoadWinner[];
+  road: readonly (RoadWinner | RoadNumber)[];
   /** What the road shows, in words: how often each side won. */
   label: string;
   /** Beads in a column. @default 3 */
@@ -18,9 +24,9 @@ export interface BeadRoadProps {
 
 const parts = { root, bead };
 /** The letters that players read everywhere in the world. */
-const letters = { player: 'P', banker: 'B', tie: 'T' } as const;
+const letters = { player: 'P', banker: 'B', tie: 'T', dragon: 'D', tiger: 'T', draw: '=' } as const;
 
-/** Results of a baccarat table, read from top to bottom and column by column, in every language from the left. */
+/** Results of a table with a dealer, read from top to bottom and column by column, in every language from the left. */
 export const BeadRoad = memo(function BeadRoad({ road, label, rows = 3, columns = 12 }: BeadRoadProps) {
   const classes = useClasses(parts);
   const first = Math.max(0, Math.ceil(road.length / rows) - columns) * rows;
@@ -31,11 +37,19 @@ export const BeadRoad = memo(function BeadRoad({ road, label, rows = 3, columns 
       aria-label={label}
       style={{ '--_rows': rows, '--_columns': columns } as CSSProperties}
     >
-      {road.slice(first).map((winner, index) => (
-        <span key={first + index} className={classes.bead} data-winner={winner}>
-          {letters[winner]}
-        </span>
-      ))}
+      {road.slice(first).map((mark, index) => {
+        const isWinner = typeof mark === 'string';
+        return (
+          <span
+            key={first + index}
+            className={classes.bead}
+            data-winner={isWinner ? mark : undefined}
+            data-tone={isWinner ? undefined : mark.tone}
+          >
+            {isWinner ? letters[mark] : mark.number}
+          </span>
+        );
+      })}
     </span>
   );
 });

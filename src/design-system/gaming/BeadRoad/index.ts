@@ -1,2 +1,2 @@
 export { BeadRoad } from './BeadRoad';
-export type { BeadRoadProps, RoadWinner } from './BeadRoad';
+export type { BeadRoadProps, RoadNumber, RoadWinner } from './BeadRoad';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealHand, payoutOf, pointsOf, type Area, type Card, type Hand } from './rules';
+import { dealHand, payoutOf, pointsOf, type Area, type Card, type Hand } from './baccaratRules';
 
 /** The third-card table as casinos print it: rows are the banker's totals, columns the player's third card. */
 const printed: Record<number, string> = {

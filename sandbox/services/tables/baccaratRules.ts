@@ -70,7 +70,7 @@ const isPair = ([first = 0, second = 1]: readonly Card[]): boolean => first % 13
  * What comes back of a stake, with the stake, in minor units: player 1:1, banker 1:1 less a commission of 5 % (a fraction
  * of a unit stays with the house), tie 8:1, pairs 11:1. On a tie, player and banker get their stakes back.
  */
-export function payoutOf(area: Area, stake: bigint, { player, banker, winner }: Hand): bigint {
+export function payoutOf(area: Area, stake: bigint, { player, banker, winner }: Omit<Hand, 'used'>): bigint {
   if (area === 'tie') return winner === 'tie' ? stake * 9n : 0n;
   if (area === 'playerPair') return isPair(player) ? stake * 12n : 0n;
   if (area === 'bankerPair') return isPair(banker) ? stake * 12n : 0n;

@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { tableBets } from '../../../sandbox/db/schema';
 import { balanceOf } from '../../../sandbox/ledger/ledger';
-import { pointsOf } from '../../../sandbox/services/baccarat/rules';
-import { handOf, roundAt, shoeAt } from '../../../sandbox/services/baccarat/table';
+import { outcomeOf, roundAt, shoeAt } from '../../../sandbox/services/tables/table';
+import type { TableGame } from '../../../sandbox/services/tables/tableGame';
+import { tableAt } from './placeTableBets';
 import type { Place, Play } from '../play';
 import type { SeatView, TableView } from './api';
 
@@ -13,6 +14,7 @@ export async function viewTable(
 ): Promise<TableView> {
   const now = ports.clock.now().getTime();
   const deps = { db, hasher: ports.hasher };
+  const table = tableAt({ game });
   const round = roundAt(game.id, now);
   const [laid, shoe] = await Promise.all([
     db
@@ -30,9 +32,9 @@ export async function viewTable(
         ),
       )
       .groupBy(sql`GROUPING SETS ((${tableBets.area}), ())`),
-    shoeAt(deps, game.id, now),
+    shoeAt(deps, table, now),
   ]);
-  const hand = now >= round.closesAt ? await handOf(deps, game.id, round.number) : undefined;
+  const outcome = now >= round.closesAt ? await outcomeOf(deps, table, round.number) : undefined;
   const { road, ...rest } = shoe;
   return {
     now,
@@ -44,16 +46,24 @@ export async function viewTable(
       laid.flatMap(({ area, sum }) => ((area as string | null) === null || !sum ? [] : [[area, sum]])),
     ),
     players: laid.find(({ area }) => (area as string | null) === null)?.players ?? 0,
-    hand: hand
-      ? {
-          player: [...hand.player],
-          banker: [...hand.banker],
-          points: [pointsOf(hand.player), pointsOf(hand.banker)],
-          winner: hand.winner,
-        }
-      : null,
+    outcome: outcome ? shown(table.game, outcome) : null,
     road,
     shoe: rest,
+  };
+}
+
+/** A round's end with the areas that win by it; what comes back in part is no win. */
+function shown(
+  game: TableGame,
+  outcome: Parameters<TableGame['payoutOf']>[2],
+): NonNullable<TableView['outcome']> {
+  const { sides, points, numbers, mark } = outcome;
+  return {
+    sides: Object.fromEntries(Object.entries(sides).map(([side, cards]) => [side, [...cards]])),
+    points: { ...points },
+    numbers: [...numbers],
+    mark,
+    won: game.areas.flatMap(({ id }) => (game.payoutOf(id, 100n, outcome) > 100n ? [id] : [])),
   };
 }
 

@@ -1,24 +1,22 @@
 import * as v from 'valibot';
 import { currencyCode, id, minorUnits, typed } from '../../../contract/values';
-import { areas } from '../../../sandbox/services/baccarat/rules';
+import { dealtKinds } from '../../../sandbox/services/tables/tableGame';
 
 /** What a table's page and its server say to each other: read by both. */
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
-const area = v.picklist(areas);
+/** What can be bet on; which areas there are, the game at the table says. */
+const area = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,12}$/));
 const card = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(51));
-const winner = v.picklist(['player', 'banker', 'tie']);
+/** Chips that one sending may hold. */
+const mostAreas = 60;
 /** Stakes on each area; areas without one are left out. */
 const sums = v.record(v.string(), minorUnits);
 
 export const placeRequest = v.strictObject({
   /** The round that the player saw. */
   round: wholeNumber,
-  bets: v.pipe(
-    v.array(v.strictObject({ area, stake: minorUnits })),
-    v.minLength(1),
-    v.maxLength(areas.length),
-  ),
+  bets: v.pipe(v.array(v.strictObject({ area, stake: minorUnits })), v.minLength(1), v.maxLength(mostAreas)),
   /** Idempotency key: made before the first sending, the same at every resending. */
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/)),
 });
@@ -37,16 +35,18 @@ export const tableView = v.object({
   /** How many have bet in this round. */
   players: wholeNumber,
   /** Null until the bell. */
-  hand: v.nullable(
+  outcome: v.nullable(
     v.object({
-      player: v.array(card),
-      banker: v.array(card),
-      points: v.tuple([wholeNumber, wholeNumber]),
-      winner,
+      sides: v.record(v.string(), v.array(card)),
+      points: v.record(v.string(), wholeNumber),
+      numbers: v.array(wholeNumber),
+      mark: v.string(),
+      /** Areas that win with it. */
+      won: v.array(v.string()),
     }),
   ),
-  /** Winners of this shoe, oldest first. */
-  road: v.array(winner),
+  /** Marks of the rounds of this shoe, oldest first. */
+  road: v.array(v.string()),
   shoe: v.object({
     number: wholeNumber,
     hand: wholeNumber,
@@ -66,12 +66,14 @@ export type SeatView = v.InferOutput<typeof seatView>;
 
 /** What the page is given with itself, in a data block. */
 export const tableSetup = v.object({
-  kind: v.literal('baccarat'),
+  kind: v.picklist(dealtKinds),
   gameId: id,
   language: v.string(),
   currency: currencyCode,
   chips: v.array(minorUnits),
-  limits: v.object({ min: minorUnits, max: minorUnits, side: minorUnits }),
+  limits: v.object({ min: minorUnits, max: minorUnits }),
+  /** Highest stake on each area. */
+  most: v.record(v.string(), minorUnits),
   siteOrigins: v.array(typed(255)),
   table: tableView,
   seat: seatView,

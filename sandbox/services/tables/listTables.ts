@@ -1,28 +1,17 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { LiveTable, TableKind } from '../../../contract';
+import type { LiveTable } from '../../../contract';
 import type { Ctx } from '../../context';
-import { games, tableBets, type GameRow } from '../../db/schema';
+import { games, tableBets } from '../../db/schema';
 import { keepBriefly } from '../keepBriefly';
+import { dealtTable, kindOf } from './dealtTables';
 import { roundAt, shoeAt } from './table';
 
-/** What is played at a table, by the words of its name. */
-const kinds: readonly (readonly [RegExp, TableKind])[] = [
-  [/\bBaccarat\b/, 'baccarat'],
-  [/\bRoulette\b/, 'roulette'],
-  [/\bBlackjack\b/, 'blackjack'],
-  [/\bWheel\b/, 'wheel'],
-  [/\bDragon Tiger\b/, 'dragonTiger'],
-  [/\bSic Bo\b/, 'sicBo'],
-];
-const kindOf = (name: string): TableKind => kinds.find(([words]) => words.test(name))?.[1] ?? 'other';
-
-/** Whether a game is a table at which baccarat is dealt. */
-export const isBaccarat = ({ category, name }: Pick<GameRow, 'category' | 'name'>): boolean =>
-  category === 'LIVE' && kindOf(name) === 'baccarat';
-
-/** Every open live table; those at which baccarat is dealt with their roads and how many have bet in this round. */
+/** Every open live table; those that are dealt here with their last results and how many have bet in this round. */
 export const listTables = (ctx: Ctx): Promise<{ list: LiveTable[] }> =>
   keepBriefly(ctx.db, 'liveTables', () => readTables(ctx));
+
+/** Marks of the road that are no numbers. */
+const isRoad = (mark: string): mark is NonNullable<LiveTable['road']>[number] => /^[a-z]/.test(mark);
 
 async function readTables({ db, clock, hasher }: Ctx): Promise<{ list: LiveTable[] }> {
   const now = clock.now().getTime();
@@ -43,12 +32,18 @@ async function readTables({ db, clock, hasher }: Ctx): Promise<{ list: LiveTable
   ]);
   const list = await Promise.all(
     rows.map(async (row): Promise<LiveTable> => {
-      if (!isBaccarat(row)) return { id: row.id, kind: kindOf(row.name) };
+      const table = dealtTable(row);
+      if (!table) return { id: row.id, kind: kindOf(row.name) };
       const round = BigInt(roundAt(row.id, now).number);
+      const { road } = await shoeAt({ db, hasher }, table, now);
+      const marks = road.filter(isRoad);
       return {
         id: row.id,
-        kind: 'baccarat',
-        road: (await shoeAt({ db, hasher }, row.id, now)).road,
+        kind: table.game.kind,
+        // A wheel and dice show their numbers, cards who won.
+        ...(table.game.kind === 'roulette' || table.game.kind === 'sicBo'
+          ? { numbers: road.slice(-20).map(Number) }
+          : { road: marks }),
         players: laid.find((each) => each.game === row.id && each.round === round)?.players ?? 0,
       };
     }),

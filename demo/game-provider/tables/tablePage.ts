@@ -1,37 +1,35 @@
 import type { Messages } from '../messages/catalogue';
+import { fill } from '../messages/fill';
 import { html, json, type Html } from '../page/html';
 import { icons } from '../page/icons';
 import { money } from '../page/money';
-import { areas, type Area } from '../../../sandbox/services/baccarat/rules';
 import type { TableSetup } from './api';
-
-const pays: Record<Area, string> = {
-  player: '1 : 1',
-  banker: '0.95 : 1',
-  tie: '8 : 1',
-  playerPair: '11 : 1',
-  bankerPair: '11 : 1',
-};
-const order: readonly Area[] = ['playerPair', 'player', 'tie', 'banker', 'bankerPair'];
+import { looks, toneOf } from './felts';
 
 interface TablePage {
   name: string;
   isTrial: boolean;
   setup: TableSetup;
   words: Messages;
+  /** Names of the areas. */
+  names: Readonly<Record<string, string>>;
 }
 
-/** A baccarat table. Everything that a script fills later stands here already, empty, so that nothing moves. */
-export function tablePage({ name, isTrial, setup, words }: TablePage): Html {
+/** A table with a dealer. Everything that a script fills later stands here already, empty, so that nothing moves. */
+export function tablePage({ name, isTrial, setup, words, names }: TablePage): Html {
   const amount = (value: string): string => money(value, setup.currency, setup.language);
-  const names = { ...words.areas } as Record<Area, string>;
-  if (areas.some((area) => names[area] === undefined)) throw new Error('an area has no name');
-  const side = (of: 'player' | 'banker'): Html =>
-    html`<section class="hand" data-side="${of}" aria-label="${names[of]}">
-      <h2>${names[of]} <output data-part="${of}Points"></output></h2>
-      <div class="cards" dir="ltr" data-part="${of}Cards"></div>
-    </section>`;
-  return html`<div class="game table" data-phase="bets">
+  const look = looks[setup.kind];
+  const lowestMost = Object.values(setup.most).reduce((least, each) =>
+    BigInt(each) < BigInt(least) ? each : least,
+  );
+  const clock = html`<div class="clock" role="timer" aria-label="${words.timeLeft}">
+    <svg viewBox="0 0 44 44" aria-hidden="true">
+      <circle cx="22" cy="22" r="19" />
+      <circle class="arc" cx="22" cy="22" r="19" pathLength="100" data-part="arc" />
+    </svg>
+    <span data-part="seconds"></span>
+  </div>`;
+  return html`<div class="game table" data-phase="bets" data-kind="${setup.kind}">
       <header class="bar">
         <button type="button" class="button" data-act="lobby">
           ${icons.back}<span>${words.lobby}</span>
@@ -42,23 +40,19 @@ export function tablePage({ name, isTrial, setup, words }: TablePage): Html {
         </button>
       </header>
       <main class="felt">
-        <div class="hands">
-          ${side('player')}
-          <div class="clock" role="timer" aria-label="${words.timeLeft}">
-            <svg viewBox="0 0 44 44" aria-hidden="true">
-              <circle cx="22" cy="22" r="19" />
-              <circle class="arc" cx="22" cy="22" r="19" pathLength="100" data-part="arc" />
-            </svg>
-            <span data-part="seconds"></span>
-          </div>
-          ${side('banker')}
-        </div>
+        ${look.stage(names, clock)}
         <p class="status" role="status" aria-live="polite" data-part="status"></p>
         <div class="areas" role="group" aria-label="${words.placeBets}">
-          ${order.map(
+          ${look.order.map(
             (area) =>
-              html`<button type="button" class="area" data-act="area" data-area="${area}">
-                <strong>${names[area]}</strong><small>${pays[area]}</small>
+              html`<button
+                type="button"
+                class="area"
+                data-act="area"
+                data-area="${area}"
+                ${toneOf(area) && html`data-tone="${toneOf(area)}"`}
+              >
+                <strong>${names[area] ?? ''}</strong><small dir="ltr">${look.pays(area)}</small>
                 <span class="own" data-own="${area}"></span>
                 <small class="all" data-all="${area}"></small>
               </button>`,
@@ -119,15 +113,12 @@ export function tablePage({ name, isTrial, setup, words }: TablePage): Html {
         <h2 id="rules-title">${words.tableRules}</h2>
         <button class="button button-round" aria-label="${words.close}">${icons.close}</button>
       </form>
-      <div class="sheet-scroll">
+      <div class="sheet-scroll" tabindex="0" role="region" aria-labelledby="rules-title">
         <p>
-          ${words.tableLimits.replace('{min}', amount(setup.limits.min)).replace('{max}', amount(setup.limits.max)).replace('{side}', amount(setup.limits.side))}
+          ${fill(setup.kind === 'baccarat' ? words.tableLimits : words.tables.limits, { min: amount(setup.limits.min), max: amount(setup.limits.max), side: amount(lowestMost) })}
         </p>
         <ul class="facts">
-          <li>${words.ruleAim}</li>
-          <li>${words.ruleThird}</li>
-          <li>${words.rulePays}</li>
-          <li>${words.ruleTie}</li>
+          ${look.rules(words).map((rule) => html`<li>${rule}</li>`)}
         </ul>
         <h3>${words.fairTitle}</h3>
         <p>${words.fairText}</p>

@@ -1,12 +1,13 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { tableBets, type TableBetRow } from '../../db/schema';
+import { games, tableBets, type GameRow, type TableBetRow } from '../../db/schema';
 import type { Ports } from '../../ports';
 import { payOut, settleRecord } from '../records/openBet';
 import { statusOf } from '../records/recordBet';
 import { laterThan, settleDue, type DueBet } from '../records/settleDue';
-import { payoutOf, pointsOf, type Hand } from './rules';
-import { handOf } from './table';
+import { dealtTable, type DealtTable } from './dealtTables';
+import { outcomeOf } from './table';
+import type { Outcome } from './tableGame';
 
 type Deps = Pick<Ports, 'clock' | 'ids' | 'hasher' | 'log'> & { db: Db };
 
@@ -17,36 +18,44 @@ type Deps = Pick<Ports, 'clock' | 'ids' | 'hasher' | 'log'> & { db: Db };
 export function settleTableBets(deps: Deps): Promise<number> {
   const { db, clock } = deps;
   const { id, settlesAt: at, gameId, round, status } = tableBets;
-  return settleDue<DueBet & Pick<TableBetRow, 'gameId' | 'round'>>(
+  return settleDue<DueBet & Pick<TableBetRow, 'gameId' | 'round'> & Pick<GameRow, 'name' | 'category'>>(
     deps,
     'table bet',
     (last, limit) =>
       db
-        .select({ id, at, gameId, round })
+        .select({ id, at, gameId, round, name: games.name, category: games.category })
         .from(tableBets)
+        .innerJoin(games, eq(games.id, gameId))
         .where(and(eq(status, 'open'), lte(at, clock.now()), laterThan(at, id, last)))
         .orderBy(asc(at), asc(id))
         .limit(limit),
     async (bet) => {
-      const hand = await handOf(deps, bet.gameId, Number(bet.round));
+      const table = dealtTable({ id: bet.gameId, name: bet.name, category: bet.category });
+      if (!table) throw new Error(`nothing is dealt at ${bet.gameId}`);
+      const outcome = await outcomeOf(deps, table, Number(bet.round));
       return db.transaction(async (tx) => {
         const [row] = await tx.select().from(tableBets).where(eq(id, bet.id)).for('update');
         if (row?.status !== 'open') return false;
-        await settle(deps, tx, row, hand);
+        await settle(deps, tx, row, table, outcome);
         return true;
       });
     },
   );
 }
 
-async function settle(deps: Deps, tx: Tx, row: TableBetRow, hand: Hand): Promise<void> {
-  const payout = payoutOf(row.area, row.stake, hand);
+async function settle(
+  deps: Deps,
+  tx: Tx,
+  row: TableBetRow,
+  { game }: DealtTable,
+  { result, ...outcome }: Outcome,
+): Promise<void> {
+  const payout = game.payoutOf(row.area, row.stake, { result, ...outcome });
   if (payout > 0n)
     await payOut(deps, tx, row, { kind: 'tableWin', amount: payout, meta: { game: row.gameId } });
   await tx
     .update(tableBets)
     .set({ status: statusOf(row.stake, payout), payout, settledAt: deps.clock.now() })
     .where(eq(tableBets.id, row.id));
-  const result = `${pointsOf(hand.player)} : ${pointsOf(hand.banker)}`;
   await settleRecord(deps, tx, row, { payout, result });
 }

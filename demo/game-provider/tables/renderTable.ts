@@ -1,27 +1,36 @@
+import type { DealtKind } from '../../../sandbox/services/tables/tableGame';
 import type { GameTheme } from '../art/theme';
 import { languageFor, messagesIn } from '../messages/catalogue';
 import { named, textsFor } from '../page/gamePage';
 import type { Html } from '../page/html';
 import type { Place, Play } from '../play';
 import type { TableSetup } from './api';
-import { limitsOf } from './placeTableBets';
+import { areaNames } from './areaNames';
+import { limitsOf, tableAt } from './placeTableBets';
 import { tablePage } from './tablePage';
 import { viewSeat, viewTable } from './tableState';
 
-/** Burgundy felt under a warm lamp. */
-const theme: GameTheme = { sky: ['#2a0d16', '#4a1622', '#18080e'], glow: '#f2cf8f' };
+/** By game: the felt under its lamp. */
+const themes: Readonly<Record<DealtKind, GameTheme>> = {
+  baccarat: { sky: ['#2a0d16', '#4a1622', '#18080e'], glow: '#f2cf8f' },
+  dragonTiger: { sky: ['#1c0f2e', '#2f1a4d', '#12091f'], glow: '#ffc46b' },
+  roulette: { sky: ['#062417', '#0d4029', '#04170f'], glow: '#f5d67b' },
+  sicBo: { sky: ['#26110a', '#4a2010', '#170a06'], glow: '#ffb057' },
+};
 
 /** Chips by multiples of the table's lowest stake. */
 const multiples = [1n, 2n, 5n, 10n, 20n, 100n, 200n, 1000n];
 
-/** The page of a baccarat table for whoever sits at it. */
+/** The page of a table for whoever sits at it. */
 export async function renderTable(place: Place, play: Play): Promise<{ theme: GameTheme; body: Html }> {
   const { game, account } = play;
   const language = languageFor(play.language);
   const words = messagesIn(language);
-  const { min, max, side } = limitsOf(play);
+  const { game: dealt } = tableAt(play);
+  const { min, max, most } = limitsOf(play);
+  const names = areaNames(dealt, words);
   const setup: TableSetup = {
-    kind: 'baccarat',
+    kind: dealt.kind,
     gameId: game.id,
     language,
     currency: account.currency,
@@ -30,15 +39,20 @@ export async function renderTable(place: Place, play: Play): Promise<{ theme: Ga
       .filter((chip) => chip <= max)
       .slice(0, 6)
       .map(String),
-    limits: { min: min.toString(), max: max.toString(), side: side.toString() },
+    limits: { min: min.toString(), max: max.toString() },
+    most: Object.fromEntries([...most].map(([area, amount]) => [area, amount.toString()])),
     siteOrigins: [...place.config.siteOrigins],
     table: await viewTable(place, play),
     seat: await viewSeat(place, play),
     texts: {
       ...textsFor(words),
-      ...named('area', words.areas),
+      ...words.tables,
+      ...named('area', names),
       ...named('suit', words.suits),
     },
   };
-  return { theme, body: tablePage({ name: game.name, isTrial: play.money === 'play', setup, words }) };
+  return {
+    theme: themes[dealt.kind],
+    body: tablePage({ name: game.name, isTrial: play.money === 'play', setup, words, names }),
+  };
 }

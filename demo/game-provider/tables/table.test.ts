@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bets, tableBets } from '../../../sandbox/db/schema';
 import { walletOf } from '../../../sandbox/ledger/ledger';
-import { dealHand, payoutOf } from '../../../sandbox/services/baccarat/rules';
-import { handsOfShoe } from '../../../sandbox/services/baccarat/shoe';
-import { settleTableBets } from '../../../sandbox/services/baccarat/settleTableBets';
-import { handOf, placeInShoe, roundAt, roundOf } from '../../../sandbox/services/baccarat/table';
+import { dealHand } from '../../../sandbox/services/tables/baccaratRules';
+import { roundsOfShoe } from '../../../sandbox/services/tables/shoe';
+import { settleTableBets } from '../../../sandbox/services/tables/settleTableBets';
+import { baccarat } from '../../../sandbox/services/tables/baccarat';
+import { outcomeOf, placeInShoe, roundAt, roundOf } from '../../../sandbox/services/tables/table';
 import type { TestPlatform } from '../../../sandbox/testing/createTestPlatform';
 import {
   createGameTestPlatform,
@@ -18,6 +19,7 @@ import {
 import { seatView, tableView, type PlaceRequest, type SeatView, type TableView } from './api';
 
 const tableId = 't1';
+const table = { id: tableId, game: baccarat };
 const wallet = walletOf('aurora-mira');
 
 let gamePlatform: GameTestPlatform;
@@ -66,8 +68,8 @@ describe('bets at a table', () => {
     platform.ports.clock.advance(600_000);
     await Promise.all([settle(), settle()]);
     await settle();
-    const hand = await handOf({ db: platform.db, hasher: platform.ports.hasher }, tableId, round.number);
-    const paid = payoutOf('banker', 1_000n, hand) + payoutOf('tie', 500n, hand);
+    const hand = await outcomeOf({ db: platform.db, hasher: platform.ports.hasher }, table, round.number);
+    const paid = baccarat.payoutOf('banker', 1_000n, hand) + baccarat.payoutOf('tie', 500n, hand);
     expect(await gamePlatform.holds(wallet)).toBe(before - 1_500n + paid);
     const [record] = await platform.db
       .select()
@@ -77,7 +79,7 @@ describe('bets at a table', () => {
     expect(record?.bets).toMatchObject({
       pick: 'Banker',
       stake: 1_000n,
-      payout: payoutOf('banker', 1_000n, hand),
+      payout: baccarat.payoutOf('banker', 1_000n, hand),
       gameId: tableId,
     });
     expect(record?.bets.status).not.toBe('open');
@@ -163,28 +165,29 @@ describe('the cards', () => {
   it('are hidden until the bell, and the result until they lie open', async () => {
     const round = roundAt(tableId, now());
     const road = (await look()).table.road.length;
-    expect((await look()).table.hand).toBeNull();
+    expect((await look()).table.outcome).toBeNull();
     advanceTo(round.closesAt);
-    const { table } = await look();
-    expect(table.hand).not.toBeNull();
-    expect(table.road).toHaveLength(road);
+    const { table: dealt } = await look();
+    expect(dealt.outcome).not.toBeNull();
+    expect(dealt.road).toHaveLength(road);
     advanceTo(round.settlesAt);
     const after = (await look()).table.road;
-    expect(after.at(-1)).toBe(table.hand?.winner);
+    expect(after.at(-1)).toBe(dealt.outcome?.mark);
   });
 
   it('follow from the seed whose fingerprint was shown before, worked out a second time', async () => {
     // From the end of a shoe to the next one: its hash, all its hands, then its seed.
     const { number } = roundAt(tableId, now());
-    const first = number + handsOfShoe - placeInShoe(tableId, number).hand;
+    const first = number + roundsOfShoe - placeInShoe(tableId, number).hand;
     advanceTo(roundOf(tableId, first).opensAt);
     seat = await gamePlatform.openGame(await gamePlatform.signIn('member'), tableId);
     const { shoe } = (await look()).table;
     expect(placeInShoe(tableId, first)).toEqual({ shoe: shoe.number, hand: 0 });
     const deps = { db: platform.db, hasher: platform.ports.hasher };
     const played = [];
-    for (let hand = 0; hand < handsOfShoe; hand += 1) played.push(await handOf(deps, tableId, first + hand));
-    advanceTo(roundOf(tableId, first + handsOfShoe).opensAt);
+    for (let hand = 0; hand < roundsOfShoe; hand += 1)
+      played.push(await outcomeOf(deps, table, first + hand));
+    advanceTo(roundOf(tableId, first + roundsOfShoe).opensAt);
     seat = await gamePlatform.openGame(await gamePlatform.signIn('member'), tableId);
     const { before } = (await look()).table.shoe;
     expect(before.number).toBe(shoe.number);
@@ -193,7 +196,11 @@ describe('the cards', () => {
     let place = 0;
     for (const hand of played) {
       const again = dealHand(cards, place);
-      expect(again).toEqual(hand);
+      expect({ player: again.player, banker: again.banker, winner: again.winner }).toEqual({
+        player: hand.sides['player'],
+        banker: hand.sides['banker'],
+        winner: hand.mark,
+      });
       place += again.used;
     }
   });
@@ -216,7 +223,7 @@ describe('the cards', () => {
     const seen = await Promise.all(readers.map((reader) => until(reader, '"sums":{"player":"700"}')));
     expect(seen[0]).toBe(seen[1]);
     advanceTo(round.closesAt);
-    const dealt = await Promise.all(readers.map((reader) => until(reader, '"winner"')));
+    const dealt = await Promise.all(readers.map((reader) => until(reader, '"mark"')));
     expect(dealt[0]).toBe(dealt[1]);
     for (const reader of readers) await reader.cancel();
     platform.ports.clock.advance(60_000);

@@ -3,22 +3,34 @@ import type { Executor } from '../../../sandbox/db/database';
 import { tableBets, type TableBetRow } from '../../../sandbox/db/schema';
 import { post } from '../../../sandbox/ledger/ledger';
 import { refuse } from '../../../sandbox/refusal';
-import type { Area } from '../../../sandbox/services/baccarat/rules';
-import { roundAt } from '../../../sandbox/services/baccarat/table';
+import { dealtTable, type DealtTable } from '../../../sandbox/services/tables/dealtTables';
+import { roundAt } from '../../../sandbox/services/tables/table';
+import type { AreaLimit } from '../../../sandbox/services/tables/tableGame';
 import { recordOpenBets } from '../../../sandbox/services/records/openBet';
 import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
 import type { PlaceRequest } from './api';
 import type { Place, Play } from '../play';
 
-/** Lowest and highest stake of an area, in minor units. The side bets take a tenth of what the main ones do. */
-export function limitsOf({ game, stakeUnit }: Pick<Play, 'game' | 'stakeUnit'>) {
+/** By which part of the table's highest stake an area is limited. */
+const shares: Readonly<Record<AreaLimit, bigint>> = { main: 1n, side: 10n, long: 100n };
+
+/** The table that somebody sits at. Refuses with `game.closed` where nothing is dealt. */
+export const tableAt = ({ game }: Pick<Play, 'game'>): DealtTable =>
+  dealtTable(game) ?? refuse('game.closed');
+
+/** Lowest stake, and the highest of each area, in minor units: what pays more takes less. */
+export function limitsOf(play: Pick<Play, 'game' | 'stakeUnit'>) {
+  const { game, stakeUnit } = play;
   const min = game.minBet * stakeUnit;
   const max = (game.maxBet ?? game.minBet) * stakeUnit;
-  const side = max / 10n;
-  return { min, max, side: side < min ? min : side };
+  const most = new Map(
+    tableAt(play).game.areas.map(({ id, limit }) => {
+      const share = max / shares[limit];
+      return [id, share < min ? min : share];
+    }),
+  );
+  return { min, max, most };
 }
-
-const mainAreas: readonly Area[] = ['player', 'banker'];
 
 /**
  * Places chips on the felt: all of them or none, in one transaction of the ledger. The same key again gives the bets of
@@ -36,7 +48,9 @@ export async function placeTableBets(
   const chips = request.bets.map(({ area, stake }) => ({ area, stake: BigInt(stake) }));
   if (new Set(chips.map(({ area }) => area)).size < chips.length) refuse('request.invalid');
   // Before anything is posted: a stake below nothing would be a payment.
-  const { min, max } = limitsOf(play);
+  const table = tableAt(play);
+  const { min, max, most } = limitsOf(play);
+  if (chips.some(({ area }) => !most.has(area))) refuse('request.invalid');
   if (chips.some(({ stake }) => stake < min))
     refuse('game.stake', { value: { min: min.toString(), max: max.toString() } });
   const total = chips.reduce((sum, { stake }) => sum + stake, 0n);
@@ -85,7 +99,7 @@ export async function placeTableBets(
         id,
         stake,
         placedAt,
-        pick: picks[area],
+        pick: table.game.areas.find((each) => each.id === area)?.pick ?? area,
         facts: { Round: String(round.number) },
       })),
     );
@@ -93,23 +107,14 @@ export async function placeTableBets(
   });
 }
 
-/** Names of the areas as the record keeps them. */
-const picks: Record<Area, string> = {
-  player: 'Player',
-  banker: 'Banker',
-  tie: 'Tie',
-  playerPair: 'Player pair',
-  bankerPair: 'Banker pair',
-};
-
 /** What somebody has on an area counts together in a round, however many chips it came in. */
 async function holdLimits(
   tx: Executor,
   play: Play,
   round: number,
-  chips: readonly { area: Area; stake: bigint }[],
+  chips: readonly { area: string; stake: bigint }[],
 ): Promise<void> {
-  const { min, max, side } = limitsOf(play);
+  const { min, max, most } = limitsOf(play);
   const laid = await tx
     .select({ area: tableBets.area, sum: sql<string>`sum(${tableBets.stake})::text` })
     .from(tableBets)
@@ -127,7 +132,7 @@ async function holdLimits(
     .groupBy(tableBets.area);
   for (const { area, stake } of chips) {
     const before = BigInt(laid.find((each) => each.area === area)?.sum ?? '0');
-    if (before + stake > (mainAreas.includes(area) ? max : side))
+    if (before + stake > (most.get(area) ?? 0n))
       refuse('game.stake', { value: { min: min.toString(), max: max.toString() } });
   }
 }

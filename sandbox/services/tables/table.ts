@@ -2,8 +2,9 @@ import type { Executor } from '../../db/database';
 import type { Hasher } from '../../ports';
 import { refuse } from '../../refusal';
 import { readDrawSeed } from '../lottery/drawSeed';
-import type { Hand, Winner } from './rules';
-import { handsOf, handsOfShoe, shoeSeed } from './shoe';
+import type { DealtTable } from './dealtTables';
+import { outcomesOf, roundsOfShoe, shoeSeed } from './shoe';
+import type { Outcome } from './tableGame';
 
 /**
  * Milliseconds of a round: bets are taken, then cards are turned over, then the result stands. A table runs by the clock
@@ -46,7 +47,7 @@ export function roundOf(table: string, number: number): TableRound {
 export const roundAt = (table: string, now: number): TableRound =>
   roundOf(table, Math.floor((now - offsetOf(table)) / length));
 
-/** What is asked of a table's shoes. */
+/** What is asked for a table's shoes. */
 export interface TableDeps {
   db: Executor;
   hasher: Pick<Hasher, 'digest'>;
@@ -54,8 +55,8 @@ export interface TableDeps {
 
 /** Which shoe a round is played from, and its place in it. Tables do not all change their shoes at once. */
 export function placeInShoe(table: string, round: number): { shoe: number; hand: number } {
-  const place = round + (offsetOf(table) % handsOfShoe);
-  return { shoe: Math.floor(place / handsOfShoe), hand: place % handsOfShoe };
+  const place = round + (offsetOf(table) % roundsOfShoe);
+  return { shoe: Math.floor(place / roundsOfShoe), hand: place % roundsOfShoe };
 }
 
 async function seedOf({ db, hasher }: TableDeps, table: string, shoe: number): Promise<string> {
@@ -63,11 +64,11 @@ async function seedOf({ db, hasher }: TableDeps, table: string, shoe: number): P
   return shoeSeed(hasher, secret, table, shoe);
 }
 
-/** The hand of a round. Only for what is over: whoever asks earlier must not let it out. */
-export async function handOf(deps: TableDeps, table: string, round: number): Promise<Hand> {
-  const { shoe, hand } = placeInShoe(table, round);
-  const found = (await handsOf(deps.hasher, await seedOf(deps, table, shoe)))[hand];
-  if (!found) throw new Error(`no hand ${hand}`);
+/** How a round ends. Only for what is over: whoever asks earlier must not let it out. */
+export async function outcomeOf(deps: TableDeps, { id, game }: DealtTable, round: number): Promise<Outcome> {
+  const { shoe, hand } = placeInShoe(id, round);
+  const found = (await outcomesOf(deps.hasher, game, await seedOf(deps, id, shoe)))[hand];
+  if (!found) throw new Error(`no round ${hand}`);
   return found;
 }
 
@@ -80,22 +81,22 @@ export interface ShoeRecord {
   seedHash: string;
   /** Seed of the shoe before, which is over. */
   before: { number: number; seed: string };
-  /** Winners of the hands whose cards lie open, oldest first. */
-  road: Winner[];
+  /** Marks of the rounds that are over, oldest first. */
+  road: string[];
 }
 
 /** The shoe of a moment. */
-export async function shoeAt(deps: TableDeps, table: string, now: number): Promise<ShoeRecord> {
-  const round = roundAt(table, now);
-  const { shoe, hand } = placeInShoe(table, round.number);
-  const seed = await seedOf(deps, table, shoe);
-  const hands = await handsOf(deps.hasher, seed);
+export async function shoeAt(deps: TableDeps, { id, game }: DealtTable, now: number): Promise<ShoeRecord> {
+  const round = roundAt(id, now);
+  const { shoe, hand } = placeInShoe(id, round.number);
+  const seed = await seedOf(deps, id, shoe);
+  const outcomes = await outcomesOf(deps.hasher, game, seed);
   const open = now >= round.settlesAt ? hand + 1 : hand;
   return {
     number: shoe,
     hand,
     seedHash: await deps.hasher.digest(seed),
-    before: { number: shoe - 1, seed: await seedOf(deps, table, shoe - 1) },
-    road: hands.slice(0, open).map(({ winner }) => winner),
+    before: { number: shoe - 1, seed: await seedOf(deps, id, shoe - 1) },
+    road: outcomes.slice(0, open).map(({ mark }) => mark),
   };
 }

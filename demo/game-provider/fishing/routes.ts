@@ -1,0 +1,55 @@
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { parseJson, readBody } from '../../../sandbox/edge/body';
+import { refuse } from '../../../sandbox/refusal';
+import type { Place, Play } from '../play';
+import { endRequest, shotsRequest } from './api';
+import { isFishing } from './renderFishing';
+import { endRound, shoot, stateOf } from './shoot';
+
+const largestRequest = 1_024;
+
+interface FishingDeps {
+  place: Place;
+  /** Who is at the game, or a refusal. */
+  playing: (c: Context) => Promise<Play>;
+  /** Runs one call; every way out is an envelope. */
+  answer: (c: Context, work: () => Promise<unknown>) => Promise<Response>;
+  /** Runs a player's writes one after the other, and one that is sent twice at the same time once. */
+  once: <T>(c: Context, request: string, work: () => Promise<T>) => Promise<T>;
+}
+
+/** What the page of a fishing game asks its server. */
+export function addFishing(
+  app: Hono<{ Bindings: { address?: string } }>,
+  { place, playing, answer, once }: FishingDeps,
+): void {
+  const atSea = async (c: Context): Promise<Play> => {
+    const play = await playing(c);
+    return isFishing(play.game) ? play : refuse('game.closed');
+  };
+
+  app.get('/play/:game/:session/api/fishing', (c) => answer(c, async () => stateOf(place, await atSea(c))));
+
+  app.post('/play/:game/:session/api/fishing/shots', (c) =>
+    answer(c, async () => {
+      const request = v.safeParse(shotsRequest, parseJson(await readBody(c.req.raw, largestRequest)));
+      if (!request.success) return refuse('request.invalid');
+      return once(c, JSON.stringify(request.output), async () =>
+        shoot(place, await atSea(c), request.output),
+      );
+    }),
+  );
+
+  app.post('/play/:game/:session/api/fishing/end', (c) =>
+    answer(c, async () => {
+      const request = v.safeParse(endRequest, parseJson(await readBody(c.req.raw, largestRequest)));
+      if (!request.success) return refuse('request.invalid');
+      return once(c, JSON.stringify(request.output), async () => {
+        const play = await atSea(c);
+        await endRound(place, play, request.output.round);
+        return stateOf(place, play);
+      });
+    }),
+  );
+}

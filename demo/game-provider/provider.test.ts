@@ -102,10 +102,10 @@ describe('the page', () => {
   });
 
   it('says in words that a table is not staffed, and offers the way back', async () => {
-    const response = await (await gamePlatform.openGame(await gamePlatform.signIn('member'), 't2')).page();
+    const response = await (await gamePlatform.openGame(await gamePlatform.signIn('member'), 't3')).page();
     expect(response.status).toBe(200);
     const page = await response.text();
-    expect(page).toContain('Velvet Roulette is not played here yet');
+    expect(page).toContain('Loft Blackjack 3 is not played here yet');
     expect(page).toContain('Back to the lobby');
   });
 

@@ -97,10 +97,12 @@ export async function countPayout(
 ): Promise<void> {
   if (payout === 0n) return;
   await lockPlay(tx, accountId);
+  // The first bet of a session begins it, a moment after the bet itself was dated.
+  const begunBy = new Date(placedAt.getTime() + minuteMs);
   const [session] = await tx
     .select({ id: playSessions.id })
     .from(playSessions)
-    .where(and(eq(playSessions.accountId, accountId), lte(playSessions.startedAt, placedAt)))
+    .where(and(eq(playSessions.accountId, accountId), lte(playSessions.startedAt, begunBy)))
     .orderBy(desc(playSessions.startedAt), desc(playSessions.id))
     .limit(1);
   if (!session) return;

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { Place } from '../play';
+import { LiveHub } from './liveHub';
+
+const errors: unknown[] = [];
+const place = { ports: { log: { error: (...facts: unknown[]) => errors.push(facts) } } } as unknown as Pick<
+  Place,
+  'ports'
+>;
+
+/** Reads a stream until it has seen a number, and gives the messages in the order in which they came. */
+async function readUntil(stream: ReadableStream<Uint8Array>, last: number): Promise<string[]> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (!text.includes(`"count":${last}}`)) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error('the stream ended');
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader.cancel();
+  return text.split('\n\n').filter((message) => message.startsWith('id:'));
+}
+
+it('tells 200 people at one table the same in the same order, whoever comes when', async () => {
+  let count = 0;
+  let looks = 0;
+  const hub = new LiveHub(place);
+  const view = async () => {
+    looks += 1;
+    const seen = count;
+    // A slow look must not be overtaken by a quicker one after it.
+    await new Promise((resolve) => setTimeout(resolve, looks % 3 === 0 ? 12 : 1));
+    return { now: Date.now(), count: seen };
+  };
+  const follow = () => readUntil(hub.follow('t1', view), 40);
+  const early = Array.from({ length: 120 }, follow);
+  const late: Promise<string[]>[] = [];
+  for (let event = 1; event <= 40; event += 1) {
+    count = event;
+    hub.hurry('t1');
+    if (event % 4 === 0) late.push(...Array.from({ length: 8 }, follow));
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  const all = await Promise.all([...early, ...late]);
+  expect(all).toHaveLength(200);
+  const [longest = []] = all.toSorted((a, b) => b.length - a.length);
+  expect(longest.length).toBeGreaterThan(3);
+  for (const messages of all) {
+    // Whoever came later has the end of what the others have, without a gap.
+    expect(messages).toEqual(longest.slice(-messages.length));
+    const numbers = messages.map((message) => Number(/^id: (\d+)/.exec(message)?.[1]));
+    numbers.forEach((number, index) => index > 0 && expect(number).toBe((numbers[index - 1] ?? 0) + 1));
+  }
+  // Nobody is there any more: nothing is looked at, and nothing is kept.
+  // A look that was under way may end.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const before = looks;
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(looks).toBe(before);
+  expect(errors).toEqual([]);
+});

@@ -4,18 +4,18 @@ import './docs.css';
 
 /** Screens that show most of what a brand changes, by the id of their story. */
 const screens = {
-  Home: 'features-home-homescreen--ready',
-  Header: 'features-shell-siteheader--signed-in',
-  Footer: 'features-shell-sitefooter--full',
-  'Hall of slots': 'features-slots-hallscreen--ready',
-  Lottery: 'features-lottery-bettingscreen--ready',
-  Promotions: 'features-promotions-promotionsscreen--ready',
-  'Log-in': 'features-session-logindialog--default',
-  Deposit: 'features-cashier-depositscreen--ready',
-  Wallet: 'features-cashier-walletscreen--ready',
-  Messages: 'features-messages-messagesscreen--ready',
-  VIP: 'features-vip-vipscreen--ready',
-  'Agent overview': 'features-agent-overviewscreen--ready',
+  Home: 'screens-home-homescreen--ready',
+  Header: 'screens-shell-siteheader--signed-in',
+  Footer: 'screens-shell-sitefooter--full',
+  'Hall of slots': 'screens-slots-hallscreen--ready',
+  Lottery: 'screens-lottery-bettingscreen--ready',
+  Promotions: 'screens-promotions-promotionsscreen--ready',
+  'Log-in': 'screens-session-logindialog--default',
+  Deposit: 'screens-cashier-depositscreen--ready',
+  Wallet: 'screens-cashier-walletscreen--ready',
+  Messages: 'screens-messages-messagesscreen--ready',
+  VIP: 'screens-vip-vipscreen--ready',
+  'Agent overview': 'screens-agent-overviewscreen--ready',
 } as const;
 
 /** One screen under every brand and theme; each frame is fetched when it comes into sight. */

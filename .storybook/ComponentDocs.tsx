@@ -12,7 +12,10 @@ import { useContext } from 'react';
 import { Cost } from './Cost.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
 import { isFramed } from './framed.ts';
+import { folderOf } from './storyFolder.ts';
+import { GuidancePart } from './GuidancePart.tsx';
 import { StyleHooks } from './StyleHooks.tsx';
+import { UsedIn } from './UsedIn.tsx';
 import './docs.css';
 
 /** Storybook's own docs page, what the component costs, and the hooks by which a brand changes its look. */
@@ -24,6 +27,8 @@ export default function ComponentDocs() {
   const known = new Set(Object.keys(csfFile.stories));
   const [first, ...others] = docs.componentStories().filter(({ id }) => known.has(id) && !id.includes(':'));
   const framed = isFramed(file);
+  const name = /(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? '';
+  const isScreen = folderOf(file) === undefined;
   const moduleOf = (id: string): object => csfFile.stories[id]?.moduleExport ?? {};
   return (
     <>
@@ -33,7 +38,9 @@ export default function ComponentDocs() {
       <Cost storyFile={file} />
       {framed ? first && <ExampleFrame story={first} /> : <Primary />}
       <Controls />
+      {first && !isScreen && <GuidancePart name={name} story={first} />}
       <StyleHooks storyFile={file} />
+      {!isScreen && <UsedIn name={name} />}
       {others.length > 0 && <h2>Stories</h2>}
       {others.map((story) =>
         framed ? (

@@ -1,4 +1,5 @@
 import { groups } from './groups.ts';
+import './docs.css';
 
 /** Components by their purpose, each a link to its page. */
 export function Groups() {
@@ -13,7 +14,7 @@ export function Groups() {
             {names.map((name, at) => (
               <span key={name}>
                 {at > 0 && ', '}
-                <a href={`?path=/docs/components-${name.toLowerCase()}--docs`} target="_top">
+                <a href={`?path=/docs/${purpose.toLowerCase()}-${name.toLowerCase()}--docs`} target="_top">
                   {name}
                 </a>
               </span>

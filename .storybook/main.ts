@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { groups } from './groups.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const src = join(here, '../src');
-const files = '**/*.stories.tsx';
 
-/** Where a folder's stories stand in the sidebar; auto-title adds the component's name. */
-const shelf = (directory: string, titlePrefix: string) => ({
+/** Where stories of a folder stand in the sidebar; auto-title adds the component's name. */
+const shelf = (directory: string, titlePrefix: string, folders?: readonly string[]) => ({
   directory: `../src/${directory}`,
-  files,
+  files: `${folders ? `@(${folders.join('|')})/` : ''}**/*.stories.tsx`,
   titlePrefix,
 });
 
@@ -24,11 +24,10 @@ const isFilled = (directory: string) =>
 const shelves = [
   shelf('design-system/foundations', 'Foundations'),
   shelf('design-system/testing', 'Foundations'),
-  shelf('design-system/components', 'Components'),
+  ...Object.entries(groups).map(([purpose, names]) => shelf('design-system/components', purpose, names)),
   shelf('design-system/patterns', 'Patterns'),
   shelf('design-system/gaming', 'Gaming'),
-  shelf('features', 'Features'),
-  shelf('app/screens', 'Screens'),
+  shelf('features', 'Screens'),
   shelf('app/flows', 'Flows'),
 ];
 

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { designTokens } from '../scripts/tokens-vite.mjs';
 import { brandFiles } from '../scripts/vite/brandFiles.ts';
 import { usedIcons } from './usedIcons.ts';
+import { usedIn } from './usedIn.ts';
 
 /**
  * What stories are built with, in the workshop and in story tests. Separate from the site's own Vite config, whose
@@ -15,6 +16,7 @@ export default defineConfig({
     brandFiles(),
     react({ jsxImportSource: '@emotion/react' }),
     usedIcons(fileURLToPath(new URL('../src', import.meta.url))),
+    usedIn(fileURLToPath(new URL('../src', import.meta.url))),
   ],
   optimizeDeps: {
     // react-aria's virtualizer draws every row under test unless this is set, and there is no `process` in a browser.

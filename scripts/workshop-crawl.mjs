@@ -1,13 +1,22 @@
 // @ts-check
 // Visits every docs page and every story of the workshop and says what is wrong: pages wider than the window, errors on
 // the console, text that cannot be read, overlays that open by themselves over a docs page.
-//   node scripts/workshop-crawl.mjs [--url <a workshop that runs>] [--only docs|stories] [--match <part of an id>]
-//     [--looks theme:dark;locale:ar,…]
+//   node scripts/workshop-crawl.mjs [--url <a workshop that runs> | --folder <one that is built>] [--only docs|stories] [--match <part of an id>]
+//     [--looks theme:dark;locale:ar,…] [--shard 1/4] [--resume <file>]
+// A visit without a problem is noted in the file of --resume, and not made again while the file is there.
 import { spawnSync } from 'node:child_process';
-import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  createReadStream,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { setupOrExit } from './setup.mjs';
@@ -15,16 +24,24 @@ import { setupOrExit } from './setup.mjs';
 setupOrExit();
 const { chromium } = await import('playwright');
 const { chromiumArgs, findBrowser } = await import('./browser.mjs');
+const { findFaint, isDrawn, look, show, viewportOf } = await import('./workshop/look.mjs');
+const { tsImport } = await import('tsx/esm/api');
+const { viewports } = await tsImport('../.storybook/modes.ts', import.meta.url);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
   options: {
     url: { type: 'string' },
+    folder: { type: 'string' },
     only: { type: 'string' },
     match: { type: 'string', default: '' },
     looks: { type: 'string' },
-    at: { type: 'string', default: '4' },
+    at: { type: 'string', default: '2' },
+    shard: { type: 'string', default: '1/1' },
+    resume: { type: 'string' },
   },
 });
+
+/** @typedef {{ id: string, type: 'docs' | 'story', globals: string }} Visit */
 
 /** Docs pages are read in these; the examples on them follow. */
 const looks = values.looks?.split(',') ?? [
@@ -46,6 +63,13 @@ const types = {
 async function serve(folder) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
+    // Examples in windows of their own are visited as the stories that they are.
+    if (request.url?.includes('&example=1')) {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      return void response.end('<!doctype html><title>Example</title>');
+    }
+    // Weights are measured beside the workshop, and no page needs an icon of its own.
+    if (/costs\/components\.json|favicon/.test(path)) return void response.end('{"components":{}}');
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     if (!file.startsWith(folder) || !existsSync(file) || statSync(file).isDirectory())
       return void response.writeHead(404).end();
@@ -85,7 +109,12 @@ async function build() {
   };
 }
 
-const workshop = values.url ? { url: values.url, stop: () => undefined } : await build();
+/** The workshop that is asked for. */
+async function open() {
+  if (values.url) return { url: values.url, stop: () => undefined };
+  return values.folder ? serve(resolvePath(values.folder)) : build();
+}
+const workshop = await open();
 const found = await findBrowser({ install: true });
 if (!found) throw new Error('No Chromium found. Set CHROME_PATH to a Chrome, Chromium or Edge binary.');
 const browser = await chromium.launch({
@@ -104,94 +133,159 @@ const wanted = Object.values(index.entries).filter(
     id.includes(values.match) &&
     (!values.only || values.only.startsWith(type === 'docs' ? 'docs' : 'stor')),
 );
-const visits = wanted.flatMap(({ id, type }) =>
-  (type === 'docs' ? looks : ['theme:light;locale:en']).map((globals) => ({ id, type, globals })),
+const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
+const well = new Set(
+  values.resume && existsSync(values.resume) ? readFileSync(values.resume, 'utf8').split('\n') : [],
 );
-
-/** What the page says of itself, run in it. */
-function look() {
-  const root = document.documentElement;
-  const open = [
-    ...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=tooltip]'),
-  ].filter((element) => element.getClientRects().length > 0 && !element.closest('[data-example]'));
-  const props = [...document.querySelectorAll('.docblock-argstable tbody tr')].map((row) => {
-    const [name, what] = [...row.children];
-    const words = what?.firstElementChild?.querySelector('span, p')?.closest('div');
-    const isTold = words !== null && what?.children.length !== undefined && what.children.length > 1;
-    const type = what?.lastElementChild?.textContent ?? '';
-    return { name: name?.textContent ?? '', isTold, type };
-  });
-  return { props, wide: root.scrollWidth - root.clientWidth, scrolled: window.scrollY, open: open.length };
-}
+/** @type {Visit[]} */
+const visits = wanted
+  .flatMap(({ id, type }) =>
+    (type === 'docs' ? looks : ['theme:light;locale:en']).map((globals) => ({ id, type, globals })),
+  )
+  .filter((_, index) => index % shards === shard - 1)
+  .filter(({ id, globals }) => !well.has(`${id} ${globals}`))
+  // What is read in the same look comes one after the other, in one window.
+  .sort((a, b) => a.globals.localeCompare(b.globals));
 
 /** @type {string[]} */
 const problems = [];
 let done = 0;
 
-/** @param {{ id: string, type: 'docs' | 'story', globals: string }} visit */
-async function visit({ id, type, globals }) {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const say = (/** @type {string} */ what) => {
-    problems.push(`${id} (${globals}): ${what}`);
-    console.error(problems.at(-1));
-  };
-  page.on('console', (message) => {
-    // What does not load is named below, with its address.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
-      say(`console: ${message.text().slice(0, 240)}`);
-  });
-  page.on('response', (response) => {
-    // Some stories show a picture that does not load.
-    if (response.status() >= 400 && response.request().resourceType() !== 'image')
-      say(`${response.status()} for ${response.url().slice(0, 200)}`);
-  });
-  page.on('pageerror', (error) => say(`error: ${error.message.slice(0, 240)}`));
-  // Weights are measured beside the workshop, and no page needs an icon of its own.
-  await page.route(/costs\/components\.json|favicon/, (route) => route.fulfill({ json: { components: {} } }));
-  try {
-    await page.goto(`${workshop.url}/iframe.html?id=${id}&viewMode=${type}&globals=${globals}`, {
-      timeout: 60_000,
-    });
-    const ready =
-      type === 'docs' ? '.sbdocs-content' : '#storybook-root > *, [data-overlay-container], [role=dialog]';
-    await page.locator(ready).first().waitFor({ state: 'attached', timeout: 30_000 });
-    await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const { wide, open, scrolled, props } = await page.evaluate(look);
-    if (wide > 1) say(`${wide} px wider than the window`);
-    if (type === 'docs') {
-      if (open > 0) say('an overlay is open over the page');
-      // Props of screens are told in code, to those who bind them.
-      if (!/^(?:features-|foundations-|patterns-use)/.test(id))
-        for (const { name, isTold, type } of props) {
-          if (!isTold) say(`nothing is said of the prop ${name}`);
-          if (/^(union|unknown|any|enum)?$/.test(type)) say(`the prop ${name} has the type “${type}”`);
-        }
-      if (scrolled > 0) say(`scrolled away from its beginning, by ${scrolled} px`);
-      const direction = await page.evaluate(() => document.documentElement.dir || 'ltr');
-      if (direction !== 'ltr') say('the page itself is turned');
-      await page.evaluate(axe);
-      const faint = await page.evaluate(() =>
-        /** @type {any} */ (window).axe
-          .run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
-          .then((/** @type {any} */ result) =>
-            result.violations.flatMap((/** @type {any} */ each) =>
-              each.nodes.map(
-                (/** @type {any} */ node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`,
-              ),
-            ),
-          ),
-      );
-      for (const words of faint.slice(0, 3)) say(`cannot be read: ${words}`);
-    }
-  } catch (error) {
-    say(`does not open: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+const usual = { width: 1280, height: 800 };
+
+/** The window that a story asks for by the name of a viewport. @param {string | undefined} name */
+function sizeOf(name) {
+  const styles = viewports[name ?? '']?.styles;
+  return styles ? { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) } : usual;
+}
+
+/** Visits after which the workshop is loaded anew, so that what one of them leaves does not pile up. */
+const visitsPerLoad = 40;
+
+/** A window on the workshop, in which one visit follows the other. */
+class Window {
+  /** @type {import('playwright').Page | undefined} */
+  #page;
+  #globals = '';
+  #visits = 0;
+  /** What has been asked for and not come. */
+  #waiting = new Set();
+  /** @type {(what: string) => void} */
+  #say = () => undefined;
+
+  /** @param {import('playwright').BrowserContext} context */
+  constructor(context) {
+    this.context = context;
   }
-  await context.close();
+
+  /** @param {string} globals */
+  async #load(globals) {
+    await this.#page?.close();
+    const page = await this.context.newPage();
+    this.#page = page;
+    this.#globals = globals;
+    this.#visits = 0;
+    this.#waiting.clear();
+    page.on('request', (request) => this.#waiting.add(request));
+    for (const end of /** @type {const} */ (['requestfinished', 'requestfailed']))
+      page.on(end, (request) => this.#waiting.delete(request));
+    page.on('console', (message) => {
+      // What does not load is named below, with its address.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
+        this.#say(`console: ${message.text().slice(0, 400)}`);
+    });
+    page.on('response', (response) => {
+      // Some stories show a picture that does not load.
+      if (
+        response.status() >= 400 &&
+        response.request().resourceType() !== 'image' &&
+        !response.url().endsWith('components.json')
+      )
+        this.#say(`${response.status()} for ${response.url().slice(0, 200)}`);
+    });
+    page.on('pageerror', (error) => this.#say(`error: ${error.message.slice(0, 240)}`));
+    // The panel's own check of each story is that of the story tests.
+    await page.goto(
+      `${workshop.url}/iframe.html?id=start--docs&viewMode=docs&globals=${globals};a11y.manual:!true`,
+      { timeout: 60_000 },
+    );
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    await page.evaluate(() => /** @type {any} */ (window).__STORYBOOK_PREVIEW__.ready());
+    await page.evaluate(axe);
+  }
+
+  /** Makes the next visit begin with a page of its own. */
+  loadAnew() {
+    this.#visits = visitsPerLoad;
+  }
+
+  /** Waits until nothing has been asked for during a moment. */
+  async #rest() {
+    const until = Date.now() + 10_000;
+    for (let quiet = 0; quiet < 2 && Date.now() < until; quiet = this.#waiting.size === 0 ? quiet + 1 : 0)
+      await new Promise((resolve) => setTimeout(resolve, 75));
+  }
+
+  /** @param {Visit} visit @param {(what: string) => void} say */
+  async visit(visit, say) {
+    this.#say = say;
+    try {
+      if (!this.#page || this.#globals !== visit.globals || this.#visits === visitsPerLoad)
+        await this.#load(visit.globals);
+      this.#visits += 1;
+      const page = /** @type {import('playwright').Page} */ (this.#page);
+      await page.setViewportSize(
+        sizeOf(visit.type === 'docs' ? undefined : await page.evaluate(viewportOf, visit.id)),
+      );
+      const why = await page.evaluate(show, { ...visit, patience: 30_000 });
+      if (why) say(why);
+      await page.waitForFunction(isDrawn, undefined, { timeout: 30_000, polling: 100 });
+      await this.#rest();
+      await this.#judge(page, visit, say);
+    } catch (error) {
+      say(`does not open: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+      this.loadAnew();
+    }
+  }
+
+  /** @param {import('playwright').Page} page @param {Visit} visit @param {(what: string) => void} say */
+  async #judge(page, { id, type }, say) {
+    const { wide, open, scrolled, props, direction, links } = await page.evaluate(look);
+    if (wide > 1) say(`${wide} px wider than the window`);
+    if (type !== 'docs') return;
+    if (open > 0) say('an overlay is open over the page');
+    // Props of screens are told in code, to those who bind them.
+    if (!/^(?:screens-|foundations-|patterns-use)/.test(id))
+      for (const { name, isTold, type } of props) {
+        if (!isTold) say(`nothing is said of the prop ${name}`);
+        if (/^(union|unknown|any|enum)?$/.test(type)) say(`the prop ${name} has the type “${type}”`);
+      }
+    if (scrolled > 0) say(`scrolled away from its beginning, by ${scrolled} px`);
+    if (direction !== 'ltr') say('the page itself is turned');
+    for (const link of links.filter((each) => !index.entries[each]))
+      say(`leads to ${link}, which is not there`);
+    const faint = await page.evaluate(findFaint);
+    for (const words of faint.slice(0, 3)) say(`cannot be read: ${words}`);
+  }
+}
+
+/** @param {Visit} visit @param {Window} window */
+async function crawl(visit, window) {
+  /** @type {Set<string>} */
+  let found = new Set();
+  const look = () => window.visit(visit, (what) => found.add(what.split('\n')[0] ?? ''));
+  await look();
+  // A browser on a busy machine loses a race now and then: what is wrong is wrong in a page of its own, too.
+  if (found.size > 0) {
+    found = new Set();
+    window.loadAnew();
+    await look();
+  }
+  for (const what of found) {
+    problems.push(`${visit.id} (${visit.globals}): ${what}`);
+    console.error(problems.at(-1));
+  }
+  if (found.size === 0 && values.resume) appendFileSync(values.resume, `${visit.id} ${visit.globals}\n`);
   done += 1;
   if (done % 50 === 0) console.log(`${done} of ${visits.length} …`);
 }
@@ -200,7 +294,13 @@ try {
   const queue = [...visits];
   await Promise.all(
     Array.from({ length: Number(values.at) }, async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) await visit(next);
+      const context = await browser.newContext({
+        viewport: usual,
+        reducedMotion: 'reduce',
+      });
+      const window = new Window(context);
+      for (let next = queue.shift(); next; next = queue.shift()) await crawl(next, window);
+      await context.close();
     }),
   );
 } finally {
@@ -208,4 +308,4 @@ try {
   workshop.stop();
 }
 console.log(`${visits.length} visits, ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`);
-if (visits.length === 0 || problems.length > 0) process.exitCode = 1;
+if (visits.length + well.size === 0 || problems.length > 0) process.exitCode = 1;

@@ -23,7 +23,7 @@ const pictures = files.filter(({ name }) => name.endsWith('.webp'));
 const folderOf = ({ name }) => join(baselines, name.replaceAll(', ', '-'));
 
 test('pictures keep their budget, also with the screens that are still to come', () => {
-  const screens = pictures.filter(({ name }) => name.startsWith('features-'));
+  const screens = pictures.filter(({ name }) => name.startsWith('screens-'));
   const screenFiles = new Set(screens.map(({ name }) => name.replace(/--.*/, '')));
   expect(screenFiles.size).toBeGreaterThan(10);
   const each = sum(screens) / screenFiles.size;

@@ -5,18 +5,9 @@
 //     [--looks theme:dark;locale:ar,…] [--shard 1/4] [--resume <file>]
 // A visit without a problem is noted in the file of --resume, and not made again while the file is there.
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  createReadStream,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { createServer } from 'node:http';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join, normalize, resolve as resolvePath } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { setupOrExit } from './setup.mjs';
@@ -24,6 +15,7 @@ import { setupOrExit } from './setup.mjs';
 setupOrExit();
 const { chromium } = await import('playwright');
 const { chromiumArgs, findBrowser } = await import('./browser.mjs');
+const { serveFolders } = await import('./visual/serve.mjs');
 const { findFaint, isDrawn, look, show, viewportOf } = await import('./workshop/look.mjs');
 const { tsImport } = await import('tsx/esm/api');
 const { viewports } = await tsImport('../.storybook/modes.ts', import.meta.url);
@@ -50,41 +42,8 @@ const looks = values.looks?.split(',') ?? [
   'theme:light;locale:ar',
 ];
 
-const types = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
-
-/** Serves a folder on a free port. @param {string} folder */
-async function serve(folder) {
-  const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
-    // Examples in windows of their own are visited as the stories that they are.
-    if (request.url?.includes('&example=1')) {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      return void response.end('<!doctype html><title>Example</title>');
-    }
-    // Weights are measured beside the workshop, and no page needs an icon of its own.
-    if (/costs\/components\.json|favicon/.test(path)) return void response.end('{"components":{}}');
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-    if (!file.startsWith(folder) || !existsSync(file) || statSync(file).isDirectory())
-      return void response.writeHead(404).end();
-    const type = /** @type {Record<string, string>} */ (types)[extname(file)];
-    response.writeHead(200, { 'content-type': type ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
-}
-
 /** Builds the workshop into a folder that goes away. */
-async function build() {
+function build() {
   const folder = mkdtempSync(join(tmpdir(), 'workshop-'));
   console.log('Building the workshop …');
   const cli = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
@@ -99,20 +58,29 @@ async function build() {
     },
   );
   if (status !== 0) throw new Error(`The workshop cannot be built:\n${stdout}\n${stderr}`);
-  const { url, stop } = await serve(folder);
-  return {
-    url,
-    stop: () => {
-      stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return folder;
+}
+
+/** What is not served from files. @param {string} url */
+function answer(url) {
+  // Examples in windows of their own are visited as the stories that they are.
+  if (url.includes('&example=1')) return '<!doctype html><title>Example</title>';
+  // Weights are measured beside the workshop, and no page needs an icon of its own.
+  return /costs\/components\.json|favicon/.test(url) ? '{"components":{}}' : undefined;
 }
 
 /** The workshop that is asked for. */
 async function open() {
   if (values.url) return { url: values.url, stop: () => undefined };
-  return values.folder ? serve(resolvePath(values.folder)) : build();
+  const folder = values.folder ? resolve(values.folder) : build();
+  const { url, close } = await serveFolders({ '/': folder }, answer);
+  return {
+    url,
+    stop: () => {
+      close();
+      if (!values.folder) rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 const workshop = await open();
 const found = await findBrowser({ install: true });

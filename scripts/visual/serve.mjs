@@ -16,10 +16,16 @@ const types = {
 /**
  * Serves folders to this machine only, at a port of the system's choice.
  * @param {Record<string, string>} folders by the path they are served under; `/` is the rest
+ * @param {(url: string) => string | undefined} [answer] what is served in place of a file
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function serveFolders(folders) {
+export async function serveFolders(folders, answer = () => undefined) {
   const server = createServer((request, response) => {
+    const own = answer(request.url ?? '/');
+    if (own !== undefined) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(own);
+      return;
+    }
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const mount = Object.keys(folders).find((prefix) => prefix !== '/' && path.startsWith(prefix)) ?? '/';
     const file = join(folders[mount] ?? '', path.slice(mount.length));

@@ -3,8 +3,8 @@ import { viewports } from './modes.ts';
 import { useToolbar, type ToolbarGlobals } from './toolbar.ts';
 
 /** Toolbar values in the notation of the workshop's addresses. */
-const addressOf = ({ theme, brand, locale, direction, density }: ToolbarGlobals): string =>
-  Object.entries({ theme, brand, locale, direction, density })
+const addressOf = ({ theme, brand, locale, direction, density, currency }: ToolbarGlobals): string =>
+  Object.entries({ theme, brand, locale, direction, density, currency })
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';');
 

@@ -7,6 +7,9 @@ import {
   type ThemeId,
 } from '../src/design-system/theme/brands.ts';
 
+/** `sample`: that which the story's samples are written in. The others have none, two or three decimals. */
+export type Currency = 'sample' | 'VND' | 'JPY' | 'EUR' | 'BHD';
+
 /** The toolbar values a story is drawn with; the names are Storybook globals. */
 export interface Globals {
   theme: ThemeId;
@@ -15,6 +18,7 @@ export interface Globals {
   /** `auto`: that of the language. */
   direction: 'auto' | 'ltr' | 'rtl';
   density: 'comfortable' | 'compact';
+  currency: Currency;
   /** Whether `AllThemes` stories stack every brand and theme, or show the page's only. */
   isStacked: boolean;
 }
@@ -33,6 +37,13 @@ export const choices = {
     { value: 'comfortable', title: 'comfortable' },
     { value: 'compact', title: 'compact' },
   ],
+  currency: [
+    { value: 'sample', title: 'currency of the sample' },
+    { value: 'VND', title: 'VND, no decimals' },
+    { value: 'JPY', title: 'JPY, no decimals' },
+    { value: 'EUR', title: 'EUR, two decimals' },
+    { value: 'BHD', title: 'BHD, three decimals' },
+  ],
 };
 
 /** What the toolbar shows first. */
@@ -42,6 +53,7 @@ export const initialGlobals: Globals = {
   locale: 'en',
   direction: 'auto',
   density: 'comfortable',
+  currency: 'sample',
   isStacked: true,
 };
 

@@ -39,7 +39,7 @@ const axeOptions = isTest ? { reporter: 'no-passes' } : {};
 /** A toolbar menu for one global; its button shows the chosen value. */
 const menu = (
   title: string,
-  icon: 'globe' | 'paintbrush' | 'circlehollow' | 'transfer' | 'component',
+  icon: 'globe' | 'paintbrush' | 'circlehollow' | 'transfer' | 'component' | 'credit',
   items: readonly { value: string; title: string }[],
 ) => ({
   description: title,
@@ -60,6 +60,7 @@ export default definePreview({
     locale: menu('Locale', 'globe', choices.locale),
     direction: menu('Direction', 'transfer', choices.direction),
     density: menu('Density', 'component', choices.density),
+    currency: menu('Currency', 'credit', choices.currency),
   },
   initialGlobals: { ...initialGlobals },
   parameters: {

@@ -6,6 +6,7 @@ import { OnlyScope } from '#testing/Matrix';
 import { StyleProvider } from '#theme/StyleProvider';
 import { themeScope } from '#theme/themeScope';
 import { loadMessages } from '../locales/loadMessages.ts';
+import { inCurrency } from './inCurrency.ts';
 import type { Globals } from './modes.ts';
 
 const cache = createCache({ key: 'ds' });
@@ -28,8 +29,8 @@ const example = (locale: Globals['locale'], direction: Globals['direction']) => 
 });
 
 /** Draws the story as the site would: brand, theme and density on the root element, language and direction around it. */
-export const withScope: Decorator = (Story, { globals, viewMode, loaded }) => {
-  const { brand, theme, locale, isStacked, direction, density } = globals as Globals;
+export const withScope: Decorator = (Story, { args, globals, viewMode, loaded }) => {
+  const { brand, theme, locale, isStacked, direction, density, currency } = globals as Globals;
   const isDocs = viewMode === 'docs';
   const look = themeScope(brand, theme);
   // What a story opens over the page stands beside it, at the end of the body.
@@ -37,7 +38,7 @@ export const withScope: Decorator = (Story, { globals, viewMode, loaded }) => {
   document.documentElement.dataset['density'] = density;
   const story = (
     <OnlyScope value={isStacked ? undefined : { brand, theme }}>
-      <Story />
+      {currency === 'sample' ? <Story /> : <Story args={inCurrency(args, currency)} />}
     </OnlyScope>
   );
   const scoped = (

@@ -1,5 +1,7 @@
 // @ts-check
 // Pictures of stories that are the same each time: frozen clock, seeded chance, pinned faces, nothing that moves.
+import { boxFace } from './boxFace.mjs';
+import { machineFonts } from './machineFonts.mjs';
 import { holdStill, requestsOf, untilAtRest } from './rest.mjs';
 
 /** The moment at which every picture is taken. */
@@ -31,7 +33,25 @@ const pinned = [
   [['Georgia'], `${variable}/archivo/files/archivo-latin-wght-normal.woff2`],
   [['Code'], `${variable}/inter/files/inter-latin-wght-normal.woff2`],
 ];
-const faces = `
+/** Scripts of which no package is here: of China, Japan, Korea and Laos, of India and its neighbours, Myanmar, Cambodia. */
+const boxed =
+  'U+0900-0DFF, U+0E80-0EFF, U+1000-11FF, U+1780-17FF, U+2E80-A4CF, U+A8E0-A8FF, U+A960-A97F, U+AA60-AA7F, U+AC00-D7FF, U+F900-FAFF, U+FF00-FFEF, U+20000-3FFFF';
+/** Names at the beginning of what the site asks for. */
+const asked = [
+  'Inter Variable',
+  'Manrope Variable',
+  'Archivo Variable',
+  'Be Vietnam Pro',
+  'Noto Sans',
+  'Noto Sans Arabic Variable',
+  'Noto Sans Thai Variable',
+  'Georgia',
+  'Code',
+];
+const box = `url('data:font/ttf;base64,${boxFace().toString('base64')}')`;
+
+/** Pins every face that a picture is drawn with. */
+export const faces = `
 ${pinned
   .flatMap(([families, file, range = 'U+0-10FFFF']) =>
     families.map(
@@ -43,6 +63,13 @@ ${pinned
 code { font-family: Code !important; }
 *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important;
   content-visibility: visible !important; }
+/* Box */
+${asked
+  .map(
+    (family) =>
+      `@font-face { font-family: '${family}'; font-weight: 100 900; unicode-range: ${boxed}; src: ${box} format('truetype'); }`,
+  )
+  .join('\n')}
 `;
 
 /** Nothing but this machine answers. Routing in the driver would do as well, and would turn the browser's cache off. */
@@ -101,7 +128,7 @@ export async function openCell(browser, url, globals) {
  * @param {string} id story
  * @param {Record<string, { styles: { width: string, height: string } }>} viewports of the toolbar
  * @returns {Promise<Buffer>} PNG
- * @throws {Error} when the story fails or never comes to rest
+ * @throws {Error} when the story fails, never comes to rest, or depends on the fonts of this machine
  */
 export async function shoot({ page, requests, globals, url }, id, viewports) {
   const visit = async (/** @type {Size} */ size) => {
@@ -122,6 +149,11 @@ export async function shoot({ page, requests, globals, url }, id, viewports) {
   if (failure) throw new Error(failure);
   await untilAtRest(page, requests);
   await growToContent(page, requests);
+  const own = await machineFonts(page);
+  if (own.length > 0)
+    throw new Error(
+      `It is drawn with fonts of this machine, which another may not have: ${own.slice(0, 5).join(', ')}.`,
+    );
   return steadyPicture(page, requests);
 }
 

@@ -57,3 +57,9 @@ export const AllThemes = meta.story({
     </Matrix>
   ),
 });
+
+/** The workshop's toolbar has currencies of two, three and no decimals. */
+export const InDinars = meta.story({ globals: { currency: 'BHD' } });
+InDinars.test('has the three decimals of its currency', async ({ canvas }) => {
+  await expect(canvas.getByText(/12,480/).parentElement).toHaveTextContent(/12,480\.250/);
+});

@@ -1,0 +1,31 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { inCurrency } from '../.storybook/inCurrency.ts';
+
+const day = new Date(0);
+const press = () => undefined;
+const args = {
+  balance: { amount: '1200', currency: 'USD' },
+  bets: [{ stake: '5', currency: 'USD', day }],
+  children: createElement('b', { currency: 'USD' }, 'Words'),
+  names: ['Mira'],
+  press,
+};
+
+it('gives samples the currency of the toolbar, in lists and in what is drawn inside', () => {
+  const yen = inCurrency(args, 'JPY');
+  expect(yen.balance).toEqual({ amount: '1200', currency: 'JPY' });
+  expect(yen.bets[0]).toEqual({ stake: '5', currency: 'JPY', day });
+  expect(yen.bets[0].day).toBe(day);
+  expect(yen.children.props).toEqual({ currency: 'JPY', children: 'Words' });
+  expect(yen.children.type).toBe('b');
+});
+
+it('keeps what has no currency, and gives the same objects each time', () => {
+  const yen = inCurrency(args, 'JPY');
+  expect(yen.names).toBe(args.names);
+  expect(yen.press).toBe(press);
+  expect(inCurrency(args, 'JPY')).toBe(yen);
+  expect(inCurrency(args, 'sample')).toBe(args);
+  expect(args.balance.currency).toBe('USD');
+});

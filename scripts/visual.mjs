@@ -2,11 +2,15 @@
 // npm run visual: compares pictures of the snapshot stories with those kept in visual/baselines.
 //   --update         keeps the new pictures
 //   --only <words>   stories and cells that have all of them in their names
+//   --changed [ref]  stories that could look different because of what has changed since a commit, HEAD when none is named
+//   --new            stories of which no picture is kept
 //   --no-build       shoots the workshop as it was built last
+//   --review         serves the last report, with links to the stories, each of which can be kept there
+//   --accept <ids>   keeps what the last report shows of some stories
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setupOrExit } from './setup.mjs';
 
@@ -14,21 +18,41 @@ setupOrExit();
 const { chromium } = await import('playwright');
 const { tsImport } = await import('tsx/esm/api');
 const { chromiumArgs, findBrowser } = await import('./browser.mjs');
+const { accept, openBaselines } = await import('./visual/baselines.mjs');
+const { changedStories } = await import('./visual/changedStories.mjs');
 const { compare } = await import('./visual/pixels.mjs');
 const { writeReport } = await import('./visual/report.mjs');
+const { serveReview } = await import('./visual/review.mjs');
 const { serveFolders } = await import('./visual/serve.mjs');
 const { offline, openCell, shoot, steadyRaster } = await import('./visual/shoot.mjs');
 const { pictureCells, shownCells, viewports } = await tsImport('../.storybook/modes.ts', import.meta.url);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workshop = join(root, 'node_modules/.cache/visual/storybook');
-const baselines = join(root, 'visual/baselines');
-const digestFile = join(baselines, 'digests.json');
 const reportFolder = join(root, 'dist/visual');
+const baselines = openBaselines(join(root, 'visual/baselines'), shownCells);
 
 const words = process.argv.slice(2);
 const isUpdate = words.includes('--update');
-const only = words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '') : '';
+/** What stands after a word that begins with two dashes. @param {string} name */
+const valueOf = (name) => words[words.indexOf(name) + 1] ?? '';
+if (words.includes('--accept')) {
+  for (const line of accept(
+    baselines,
+    reportFolder,
+    valueOf('--accept')
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  ))
+    console.log(`Kept ${line}.`);
+  process.exit(0);
+}
+if (words.includes('--review')) {
+  const { url } = await serveReview({ baselines, report: reportFolder, workshop, port: 6007 });
+  console.log(`The last report: ${url}`);
+  await new Promise(() => undefined);
+}
+const only = words.includes('--only') ? valueOf('--only') : '';
 
 const asked = only.toLowerCase().split(/\s+/).filter(Boolean);
 
@@ -39,16 +63,6 @@ const isAsked = ({ id, title, name }, cell) => {
   return asked.every((word) => names.includes(word));
 };
 
-const fileOf = (/** @type {string} */ cell, /** @type {string} */ id) =>
-  join(baselines, cell.replaceAll(', ', '-'), `${id}.webp`);
-
-/** Whether pictures of a cell are kept for eyes: all of them would weigh more than a repository should.
- * @param {{ name: string }} cell */
-const isShown = (cell) => shownCells.some((/** @type {{ name: string }} */ { name }) => name === cell.name);
-
-/** Digests of the pictures as they were drawn, by cell and story: they decide, the kept pictures only show.
- * @type {Record<string, Record<string, string>>} */
-const digests = existsSync(digestFile) ? JSON.parse(readFileSync(digestFile, 'utf8')) : {};
 const digestOf = (/** @type {Buffer} */ picture) =>
   createHash('sha256').update(picture).digest('hex').slice(0, 32);
 
@@ -56,7 +70,7 @@ function buildWorkshop() {
   const cli = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [cli, 'build', '--output-dir', workshop, '--quiet'],
+    [cli, 'build', '--output-dir', workshop, '--stats-json', workshop, '--quiet'],
     { cwd: root, encoding: 'utf8', env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
   );
   if (status === 0) return;
@@ -66,19 +80,45 @@ function buildWorkshop() {
 
 if (!words.includes('--no-build') || !existsSync(join(workshop, 'index.json'))) buildWorkshop();
 
-/** @type {{ id: string, title: string, name: string, type: string, subtype?: string, tags: string[] }[]} */
+/** @type {{ id: string, title: string, name: string, importPath: string, type: string, subtype?: string, tags: string[] }[]} */
 const stories = Object.values(JSON.parse(readFileSync(join(workshop, 'index.json'), 'utf8')).entries);
 // A story's tests are listed beside it with its tags, and would be drawn as it is.
 const snapshots = stories.filter(
   ({ type, subtype, tags }) => type === 'story' && subtype !== 'test' && tags.includes('matrix'),
 );
 
+/** Paths of the files that differ from a commit, committed or not. @param {string} ref */
+function changedSince(ref) {
+  const git = (/** @type {string[]} */ ...args) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+    return stdout.split('\n').filter(Boolean);
+  };
+  return [...git('diff', '--name-only', ref), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+/** Whether what has changed is part of a story. @type {(file: string) => boolean} */
+let isTouched = () => true;
+if (words.includes('--changed')) {
+  const ref = valueOf('--changed');
+  const stats = JSON.parse(readFileSync(join(workshop, 'preview-stats.json'), 'utf8'));
+  isTouched = changedStories(stats, changedSince(ref === '' || ref.startsWith('--') ? 'HEAD' : ref));
+}
+const isLacking = (/** @type {string} */ cell, /** @type {string} */ id) =>
+  !words.includes('--new') || baselines.digestOf(cell, id) === undefined;
+
 const waiting = pictureCells
   .map((/** @type {{ name: string, globals: Record<string, unknown> }} */ cell) => ({
     cell,
-    stories: snapshots.filter((story) => isAsked(story, cell)),
+    stories: snapshots.filter(
+      (story) => isAsked(story, cell) && isTouched(story.importPath) && isLacking(cell.name, story.id),
+    ),
   }))
   .filter((/** @type {{ stories: unknown[] }} */ job) => job.stories.length > 0);
+if (waiting.length === 0 && (words.includes('--changed') || words.includes('--new'))) {
+  console.log('No story has to be drawn.');
+  process.exit(0);
+}
 if (waiting.length === 0) {
   console.error(
     `No story and no cell has all of “${only}” in its name. Cells: ${pictureCells.map((/** @type {{ name: string }} */ { name }) => name).join(' · ')}.`,
@@ -109,10 +149,8 @@ async function shootTwice(open, id, wanted) {
  * @param {{ name: string }} cell
  */
 async function check(bench, open, story, cell) {
-  const who = { story: `${story.title}, ${story.name}`, cell: cell.name };
-  const file = fileOf(cell.name, story.id);
-  const cellDigests = (digests[cell.name] ??= {});
-  const known = cellDigests[story.id];
+  const who = { id: story.id, story: `${story.title}, ${story.name}`, cell: cell.name };
+  const known = baselines.digestOf(cell.name, story.id);
   try {
     const picture = await shootTwice(open, story.id, known);
     const digest = digestOf(picture);
@@ -120,15 +158,9 @@ async function check(bench, open, story, cell) {
       same++;
       return;
     }
-    const before = existsSync(file) ? readFileSync(file) : undefined;
+    const before = baselines.copyOf(cell.name, story.id);
     const { changed, width, height, after, diff } = await compare(bench, before, picture);
-    if (isUpdate) {
-      if (isShown(cell)) {
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, after);
-      }
-      cellDigests[story.id] = digest;
-    }
+    if (isUpdate) baselines.keep(cell.name, story.id, digest, after);
     const words = !before
       ? 'What it looked like is not kept for this cell.'
       : changed > 0
@@ -138,6 +170,7 @@ async function check(bench, open, story, cell) {
     findings.push({
       kind: isNew ? 'new' : 'changed',
       ...who,
+      digest,
       after,
       ...(!isNew && { words }),
       ...(before && { before, diff }),
@@ -175,43 +208,21 @@ try {
   server.close();
 }
 
-if (only === '') findGone();
+if (!words.some((word) => ['--only', '--changed', '--new'].includes(word))) findGone();
 findings.sort((a, b) => `${a.kind}${a.story}${a.cell}`.localeCompare(`${b.kind}${b.story}${b.cell}`));
 
 /** Pictures of stories that are no more. */
 function findGone() {
   const cellNames = pictureCells.map((/** @type {{ name: string }} */ { name }) => name);
-  for (const [cell, ids] of Object.entries(digests)) {
-    const isThere = (/** @type {string} */ id) =>
-      cellNames.includes(cell) && snapshots.some((story) => story.id === id);
-    for (const id of Object.keys(ids).filter((each) => !isThere(each))) {
-      const file = fileOf(cell, id);
-      findings.push({
-        kind: 'gone',
-        story: id,
-        cell,
-        ...(existsSync(file) && { before: readFileSync(file) }),
-      });
-      if (isUpdate) rmSync(file, { force: true });
-    }
-    digests[cell] = Object.fromEntries(Object.entries(ids).filter(([id]) => isThere(id)));
+  for (const { cell, id } of baselines.all()) {
+    if (cellNames.includes(cell) && snapshots.some((story) => story.id === id)) continue;
+    const before = baselines.copyOf(cell, id);
+    findings.push({ kind: 'gone', id, story: id, cell, ...(before && { before }) });
+    if (isUpdate) baselines.remove(cell, id);
   }
 }
 
-/** One line for each picture, in an order of its own, so that a change reads as the stories it changed. */
-function writeDigests() {
-  const sorted = Object.entries(digests)
-    .filter(([, ids]) => Object.keys(ids).length > 0)
-    .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([cell, ids]) => [
-      cell,
-      Object.fromEntries(Object.entries(ids).sort(([a], [b]) => (a < b ? -1 : 1))),
-    ]);
-  mkdirSync(baselines, { recursive: true });
-  writeFileSync(digestFile, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
-}
-if (isUpdate) writeDigests();
-
+if (isUpdate) baselines.write();
 const count = (/** @type {string} */ kind) => findings.filter((finding) => finding.kind === kind).length;
 const summary = `${same} the same, ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('failed')} failed`;
 writeReport(reportFolder, findings, summary);
@@ -220,5 +231,8 @@ for (const { story, cell, words: why } of findings.filter(({ kind }) => kind ===
   console.error(`${story}, ${cell}: ${why}`);
 if (findings.length > 0) console.log('What differs is shown in dist/visual/index.html.');
 const isGood = isUpdate ? count('failed') === 0 : findings.length === 0;
-if (!isGood && !isUpdate) console.log('npm run visual -- --update keeps the new pictures.');
+if (!isGood && !isUpdate)
+  console.log(
+    'npm run visual -- --review shows it with its stories, --update keeps all of the new pictures.',
+  );
 process.exitCode = isGood ? 0 : 1;

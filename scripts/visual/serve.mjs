@@ -14,13 +14,14 @@ const types = {
 };
 
 /**
- * Serves folders to this machine only, at a port of the system's choice.
+ * Answers with the files of folders.
  * @param {Record<string, string>} folders by the path they are served under; `/` is the rest
  * @param {(url: string) => string | undefined} [answer] what is served in place of a file
- * @returns {Promise<{ url: string, close: () => void }>}
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
-export async function serveFolders(folders, answer = () => undefined) {
-  const server = createServer((request, response) => {
+export const fileReply =
+  (folders, answer = () => undefined) =>
+  (request, response) => {
     const own = answer(request.url ?? '/');
     if (own !== undefined) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(own);
@@ -28,7 +29,7 @@ export async function serveFolders(folders, answer = () => undefined) {
     }
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const mount = Object.keys(folders).find((prefix) => prefix !== '/' && path.startsWith(prefix)) ?? '/';
-    const file = join(folders[mount] ?? '', path.slice(mount.length));
+    const file = join(folders[mount] ?? '', path.slice(mount.length) || 'index.html');
     if (path.includes('..') || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
@@ -39,7 +40,16 @@ export async function serveFolders(folders, answer = () => undefined) {
       'cache-control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-store',
     });
     createReadStream(file).pipe(response);
-  });
+  };
+
+/**
+ * Serves folders to this machine only, at a port of the system's choice.
+ * @param {Record<string, string>} folders by the path they are served under; `/` is the rest
+ * @param {(url: string) => string | undefined} [answer] what is served in place of a file
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+export async function serveFolders(folders, answer) {
+  const server = createServer(fileReply(folders, answer));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;

@@ -68,6 +68,7 @@ export function look() {
   return {
     props,
     direction,
+    links,
     wide: root.scrollWidth - root.clientWidth,
     scrolled: window.scrollY,
     open: open.length,

@@ -21,7 +21,16 @@ export interface Globals {
   currency: Currency;
   /** Whether `AllThemes` stories stack every brand and theme, or show the page's only. */
   isStacked: boolean;
+  /** Which brands those are: all there are, or those of which pictures are kept. */
+  stack: 'all' | 'kept';
 }
+
+/** Brands that kept pictures stack: another one that is added has pictures of its own look, and changes none of these. */
+const keptBrands: readonly string[] = ['aurora', 'lotus', 'solar', testBrand];
+
+/** The brands that an `AllThemes` story stacks, of all there are. */
+export const stackOf = (stack: Globals['stack'], all: readonly AnyBrandId[] = [...brands, testBrand]) =>
+  stack === 'all' ? all : all.filter((brand) => keptBrands.includes(brand));
 
 /** The toolbar's menus: every value each global can take, as shown and as stored. */
 export const choices = {
@@ -55,6 +64,7 @@ export const initialGlobals: Globals = {
   density: 'comfortable',
   currency: 'sample',
   isStacked: true,
+  stack: 'all',
 };
 
 const frame = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
@@ -102,7 +112,7 @@ export const screenCells: readonly Cell[] = cells.filter(({ globals }) => global
 
 /** Cells of pictures: the toolbar's first values, in which `AllThemes` stacks every brand and theme, and each test cell. */
 export const pictureCells: readonly Cell[] = [
-  { name: 'aurora, light, en', globals: initialGlobals },
+  { name: 'aurora, light, en', globals: { ...initialGlobals, stack: 'kept' } },
   ...cells,
 ];
 

@@ -2,12 +2,12 @@ import createCache from '@emotion/cache';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { LocaleScope, localeAttributes, type LocaleScopeProps, type Messages } from '#ds-i18n';
-import { OnlyScope } from '#testing/Matrix';
+import { OnlyScope, StackedBrands } from '#testing/Matrix';
 import { StyleProvider } from '#theme/StyleProvider';
 import { themeScope } from '#theme/themeScope';
 import { loadMessages } from '../locales/loadMessages.ts';
 import { inCurrency } from './inCurrency.ts';
-import type { Globals } from './modes.ts';
+import { stackOf, type Globals } from './modes.ts';
 
 const cache = createCache({ key: 'ds' });
 
@@ -30,7 +30,7 @@ const example = (locale: Globals['locale'], direction: Globals['direction']) => 
 
 /** Draws the story as the site would: brand, theme and density on the root element, language and direction around it. */
 export const withScope: Decorator = (Story, { args, globals, viewMode, loaded }) => {
-  const { brand, theme, locale, isStacked, direction, density, currency } = globals as Globals;
+  const { brand, theme, locale, isStacked, direction, density, currency, stack } = globals as Globals;
   const isDocs = viewMode === 'docs';
   const look = themeScope(brand, theme);
   // What a story opens over the page stands beside it, at the end of the body.
@@ -38,7 +38,9 @@ export const withScope: Decorator = (Story, { args, globals, viewMode, loaded })
   document.documentElement.dataset['density'] = density;
   const story = (
     <OnlyScope value={isStacked ? undefined : { brand, theme }}>
-      {currency === 'sample' ? <Story /> : <Story args={inCurrency(args, currency)} />}
+      <StackedBrands value={stackOf(stack)}>
+        {currency === 'sample' ? <Story /> : <Story args={inCurrency(args, currency)} />}
+      </StackedBrands>
     </OnlyScope>
   );
   const scoped = (

@@ -2,7 +2,7 @@ import { isStory } from 'storybook/internal/csf';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { brands, themes, type BrandId, type ThemeId } from '../../src/design-system/theme/brands.ts';
-import { choices, viewports } from '../modes.ts';
+import { choices, initialGlobals, viewports } from '../modes.ts';
 import { findWide, phoneWidth, wideOnPurpose } from './overflow.ts';
 import { compose, expectAxe, nameOf, setGutter, sizeOf, type StoryFiles } from './run.ts';
 
@@ -45,7 +45,14 @@ export function testEverywhere(files: StoryFiles): void {
 }
 
 async function look(exported: unknown, meta: unknown, brand: BrandId, theme: ThemeId): Promise<void> {
-  const globals = { brand, theme, locale: 'en', isStacked: false, a11y: { manual: false } };
+  const globals = {
+    ...initialGlobals,
+    brand,
+    theme,
+    locale: 'en',
+    isStacked: false,
+    a11y: { manual: false },
+  };
   const story = compose(exported, meta, globals);
   const { width, height } = sizeOf(story) ?? { width: 1200, height: 900 };
   await page.viewport(width, height);
@@ -63,7 +70,14 @@ function changeTheme(from: ThemeId, to: ThemeId): void {
 async function drawAll(exported: unknown, meta: unknown, brand: BrandId, isWide: boolean): Promise<void> {
   const found: string[] = [];
   for (const locale of languages) {
-    const globals = { brand, theme: firstTheme, locale, isStacked: false, a11y: { manual: true } };
+    const globals = {
+      ...initialGlobals,
+      brand,
+      theme: firstTheme,
+      locale,
+      isStacked: false,
+      a11y: { manual: true },
+    };
     const story = compose(exported, meta, globals, { play: undefined });
     // A story for a phone has no wide page to stand on.
     const most = sizeOf(story)?.width ?? Infinity;

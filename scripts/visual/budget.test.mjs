@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { pictureCells, shownCells } from '../../.storybook/modes.ts';
+import { pictureCells, shownCells, stackOf } from '../../.storybook/modes.ts';
 
 const baselines = fileURLToPath(new URL('../../visual/baselines', import.meta.url));
 const digestFile = join(baselines, 'digests.json');
@@ -44,4 +44,17 @@ test('pictures are kept for the cells that are shown, and for stories that have 
     Object.keys(digests[cell.name]).filter((id) => !existsSync(join(folderOf(cell), `${id}.webp`))),
   );
   expect(lacking).toEqual([]);
+});
+
+test('a brand that is added changes no picture of the others', () => {
+  const stacks = pictureCells.filter(({ globals }) => globals.isStacked);
+  expect(stacks).toHaveLength(1);
+  for (const { globals } of stacks)
+    expect(stackOf(globals.stack, ['aurora', 'lotus', 'mine', 'solar', 'acid'])).toEqual([
+      'aurora',
+      'lotus',
+      'solar',
+      'acid',
+    ]);
+  for (const { globals } of pictureCells) expect(globals.brand).not.toBe('mine');
 });

@@ -21,13 +21,16 @@ export interface MatrixScope {
  */
 export const OnlyScope = createContext<MatrixScope | undefined>(undefined);
 
+/** Brands that a Matrix stacks when it names none; absent, all there are. Pictures are kept of some. */
+export const StackedBrands = createContext<readonly AnyBrandId[] | undefined>(undefined);
+
 export interface MatrixProps {
   /**
    * What every scope shows. A function is called once per scope, for content in which something must differ: the name
    * of a landmark, an id.
    */
   children: ReactNode | ((scope: MatrixScope) => ReactNode);
-  /** Brands, one after the other. @default the three that ship and the test brand */
+  /** Brands, one after the other. @default all that ship, and the test brand */
   brands?: readonly AnyBrandId[];
   /** Themes of each brand. @default dark and light */
   themes?: readonly ThemeId[];
@@ -40,9 +43,12 @@ export interface MatrixProps {
  *
  * Each copy is a region named by its scope, as in `getByRole('region', { name: 'lotus, dark' })`.
  */
-export function Matrix({ children, brands = [...shipped, testBrand], themes = allThemes }: MatrixProps) {
+export function Matrix({ children, brands, themes = allThemes }: MatrixProps) {
   const only = useContext(OnlyScope);
-  const scopes = only ? [only] : brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
+  const usual = useContext(StackedBrands) ?? [...shipped, testBrand];
+  const scopes = only
+    ? [only]
+    : (brands ?? usual).flatMap((brand) => themes.map((theme) => ({ brand, theme })));
   return scopes.map(({ brand, theme }) => (
     <section
       key={`${brand} ${theme}`}

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { desktopFrame, phone, phoneFrame, wide } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import { forceState, State } from '#testing/State';
+import { brands } from '#theme/brands';
 import preview from '#.storybook/preview';
 
 // What tests are tested with: no page of the docs.
@@ -26,7 +27,7 @@ export const AllThemes = meta.story({
       ]);
       return;
     }
-    await expect(regions).toHaveLength(8);
+    await expect(regions).toHaveLength(2 * (brands.length + 1));
     const grounds = regions.map((region) => getComputedStyle(region).backgroundColor);
     await expect(new Set(grounds).size, grounds.join(' ')).toBeGreaterThan(4);
     const lotus = canvas.getByRole('region', { name: 'lotus, dark' });

@@ -6,5 +6,5 @@ declare module 'virtual:used-icons' {
 
 declare module 'virtual:used-in' {
   /** Screens that each component is part of, by the component's name. */
-  export const usedIn: Readonly<Record<string, readonly import('./usedIn.ts').Use[]>>;
+  export const usedIn: Readonly<Record<string, readonly { name: string; page: string }[]>>;
 }

@@ -36,7 +36,7 @@ export function openBaselines(folder, shownCells) {
 
     /** @param {string} cell @param {string} id */
     remove(cell, id) {
-      if (digests[cell]) delete digests[cell][id];
+      digests[cell] = Object.fromEntries(Object.entries(digests[cell] ?? {}).filter(([name]) => name !== id));
       rmSync(fileOf(cell, id), { force: true });
     },
 

@@ -155,8 +155,8 @@ class Window {
     this.#visits = 0;
     this.#waiting.clear();
     page.on('request', (request) => this.#waiting.add(request));
-    for (const end of /** @type {const} */ (['requestfinished', 'requestfailed']))
-      page.on(end, (request) => this.#waiting.delete(request));
+    page.on('requestfinished', (request) => this.#waiting.delete(request));
+    page.on('requestfailed', (request) => this.#waiting.delete(request));
     page.on('console', (message) => {
       // What does not load is named below, with its address.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load'))

@@ -1,7 +1,7 @@
 import { useToolbar } from './toolbar.ts';
 import type { PreparedStory } from 'storybook/internal/types';
 import { ExampleScope } from './ExampleScope.tsx';
-import { guidance } from './guidance/index.ts';
+import { guidance } from './guidance/allGuidance.ts';
 import type { Example } from './guidance/guidance.ts';
 
 /** Words between backticks are code. */

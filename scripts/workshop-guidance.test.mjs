@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { guidance } from '../.storybook/guidance/index.ts';
+import { guidance } from '../.storybook/guidance/allGuidance.ts';
 import { groups } from '../.storybook/groups.ts';
 import { findUses } from '../.storybook/usedIn.ts';
 

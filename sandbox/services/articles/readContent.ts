@@ -2,12 +2,12 @@ import { articleKinds, imagePath, type Article, type ArticleKind } from '../../.
 import * as v from 'valibot';
 import type { LocalisedText } from '../../db/schema';
 import { parseArticleFile, type ArticleFile } from './articleFile';
+import type { ContentFiles } from './contentFiles';
 import { linkFault } from '../content/links';
 import { resolvePicture, type ResolvePicture } from '../content/pictures';
 import { renderMarkdown, type ResolveLink } from './renderMarkdown';
 
-/** Files by their path within a folder of content, such as `help/en/deposit-late.md`. */
-export type ContentFiles = ReadonlyMap<string, string>;
+export type { ContentFiles };
 
 /** Languages in which an operator's texts are expected; others may be there. Source: the site's language switcher. */
 export const languages = ['en', 'zh-CN', 'ja', 'th', 'vi', 'id'] as const;

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { contentPictures, type ContentPictureRow } from '../../db/schema';
-import type { ContentFiles } from '../articles/readContent';
+import type { ContentFiles } from '../articles/contentFiles';
 import { cleanImage, toBase64 } from '../cleanImage';
 
 /** Folder of an operator's pictures; in `ContentFiles` they are base 64. */

@@ -1,0 +1,2 @@
+/** Files by their path within a folder of content, such as `help/en/deposit-late.md`. */
+export type ContentFiles = ReadonlyMap<string, string>;

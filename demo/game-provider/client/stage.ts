@@ -85,7 +85,9 @@ function showDice(outcome: Outcome, since: number, isOver: boolean): void {
   const key = faces.join(' ');
   if (!box || box.dataset['faces'] === key) return;
   box.dataset['faces'] = key;
-  box.setAttribute('aria-label', isShown ? key : '');
+  // Before they fell they say nothing.
+  box.setAttribute('aria-label', key);
+  box.setAttribute('aria-hidden', String(!isShown));
   box.replaceChildren(
     ...faces.map((face) => {
       const die = document.createElement('i');

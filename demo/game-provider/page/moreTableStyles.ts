@@ -16,6 +16,7 @@ export const moreTableStyles = `
 .spinner[data-turning] .wheel i{animation:turn 1.3s linear infinite reverse}
 .dice{grid-column:2;display:flex;gap:14px}
 .die{display:grid;grid-template:repeat(3,1fr)/repeat(3,1fr);place-items:center;inline-size:clamp(58px,9.5vh,86px);aspect-ratio:1;padding:9px;border-radius:16px;background:linear-gradient(#fffdf6,#e9dfc9);box-shadow:0 10px 22px rgb(0 0 0/.45)}
+.dice:not([data-turning]) .die[data-face="0"]{background:rgb(255 255 255/.07);box-shadow:inset 0 0 0 1px rgb(255 255 255/.22)}
 .die b{inline-size:70%;aspect-ratio:1;border-radius:50%;background:#1a1c26}
 .die[data-face="1"] b{grid-area:2/2;background:#c8172b;inline-size:96%}
 .die[data-face="2"] b:nth-child(1),.die[data-face="3"] b:nth-child(1){grid-area:1/1}.die[data-face="2"] b:nth-child(2),.die[data-face="3"] b:nth-child(2){grid-area:3/3}.die[data-face="3"] b:nth-child(3),.die[data-face="5"] b:nth-child(5){grid-area:2/2}
@@ -32,7 +33,7 @@ export const moreTableStyles = `
 .table[data-kind=roulette] .area .own{min-block-size:0;font-size:11px;line-height:16px;padding:0 5px}.table[data-kind=roulette] .area .all{display:none}
 .table[data-kind=roulette] .area[data-area^=n] small{display:none}
 .table[data-kind=roulette] .area[data-tone=red]{background:#8d1f2c}.table[data-kind=roulette] .area[data-tone=black]{background:#15171f}.table[data-kind=roulette] .area[data-tone=green]{background:#1c6b3f}
-@media (min-width:720px){.area[data-area^=column] strong{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}.table[data-kind=roulette] .area[data-area^=column] small{font-size:13px;font-weight:700}}
+.area[data-area^=column] strong{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}.table[data-kind=roulette] .area[data-area^=column] small{font-size:13px;font-weight:700}
 .table[data-kind=roulette] .area[data-area=n0]{grid-row:1/4}
 .table[data-kind=roulette] .area[data-area^=dozen]{grid-column:span 4}
 .table[data-kind=roulette] .area[data-area=dozen1]{grid-column:2/6}
@@ -54,16 +55,17 @@ export const moreTableStyles = `
 .spinner{grid-template-columns:40px auto 40px;gap:10px}.wheel{inline-size:96px}.wheel-number{inline-size:46px;block-size:46px;font-size:20px}
 .die{inline-size:48px;border-radius:11px;padding:6px}.dice{gap:8px}
 .table[data-kind=dragonTiger] .areas{grid-template-columns:1fr 1fr}.table[data-kind=dragonTiger] .area[data-area=tiger]{grid-column:2;grid-row:1}
-.table[data-kind=roulette] .areas{grid-template-columns:repeat(6,1fr)}
+.table[data-kind=roulette] .areas{grid-template-columns:repeat(6,minmax(0,1fr)) minmax(0,.85fr)}
 .table[data-kind=roulette] .area{min-block-size:36px}
-.table[data-kind=roulette] .area[data-area=n0]{grid-row:auto;grid-column:1/-1}
-.table[data-kind=roulette] .area[data-area^=column]{grid-column:span 6;min-block-size:30px}
+.table[data-kind=roulette] .area[data-area=n0]{grid-row:1;grid-column:1/-1}
+.table[data-kind=roulette] .area[data-area^=column]{grid-column:7}.area[data-area=column3]{grid-row:2/4}.area[data-area=column2]{grid-row:4/6}.area[data-area=column1]{grid-row:6/8}
+.table[data-kind=roulette] .area:not([data-area^=n],[data-area^=column]) strong{line-height:1.15}
 .table[data-kind=roulette] .area[data-area^=dozen]{grid-column:span 2}
 .table[data-kind=roulette] .area[data-area=low],.table[data-kind=roulette] .area[data-area=even],.table[data-kind=roulette] .area[data-area=red],.table[data-kind=roulette] .area[data-area=black],.table[data-kind=roulette] .area[data-area=odd],.table[data-kind=roulette] .area[data-area=high]{grid-column:span 2}
-.table[data-kind=sicBo] .areas{grid-template-columns:repeat(12,1fr)}
-.table[data-kind=sicBo] .area:nth-child(-n+5),.table[data-kind=sicBo] .area:nth-child(n+6):nth-child(-n+11){grid-column:span 4;min-block-size:44px}
-.table[data-kind=sicBo] .area:nth-child(3){grid-column:span 4}.table[data-kind=sicBo] .area:nth-child(4),.table[data-kind=sicBo] .area:nth-child(5){grid-column:span 6}
-.table[data-kind=sicBo] .area:nth-child(n+12){grid-column:span 3;min-block-size:42px}
+.table[data-kind=sicBo] .areas{grid-template-columns:repeat(42,minmax(0,1fr));gap:6px 0}.table[data-kind=sicBo] .area{margin-inline:2px}
+.table[data-kind=sicBo] .area:nth-child(-n+5),.table[data-kind=sicBo] .area:nth-child(n+6):nth-child(-n+11){grid-column:span 14;min-block-size:50px}
+.table[data-kind=sicBo] .area:nth-child(3){grid-column:span 14}.table[data-kind=sicBo] .area:nth-child(4),.table[data-kind=sicBo] .area:nth-child(5){grid-column:span 21}
+.table[data-kind=sicBo] .area:nth-child(n+12){grid-column:span 6;min-block-size:62px}.table[data-kind=sicBo] .area:nth-child(n+12) small{white-space:nowrap}
 .road[data-wide]:first-child{grid-template-rows:repeat(3,18px);grid-auto-columns:18px}.road[data-wide] .bead{font-size:9px}
 }
 @media (forced-colors:active){.die,.wheel{forced-color-adjust:none}}

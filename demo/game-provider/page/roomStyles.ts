@@ -1,6 +1,6 @@
 /** The style sheet of card rooms, beside that of tables. */
 export const roomStyles = `
-.room .felt{grid-template-columns:minmax(0,1fr);gap:clamp(8px,1.8vh,20px);align-content:space-evenly}
+.room .felt{gap:clamp(8px,1.8vh,20px);align-content:space-evenly}
 .seats{list-style:none;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:clamp(8px,2vw,28px);inline-size:min(100%,900px)}
 .seats.own-seat{grid-template-columns:minmax(0,300px);justify-content:center}
 .seat{display:grid;grid-template-columns:1fr auto;align-items:center;gap:0 10px;min-block-size:60px;padding:8px 14px;border-radius:16px;background:rgb(0 0 0/.22);box-shadow:inset 0 0 0 1px var(--edge)}

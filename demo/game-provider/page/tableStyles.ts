@@ -1,6 +1,6 @@
 /** The style sheet of tables with a dealer, beside that of all games. */
 export const tableStyles = `
-.table .felt{display:grid;align-content:center;justify-items:center;gap:clamp(8px,1.6vh,18px);min-inline-size:0}
+.table .felt{display:grid;grid-template-columns:minmax(0,1fr);align-content:center;justify-items:center;gap:clamp(8px,1.6vh,18px);min-inline-size:0}
 .hands{display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:clamp(10px,3vw,44px);inline-size:min(100%,860px)}
 .hand{display:grid;gap:8px;padding:10px clamp(8px,1.4vw,16px);border-radius:18px;border:1px solid transparent;background:rgb(0 0 0/.16);min-inline-size:0}
 .hand[data-won]{border-color:var(--glow);background:rgb(0 0 0/.3)}

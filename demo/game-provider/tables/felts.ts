@@ -86,7 +86,7 @@ export const looks: Readonly<Record<DealtKind, TableLook>> = {
     stage: (_, clock) =>
       html`<div class="spinner">
         ${clock}
-        <div class="dice" data-part="dice" role="img" dir="ltr"></div>
+        <div class="dice" data-part="dice" role="img" aria-hidden="true" dir="ltr"></div>
       </div>`,
     order: ['small', 'diceOdd', 'triple', 'diceEven', 'big', ...numbered('f', 1, 6), ...numbered('s', 4, 17)],
     pays: (area) =>

@@ -27,6 +27,7 @@ export const moreTableStyles = `
 @keyframes roll{50%{transform:translateY(-10px) rotate(180deg)}to{transform:rotate(360deg)}}
 .hand[data-side=dragon] h2{color:#ffaeb0}.hand[data-side=tiger] h2{color:#ffd27a}
 .table[data-kind=dragonTiger] .areas{grid-template-columns:1.3fr .9fr .9fr 1.3fr}
+.table .area .own{white-space:nowrap}
 .area[data-area=dragon] strong{color:#ffaeb0}.area[data-area=tiger] strong{color:#ffd27a}.area[data-area=draw] strong,.area[data-area=suited] strong{color:#a6e3b8}
 .table[data-kind=roulette] .areas{grid-template-columns:.9fr repeat(12,1fr) 1.1fr;gap:4px}
 .table[data-kind=roulette] .area{min-block-size:clamp(40px,6vh,54px);padding:2px;border-radius:9px;gap:0;align-content:center}
@@ -52,12 +53,12 @@ export const moreTableStyles = `
 .road[data-wide]:first-child{inline-size:auto;grid-template-rows:repeat(3,24px);grid-auto-columns:24px}
 .road[data-wide] .bead{font-size:11px;background:#2a2f45}.road[data-wide] .bead[data-tone=red]{background:#c22639}.road[data-wide] .bead[data-tone=black]{background:#15171f;box-shadow:inset 0 0 0 1px rgb(255 255 255/.4)}.road[data-wide] .bead[data-tone=green]{background:#1c7a45}
 @media (max-width:719px){
-.spinner{grid-template-columns:40px auto 40px;gap:10px}.wheel{inline-size:96px}.wheel-number{inline-size:46px;block-size:46px;font-size:20px}
+.spinner{grid-template-columns:40px auto 40px;gap:10px}.wheel{inline-size:84px}.wheel-number{inline-size:42px;block-size:42px;font-size:20px}
 .die{inline-size:48px;border-radius:11px;padding:6px}.dice{gap:8px}
 .table[data-kind=dragonTiger] .areas{grid-template-columns:1fr 1fr}.table[data-kind=dragonTiger] .area[data-area=tiger]{grid-column:2;grid-row:1}
-.table[data-kind=roulette] .areas{grid-template-columns:repeat(6,minmax(0,1fr)) minmax(0,.85fr)}
-.table[data-kind=roulette] .area{min-block-size:36px}
-.table[data-kind=roulette] .area[data-area=n0]{grid-row:1;grid-column:1/-1}
+.table[data-kind=roulette] .areas{grid-template-columns:repeat(6,minmax(0,1fr)) minmax(0,.85fr);gap:3px}
+.table[data-kind=roulette] .area{min-block-size:38px}.table[data-kind=roulette] .area[data-area^=n] strong{font-size:14px;line-height:1.15}.table[data-kind=roulette] .area .own{padding:0 3px;z-index:1}
+.table[data-kind=roulette] .area[data-area=n0]{grid-row:1;grid-column:1/-1;min-block-size:32px}
 .table[data-kind=roulette] .area[data-area^=column]{grid-column:7}.area[data-area=column3]{grid-row:2/4}.area[data-area=column2]{grid-row:4/6}.area[data-area=column1]{grid-row:6/8}
 .table[data-kind=roulette] .area:not([data-area^=n],[data-area^=column]) strong{line-height:1.15}
 .table[data-kind=roulette] .area[data-area^=dozen]{grid-column:span 2}
@@ -68,5 +69,5 @@ export const moreTableStyles = `
 .table[data-kind=sicBo] .area:nth-child(n+12){grid-column:span 6;min-block-size:62px}.table[data-kind=sicBo] .area:nth-child(n+12) small{white-space:nowrap}
 .road[data-wide]:first-child{grid-template-rows:repeat(3,18px);grid-auto-columns:18px}.road[data-wide] .bead{font-size:9px}
 }
-@media (forced-colors:active){.die,.wheel{forced-color-adjust:none}}
+@media (forced-colors:active){.die,.wheel{forced-color-adjust:none}.die{border:2px solid CanvasText}}
 `;

@@ -39,7 +39,7 @@ export const tableStyles = `
 .ring[data-winner=player]{box-shadow:inset 0 0 0 3px #5b8df0}.ring[data-winner=banker]{box-shadow:inset 0 0 0 3px #e5566a}
 .ring[data-tied]{background:linear-gradient(45deg,transparent 44%,#46c07c 44% 56%,transparent 56%)}
 .table-panel{grid-template-columns:auto 1fr auto;inline-size:min(100%,1120px)}
-.table-panel .figures{grid-template-columns:repeat(2,auto)}
+.table-panel .figures{grid-template-columns:repeat(2,auto)}.table-panel .figures dd{white-space:nowrap}
 .chips{display:flex;justify-content:center;gap:8px}
 .chip{min-inline-size:58px;min-block-size:58px;padding:0 4px;border-radius:50%;border:4px dashed rgb(255 255 255/.55);background:#29324f;font-weight:750;font-size:12px;font-variant-numeric:tabular-nums;cursor:pointer;unicode-bidi:isolate}
 .chip:nth-child(2){background:#1d5b45}.chip:nth-child(3){background:#713042}.chip:nth-child(4){background:#5a3f1d}.chip:nth-child(5){background:#45306b}.chip:nth-child(6){background:#14171f}
@@ -68,10 +68,14 @@ export const tableStyles = `
 .chip{flex:none;min-inline-size:50px;min-block-size:50px}.table-panel{padding-block:8px;gap:6px}
 .table-actions{display:grid;grid-template-columns:auto auto 1fr}
 }
+@media (min-width:720px) and (max-width:979px) and (min-height:521px){
+.table:not(.room) .table-panel{grid-template-columns:1fr auto}
+.table:not(.room) .chips{grid-row:1;grid-column:1/-1}
+}
 @media (max-height:520px) and (min-width:560px){
 .table.game{grid-template-columns:1fr;grid-template-rows:auto 1fr auto}
 .table-panel{inline-size:auto;grid-template-columns:auto 1fr auto}
 .roads{display:none}
 }
-@media (forced-colors:active){.area,.chip,.hand,.card{border:1px solid ButtonText}.area[data-won],.chip[aria-checked=true]{outline:3px solid Highlight}}
+@media (forced-colors:active){.area,.chip,.hand,.card{border:1px solid ButtonText}.table .area[aria-disabled=true],.table .button[aria-disabled=true]{color:GrayText;border-color:GrayText}.table .area[data-won]{color:ButtonText}.road{forced-color-adjust:none}.area[data-won],.chip[aria-checked=true]{outline:3px solid Highlight}}
 `;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import { bilingual } from '../src/features/start/bilingualText';
 import { arun, mira, openLogin, openRegister, press, sendLogin, write } from './harness/actions';
 import { builtFile } from './harness/builtFile';
 import { breakCalls, hangCalls } from './harness/faults';
@@ -55,8 +54,8 @@ const catalogue: Record<string, Provoke> = {
   maintenance: async ({ page }) => {
     await operate(platform(), 'maintenance', { on: true });
     await page.goto('/');
-    await page.getByRole('heading', { name: bilingual.en.title }).waitFor();
-    await page.getByText(bilingual.vi.title).waitFor();
+    await page.getByRole('heading', { name: 'We are upgrading' }).waitFor();
+    await page.getByText('Hệ thống đang bảo trì').waitFor();
   },
   'error.affiliateUnknown': async (one) => {
     const { page, say } = one;

@@ -103,7 +103,7 @@ export class PublicPages {
     try {
       const page = draw();
       if (isWhole(await page)) {
-        this.#keep(key, page);
+        void this.#keep(key, page);
         return;
       }
     } catch (error) {

@@ -46,7 +46,7 @@ function act() {
       `${target.value}%`,
     );
   });
-  document.addEventListener('click', async ({ target }) => {
+  document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const section = /** @type {HTMLElement | null} */ (button?.closest('section'));
     if (!button || !section) return;
@@ -58,7 +58,11 @@ function act() {
       else section.dataset['zoom'] = zoom;
       return;
     }
-    const id = section.dataset['story'] ?? '';
+    void keep(section.dataset['story'] ?? '');
+  });
+
+  /** @param {string} id of the story whose pictures are kept */
+  async function keep(id) {
     const answer = await fetch('/accept', { method: 'POST', body: id }).catch(() => undefined);
     if (!answer?.ok) {
       alert(`Run: npm run visual -- --accept ${id}`);
@@ -66,7 +70,7 @@ function act() {
     }
     for (const each of document.querySelectorAll(`section[data-story="${id}"]`))
       each.toggleAttribute('data-kept', true);
-  });
+  }
 }
 
 /**

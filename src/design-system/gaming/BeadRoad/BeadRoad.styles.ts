@@ -2,7 +2,7 @@ import { media } from '#theme/media';
 import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
-const { ball, surface } = vars.color;
+const { ball, surface, text } = vars.color;
 
 export const root = part({
   display: 'grid',
@@ -43,6 +43,6 @@ export const bead = part({
     background: ball.green,
     color: ball.greenNumeral,
   },
-  '&[data-tone="black"]': { background: 'transparent', color: 'inherit', boxShadow: 'inset 0 0 0 1px' },
+  '&[data-tone="black"]': { background: 'transparent', color: text.onMedia, boxShadow: 'inset 0 0 0 1px' },
   [media.forcedColors]: { color: 'CanvasText', border: '1px solid' },
 });

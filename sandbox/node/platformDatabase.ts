@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import { sqlState, type Db } from '../db/database';
 import { migrate, MigrationError } from '../db/migrate';
 import { accounts, merchants } from '../db/schema';
@@ -57,7 +57,12 @@ async function seedWhatIsMissing(db: Db, say: (words: string) => void): Promise<
 /** Their passwords are printed in public: on a production platform nobody signs in with them. */
 export async function closeDemoAccounts(db: Db): Promise<void> {
   const ids = demoMerchants.flatMap(({ code }) => demoAccounts.map(({ username }) => `${code}-${username}`));
-  await db.update(accounts).set({ status: 'disabled' }).where(inArray(accounts.id, ids));
+  const printed = db.select({ hash: accounts.passwordHash }).from(accounts).where(inArray(accounts.id, ids));
+  // Their downlines have the demo member's password as long as they have not chosen one.
+  await db
+    .update(accounts)
+    .set({ status: 'disabled' })
+    .where(or(inArray(accounts.id, ids), inArray(accounts.passwordHash, printed)));
 }
 
 function plain(error: unknown): unknown {

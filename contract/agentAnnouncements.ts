@@ -28,6 +28,7 @@ export const agentAnnouncementCalls = {
     ...relay('readAgentAnnouncements'),
     audience: 'agent',
     retry: 'keyed',
+    namesState: true,
     request: v.strictObject({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(200)) }),
     reply: v.looseObject({ read: v.array(id) }),
   }),

@@ -93,6 +93,7 @@ export const articleCalls = {
     method: 'POST',
     personal: true,
     retry: 'keyed',
+    namesState: true,
     refusals: ['record.unknown', 'limit.reached'],
     assumed,
     request: v.strictObject({

@@ -41,6 +41,11 @@ export interface Call<
   /** How the request travels: in the query for reads, else as JSON or as a form. */
   readonly encoding: 'query' | 'json' | 'form';
   readonly retry: Retry;
+  /**
+   * Whether the request of a keyed write names the state that is wanted, so that sending it again changes nothing: a
+   * platform need not remember its key.
+   */
+  readonly namesState?: boolean;
   /** Bytes that a request body may have when it is more than the platform's usual bound, for pictures. */
   readonly bodyBytes?: number;
   /** Refusals that this call can answer besides the ones every call can. */
@@ -65,6 +70,7 @@ interface CallInput<Request extends v.GenericSchema, Reply extends v.GenericSche
   sealed?: boolean;
   encoding?: Call['encoding'];
   retry?: Retry;
+  namesState?: boolean;
   bodyBytes?: number;
   /**
    * Refusals of this call's own: a list, or a table that says which field of the request each is about and `null` for
@@ -99,7 +105,8 @@ export function defineCall<
   const retry = call.retry ?? (read ? 'safe' : 'never');
   const fields = Array.isArray(refusals) ? [] : Object.entries(refusals).filter(([, field]) => field);
   const own = Array.isArray(refusals) ? refusals : Object.keys(refusals);
-  const ofKey: readonly RefusalCode[] = retry === 'keyed' ? ['key.reused', 'key.missing'] : [];
+  const ofKey: readonly RefusalCode[] =
+    retry !== 'keyed' ? [] : call.namesState ? ['key.missing'] : ['key.reused', 'key.missing'];
   return Object.freeze({
     sealed: false,
     encoding: read ? 'query' : 'json',

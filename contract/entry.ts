@@ -50,6 +50,7 @@ export const entryCalls = {
     audience: 'signedIn',
     encoding: 'query',
     retry: 'keyed',
+    namesState: true,
     assumed: ['module', 'reply'],
     request: nothing,
     reply: v.unknown(),

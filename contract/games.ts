@@ -136,8 +136,8 @@ export const gameCalls = {
     path: '/wps/relay/MCSFE_favoriteGame',
     module: 'MCSFE_favoriteGame',
     audience: 'signedIn',
-    /** The request names the wanted state, so that sending it twice changes nothing. */
     retry: 'keyed',
+    namesState: true,
     refusals: ['game.unknown'],
     assumed: ['method', 'path', 'module', 'token', 'request', 'reply'],
     request: v.strictObject({ gameId: id, favourite: v.boolean() }),

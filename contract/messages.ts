@@ -72,6 +72,7 @@ export const messageCalls = {
     ...call('MCSFE_markMessages'),
     method: 'POST',
     retry: 'keyed',
+    namesState: true,
     assumed,
     /** The messages that are meant, or every one of a box. Naming the wanted state makes it the same when repeated. */
     request: v.strictObject({
@@ -85,6 +86,7 @@ export const messageCalls = {
     ...call('MCSFE_removeMessages'),
     method: 'POST',
     retry: 'keyed',
+    namesState: true,
     assumed,
     /** `isRemoved: false` takes them back. */
     request: v.strictObject({ ids, isRemoved: v.boolean() }),

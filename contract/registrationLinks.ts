@@ -79,6 +79,7 @@ export const registrationLinkCalls = {
     ...relay('changeRegistrationLink'),
     audience: 'agent',
     retry: 'keyed',
+    namesState: true,
     refusals: { 'record.unknown': 'id', 'link.past': 'endsOn' },
     request: v.strictObject({ id, ...bounds, isPaused: v.boolean() }),
     reply: registrationLink,

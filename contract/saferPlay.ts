@@ -128,6 +128,7 @@ export const saferPlayCalls = {
     ...call('MCSFE_answerPlayLimit'),
     method: 'POST',
     retry: 'keyed',
+    namesState: true,
     refusals: ['play.limitState'],
     /** Confirms the limit that waited for 24 hours, or calls it off at any time. */
     request: v.strictObject({ kind, period, isConfirmed: v.boolean() }),
@@ -137,6 +138,7 @@ export const saferPlayCalls = {
     ...call('MCSFE_setRealityCheck'),
     method: 'POST',
     retry: 'keyed',
+    namesState: true,
     request: v.strictObject({ minutes: checkMinutes }),
     reply: status,
   }),
@@ -163,6 +165,7 @@ export const saferPlayCalls = {
     ...call('MCSFE_reopenPlay'),
     method: 'POST',
     retry: 'keyed',
+    namesState: true,
     refusals: ['play.excluded'],
     /** Asks for games after an exclusion is over; they open 24 hours later. */
     request: nothing,
@@ -175,6 +178,7 @@ export const saferPlayCalls = {
     ...call('MCSFE_answerRealityCheck'),
     method: 'POST',
     retry: 'keyed',
+    namesState: true,
     request: nothing,
     reply: playState,
   }),

@@ -132,6 +132,7 @@ export const signInCalls = {
     module: 'SES_FORGET',
     encoding: 'query',
     retry: 'keyed',
+    namesState: true,
     assumed: ['method', 'path', 'module', 'request', 'reply'],
     request: nothing,
     reply: v.unknown(),

@@ -116,6 +116,7 @@ export const vendorWalletCalls = {
     ...call('MCSFE_setWalletMovesByItself'),
     method: 'POST',
     retry: 'keyed',
+    namesState: true,
     assumed,
     request: v.strictObject({ isOn: v.boolean() }),
     reply: wallets,

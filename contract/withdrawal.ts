@@ -244,6 +244,7 @@ export const withdrawalCalls = {
     ...call('MCSFE_cancelWithdrawal'),
     method: 'POST',
     retry: 'keyed',
+    namesState: true,
     refusals: ['record.unknown', 'withdraw.state'],
     assumed,
     request: byId,

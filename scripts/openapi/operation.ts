@@ -27,6 +27,9 @@ const retries: Readonly<Record<Call['retry'], string>> = {
   never: 'The site never sends it again by itself.',
 };
 
+const namesState =
+  'It carries an `idempotency-key`, made before the first send. It names the state that is wanted, so that sending it again changes nothing: a platform need not remember the key.';
+
 const reference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
 /** One call as an operation of OpenAPI. */
@@ -35,7 +38,7 @@ export function operationOf({ name, call }: NamedCall, parts: OperationParts): R
   const notes = [
     parts.says,
     audiences[call.audience],
-    retries[call.retry],
+    call.namesState ? namesState : retries[call.retry],
     call.sealed && 'The body travels sealed: see `SealedBody`; `x-sealed-content` is what is inside.',
     call.assumed.length > 0 &&
       `The specification leaves open, and this contract decides: ${call.assumed.join(', ')}.`,

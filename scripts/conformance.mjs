@@ -1,0 +1,123 @@
+// @ts-check
+// npm run conformance -- --platform https://api.brand.example --account mira: tries a platform against the contract and
+// says in words what its owner must change. Ends with 1 when something must, with 2 when it could not begin.
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { setupOrExit } from './setup.mjs';
+
+const help = `npm run conformance -- --platform https://api.brand.example --account mira [options]
+
+  --platform <origin>    the platform to try
+  --account <username>   a member, with a password of its own; read from CONFORMANCE_PASSWORD or asked for
+  --agent <username>     an agent, for the calls of agents; CONFORMANCE_AGENT_PASSWORD or asked for
+  --merchant <code>      merchant that the accounts belong to (aurora)
+  --site <origin>        origin of the site, when it is not the platform's own: tries CORS as well
+  --writes               carries writes out as well: on a test platform, with accounts made for it
+  --only <area[,area]>   some areas or calls: --only cashier,wallet.balance
+  --padding <oaep|pkcs1> how the platform opens sealed keys (oaep)
+  --timeout <seconds>    how long an answer may take (15, as the site waits)
+  --json                 the report for programs`;
+
+/** @param {string} words @returns {never} */
+function stop(words) {
+  console.error(words);
+  process.exit(2);
+}
+
+/** Asks without showing what is typed. @param {string} question */
+async function askSecretly(question) {
+  if (!process.stdin.isTTY) return undefined;
+  process.stderr.write(question);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const reader = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const answer = await reader.question('');
+  reader.close();
+  process.stderr.write('\n');
+  return answer;
+}
+
+/** @param {string} variable @param {string} username */
+async function passwordOf(variable, username) {
+  const password = process.env[variable] ?? (await askSecretly(`Password of ${username}: `));
+  return password || stop(`The password of ${username} is read from ${variable}, which is empty.`);
+}
+
+/** @param {string | undefined} text @param {string} option */
+function originOf(text, option) {
+  if (text === undefined) return undefined;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    stop(`${option} takes an origin such as https://api.brand.example, and not ${text}.`);
+  return new URL(text).origin;
+}
+
+/** @returns {{ values: Record<string, any> }} */
+function readWords() {
+  try {
+    return parseArgs({
+      options: {
+        platform: { type: 'string' },
+        account: { type: 'string' },
+        agent: { type: 'string' },
+        merchant: { type: 'string', default: 'aurora' },
+        site: { type: 'string' },
+        writes: { type: 'boolean', default: false },
+        only: { type: 'string', default: '' },
+        padding: { type: 'string', default: 'oaep' },
+        timeout: { type: 'string', default: '15' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : error}\n\n${help}`);
+  }
+}
+
+const { values } = readWords();
+if (values['help']) {
+  console.log(help);
+  process.exit(0);
+}
+const platform = originOf(values['platform'], '--platform');
+if (!platform || !values['account']) stop(help);
+if (!['oaep', 'pkcs1'].includes(values['padding'])) stop('--padding takes oaep or pkcs1.');
+const timeout = Number(values['timeout']) * 1000;
+if (!(timeout > 0)) stop('--timeout takes seconds.');
+const member = {
+  username: values['account'],
+  password: await passwordOf('CONFORMANCE_PASSWORD', values['account']),
+};
+const agent = values['agent'] && {
+  username: values['agent'],
+  password: await passwordOf('CONFORMANCE_AGENT_PASSWORD', values['agent']),
+};
+
+setupOrExit();
+const { tsImport } = await import('tsx/esm/api');
+/** @type {typeof import('./conformance/run')} */
+const { CannotBegin, runConformance } = await tsImport('./conformance/run.ts', import.meta.url);
+/** @type {typeof import('./conformance/report')} */
+const { writeReport } = await tsImport('./conformance/report.ts', import.meta.url);
+const progress = process.stderr.isTTY && !values['json'];
+try {
+  const report = await runConformance({
+    platform,
+    merchant: values['merchant'],
+    site: originOf(values['site'], '--site'),
+    member,
+    agent: agent || undefined,
+    writes: values['writes'],
+    only: values['only'].split(',').filter(Boolean),
+    padding: values['padding'],
+    timeout,
+    fetch,
+    onCall: progress ? (name) => process.stderr.write(`\r\u001B[K${name}`) : undefined,
+  });
+  if (progress) process.stderr.write('\r\u001B[K');
+  console.log(values['json'] ? JSON.stringify(report, undefined, 2) : writeReport(report));
+  process.exitCode = report.findings.some(({ severity }) => severity === 'must') ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof CannotBegin)) throw error;
+  stop(error.message);
+}

@@ -5,6 +5,7 @@ import { accounts, bets, type Account, type GameRow, type MoneyClass } from '../
 import { post } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { countBet } from '../cashier/countBet';
+import { countPayout } from '../saferPlay/playTime';
 import { settingOf } from '../settings';
 import { computeValidBet, statusOf, type ValidBet } from './recordBet';
 
@@ -16,6 +17,7 @@ export interface OpenBet {
   accountId: string;
   stake: bigint;
   money: MoneyClass;
+  placedAt: Date;
   /** Account of the ledger that the stake came from. */
   wallet: string;
   /** Account of the ledger that it went to. */
@@ -78,6 +80,7 @@ export async function payOut(
     meta: { ...meta, bet: bet.id },
     at: clock.now(),
   });
+  await countPayout(tx, bet, amount);
 }
 
 /**

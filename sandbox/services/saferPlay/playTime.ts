@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { PlaySession, PlayState } from '../../../contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
-import { playSessions, type Account, type PlaySessionRow } from '../../db/schema';
+import { playSessions, type Account, type MoneyClass, type PlaySessionRow } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { limitsOf, type UsedLimit } from './limits';
 import { pauseAt, refuseWhilePaused } from './pauses';
@@ -44,7 +44,12 @@ async function touchSession(
   const [row] = runs
     ? await tx
         .update(playSessions)
-        .set({ lastAt: now, stake: runs.stake + more.stake, payout: runs.payout + more.payout })
+        .set({
+          lastAt: now,
+          // Added where it is: a payout of an earlier bet may come in at the same time.
+          stake: sql`${playSessions.stake} + ${more.stake}`,
+          payout: sql`${playSessions.payout} + ${more.payout}`,
+        })
         .where(eq(playSessions.id, runs.id))
         .returning()
     : await tx
@@ -88,6 +93,35 @@ export async function enforcePlayLimits(
       });
   }
   await touchSession(deps, tx, account.id, bet.isReal ? bet : undefined);
+}
+
+/**
+ * Adds what a bet paid later to the session that it was placed in, so that its stake is not there alone. Call it in the
+ * transaction of the payout. Trial money counts time alone.
+ */
+export async function countPayout(
+  tx: Tx,
+  bet: { accountId: string; placedAt: Date; money: MoneyClass },
+  amount: bigint,
+): Promise<void> {
+  if (bet.money === 'play') return;
+  const [row] = await tx
+    .select({ id: playSessions.id })
+    .from(playSessions)
+    .where(
+      and(
+        eq(playSessions.accountId, bet.accountId),
+        lte(playSessions.startedAt, bet.placedAt),
+        gte(playSessions.lastAt, bet.placedAt),
+      ),
+    )
+    .orderBy(desc(playSessions.startedAt))
+    .limit(1);
+  if (!row) return;
+  await tx
+    .update(playSessions)
+    .set({ payout: sql`${playSessions.payout} + ${amount}` })
+    .where(eq(playSessions.id, row.id));
 }
 
 /** Refuses to open a game when no bet could be placed in it. */

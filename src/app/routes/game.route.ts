@@ -3,7 +3,8 @@ import { wordsPage } from './wordsPage';
 
 export default [
   definePage({
-    paths: ['/game'],
+    // A game in its frame has two addresses by the specification; nothing tells them apart.
+    paths: ['/game', '/seamless'],
     chrome: 'header',
     areas: ['game', 'safer'],
     load: async ({ launch }) => (await Promise.all([import('./game.page'), launch.load()]))[0].GamePage,
@@ -13,6 +14,18 @@ export default [
     chrome: 'header',
     areas: ['lottery'],
     load: async () => (await wordsPage('lottery')).LotteryPage,
+  }),
+  definePage({
+    paths: ['/vnlottery'],
+    chrome: 'header',
+    areas: ['lottery'],
+    load: async () => (await wordsPage('vnlottery')).VnLotteryPage,
+  }),
+  definePage({
+    paths: ['/localGames'],
+    chrome: 'full',
+    areas: ['lottery'],
+    load: async () => (await wordsPage('localGames')).LocalGamesPage,
   }),
   definePage({
     paths: ['/elott'],

@@ -7,7 +7,9 @@ export type RoadWinner = 'player' | 'banker' | 'tie' | 'dragon' | 'tiger' | 'dra
 
 /** A number that a wheel or dice brought, with the colour that it has there. */
 export interface RoadNumber {
+  /** What came: of a wheel 0 to 36, of three dice their sum. */
   number: number;
+  /** Colour of the number on its table; for dice blue is small and red is big. */
   tone: 'red' | 'black' | 'green' | 'blue';
 }
 

@@ -236,7 +236,9 @@ beforeEach(async () => {
 it.each(Object.keys(catalogue))('%s', (id) =>
   visit(desktop, async (one) => {
     one.watch.expect(/./);
-    one.watch.allow(/No answer within|dynamically imported module|preload CSS|async component|React error #306/);
+    one.watch.allow(
+      /No answer within|dynamically imported module|preload CSS|async component|React error #306/,
+    );
     await catalogue[id]?.(one);
   }),
 );

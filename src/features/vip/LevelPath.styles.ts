@@ -85,6 +85,9 @@ export const number = part({
   color: color.text.secondary,
   textAlign: 'center',
   whiteSpace: 'nowrap',
+  // In the middle of its dot, but not beyond the page where a language has a long word for a level.
+  '&:is([data-state="current"]:first-of-type > *)': { insetInline: '0 auto', textAlign: 'start' },
+  '&:is([data-state="current"]:last-of-type > *)': { insetInline: 'auto 0', textAlign: 'end' },
   '&:is([data-state="current"] > *)': { color: color.text.primary, fontWeight: vars.font.weight.semibold },
 });
 export const words = part(visuallyHidden);

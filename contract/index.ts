@@ -29,6 +29,7 @@ import { registrationLinkCalls } from './registrationLinks';
 import { sportsCalls } from './sports';
 import { tableCalls } from './tables';
 import { teamCalls } from './team';
+import { teamMailCalls } from './teamMail';
 import { uplineTransferCalls } from './uplineTransfer';
 import { vendorWalletCalls } from './vendorWallet';
 import { vipCalls } from './vip';
@@ -58,7 +59,7 @@ export const contract = {
   points: pointsCalls,
   vip: vipCalls,
   rewards: rewardCalls,
-  team: { ...teamCalls, ...registrationLinkCalls, ...agentAnnouncementCalls },
+  team: { ...teamCalls, ...teamMailCalls, ...registrationLinkCalls, ...agentAnnouncementCalls },
   referral: referralCalls,
   saferPlay: saferPlayCalls,
   search: searchCalls,
@@ -99,6 +100,7 @@ export * from './agentAnnouncements';
 export * from './registrationLinks';
 export { downlineTransfer, downlineTransferTerms, teamCalls, teamMember } from './team';
 export type { DownlineTransfer, DownlineTransferTerms, TeamMember } from './team';
+export * from './teamMail';
 export * from './profile';
 export * from './promotions';
 export * from './records';

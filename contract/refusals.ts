@@ -138,6 +138,8 @@ export const refusals = {
   'bets.closed': refuse(409, 'changed', 'error.betsClosed'),
   'lottery.changed': refuse(409, 'changed', 'error.lotteryChanged'),
   'link.tooMany': refuse(422, 'changed', 'error.linkTooMany'),
+  'mail.tooMany': refuse(422, 'later', 'error.mailTooMany'),
+  'mail.nobody': refuse(422, 'changed', 'error.mailNobody'),
   'link.past': refuse(422, 'changed', 'error.linkPast'),
   'contract.rateTooLow': refuse(422, 'changed', 'error.contractRateTooLow'),
   'contract.tooHigh': refuse(422, 'changed', 'error.contractTooHigh'),

@@ -20,6 +20,7 @@ export class Platform {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'e2e-'));
   #child: ChildProcess | undefined;
   #asked = 0;
+  #movedBy = 0;
   readonly #waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (e: Error) => void }>();
 
   private constructor(port: number, gamePort: number) {
@@ -70,10 +71,26 @@ export class Platform {
 
   /** Asks the database. Numbers of 64 bits come as bigint. */
   query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return this.#ask({ text, values });
+  }
+
+  /** Moves the platform's clock on by days. Pages that are opened after it have its time, too. */
+  async moveOn(days: number): Promise<void> {
+    const moveBy = days * 86_400_000;
+    await this.#ask({ text: 'SELECT 1', values: [], moveBy });
+    this.#movedBy += moveBy;
+  }
+
+  /** How far the platform's clock is ahead, in milliseconds. */
+  get movedBy(): number {
+    return this.#movedBy;
+  }
+
+  #ask<Row>(question: { text: string; values: unknown[]; moveBy?: number }): Promise<Row[]> {
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve: (rows) => resolve(rows as Row[]), reject });
-      this.#child?.send({ id, text, values });
+      this.#child?.send({ id, ...question });
     });
   }
 

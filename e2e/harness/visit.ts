@@ -131,6 +131,7 @@ async function visitIn(
 ): Promise<void> {
   watch.begin();
   const page = await context.newPage();
+  if (platform.movedBy > 0) await page.clock.install({ time: Date.now() + platform.movedBy });
   try {
     await work({ cell, context, page, say: words(cell.language), watch, platform });
   } catch (error) {

@@ -23,6 +23,7 @@ export * from './tables/saferPlay';
 export * from './tables/signIn';
 export * from './tables/sportsBets';
 export * from './tables/tableBets';
+export * from './tables/teamMails';
 export * from './tables/transfers';
 export * from './tables/vip';
 export type { LocalisedText } from './tables/columns';

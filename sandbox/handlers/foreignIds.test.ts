@@ -31,6 +31,7 @@ const publicFields: readonly string[] = [
 const sound: Record<string, unknown> = {
   agreesToEnd: [],
   amount: '10000',
+  audience: 'one',
   comment: 'A question',
   fee: '0',
   from: '2026-11-01',
@@ -50,6 +51,8 @@ const sound: Record<string, unknown> = {
   reason: 'A reason',
   side: 'given',
   terms: dividend(100),
+  text: 'Words',
+  title: 'A title',
   to: '2026-11-20',
   transactionPassword: '482915',
 };

@@ -5,6 +5,7 @@ import { moveIncome } from '../services/team/moveIncome';
 import { openDownline } from '../services/team/openDownline';
 import { changeLink, createLink, listLinks } from '../services/team/registrationLinks';
 import { raiseRates } from '../services/team/raiseRates';
+import { readMailTerms, sendTeamMail } from '../services/team/teamMail';
 import type { HandlersOf } from './handler';
 
 export const teamHandlers: HandlersOf<'team'> = {
@@ -18,5 +19,7 @@ export const teamHandlers: HandlersOf<'team'> = {
   links: (ctx) => listLinks(ctx),
   createLink: (ctx, request) => createLink(ctx, request),
   changeLink: (ctx, request) => changeLink(ctx, request),
+  mailTerms: (ctx) => readMailTerms(ctx),
+  sendMail: (ctx, request) => sendTeamMail(ctx, request),
   moveIncome: (ctx, request) => moveIncome(ctx, request),
 };

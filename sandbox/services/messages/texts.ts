@@ -9,6 +9,26 @@ export const fillText = (text: LocalisedText, values: Readonly<Record<string, st
     ]),
   );
 
+/** First lines of what an agent writes to somebody below: a direct downline knows the agent, whoever is further down does not. */
+export const teamMailFrom = {
+  upline: {
+    en: 'From your upline {from}',
+    'zh-CN': '来自您的上级 {from}',
+    ja: '上位エージェント {from} より',
+    th: 'จากอัปไลน์ของคุณ {from}',
+    vi: 'Từ tuyến trên {from} của bạn',
+    id: 'Dari upline Anda {from}',
+  },
+  team: {
+    en: 'From the head of your team',
+    'zh-CN': '来自您的团队负责人',
+    ja: 'チームの責任者より',
+    th: 'จากหัวหน้าทีมของคุณ',
+    vi: 'Từ người đứng đầu đội của bạn',
+    id: 'Dari pemimpin tim Anda',
+  },
+} as const satisfies Record<string, LocalisedText>;
+
 /** What the platform writes to members about their money. `{amount}` comes with its currency. */
 export const messageTexts = {
   depositCredited: {

@@ -10,7 +10,7 @@ type Call = Contract['team']['members'];
 
 const dayMs = 86_400_000;
 /** Days without a bet after which an account is quiet. */
-const quietAfterDays = 7;
+export const quietAfterDays = 7;
 
 interface MemberRow extends Record<string, string | number | bigint | null> {
   id: string;

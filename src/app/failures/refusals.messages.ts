@@ -51,6 +51,11 @@ export const otherRefusals = defineArea('error', {
     id: 'error.linkTooMany',
     text: 'You have as many links as there may be. Change one that has ended.',
   }, // An agent's registration links.
+  'mail.tooMany': {
+    id: 'error.mailTooMany',
+    text: 'You have sent as many messages as a day allows. Try again tomorrow.',
+  }, // An agent's messages to the team.
+  'mail.nobody': { id: 'error.mailNobody', text: 'There is nobody whom this would reach' }, // An agent's message to a group of the team.
   'link.past': { id: 'error.linkPast', text: 'The last day must not be over yet' }, // Last day of a registration link.
   'contract.rateTooLow': {
     id: 'error.contractRateTooLow',

@@ -137,6 +137,8 @@ export const healthy: Partial<Record<CallName, unknown>> = {
     downline: { id: 'aurora-mai', account: 'mai', balance: '20000' },
   },
   'team.transferToDownline': { ...uplineTransfer, downline: 'mai' },
+  'team.mailTerms': { audiences: [{ audience: 'direct', accounts: 2 }], left: 20 },
+  'team.sendMail': { receivers: 2, left: 19 },
   'team.moveIncome': { currency: 'USD', amount: '2000', income: '0' },
   'cashier.setTransactionPassword': { changedAt: '2026-01-01T00:00:00.000Z' },
   'security.overview': overview,

@@ -13,6 +13,7 @@ import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { NoteBox } from '#patterns/NoteBox';
 import { gameTypeMessages } from '../gameType.messages';
 import type { Notice } from '../notice';
+import { mailMessages } from './mail.messages';
 import { teamMessages as messages, transferMessages } from './messages';
 import { RatesForm } from './RatesForm';
 import { percent } from './teamColumns';
@@ -39,6 +40,10 @@ interface MemberDrawerProps {
   offerHref: string | undefined;
   /** Begins a transfer to a direct downline. */
   onTransfer: () => void;
+  /** Begins a message to a direct downline. */
+  onWrite: () => void;
+  /** Whether a message just went to this account. */
+  isWritten: boolean;
   /** What was just sent to this account. */
   sent: DownlineTransfer | undefined;
 }
@@ -87,11 +92,21 @@ export function MemberDrawer(props: MemberDrawerProps) {
             </LinkButton>
           )}
           {member.level === 1 && (
-            <Button size="sm" onPress={props.onTransfer}>
-              {say(transferMessages.open)}
-            </Button>
+            <>
+              <Button size="sm" tone="neutral" onPress={props.onWrite}>
+                {say(mailMessages.open)}
+              </Button>
+              <Button size="sm" onPress={props.onTransfer}>
+                {say(transferMessages.open)}
+              </Button>
+            </>
           )}
         </div>
+        {props.isWritten && (
+          <div role="status">
+            <NoteBox tone="positive">{say(mailMessages.sentOne, { account: member.account })}</NoteBox>
+          </div>
+        )}
         {sent && (
           <div css={styles.drawer} role="status">
             <NoteBox tone="positive">

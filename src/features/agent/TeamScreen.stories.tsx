@@ -68,6 +68,7 @@ const meta = preview.meta({
     more: 'end' as const,
     onLoadMore: fn(),
     onTransfer: fn(),
+    onWrite: fn(),
     offerHref: ({ id }: TeamMember) => `/agent/agentDividendRecordCopy2?offer=${id}`,
     loadedAt: Date.parse('2025-11-21T09:00:00Z'),
     reportHref: (report, { id }) => `#${report}-${id}`,
@@ -157,6 +158,21 @@ Phone.test('opens a team by its row, and details beside it', async ({ canvas, us
   await userEvent.click(canvas.getByRole('button', { name: 'thanh.do' }));
   await expect(await screen.findByRole('dialog', { name: 'thanh.do' })).toBeInTheDocument();
 });
+export const Written = meta.story({ args: { written: { receivers: 2_418 } } });
+Written.test('writes to the team, and says how many it reached', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Sent to 2,418 accounts.')).toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'Write a message' }));
+  await expect(args.onWrite).toHaveBeenCalledWith();
+});
+export const WrittenToOne = meta.story({ args: { written: { id: 'hoang.le', receivers: 1 } } });
+WrittenToOne.test('writes to a direct downline from its details', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Details of hoang.le' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'hoang.le' }));
+  await expect(drawer.getByText('Sent to hoang.le.')).toBeInTheDocument();
+  await userEvent.click(drawer.getByRole('button', { name: 'Write a message' }));
+  await expect(args.onWrite).toHaveBeenCalledWith(rows[0]);
+});
+
 export const Loading = meta.story({ args: { state: 'loading', list: undefined } });
 export const Empty = meta.story({
   args: { state: 'empty', list: { ...list, rows: [], total: 0 }, filters: { search: 'q' } },

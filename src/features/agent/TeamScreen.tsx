@@ -1,3 +1,4 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DownlineTransfer, ReplyOf, teamCalls, TeamMember } from '#contract';
@@ -10,8 +11,10 @@ import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { AsyncState } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
+import { NoteBox } from '#patterns/NoteBox';
 import { ReportPage } from '#patterns/ReportPage';
 import type { Notice } from '../notice';
+import { mailMessages } from './mail.messages';
 import { teamMessages as messages } from './messages';
 import { MemberDrawer, type MemberReport } from './MemberDrawer';
 import { teamColumns } from './teamColumns';
@@ -70,6 +73,10 @@ export interface TeamScreenProps {
   onTransfer: (member: TeamMember) => void;
   /** What was sent last, while the drawer is open. */
   sent?: DownlineTransfer | undefined;
+  /** Begins a message: to a direct downline, or to a group of the team. */
+  onWrite: (member?: TeamMember) => void;
+  /** What was written last: to a direct downline by id, or to so many of the team. */
+  written?: { id?: string | undefined; receivers: number } | undefined;
   /** Called when the drawer closes or another change begins: what was said about the last one goes. */
   onForget: () => void;
   failure?: Notice | undefined;
@@ -189,15 +196,29 @@ export function TeamScreen(props: TeamScreenProps) {
           },
         })}
       >
-        {list && list.path.length > 1 && !filters['search'] && (
-          <Breadcrumbs
-            aria-label={say(messages.path)}
-            items={list.path.map(({ id, account }, index) => ({
-              id: index === 0 ? ownTeam : id,
-              label: account,
-            }))}
-            onAction={(id) => onOpen(id === ownTeam ? '' : id)}
-          />
+        {list && list.whole > 0 && (
+          <div css={styles.bar}>
+            {list.path.length > 1 && !filters['search'] && (
+              <Breadcrumbs
+                aria-label={say(messages.path)}
+                items={list.path.map(({ id, account }, index) => ({
+                  id: index === 0 ? ownTeam : id,
+                  label: account,
+                }))}
+                onAction={(id) => onOpen(id === ownTeam ? '' : id)}
+              />
+            )}
+            <span css={styles.barEnd}>
+              <Button size="sm" tone="neutral" icon={IconMail} onPress={() => props.onWrite()}>
+                {say(mailMessages.open)}
+              </Button>
+            </span>
+          </div>
+        )}
+        {props.written && props.written.id === undefined && (
+          <div role="status">
+            <NoteBox tone="positive">{say(mailMessages.sent, { count: props.written.receivers })}</NoteBox>
+          </div>
         )}
       </ReportPage>
       {list && shownMember && (
@@ -218,6 +239,8 @@ export function TeamScreen(props: TeamScreenProps) {
           failure={props.raiseFailure}
           offerHref={props.offerHref(shownMember)}
           onTransfer={() => props.onTransfer(shownMember)}
+          onWrite={() => props.onWrite(shownMember)}
+          isWritten={props.written?.id === shownMember.id}
           sent={props.sent?.downline === shownMember.account ? props.sent : undefined}
         />
       )}

@@ -1,20 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { TeamMember } from '#contract';
+import { mailTextLength, mailTitleLength, teamMailCalls, type TeamMember } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import type { MemberReport } from '../../../features/agent/MemberDrawer';
 import type { SortOrder } from '../../../features/agent/profit';
 import { transferMessages } from '../../../features/agent/messages';
 import { TransferDialog, type DownlineTransferIntent } from '../../../features/agent/TransferDialog';
+import { MailDialog } from '../../../features/agent/MailDialog';
 import { TeamScreen, type TeamList } from '../../../features/agent/TeamScreen';
 import { agentHomeStore } from '../../stores/agentHomeStore';
 import { downlineTransferStore } from '../../stores/downlineTransferStore';
+import { teamMailStore } from '../../stores/teamMailStore';
 import { teamStore, type TeamFilter } from '../../stores/teamStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
 import { listState } from '../listState';
 import { TransactionPasswordFlow } from '../personal/TransactionPasswordFlow';
 import { stateOf } from '../resourceState';
+import { useContractForm } from '../useContractForm';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useStore } from '../useStore';
@@ -26,7 +29,10 @@ export const TeamPage = observer(function TeamPage() {
   const store = useStore(teamStore);
   const { list, raise } = store;
   const transfers = useStore(downlineTransferStore);
+  const mail = useStore(teamMailStore);
   const [receiver, setReceiver] = useState<TeamMember>();
+  /** To whom a message is being written: a direct downline, or a group. */
+  const [writing, setWriting] = useState<TeamMember | 'group'>();
   const { flags } = useStore(agentHomeStore);
   const canOffer = flags.value?.enableCt === true;
   const { notice } = useNotice();
@@ -43,8 +49,9 @@ export const TeamPage = observer(function TeamPage() {
     () => () => {
       store.forgetRaise();
       transfers.forgetSent();
+      mail.forgetSent();
     },
-    [store, transfers],
+    [store, transfers, mail],
   );
   const { current, rows } = list;
   const shown = useMemo(
@@ -85,13 +92,25 @@ export const TeamPage = observer(function TeamPage() {
           setReceiver(member);
         }}
         sent={transfers.sent}
+        onWrite={(member) => {
+          mail.forgetSent();
+          setWriting(member ?? 'group');
+        }}
+        written={mail.sent}
         onForget={() => {
           store.forgetRaise();
           transfers.forgetSent();
+          mail.forgetSent();
         }}
         failure={list.failure && notice(list.failure)}
         onRetry={() => void list.retry()}
       />
+      {writing && (
+        <MailFlow
+          receiver={writing === 'group' ? undefined : writing}
+          onClose={() => setWriting(undefined)}
+        />
+      )}
       {receiver && (
         <TransferFlow
           receiver={receiver}
@@ -103,6 +122,35 @@ export const TeamPage = observer(function TeamPage() {
         />
       )}
     </>
+  );
+});
+
+/** Writes a message. */
+const MailFlow = observer(function MailFlow({
+  receiver,
+  onClose,
+}: {
+  receiver: TeamMember | undefined;
+  onClose: () => void;
+}) {
+  const store = useStore(teamMailStore);
+  const { terms } = store;
+  const { notice: text } = useNotice();
+  const isOffline = useIsOffline();
+  useEffect(() => void terms.refresh(), [terms]);
+  const { notice, ...form } = useContractForm(teamMailCalls.sendMail, store.send);
+  return (
+    <MailDialog
+      receiver={receiver}
+      state={stateOf(terms, isOffline)}
+      terms={terms.value}
+      lengths={{ title: mailTitleLength, text: mailTextLength }}
+      form={{ ...form, onSubmit: (values) => void store.write(values).then((isSent) => isSent && onClose()) }}
+      notice={notice}
+      onClose={onClose}
+      failure={terms.failure && text(terms.failure)}
+      onRetry={() => void terms.refresh()}
+    />
   );
 });
 

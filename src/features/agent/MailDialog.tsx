@@ -1,0 +1,120 @@
+import { useIntl } from 'react-intl';
+import type { MailAudience, ReplyOf, RequestOf, teamMailCalls } from '#contract';
+import { Skeleton } from '#ds/Skeleton';
+import { TextArea } from '#ds/TextArea';
+import { TextField } from '#ds/TextField';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { FormDialog } from '#patterns/FormDialog';
+import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
+import { useForm, type FormBinding } from '#patterns/useForm';
+import type { Notice } from '../notice';
+import { WordedNotice } from '../WordedNotice';
+import { mailMessages as messages } from './mail.messages';
+import * as styles from './TeamScreen.styles';
+
+/** What is sent. */
+export type MailValues = RequestOf<typeof teamMailCalls.sendMail>;
+
+export interface MailDialogProps {
+  /** The direct downline who gets it; undefined for a group, which is chosen. */
+  receiver?: { id: string; account: string } | undefined;
+  /** How the terms are coming along. */
+  state: AsyncState;
+  terms: ReplyOf<typeof teamMailCalls.mailTerms> | undefined;
+  /** Most characters of the two fields. */
+  lengths: { title: number; text: number };
+  form: FormBinding<MailValues>;
+  /** What went wrong that is about no field. */
+  notice?: Notice | undefined;
+  onClose: () => void;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+const groups = ['direct', 'agents', 'members', 'quiet', 'team'] as const;
+const isGroup = (value: string): value is (typeof groups)[number] => groups.some((group) => group === value);
+
+/** Writes to one direct downline, or to a group of the team. */
+export function MailDialog(props: MailDialogProps) {
+  const { receiver, state, terms, lengths, onClose, failure, onRetry } = props;
+  const { formatMessage: say } = useIntl();
+  const first: MailValues = receiver
+    ? { audience: 'one', id: receiver.id, title: '', text: '' }
+    : { audience: 'direct', title: '', text: '' };
+  const left = terms?.left ?? 0;
+  const { form, field, values, change, isPending } = useForm(first, {
+    ...props.form,
+    validate: (typed) => ({
+      ...props.form.validate(typed),
+      ...(typed.title.trim() === '' && { title: say(messages.missingSubject) }),
+      ...(typed.text.trim() === '' && { text: say(messages.missingText) }),
+    }),
+    // Without the terms nobody knows whom it would reach.
+    onSubmit: (typed) => {
+      if (terms && left > 0) props.form.onSubmit(typed);
+    },
+  });
+  const accountsIn = (audience: MailAudience): number =>
+    terms?.audiences.find((each) => each.audience === audience)?.accounts ?? 0;
+  return (
+    <FormDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={receiver ? say(messages.titleOne, { account: receiver.account }) : say(messages.title)}
+      form={form}
+      isPending={isPending}
+      labels={{ submit: say(messages.send), cancel: say(messages.cancel) }}
+    >
+      <WordedNotice notice={props.notice} />
+      <AsyncSection
+        state={state}
+        skeleton={<Skeleton shape="block" blockSize="18rem" />}
+        failure={{
+          title: failure?.title ?? say(messages.failedTitle),
+          description: failure?.text ?? say(messages.failedText),
+          onRetry,
+        }}
+      >
+        <div css={styles.drawer}>
+          {!receiver && (
+            <OptionCardGroup
+              label={say(messages.to)}
+              layout="grid"
+              value={values.audience}
+              onChange={(audience) => isGroup(audience) && change({ audience })}
+            >
+              {groups.map((group) => (
+                <OptionCard
+                  key={group}
+                  value={group}
+                  title={say(messages[group])}
+                  line={[
+                    say(messages.accounts, { count: accountsIn(group) }),
+                    ...(group === 'quiet' ? [say(messages.quietText)] : []),
+                  ].join(' · ')}
+                  isDisabled={accountsIn(group) === 0}
+                />
+              ))}
+            </OptionCardGroup>
+          )}
+          <TextField
+            {...field('title')}
+            label={say(messages.subject)}
+            maxLength={lengths.title}
+            isRequired
+            autoComplete="off"
+          />
+          <TextArea
+            {...field('text')}
+            label={say(messages.text)}
+            description={say(receiver ? messages.textNoteOne : messages.textNote)}
+            rows={6}
+            maxCharacters={lengths.text}
+            isRequired
+          />
+          <p css={styles.text}>{say(messages.left, { count: left })}</p>
+        </div>
+      </AsyncSection>
+    </FormDialog>
+  );
+}

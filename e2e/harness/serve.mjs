@@ -14,6 +14,7 @@ globalThis.Date = /** @type {DateConstructor} */ (
       // @ts-expect-error a date takes one to seven values
       super(...(given.length === 0 ? [RealDate.now() + movedBy] : given));
     }
+    /** @override */
     static now() {
       return RealDate.now() + movedBy;
     }

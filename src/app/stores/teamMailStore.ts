@@ -13,7 +13,9 @@ export class TeamMailStore implements PageStore {
   /** What was sent last: to a direct downline by id, or to so many of a group. */
   sent: { id: string | undefined; receivers: number } | undefined = undefined;
   /** Grows when another person comes: what was sent before is of no use then. */
-  #turn = 0;
+  #person = 0;
+  /** Grows when the last message is put aside: its late answer must not close what is written after it. */
+  #wish = 0;
 
   constructor({ speak, clock, random }: Pick<StoreContext, 'speak' | 'clock' | 'random'>) {
     const { team } = speak({ team: teamMailCalls });
@@ -26,14 +28,15 @@ export class TeamMailStore implements PageStore {
     makeObservable(this, { sent: observableRef });
   }
 
-  /** Sends a message; what is left follows, also after a refusal. True when it went. */
+  /** Sends a message; what is left follows, also after a refusal. True when it went and was not put aside meanwhile. */
   async write(input: Request): Promise<boolean> {
-    const turn = this.#turn;
+    const person = this.#person;
+    const wish = this.#wish;
     runInAction(() => (this.sent = undefined));
     const outcome = await this.send.run(input);
-    if (turn !== this.#turn) return false;
+    if (person !== this.#person) return false;
     void this.terms.refresh();
-    if (!outcome.ok) return false;
+    if (!outcome.ok || wish !== this.#wish) return false;
     const { receivers } = outcome.value;
     runInAction(() => (this.sent = { id: input.id, receivers }));
     return true;
@@ -41,12 +44,13 @@ export class TeamMailStore implements PageStore {
 
   /** What was said about the last message goes. */
   forgetSent(): void {
+    this.#wish += 1;
     this.send.reset();
     runInAction(() => (this.sent = undefined));
   }
 
   forgetPerson(): void {
-    this.#turn += 1;
+    this.#person += 1;
     this.terms.reset();
     this.forgetSent();
   }

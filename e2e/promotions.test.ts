@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
 import type { Cell } from './harness/visit';
+import type { WordId } from './harness/words';
 
 const { walk, platform } = useJourneys();
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
@@ -64,6 +65,84 @@ it('a member opens the envelopes that bets have earned', () =>
     await page.keyboard.press('Escape');
     await opener.waitFor({ state: 'detached' });
   }));
+
+/** What has to have happened for each of the ten statuses, with which promotion, and the one thing to do then. */
+const quietReward = (claimed: string): string =>
+  `INSERT INTO rewards (id, account_id, kind, title, reason, currency, amount, opens_at, ends_at, claimed_at, promotion_id, cause)
+   VALUES ('quiet-reward', 'aurora-mira', 'cash', '{"en":"A"}', '{"en":"B"}', 'USD', 400, now() - interval '1 hour',
+     now() + interval '1 day', ${claimed}, 'aurora-promo-quiet-day', 'quiet-reward')`;
+const bonus = (status: string): string =>
+  `WITH given AS (INSERT INTO rewards (id, account_id, kind, title, reason, currency, amount, opens_at, ends_at, claimed_at, promotion_id, cause)
+     VALUES ('welcome-reward', 'aurora-mira', 'bonus', '{"en":"A"}', '{"en":"B"}', 'USD', 2000, now(), now() + interval '30 days',
+       now(), 'aurora-promo-welcome', 'welcome-reward') RETURNING id)
+   INSERT INTO turnover_requirements (id, account_id, kind, cause, amount, required, done, status, opened_at, ended_at)
+   SELECT 'welcome-requirement', 'aurora-mira', 'bonus', 'reward:' || id, 2000, 16000, 4000, '${status}', now(),
+     ${status === 'open' ? 'NULL' : 'now()'} FROM given`;
+const application = (status: string): string =>
+  `INSERT INTO promotion_applications (id, promotion_id, account_id, comment, status, reason, amount, created_at, answered_at)
+   VALUES ('the-application', 'aurora-promo-stake-back', 'aurora-mira', '', '${status}', '{"en":"It was blurred"}',
+     ${status === 'issued' ? 2500 : 'NULL'}, now(), ${status === 'applying' ? 'NULL' : 'now()'})`;
+const cases: readonly (readonly [
+  status: Extract<WordId, `content.status.${string}`>,
+  slug: string,
+  happened: string,
+  act: WordId | undefined,
+])[] = [
+  ['content.status.join', 'quiet-day', '', 'content.status.join'],
+  ['content.status.comingSoon', 'northern-weekend', '', undefined],
+  ['content.status.close', 'autumn-story', '', undefined],
+  [
+    'content.status.joined',
+    'quiet-day',
+    `INSERT INTO promotion_members VALUES ('aurora-promo-quiet-day', 'aurora-mira', now())`,
+    undefined,
+  ],
+  ['content.status.claim', 'quiet-day', quietReward('NULL'), 'content.status.claim'],
+  [
+    'content.status.claimed',
+    'quiet-day',
+    `${quietReward('now()')}; UPDATE promotions SET ends_at = now() WHERE id = 'aurora-promo-quiet-day'`,
+    undefined,
+  ],
+  ['content.status.process', 'welcome', bonus('open'), 'promotions.toBonus'],
+  ['content.status.applying', 'stake-back', application('applying'), undefined],
+  ['content.status.rejected', 'stake-back', application('rejected'), 'promotions.applyAgain'],
+  ['content.status.issued', 'stake-back', application('issued'), undefined],
+];
+
+it.each(cases)('%s is what a member reads and can act on', (status, slug, happened, act) =>
+  walk({ at: '/aboutUs', as: mira, hasAxe: false }, async ({ page, say }) => {
+    for (const each of [
+      `UPDATE promotions SET ends_at = NULL WHERE id = 'aurora-promo-quiet-day'`,
+      `DELETE FROM turnover_requirements WHERE account_id = 'aurora-mira' AND kind = 'bonus'`,
+      ...['rewards', 'promotion_members', 'promotion_applications'].map(
+        (table) =>
+          `DELETE FROM ${table} WHERE account_id = 'aurora-mira' AND promotion_id IN
+           ('aurora-promo-quiet-day', 'aurora-promo-welcome', 'aurora-promo-stake-back')`,
+      ),
+      ...happened.split('; '),
+    ])
+      if (each !== '') await platform().query(each);
+    await page.goto(`/promoDetail?id=aurora-promo-${slug}`);
+    const main = page.getByRole('main');
+    await main.getByText(say(status), { exact: true }).first().waitFor();
+    await page.locator('.server-page').waitFor({ state: 'detached' });
+    const acts: WordId[] = [
+      'content.status.join',
+      'content.status.claim',
+      'promotions.apply',
+      'promotions.applyAgain',
+      'promotions.toBonus',
+      'promotions.openEnvelope',
+    ];
+    for (const each of acts) {
+      const found = main
+        .getByRole('button', { name: say(each), exact: true })
+        .or(main.getByRole('link', { name: say(each), exact: true }));
+      await expect.poll(() => found.count(), { message: each }).toBe(each === act ? 1 : 0);
+    }
+  }),
+);
 
 it.each([{}, { cell: phone }])('a visitor finds the apps, and how to put the site on a home screen', (more) =>
   walk({ at: '/download', ...more }, async ({ page, say }) => {

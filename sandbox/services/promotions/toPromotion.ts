@@ -74,7 +74,12 @@ export async function standingsOf(
   const requirements =
     causes.length === 0
       ? []
-      : await db.select().from(turnoverRequirements).where(inArray(turnoverRequirements.cause, causes));
+      : await db
+          .select()
+          .from(turnoverRequirements)
+          .where(
+            and(eq(turnoverRequirements.accountId, account.id), inArray(turnoverRequirements.cause, causes)),
+          );
   const { heldByBonus } = await fourSumsOf(db, account.id, account.currency);
   const tickets = new Map<string, Standing['tickets']>();
   for (const row of found) {

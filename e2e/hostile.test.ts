@@ -38,8 +38,8 @@ afterAll(async () => {
 });
 
 const marked = (at: number): string => `<p>body ${at}</p>`;
-/** Bodies that are shown one after the other, each with a mark behind it. */
-const together = payloads.map((payload, at) => `${payload}${marked(at)}`);
+/** Bodies that are shown one after the other, each with a mark before it: an element left open swallows what follows. */
+const together = payloads.map((payload, at) => `${marked(at)}${payload}`);
 
 /** Waits until the site has drawn the page anew, and looks at every element that came of an operator's html. */
 async function expectHarmless(page: Page, place: string): Promise<void> {
@@ -58,9 +58,10 @@ async function expectHarmless(page: Page, place: string): Promise<void> {
       }
     }, name);
   const found = await page.evaluate(() => {
+    // Breadcrumbs of the site have a template of their own, beside the html.
     const foreign = [
       ...document.querySelectorAll(
-        'main :is(script, iframe, object, embed, base, meta, link, style, form, math, video, audio, template, portal)',
+        'main :is(script, iframe, object, embed, base, meta, link, style, form, math, video, audio, portal), [data-part="html"] template',
       ),
     ].map((each) => each.outerHTML.slice(0, 200));
     const handlers = [...document.querySelectorAll('main *')].flatMap((each) =>

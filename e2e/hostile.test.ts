@@ -41,6 +41,9 @@ const marked = (at: number): string => `<p>body ${at}</p>`;
 /** Bodies that are shown one after the other, each with a mark before it: an element left open swallows what follows. */
 const together = payloads.map((payload, at) => `${marked(at)}${payload}`);
 
+/** Bodies that are put into one text, where a text is all that there is. */
+const perPage = 34;
+
 /** Waits until the site has drawn the page anew, and looks at every element that came of an operator's html. */
 async function expectHarmless(page: Page, place: string): Promise<void> {
   await page.locator('.server-page').waitFor({ state: 'detached' });
@@ -116,8 +119,8 @@ it('nothing of them runs on the page of notices', async () => {
 });
 
 it('nothing of them runs in a promotion', async () => {
-  for (let at = 0; at < together.length; at += 20) {
-    const part = together.slice(at, at + 20);
+  for (let at = 0; at < together.length; at += perPage) {
+    const part = together.slice(at, at + perPage);
     await platform.query(
       `UPDATE promotions SET content = jsonb_build_object('en', $1::text) WHERE id = 'aurora-promo-welcome'`,
       [part.join('\n')],
@@ -130,11 +133,11 @@ it('nothing of them runs in a promotion', async () => {
 it('nothing of them runs in a message', async () => {
   const page = await context.newPage();
   await signInByApi({ context, page, platform, cell: desktop }, mira);
-  for (let at = 0; at < together.length; at += 20) {
+  for (let at = 0; at < together.length; at += perPage) {
     await platform.query(
       `INSERT INTO messages (id, account_id, title, body, created_at)
        VALUES ($1, 'aurora-mira', '{"en":"Hello"}', jsonb_build_object('en', $2::text), now())`,
-      [`hostile-message-${at}`, together.slice(at, at + 20).join('\n')],
+      [`hostile-message-${at}`, together.slice(at, at + perPage).join('\n')],
     );
     await page.goto(`/personal/messageV2?message=hostile-message-${at}`);
     await expectHarmless(page, 'a message');

@@ -111,20 +111,20 @@ const cases: readonly (readonly [
   ['content.status.issued', 'stake-back', application('issued'), undefined],
 ];
 
-it.each(cases)('%s is what a member reads and can act on', (status, slug, happened, act) =>
-  walk({ at: '/aboutUs', as: mira, hasAxe: false }, async ({ page, say }) => {
-    for (const each of [
-      `UPDATE promotions SET ends_at = NULL WHERE id = 'aurora-promo-quiet-day'`,
-      `DELETE FROM turnover_requirements WHERE id = 'welcome-requirement'`,
-      ...['rewards', 'promotion_members', 'promotion_applications'].map(
-        (table) =>
-          `DELETE FROM ${table} WHERE account_id = 'aurora-mira' AND promotion_id IN
-           ('aurora-promo-quiet-day', 'aurora-promo-welcome', 'aurora-promo-stake-back')`,
-      ),
-      ...happened.split('; '),
-    ])
-      if (each !== '') await platform().query(each);
-    await page.goto(`/promoDetail?id=aurora-promo-${slug}`);
+it.each(cases)('%s is what a member reads and can act on', async (status, slug, happened, act) => {
+  for (const each of [
+    `UPDATE promotions SET ends_at = NULL WHERE id = 'aurora-promo-quiet-day'`,
+    `DELETE FROM turnover_requirements WHERE id = 'welcome-requirement'`,
+    ...['rewards', 'promotion_members', 'promotion_applications'].map(
+      (table) =>
+        `DELETE FROM ${table} WHERE account_id = 'aurora-mira' AND promotion_id IN
+         ('aurora-promo-quiet-day', 'aurora-promo-welcome', 'aurora-promo-stake-back')`,
+    ),
+    ...happened.split('; '),
+  ])
+    if (each !== '') await platform().query(each);
+  const at = `/promoDetail?id=aurora-promo-${slug}`;
+  await walk({ at, as: mira, hasAxe: false }, async ({ page, say }) => {
     const main = page.getByRole('main');
     await main.getByText(say(status), { exact: true }).first().waitFor();
     await page.locator('.server-page').waitFor({ state: 'detached' });
@@ -144,8 +144,8 @@ it.each(cases)('%s is what a member reads and can act on', (status, slug, happen
         .filter({ hasText: new RegExp(`^${say(each)}$`) });
       await expect.poll(() => found.count(), { message: each }).toBe(each === act ? 1 : 0);
     }
-  }),
-);
+  });
+});
 
 it.each([{}, { cell: phone }])('a visitor finds the apps, and how to put the site on a home screen', (more) =>
   walk({ at: '/download', ...more }, async ({ page, say }) => {

@@ -9,7 +9,8 @@ import type { Environment } from './environment';
 import { readMigrations } from './migrations';
 import { openDatabase, type OpenedDatabase } from './openDatabase';
 import { PlainError } from './plainError';
-import { createHasher } from './ports';
+import { createHasher, systemRandom } from './ports';
+import { secretText } from '../services/session/secrets';
 import { ensureSnapshot, readDemoContent, worldStart } from './snapshot';
 
 /** Any constant will do, as long as every process uses the same. */
@@ -54,10 +55,14 @@ async function seedWhatIsMissing(db: Db, say: (words: string) => void): Promise<
   });
 }
 
-/** Their passwords are printed in public: on a production platform nobody signs in with them. */
+/**
+ * Their passwords are printed in public: on a production platform nobody signs in with them. They get one that nobody
+ * knows, so that a try is answered like one with a name that nobody has.
+ */
 export async function closeDemoAccounts(db: Db): Promise<void> {
   const ids = demoMerchants.flatMap(({ code }) => demoAccounts.map(({ username }) => `${code}-${username}`));
-  await db.update(accounts).set({ status: 'disabled' }).where(inArray(accounts.id, ids));
+  const passwordHash = await createHasher().hash(secretText(systemRandom));
+  await db.update(accounts).set({ status: 'disabled', passwordHash }).where(inArray(accounts.id, ids));
 }
 
 function plain(error: unknown): unknown {

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { contentMessages } from '../../features/content/messages';
+import { NoticesScreen } from '../../features/content/NoticesScreen';
+import { useSite } from './site';
+import { useNotice } from './useNotice';
+import { usePageTitle } from './usePageTitle';
+
+/** All announcements to players. */
+export const NoticesPage = observer(function NoticesPage() {
+  const { home } = useSite().stores;
+  const { section } = useNotice();
+  usePageTitle(useIntl().formatMessage(contentMessages.noticesTitle));
+  useEffect(() => {
+    void home.notices.ensure();
+  }, [home]);
+  return <NoticesScreen notices={section(home.notices, ({ player }) => player)} />;
+});

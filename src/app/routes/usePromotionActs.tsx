@@ -1,0 +1,105 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Promotion } from '#contract';
+import type { PromotionActs } from '../../features/promotions/PromotionsScreen';
+import { promotionStore } from '../stores/promotionStore';
+import { readAsBase64 } from './readAsBase64';
+import { useLocation } from './router';
+import { useSite } from './site';
+import { useNotice } from './useNotice';
+import { useOnReturn } from './useOnReturn';
+import { useStore } from './useStore';
+
+/** Loads when the page opens, for another id, in another language, for somebody else, and on the return to the tab. */
+export function useFreshPromotions(load: () => void, id = ''): void {
+  const { locale, session } = useSite().stores;
+  const { tag } = locale;
+  const { token } = session;
+  useEffect(() => {
+    load();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what it loads follows from these alone
+  }, [id, tag, token]);
+  useOnReturn(load);
+}
+
+// The forms are as much code as a whole page, and most people only read.
+const fetchApply = () => import('../../features/promotions/ApplyDialog');
+const ApplyDialog = lazy(async () => ({ default: (await fetchApply()).ApplyDialog }));
+const fetchEnvelope = () => import('../../features/promotions/EnvelopeDialog');
+const EnvelopeDialog = lazy(async () => ({ default: (await fetchEnvelope()).EnvelopeDialog }));
+
+/** What can be done with promotions, with the dialogs that it needs. Read it in an observer. */
+export function usePromotionActs(currency: string, known: readonly Promotion[]) {
+  const store = useStore(promotionStore);
+  const { session, dialogs: siteDialogs } = useSite().stores;
+  const { notice } = useNotice();
+  const location = useLocation();
+  const [applying, setApplying] = useState<string>();
+  const [drawing, setDrawing] = useState<string>();
+  useEffect(() => () => store.forgetWrites(), [store]);
+  const { isSignedIn, isTrial } = session;
+  const isMember = isSignedIn && !isTrial;
+  // Whoever can open one does not wait for it. What cannot be had now is asked for again by the press.
+  useEffect(() => {
+    if (isMember) Promise.all([fetchApply(), fetchEnvelope()]).catch(() => undefined);
+  }, [isMember]);
+  const find = (id: string | undefined) => known.find((each) => each.id === id);
+  const [application, raffle] = [find(applying), find(drawing)];
+
+  /** Whoever is not signed in logs in first, and comes back here. */
+  const asMember = (act: () => void): void => {
+    const path = location.pathname + location.search;
+    if (!isSignedIn) siteDialogs.show('login', { kind: 'go', path });
+    else if (isTrial) siteDialogs.show('guest', { kind: 'go', path });
+    else {
+      store.forgetWrites();
+      act();
+    }
+  };
+  const acts: PromotionActs = {
+    bonusHref: '/personal/bonusDetails',
+    isVisitor: !isSignedIn,
+    writing: store.writing,
+    onJoin: ({ id }) => asMember(() => void store.join.run(id)),
+    onClaim: ({ id }) => asMember(() => void store.claim.run(id)),
+    onApply: ({ id }) => asMember(() => setApplying(id)),
+    onOpenEnvelope: ({ id }) => asMember(() => setDrawing(id)),
+  };
+  const send = async (comment: string, files: readonly File[]): Promise<void> => {
+    if (!applying) return;
+    const pictures = await Promise.all(files.map((file) => readAsBase64(file)));
+    const { ok } = await store.apply.run({ id: applying, comment, pictures });
+    if (ok) setApplying(undefined);
+  };
+  const failure = store.join.failure ?? store.claim.failure;
+  const dialogs = (
+    <Suspense fallback={null}>
+      {application && (
+        <ApplyDialog
+          isOpen
+          title={application.title}
+          answerHours={application.offer.answerHours}
+          onOpenChange={() => setApplying(undefined)}
+          onSend={(comment, files) => void send(comment, files)}
+          isPending={store.apply.isRunning}
+          notice={store.apply.failure && notice(store.apply.failure)}
+        />
+      )}
+      {raffle && (
+        <EnvelopeDialog
+          isOpen
+          onOpenChange={() => {
+            setDrawing(undefined);
+            store.forgetWrites();
+          }}
+          onDraw={() => void store.openEnvelope(raffle.id)}
+          isPending={store.draw.isRunning}
+          prize={store.drawn?.id === raffle.id ? store.drawn.prize : undefined}
+          currency={currency}
+          left={raffle.tickets ?? 0}
+          notice={store.draw.failure && notice(store.draw.failure)}
+        />
+      )}
+    </Suspense>
+  );
+  return { acts, dialogs, writeFailure: failure && notice(failure) };
+}

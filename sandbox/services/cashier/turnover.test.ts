@@ -42,6 +42,14 @@ describe('turnover', () => {
     expect(await read()).toEqual({ 'req-a': '1000 met', 'req-b': '400 open' });
     await cash.bet('bet-2', 5_000n);
     expect(await read()).toEqual({ 'req-a': '1000 met', 'req-b': '1000 met' });
+
+    // Told again, a bet that exactly met one leaves the next alone.
+    await openRequirement(cash.platform.db, requirement('req-c', 700n));
+    await openRequirement(cash.platform.db, requirement('req-d', 700n));
+    await cash.bet('bet-3', 700n);
+    await Promise.all([cash.bet('bet-3', 700n), cash.bet('bet-3', 700n)]);
+    expect(await read()).toMatchObject({ 'req-c': '700 met', 'req-d': '0 open' });
+    await cash.bet('bet-4', 700n);
   });
 
   it('of a bonus holds it until it is met, or gives it back', async () => {

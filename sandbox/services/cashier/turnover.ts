@@ -61,6 +61,7 @@ export async function fillTurnover(tx: Tx, bet: CountedBet): Promise<TurnoverRow
     .where(and(eq(turnoverRequirements.accountId, bet.accountId), eq(turnoverRequirements.status, 'open')))
     .orderBy(asc(turnoverRequirements.sequence))
     .for('update');
+  if (open.length === 0 || (await wasCounted(tx, bet))) return [];
   const met: TurnoverRow[] = [];
   let left = bet.validBet;
   for (const requirement of open) {
@@ -90,6 +91,17 @@ export async function fillTurnover(tx: Tx, bet: CountedBet): Promise<TurnoverRow
     if (isMet) met.push({ ...requirement, done: requirement.required, status: 'met', endedAt: bet.at });
   }
   return met;
+}
+
+/** Whether a bet filled anything before, of which all may have been met by it: then what is open does not know of it. */
+async function wasCounted(tx: Tx, { id, accountId }: CountedBet): Promise<boolean> {
+  const [found] = await tx
+    .select({ betId: turnoverBets.betId })
+    .from(turnoverBets)
+    .innerJoin(turnoverRequirements, eq(turnoverRequirements.id, turnoverBets.requirementId))
+    .where(and(eq(turnoverBets.betId, id), eq(turnoverRequirements.accountId, accountId)))
+    .limit(1);
+  return found !== undefined;
 }
 
 const doesCount = (requirement: TurnoverRow, bet: CountedBet): boolean =>

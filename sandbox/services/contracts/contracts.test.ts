@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, type AgentContractDetail, type ContractTerms } from '../../../contract';
-import { agentContracts, messages } from '../../db/schema';
+import { accounts, agentContracts, messages } from '../../db/schema';
 import {
   accept,
   agree,
@@ -69,6 +69,16 @@ describe('an offer', () => {
     expect(await toldTo(line.first, 'offered')).toBe(1);
     const [mine] = await listOf(first, { side: 'mine', kind: 'daily' });
     expect(mine).toMatchObject({ phase: 'offered', with: { account: 'arun' }, version: 1 });
+  });
+
+  it('opens the page of its kind to an account that has had none', async () => {
+    await platform.db
+      .update(accounts)
+      .set({ flags: {} })
+      .where(eq(accounts.id, idOf(line.first)));
+    const pages = async () => valueOf(await first.call(contract.agent.consolidated, {}));
+    expect(await pages()).toMatchObject({ enableCt: false, salary: true, hourSalary: false });
+    expect(valueOf(await second.call(contract.agent.consolidated, {}))).toMatchObject({ enableCt: true });
   });
 
   it('can be withdrawn by who made it alone, and then not be accepted', async () => {

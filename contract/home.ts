@@ -90,7 +90,14 @@ export const lottery = v.looseObject({
     v.looseObject({
       issue: v.string(),
       drawnAt: instant,
-      balls: v.array(v.looseObject({ number: v.string(), colour: v.picklist(ballColours) })),
+      balls: v.array(
+        v.looseObject({
+          number: v.string(),
+          colour: v.picklist(ballColours),
+          /** What players call the number besides, such as the animal of its year. */
+          note: v.optional(v.string()),
+        }),
+      ),
     }),
   ),
 });

@@ -8,6 +8,7 @@ import { homeCalls } from './home';
 import { liveCalls } from './live';
 import { lotteryCalls } from './lottery';
 import { lotteryBetCalls } from './lotteryBets';
+import { vnDrawCalls } from './vnDraws';
 import { memberCalls, walletCalls } from './member';
 import { messageCalls } from './messages';
 import { missionCalls } from './missions';
@@ -48,7 +49,7 @@ export const contract = {
   tables: tableCalls,
   home: homeCalls,
   live: liveCalls,
-  lottery: { ...lotteryCalls, ...lotteryBetCalls },
+  lottery: { ...lotteryCalls, ...lotteryBetCalls, ...vnDrawCalls },
   agent: agentCalls,
   contracts: agentContractCalls,
   promotions: promotionCalls,
@@ -88,6 +89,7 @@ export * from './lockedOut';
 export * from './live';
 export * from './lottery';
 export * from './lotteryBets';
+export * from './vnDraws';
 export * from './member';
 export * from './messages';
 export * from './missions';

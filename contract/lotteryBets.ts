@@ -11,13 +11,27 @@ export const pickModes = ['product', 'distinct', 'each', 'combination', 'double'
 /** Odds are whole numbers of 1/10,000: 19600 pays 1.96 times the stake. */
 export const oddsScale = 10_000n;
 
+/** Prize series that can be bet at: even numbers. A prize is stake × series / 2000 / probability. Source: money rules. */
+export const seriesBounds = { least: 1700, most: 1960, step: 2 } as const;
+
+const series = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(seriesBounds.least),
+  v.maxValue(seriesBounds.most),
+  v.multipleOf(seriesBounds.step),
+);
+
 /** Most bets that one line may stand for, most lines of one basket, and most draws that a basket goes on for. */
 export const lotteryBounds = { bets: 100_000, lines: 50, multiple: 999, draws: 30 } as const;
 
 const option = v.looseObject({
   id,
   label: v.string(),
+  /** At the series of the table. */
   odds: count,
+  /** Probability as a fraction, from which the odds at another series follow: `series × 5 × of / favourable`, rounded down. */
+  chance: v.optional(v.tuple([count, count])),
   /** Of options with the same word at most one can win, or `most` of the play type: big and small, but not big and odd. */
   rival: v.string(),
   /** Colour of the ball that it is drawn as. */
@@ -82,8 +96,8 @@ export const lotteryTable = v.looseObject({
     digits: v.optional(count),
     ranks: v.optional(v.array(v.looseObject({ count, digits: count }))),
   }),
-  /** A prize is stake × series / 2000 / probability. */
-  series: count,
+  /** The most that this person can bet at; a lower one gives the difference back as a rebate. */
+  series,
   /** Stakes of one bet to choose from. */
   stakes: v.array(minorUnits),
   /** The most that one line may cost. */
@@ -108,6 +122,8 @@ export const lotteryBet = v.looseObject({
   /** Null until the draw is settled. */
   payout: v.nullable(minorUnits),
   placedAt: instant,
+  /** What comes back with the result for a series below one's own. */
+  rebate: v.optional(minorUnits),
   /** Until then it can be cancelled. */
   closesAt: instant,
   /** Those of one chase share it: the same basket, placed on several draws at once. */
@@ -192,6 +208,8 @@ export const lotteryBetCalls = {
       lines: v.pipe(v.array(betLine), v.minLength(1), v.maxLength(lotteryBounds.lines)),
       /** Goes on over several draws, all of which are paid at once. */
       chase: v.optional(chase),
+      /** At most one's own, which it is when absent. Below it, `(own − series) / 2000` of the stake comes back with the result. */
+      series: v.optional(series),
       /** What the person was told that it costs; anything else is refused. */
       total: minorUnits,
       language: languageTag,

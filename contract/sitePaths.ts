@@ -8,6 +8,8 @@ export const sitePaths: readonly string[] = [
   '/hotgame',
   '/elott',
   '/lottery',
+  '/vnlottery',
+  '/localGames',
   '/rng',
   '/live',
   '/sports',

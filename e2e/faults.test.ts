@@ -90,7 +90,7 @@ it('gives a platform that never answers 15 seconds, then says so', () =>
     await page.clock.install();
     await page.goto('/');
     await page.getByRole('banner').first().waitFor();
-    await page.clock.fastForward(16_000);
+    await page.clock.fastForward(9_000);
     await expectWayOn(one, say('error.timeout'));
     await mend();
     await retryUntilWell(one);
@@ -107,7 +107,7 @@ it('says so when a game does not open, and opens it again', () =>
     const mend = await hangCalls(page, /\/play\//);
     await wall.getByRole('link').first().click();
     await page.getByText(say('game.frame.loading')).waitFor();
-    // The same words show while the game is launched; its 15 s begin with its frame.
+    // The same words show while the game is launched; its 8 s begin with its frame.
     await page.locator('iframe').waitFor({ state: 'attached' });
     await page.clock.fastForward(16_000);
     await page.getByText(say('game.frame.slow')).waitFor();

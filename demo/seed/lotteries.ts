@@ -16,31 +16,37 @@ export interface LotterySeed {
 const day = 86_400;
 const hour = 3_600;
 
-const rank = (name: string, count: number, digits: number): PrizeRank => ({ name, count, digits });
+/** @param prize what the state pays, in đồng */
+const rank = (name: string, count: number, digits: number, prize: number): PrizeRank => ({
+  name,
+  count,
+  digits,
+  prize,
+});
 
 /** The prizes of the north: 27 numbers, 107 digits. */
 const north = [
-  rank('ĐB', 1, 5),
-  rank('G1', 1, 5),
-  rank('G2', 2, 5),
-  rank('G3', 6, 5),
-  rank('G4', 4, 4),
-  rank('G5', 6, 4),
-  rank('G6', 3, 3),
-  rank('G7', 4, 2),
+  rank('ĐB', 1, 5, 200_000_000),
+  rank('G1', 1, 5, 50_000_000),
+  rank('G2', 2, 5, 15_000_000),
+  rank('G3', 6, 5, 5_000_000),
+  rank('G4', 4, 4, 1_000_000),
+  rank('G5', 6, 4, 200_000),
+  rank('G6', 3, 3, 100_000),
+  rank('G7', 4, 2, 40_000),
 ];
 
 /** The prizes of the centre and the south: 18 numbers, 82 digits. */
 const south = [
-  rank('ĐB', 1, 6),
-  rank('G1', 1, 5),
-  rank('G2', 1, 5),
-  rank('G3', 2, 5),
-  rank('G4', 7, 5),
-  rank('G5', 1, 4),
-  rank('G6', 3, 4),
-  rank('G7', 1, 3),
-  rank('G8', 1, 2),
+  rank('ĐB', 1, 6, 2_000_000_000),
+  rank('G1', 1, 5, 30_000_000),
+  rank('G2', 1, 5, 15_000_000),
+  rank('G3', 2, 5, 10_000_000),
+  rank('G4', 7, 5, 3_000_000),
+  rank('G5', 1, 4, 1_000_000),
+  rank('G6', 3, 4, 400_000),
+  rank('G7', 1, 3, 200_000),
+  rank('G8', 1, 2, 100_000),
 ];
 
 const week = (days: string): string[][] => days.split(' / ').map((stations) => stations.split(', '));
@@ -79,11 +85,24 @@ const lunarYears = ['2024-02-10', '2025-01-29', '2026-02-17', '2027-02-06', '202
   }),
 );
 
+/** No station draws over Tết. */
+const tet = [
+  '2026-02-16',
+  '2026-02-17',
+  '2026-02-18',
+  '2026-02-19',
+  '2027-02-05',
+  '2027-02-06',
+  '2027-02-07',
+  '2027-02-08',
+];
+
 /** What a family needs besides names. */
 const familyRules: Partial<Record<LotteryFamily, Omit<LotteryRules, 'names'>>> = {
   LHC: { colours: waves, zodiac: lunarYears },
   PK10: { colours: racers },
   PCB: { colour: 'orange', sumColour: 'slate' },
+  VN: { calendar: { zone: 'Asia/Ho_Chi_Minh', daysOff: tet } },
 };
 
 type Names = readonly [en: string, zh: string, ja: string, th: string, vi: string, id: string];

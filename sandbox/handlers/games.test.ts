@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, gameCategories, launchFixed, type Game, type VendorData } from '../../contract';
 import { games, launchTickets } from '../db/schema';
+import { writeSystemState } from '../services/system/state';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 import type { Visitor } from '../testing/visitor';
 
@@ -225,6 +226,26 @@ describe('launching', () => {
     ['another merchant', { merchantCode: 'lotus' }, 'request.invalid'],
   ])('refuses %s', async (_, changes, code) => {
     expect(await launch(member, changes)).toMatchObject({ success: false, errorCode: code });
+  });
+
+  it('refuses the games of a vendor that is being serviced, with the end where it is known', async () => {
+    const now = platform.ports.clock.now();
+    const until = new Date(now.getTime() + 3_600_000).toISOString();
+    const service = (serviced: Record<string, string>) =>
+      writeSystemState(platform.db, 'serviced', serviced, now);
+    await service({ VELORA: until });
+    expect(await launch(member)).toMatchObject({
+      errorCode: 'game.closed',
+      value: { service: true, until },
+    });
+    await service({ VELORA: '' });
+    expect(await launch(member)).toMatchObject({ errorCode: 'game.closed', value: { service: true } });
+    // The end has come, though nobody switched it back.
+    await service({ VELORA: new Date(now.getTime() - 1_000).toISOString() });
+    expect(await launch(member)).toMatchObject({ success: true });
+    await service({ NINEFOLD: '' });
+    expect(await launch(member)).toMatchObject({ success: true });
+    await service({});
   });
 
   it('refuses a closed game, and one whose vendor is closed', async () => {

@@ -41,6 +41,8 @@ export const accounts = pgTable('accounts', {
   flags: jsonb('flags').$type<Record<string, boolean>>().notNull().default({}),
   fields: jsonb('fields').$type<Record<string, string>>().notNull().default({}),
   realityCheckMinutes: integer('reality_check_minutes').notNull().default(60),
+  /** Prize series of its lotteries; absent, the house's. */
+  lotterySeries: integer('lottery_series'),
   createdAt: moment('created_at').notNull(),
   lastLoginAt: moment('last_login_at'),
 });

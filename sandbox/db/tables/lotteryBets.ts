@@ -21,6 +21,8 @@ export const lotteryBets = pgTable('lottery_bets', {
   house: text('house').notNull(),
   status: text('status', { enum: lotteryBetStatuses }).notNull(),
   payout: integer64('payout').notNull().default(0n),
+  /** What is paid with the settlement for a series below one's own. */
+  rebate: integer64('rebate').notNull().default(0n),
   key: text('key').notNull(),
   line: integer('line').notNull(),
   chaseId: text('chase_id'),

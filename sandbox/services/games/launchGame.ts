@@ -5,6 +5,7 @@ import { refuse } from '../../refusal';
 import { refuseGames } from '../saferPlay/playTime';
 import { secretText } from '../session/secrets';
 import { countTry } from '../throttle';
+import { readSystemState } from '../system/state';
 import { moveAlong } from '../wallet/movesByItself';
 import { refuseOtherMerchant } from './merchantCode';
 
@@ -48,6 +49,11 @@ export async function launchGame(ctx: SignedInCtx, request: LaunchRequest): Prom
     .where(and(eq(games.id, gameId), eq(games.vassalage, request.vassalage)));
   if (!found) refuse('game.unknown');
   if (found.game.state !== 'open' || found.vendorState !== 'open') refuse('game.closed');
+  const { [request.vassalage]: servicedUntil } = (await readSystemState(ctx.db)).serviced;
+  if (servicedUntil !== undefined && !(servicedUntil !== '' && new Date(servicedUntil) <= ctx.clock.now()))
+    refuse('game.closed', {
+      value: { service: true, ...(servicedUntil !== '' && { until: servicedUntil }) },
+    });
   if (account.type === 4 && !found.game.freePlay) refuse('guest.blocked');
 
   const now = ctx.clock.now();

@@ -47,7 +47,7 @@ function toLottery(
       ? {
           issue: last.issue,
           drawnAt: last.drawnAt.toISOString(),
-          balls: ballsOf(family, rules, last.numbers),
+          balls: ballsOf(family, rules, last.numbers, { drawnAt: last.drawnAt, language }),
         }
       : null,
   };

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { OpenDraw } from '../../../contract';
+import { seriesBounds, type OpenDraw } from '../../../contract';
 import type { Executor } from '../../db/database';
-import { games, lotteries, type GameRow } from '../../db/schema';
+import { games, lotteries, type Account, type GameRow } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { playsOf, type Plays } from './playsOf';
 import type { LotteryRules } from './rules';
@@ -12,7 +12,19 @@ import type { OpenLottery } from './settleDraws';
 const lockSeconds = 5;
 
 /** Series of an account without one of its own. Source: money rules. */
-export const topSeries = 1960;
+export const topSeries = seriesBounds.most;
+
+/** The prize series of whoever asks; visitors see the house's. */
+export const seriesOf = (account: Pick<Account, 'lotterySeries'> | undefined): number =>
+  account?.lotterySeries ?? topSeries;
+
+/** What comes back of a stake for betting at a lower series than one's own; half to even. Source: money rules. */
+export function rebateOf(stake: bigint, own: number, chosen: number): bigint {
+  const exact = stake * BigInt(own - chosen);
+  const [whole, rest] = [exact / 2000n, exact % 2000n];
+  if (rest !== 1000n) return whole + (rest > 1000n ? 1n : 0n);
+  return whole + (whole % 2n);
+}
 
 /** A lottery that takes bets. */
 export interface BettableLottery {

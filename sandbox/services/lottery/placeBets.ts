@@ -9,7 +9,7 @@ import { stakeUnitOf } from '../games/stakeUnit';
 import { recordOpenBets } from '../records/openBet';
 import { enforcePlayLimits } from '../saferPlay/playTime';
 import { openPlayWallet } from '../wallet/vendorWallets';
-import { drawsFrom, findBettable, openDrawAt, topSeries } from './bettable';
+import { drawsFrom, findBettable, openDrawAt, rebateOf, seriesOf } from './bettable';
 import { countBets, isLineValid, type PlayRule } from './playRules';
 import { playsOfLottery, type Plays } from './playsOf';
 import { pickText, playName, toLotteryBet } from './toLotteryBet';
@@ -23,6 +23,7 @@ interface PlaceRequest {
   issue: string;
   lines: LotteryBetLine[];
   chase?: LotteryChase | undefined;
+  series?: number | undefined;
   total: string;
   language: string;
 }
@@ -38,6 +39,9 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
   const { account } = ctx.actor;
   const { db, clock, ids } = ctx;
   const key = keyOf(ctx);
+  const own = seriesOf(account);
+  const { series = own } = request;
+  if (series > own) refuse('request.invalid', { value: { fields: ['series'] } });
   const { language, ...input } = request;
   const inputHash = await ctx.hasher.digest(`lottery:${JSON.stringify(input)}`);
   const bettable = await findBettable(db, request.lottery);
@@ -100,7 +104,8 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
         bets: count,
         unitStake,
         stake,
-        series: topSeries,
+        series,
+        rebate: rebateOf(stake, own, series),
         money,
         wallet,
         house,

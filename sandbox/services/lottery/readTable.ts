@@ -6,7 +6,7 @@ import { refuse } from '../../refusal';
 import { stakeUnitOf } from '../games/stakeUnit';
 import { localise } from '../localise';
 import { ballsOf } from './balls';
-import { drawsFrom, findBettable, topSeries } from './bettable';
+import { drawsFrom, findBettable, seriesOf } from './bettable';
 import { mostWins, oddsOf } from './playRules';
 import { readDrawSeed } from './drawSeed';
 import { nextDraw } from './schedule';
@@ -26,6 +26,7 @@ export async function readLotteryTable(
   const now = ctx.clock.now();
   const [draw, ...upcoming] = drawsFrom(lottery, now, lotteryBounds.draws);
   if (!draw) return refuse('game.closed');
+  const series = seriesOf(ctx.actor?.account);
   const plays = playsAt(new Date(draw.drawsAt));
   const unit = await stakeUnitOf(ctx.db, ctx.merchant);
   const [merchant] = await ctx.db.select().from(merchants).where(eq(merchants.code, ctx.merchant));
@@ -59,13 +60,13 @@ export async function readLotteryTable(
       drawn.map(async ({ issue, drawnAt, numbers }) => ({
         issue,
         drawnAt: drawnAt.toISOString(),
-        balls: ballsOf(lottery.family, lottery.rules, numbers),
+        balls: ballsOf(lottery.family, lottery.rules, numbers, { drawnAt, language }),
         numbers,
         seed: await seedAt(issue),
         hash: await hashOf(issue),
       })),
     ),
-    series: topSeries,
+    series,
     stakes: stakes.map((stake) => (stake * unit).toString()),
     maxStake: ((game.maxBet ?? 0n) * unit).toString(),
     groups: plays.groups.map(({ id, name }) => ({
@@ -89,7 +90,8 @@ export async function readLotteryTable(
               label: say(option.label),
               rival: option.rival,
               ...(option.colour && { colour: option.colour }),
-              odds: oddsOf(option, topSeries),
+              odds: oddsOf(option, series),
+              chance: [...option.chance],
             })),
           })),
         })),

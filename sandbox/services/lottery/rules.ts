@@ -8,12 +8,26 @@ export interface PrizeRank {
   name: string;
   count: number;
   digits: number;
+  /** What the state pays on a ticket of 10,000 đồng, in đồng. */
+  prize?: number;
+}
+
+/** On which days there is a draw. */
+export interface DrawCalendar {
+  /** Where the lottery's days begin and end, IANA name. */
+  zone: string;
+  /** Days of the week with a draw, Sunday 0; absent, every day. */
+  weekdays?: number[];
+  /** Days without one, ISO 8601. */
+  daysOff?: string[];
 }
 
 /** What a lottery's family needs beyond its code. Server data, because houses differ and calendars change. */
 export interface LotteryRules {
   /** The lottery's name by language. */
   names: LocalisedText;
+  /** Absent, there are draws every day. */
+  calendar?: DrawCalendar;
   /** LF: how many digits one draw has. */
   digits?: number;
   /** VN: ranks of prizes, the special one first. */

@@ -1,8 +1,12 @@
+import type { DrawCalendar } from './rules';
+
 /** When a lottery draws: at `firstDraw` seconds after midnight UTC and every `everySeconds` from then on. */
 export interface Timetable {
   /** Divides a day, so that every day has the same draws. */
   everySeconds: number;
   firstDraw: number;
+  /** `calendar`: on which days; absent, on all of them. */
+  rules?: { calendar?: DrawCalendar };
 }
 
 /** One draw of a timetable. */
@@ -13,6 +17,9 @@ export interface ScheduledDraw {
 }
 
 const daySeconds = 86_400;
+
+/** More days off than any calendar has in a row. */
+const longestBreak = 400;
 
 function draw({ everySeconds, firstDraw }: Timetable, index: number): ScheduledDraw {
   const at = new Date((firstDraw + index * everySeconds) * 1000);
@@ -26,13 +33,46 @@ function draw({ everySeconds, firstDraw }: Timetable, index: number): ScheduledD
 const indexAt = ({ everySeconds, firstDraw }: Timetable, moment: Date): number =>
   Math.floor((moment.getTime() / 1000 - firstDraw) / everySeconds);
 
-/** The draws that are over at `moment`, newest first. */
-export function drawsUntil(timetable: Timetable, moment: Date, count: number): ScheduledDraw[] {
-  const last = indexAt(timetable, moment);
-  return Array.from({ length: count }, (_, back) => draw(timetable, last - back));
+/** Formatters are dear to make, and lotteries of a zone share theirs. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The day at a moment where a lottery is, ISO 8601. */
+export function dayIn(zone: string, moment: Date): string {
+  const known =
+    formatters.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+  formatters.set(zone, known);
+  return known.format(moment);
 }
+
+/** Whether a lottery draws on the day of a moment. */
+function isOn({ rules }: Timetable, moment: Date): boolean {
+  const { calendar } = rules ?? {};
+  if (!calendar) return true;
+  const day = dayIn(calendar.zone, moment);
+  if (calendar.daysOff?.includes(day)) return false;
+  return calendar.weekdays?.includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ?? true;
+}
+
+/** So many draws from one on, back or forth, without those of days off; fewer where the calendar has no more. */
+function drawsOn(timetable: Timetable, from: number, step: 1 | -1, count: number): ScheduledDraw[] {
+  const most = longestBreak * Math.max(1, Math.floor(daySeconds / timetable.everySeconds));
+  const found: ScheduledDraw[] = [];
+  for (let index = from, off = 0; found.length < count && off < most; index += step) {
+    const next = draw(timetable, index);
+    const isShown = isOn(timetable, next.at);
+    off = isShown ? 0 : off + 1;
+    if (isShown) found.push(next);
+  }
+  return found;
+}
+
+/** The draws that are over at `moment`, newest first. */
+export const drawsUntil = (timetable: Timetable, moment: Date, count: number): ScheduledDraw[] =>
+  drawsOn(timetable, indexAt(timetable, moment), -1, count);
 
 /** The first draw that is still to come at `moment`. */
 export function nextDraw(timetable: Timetable, moment: Date): ScheduledDraw {
-  return draw(timetable, indexAt(timetable, moment) + 1);
+  const [first] = drawsOn(timetable, indexAt(timetable, moment) + 1, 1, 1);
+  if (!first) throw new Error('The lottery has no day with a draw.');
+  return first;
 }

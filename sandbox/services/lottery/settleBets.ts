@@ -84,6 +84,7 @@ async function settle(deps: Deps, tx: Tx, row: LotteryBetRow, numbers: string[])
   // Before money moves: who stops the chase by hand locks its bets before the wallet, too.
   const ended = payout > 0n && row.stopsOnWin ? await lockLater(tx, row) : [];
   if (payout > 0n) await payOut(deps, tx, row, { kind: 'lotteryWin', amount: payout });
+  if (row.rebate > 0n) await payOut(deps, tx, row, { kind: 'lotteryRebate', amount: row.rebate });
   await tx
     .update(lotteryBets)
     .set({ status: statusOf(row.stake, payout), payout, settledAt: deps.clock.now() })

@@ -42,6 +42,7 @@ export function toLotteryBet(row: LotteryBetRow, plays: Plays, language: string)
     stake: row.stake.toString(),
     status: row.status,
     payout: row.status === 'open' ? null : row.payout.toString(),
+    ...(row.rebate > 0n && { rebate: row.rebate.toString() }),
     placedAt: row.placedAt.toISOString(),
     closesAt: row.closesAt.toISOString(),
     ...(row.chaseId !== null && { chase: { id: row.chaseId, stopsOnWin: row.stopsOnWin } }),

@@ -18,7 +18,7 @@ login everybody|members|agents         who may log in here
 proof new-network on|off               whether a login from a network that is new for the account wants one more proof
 domains aurora.example one.example     addresses of the site, for the page that measures them; domains none
 popup on|off                           the announcement that pops up over the home page
-account mira active|disabled|expired|default
+account mira active|disabled|expired|default | account mira series 1900
 code petra                             the Google code of now
 outbox [20]                            the latest messages
 clearing auto|manual                   whether the demo bank credits deposits and pays withdrawals by itself
@@ -42,6 +42,8 @@ wallets single|transfer                whether all games play from one wallet, o
 vendor VELORA answers|silent|lost|down|refuses
                                        how the wallet of a vendor behaves: silent carries out and does not
                                        answer, lost never gets the request, down cannot be asked either
+vendor VELORA service [--until 2026-12-31T06:00:00Z]
+                                       its games are being serviced, until "vendor VELORA open"
 content export ./texts [aurora]        help, news, announcements, and in aurora/ promotions, notices, banners, points and
                                        VIP levels, as a folder of Markdown and pictures per language
 content import ./texts [aurora]        takes them over, unless something in them is wrong, which is said with its file

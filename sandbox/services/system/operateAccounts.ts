@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { seriesBounds } from '../../../contract';
 import { accounts, totpSecrets } from '../../db/schema';
 import { nameKey } from '../session/names';
 import { endAccess } from '../session/sessions';
@@ -12,8 +13,9 @@ const states = {
   default: { status: 'active', passwordState: 'default' },
 } as const;
 
-/** Puts an account into a state. The same name at every brand: the demo accounts are. */
-export async function account(operator: Operator, [name, word]: readonly string[]): Promise<string> {
+/** Puts an account into a state, or gives it a prize series. The same name at every brand: the demo accounts are. */
+export async function account(operator: Operator, [name, word, figure]: readonly string[]): Promise<string> {
+  if (word === 'series') return giveSeries(operator, name, Number(figure));
   const state = oneOf(word, ['active', 'disabled', 'expired', 'default'] as const);
   const found = await accountsNamed(operator, name);
   await operator.db.transaction(async (tx) => {
@@ -22,6 +24,16 @@ export async function account(operator: Operator, [name, word]: readonly string[
     if (state === 'disabled') for (const id of ids) await endAccess(tx, id, 'disabled', operator.clock.now());
   });
   return `${found[0]?.username ?? ''} is ${state}, at ${found.length} brands.`;
+}
+
+async function giveSeries(operator: Operator, name: string | undefined, series: number): Promise<string> {
+  const { least, most, step } = seriesBounds;
+  if (!(series >= least && series <= most && series % step === 0))
+    throw new Misunderstood(`A series is an even number from ${least} to ${most}.`);
+  const found = await accountsNamed(operator, name);
+  const ids = found.map(({ id }) => id);
+  await operator.db.update(accounts).set({ lotterySeries: series }).where(inArray(accounts.id, ids));
+  return `${found[0]?.username ?? ''} bets on lotteries at ${series}, at ${found.length} brands.`;
 }
 
 /** The Google code of now. */

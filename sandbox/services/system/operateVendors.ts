@@ -4,16 +4,37 @@ import { Misunderstood, oneOf, type Operator } from './operator';
 import { setEverywhere } from './setEverywhere';
 import { readSystemState, writeSystemState } from './state';
 
-/** How the wallet of a vendor behaves from now on. */
-export async function vendor({ db, clock }: Operator, [code = '', word]: readonly string[]): Promise<string> {
+/** How the wallet of a vendor behaves from now on, or whether its games are being serviced. */
+export async function vendor(
+  operator: Operator,
+  [code = '', word, ...rest]: readonly string[],
+): Promise<string> {
+  const { db, clock } = operator;
   const vassalage = code.toUpperCase();
   const [known] = await db.select().from(vendors).where(eq(vendors.vassalage, vassalage)).limit(1);
   if (!known) throw new Misunderstood(`There is no vendor "${code}".`);
-  const behaviour = oneOf(word, ['answers', 'silent', 'lost', 'down', 'refuses'] as const);
+  const behaviour = oneOf(word, ['answers', 'silent', 'lost', 'down', 'refuses', 'service', 'open'] as const);
+  if (behaviour === 'service' || behaviour === 'open') {
+    const until = behaviour === 'service' ? momentIn(rest) : undefined;
+    const { [vassalage]: _, ...open } = (await readSystemState(db)).serviced;
+    const serviced = behaviour === 'open' ? open : { ...open, [vassalage]: until ?? '' };
+    await writeSystemState(db, 'serviced', serviced, clock.now());
+    return `${known.name}: ${behaviour}${until ? ` until ${until}` : ''}.`;
+  }
   const { [vassalage]: _, ...others } = (await readSystemState(db)).vendors;
   const next = behaviour === 'answers' ? others : { ...others, [vassalage]: behaviour };
   await writeSystemState(db, 'vendors', next, clock.now());
   return `${known.name}: ${behaviour}.`;
+}
+
+/** What follows `--until`, if it is there. */
+function momentIn(words: readonly string[]): string | undefined {
+  const at = words.indexOf('--until');
+  if (at < 0) return undefined;
+  const until = new Date(words[at + 1] ?? '');
+  if (Number.isNaN(until.getTime()))
+    throw new Misunderstood('--until wants a moment such as 2026-12-31T06:00:00Z.');
+  return until.toISOString();
 }
 
 /** Whether all games play from one wallet, or each vendor has its own. */

@@ -36,6 +36,8 @@ export interface SystemState {
    * and does not answer, `lost` never gets the request, `down` cannot be asked either, `refuses` says no.
    */
   vendors: Partial<Record<string, 'silent' | 'lost' | 'down' | 'refuses'>>;
+  /** Vendors whose games are being serviced, with the time until which, ISO 8601, or an empty text. */
+  serviced: Partial<Record<string, string>>;
   /** Whether Firebase sends and checks the codes of phone numbers; in a sandbox, its stand-in does. */
   phoneAuth: boolean;
   /** Sandbox only. What Firebase's stand-in answers to everything, such as QUOTA_EXCEEDED; it works when empty. */
@@ -49,6 +51,7 @@ const defaults: SystemState = {
   human: 'puzzle',
   clearing: 'auto',
   vendors: {},
+  serviced: {},
   phoneAuth: false,
   phoneAuthFault: '',
 };

@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
+import * as v from 'valibot';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readGameMessage, toFrameMessage, type GameMessage } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { GameScreen, type GameScreenStatus } from '../../features/game/GameScreen';
 import { gameMessages } from '../../features/game/messages';
+import type { Notice } from '../../features/notice';
 import type { Failure } from '../data/failure';
 import { playClock } from '../stores/playClock';
+import { lotteryMark } from './gamePath';
 import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
@@ -22,8 +25,8 @@ const RealityCheckBinding = lazy(async () => ({
 const placeIn = (at: string | null): string | undefined =>
   at !== null && /^[\w.-]{1,64}$/.test(at) ? at : undefined;
 
-/** Before the code of a lottery in the catalogue. */
-const lotteryMark = 'l-';
+/** What the platform says of a vendor whose games are being serviced. */
+const serviced = v.object({ service: v.literal(true), until: v.optional(v.string()) });
 
 /** The address names no game. */
 const nowhere: Failure = { kind: 'refused', code: 'game.address' };
@@ -33,11 +36,14 @@ export function GamePage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const id = params.get('id') ?? '';
+  const vassalage = params.get('vassalage');
   const lottery = id.startsWith(lotteryMark) ? id.slice(lotteryMark.length) : undefined;
   useEffect(() => {
-    if (lottery !== undefined)
-      void navigate(`/lottery?${new URLSearchParams({ game: lottery }).toString()}`, { replace: true });
-  }, [navigate, lottery]);
+    if (lottery === undefined) return;
+    // Source: spec section 4, start game: this house leads to its results.
+    const page = vassalage === 'TCG_LOTTO_VN' ? '/vnlottery' : '/lottery';
+    void navigate(`${page}?${new URLSearchParams({ game: lottery }).toString()}`, { replace: true });
+  }, [navigate, lottery, vassalage]);
   return lottery === undefined ? <FramedGame /> : null;
 }
 
@@ -80,7 +86,9 @@ const FramedGame = observer(function FramedGame() {
       // A bet was refused for what the player's own limits forbid: the check says which.
       if (message.type === 'error' && message.code?.startsWith('play.')) void clock.ask();
       if (message.type === 'round') setRound(message);
-      if (message.type === 'round' || message.type === 'balance') void wallet.balance.refresh();
+      if (message.type !== 'round' && message.type !== 'balance') return;
+      void wallet.balance.refresh();
+      clock.askSoon();
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
@@ -103,7 +111,9 @@ const FramedGame = observer(function FramedGame() {
 
   const reopen = (): void => void launch.open({ id, vassalage });
   const failure = id === '' ? nowhere : launch.launch.failure;
-  const refusal = failure && notice(failure, reopen);
+  const refusal = failure && (serviceNotice(failure) ?? notice(failure, reopen));
+  const { value: held } = wallet.balance;
+  const sitting = clock.state?.session;
   const name = nameOf();
   usePageTitle(name);
   return (
@@ -120,6 +130,16 @@ const FramedGame = observer(function FramedGame() {
             amount: formatMoney(round.win, round.currency, row).text,
           })
         }
+        sitting={
+          isPlaying && sitting && held && !session.isTrial
+            ? {
+                minutes: sitting.minutes,
+                net: BigInt(sitting.payout) - BigInt(sitting.stake),
+                currency: held.currency,
+              }
+            : undefined
+        }
+        balance={held && { amount: held.sumBalance, currency: held.currency }}
         onBack={onBack}
         onReopen={reopen}
         onLogin={() => dialogs.show('login')}
@@ -133,6 +153,22 @@ const FramedGame = observer(function FramedGame() {
       )}
     </>
   );
+
+  /** Words for a vendor whose games are being serviced. */
+  function serviceNotice(why: Failure): Notice | undefined {
+    const value = why.kind === 'refused' ? v.safeParse(serviced, why.value) : undefined;
+    if (!value?.success) return undefined;
+    const { until } = value.output;
+    return {
+      tone: 'danger',
+      title: intl.formatMessage(gameMessages.service),
+      text: until
+        ? intl.formatMessage(gameMessages.serviceUntil, {
+            time: intl.formatDate(until, { dateStyle: 'medium', timeStyle: 'short' }),
+          })
+        : intl.formatMessage(gameMessages.serviceText),
+    };
+  }
 
   function status(): GameScreenStatus {
     if (id === '') return 'refused';

@@ -3,7 +3,8 @@ import { wordsPage } from './wordsPage';
 
 export default [
   definePage({
-    paths: ['/game'],
+    // A game in its frame has two addresses by the specification; nothing tells them apart.
+    paths: ['/game', '/seamless'],
     chrome: 'header',
     // An address that names no game is refused by the site itself, without an answer that would fetch the words.
     areas: ['game', 'safer', 'refusal'],
@@ -14,6 +15,18 @@ export default [
     chrome: 'header',
     areas: ['lottery'],
     load: async () => (await wordsPage('lottery')).LotteryPage,
+  }),
+  definePage({
+    paths: ['/vnlottery'],
+    chrome: 'header',
+    areas: ['lottery'],
+    load: async () => (await wordsPage('vnlottery')).VnLotteryPage,
+  }),
+  definePage({
+    paths: ['/localGames'],
+    chrome: 'full',
+    areas: ['lottery'],
+    load: async () => (await wordsPage('localGames')).LocalGamesPage,
   }),
   definePage({
     paths: ['/elott'],

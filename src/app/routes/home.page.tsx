@@ -13,8 +13,8 @@ import { useNotice, withImages } from './useNotice';
 /** Picture of a team's crest, by its number. */
 export const crestUrl = (crest: number): string => `/crests/${crest % 70}.svg`;
 
-/** The home page; some addresses open a dialog over it. */
-export const HomePage = observer(function HomePage({ opens }: { opens?: 'login' | 'register' }) {
+/** The home page; some addresses open the registration over it. */
+export const HomePage = observer(function HomePage({ opensRegister = false }: { opensRegister?: boolean }) {
   const site = useSite();
   const { stores, brand, hero } = site;
   const { home, lobby, session, start, wallet, dialogs } = stores;
@@ -29,8 +29,8 @@ export const HomePage = observer(function HomePage({ opens }: { opens?: 'login' 
   }, [home, lobby, session, session.isSignedIn]);
 
   useEffect(() => {
-    if (opens && !session.isSignedIn) dialogs.show(opens);
-  }, [opens, dialogs, session]);
+    if (opensRegister && !session.isSignedIn) dialogs.show('register');
+  }, [opensRegister, dialogs, session]);
 
   const canTryFree = !session.isSignedIn && start.flags.has('FREEPLAY3');
   const { onOpen, sheet } = useGameSheet(site, { actions, canTryFree });

@@ -3,13 +3,19 @@ import { HomePage } from './home.page';
 import { definePage } from './page';
 
 // Home is what most visits begin with: its code comes with the first download.
-export default definePage<Parameters<typeof HomePage>[0]>({
-  paths: {
-    ...Object.fromEntries(homePaths.map((path) => [path, {}])),
-    '/register': { opens: 'register' },
-    '/register.html': { opens: 'register' },
-    '/login': { opens: 'login' },
-  },
-  chrome: 'full',
-  Component: HomePage,
-});
+export default [
+  definePage<Parameters<typeof HomePage>[0]>({
+    paths: {
+      ...Object.fromEntries(homePaths.map((path) => [path, {}])),
+      '/register': { opensRegister: true },
+      '/register.html': { opensRegister: true },
+    },
+    chrome: 'full',
+    Component: HomePage,
+  }),
+  definePage({
+    paths: ['/login'],
+    chrome: 'full',
+    load: async () => (await import('./login.page')).LoginPage,
+  }),
+];

@@ -1,16 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BettingScreen } from '../../features/lottery/BettingScreen';
 import type { BasketLine } from '../../features/lottery/basket';
 import { costOf, multiplesOf, noChase, type ChaseChoice } from '../../features/lottery/chase';
-import { LotteryLobbyScreen } from '../../features/lottery/LotteryLobbyScreen';
+import { LotteryLobbyScreen, type PopularCount } from '../../features/lottery/LotteryLobbyScreen';
+import { VendorGamesDialog } from '../../features/lottery/VendorGamesDialog';
+import { pricedBy, tableAt } from '../../features/lottery/series';
 import type { TrendRange } from '../../features/lottery/trends';
 import { lotteryMessages } from '../../features/lottery/messages';
 import { LotteryLobbyStore } from '../stores/lotteryLobbyStore';
 import { LotteryStore } from '../stores/lotteryStore';
 import { defineStore } from '../stores/pageStores';
 import { stateOf } from './resourceState';
+import { lotteryMark } from './gamePath';
 import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
 import { checkDraw } from '../data/checkDraw';
@@ -38,27 +41,76 @@ export const LotteryPage = observer(function LotteryPage() {
   return code ? <Betting code={code} /> : null;
 });
 
-/** All lotteries. */
+/** The house whose games are results of Vietnam first. Source: spec section 4, start game. */
+const vietnam = 'TCG_LOTTO_VN';
+/** The house whose lotteries open in a window of their own. */
+const ownWindow = 'TCG_SEA';
+
+/** All lotteries, or those of the house that `page` of the address names. */
 export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
-  const { home } = useSite().stores;
+  const { home, lobby } = useSite().stores;
+  const navigate = useNavigate();
+  const { locale } = useIntl();
+  const [params, setParams] = useSearchParams();
+  const [popularCount, setPopularCount] = useState<PopularCount>('20');
+  const asked = params.get('page');
+  const houses = [...(lobby.categories.get('ELOTT') ?? []), ...(lobby.categories.get('LOTT') ?? [])];
+  const house = houses.find(({ vassalage }) => vassalage === asked);
   const { notice } = useNotice();
   const isOffline = useIsOffline();
   const { lotteries } = home;
-  const { popular } = useStore(lobbyStore);
+  const store = useStore(lobbyStore);
+  const popular = store.popular(popularCount);
+  const games = house && store.gamesOf(house, locale);
   useEffect(() => void popular.ensure(), [popular]);
+  useEffect(() => void games?.ensure(), [games]);
+  useEffect(() => void lobby.vendors.ensure(), [lobby]);
+  useEffect(() => {
+    if (asked === vietnam) void navigate('/vnlottery', { replace: true });
+  }, [asked, navigate]);
   usePageTitle(useIntl().formatMessage(lotteryMessages.title));
   useEffect(() => void lotteries.ensure(), [lotteries]);
   useOnReturn(() => void lotteries.refreshOnce());
-  return (
+  const codes = games?.value?.list.map(({ id }) => id.slice(lotteryMark.length));
+  const all = lotteries.value?.list ?? [];
+  const toVendor = (code: string | undefined): void => setParams(code === undefined ? {} : { page: code });
+  const lobbyScreen = (
     <LotteryLobbyScreen
       state={stateOf(lotteries, isOffline)}
-      lotteries={lotteries.value?.list ?? []}
+      lotteries={codes ? all.filter(({ code }) => codes.includes(code)) : all}
+      vendors={houses.map(({ vassalage, name }) => ({ code: vassalage, name }))}
+      vendor={house?.vassalage}
+      onVendor={toVendor}
       popular={popular.value?.list ?? []}
+      popularCount={popularCount}
+      onPopularCount={setPopularCount}
       onDrawClose={() => void lotteries.refreshOnce()}
       failure={lotteries.failure && notice(lotteries.failure)}
       onRetry={() => void lotteries.refresh()}
     />
   );
+  // A house that is a list of games is chosen from by a dialog over the lobby.
+  if (house?.isGame !== 'VASSALAGE') return lobbyScreen;
+  return (
+    <>
+      {lobbyScreen}
+      <VendorGamesDialog
+        vendor={house.name}
+        games={games?.value?.list.map(({ id, name }) => ({
+          id,
+          name,
+          href: `/lottery?game=${id.slice(lotteryMark.length)}`,
+        }))}
+        onWindow={house.vassalage === ownWindow ? ({ href }) => openWindow(href) : undefined}
+        onClose={() => toVendor(undefined)}
+      />
+    </>
+  );
+
+  /** Where the browser lets no window open, the lottery opens in this one. */
+  function openWindow(href: string): void {
+    if (!window.open(href, 'lottery', 'popup,width=1280,height=860')) void navigate(href);
+  }
 });
 
 const Betting = observer(function Betting({ code }: { code: string }) {
@@ -79,6 +131,7 @@ const Betting = observer(function Betting({ code }: { code: string }) {
   const [chases, setChases] = useState<Readonly<Record<string, ChaseChoice>>>({});
   const chase = chases[code] ?? noChase;
   const setChase = (choice: ChaseChoice) => setChases((all) => ({ ...all, [code]: choice }));
+  const [wanted, setWanted] = useState<number>();
   const [range, setRange] = useState<TrendRange>('30');
   const trend = lottery.trendOf(range);
   const lastIssue = lottery.table.value?.results[0]?.issue;
@@ -87,7 +140,14 @@ const Betting = observer(function Betting({ code }: { code: string }) {
     if (view === 'trends' && isOpen) void trend.ensure();
   }, [view, isOpen, trend, lastIssue]);
   const { table, mine, place, cancel, stopChase } = lottery;
-  const value = isOpen ? table.value : undefined;
+  const own = isOpen ? table.value : undefined;
+  const series = Math.min(wanted ?? Infinity, own?.series ?? Infinity);
+  // The odds of a series are reckoned for the whole page at once, which has some thousand options.
+  const value = useMemo(() => own && tableAt(own, series), [own, series]);
+  const lines = useMemo(
+    () => (value ? pricedBy(lottery.basket, value) : lottery.basket),
+    [lottery.basket, value],
+  );
   const failed = cancel.failure ?? stopChase.failure;
   usePageTitle(value?.name ?? intl.formatMessage(lotteryMessages.title));
   return (
@@ -112,7 +172,10 @@ const Betting = observer(function Betting({ code }: { code: string }) {
         value ? checkDraw(value, result) : Promise.reject(new Error('the lottery is not there'))
       }
       basket={{
-        lines: lottery.basket,
+        lines,
+        series,
+        ownSeries: own?.series ?? series,
+        onSeries: setWanted,
         movedTo: lottery.movedTo,
         isSignedIn,
         balance: wallet.balance.value?.sumBalance,
@@ -131,9 +194,11 @@ const Betting = observer(function Betting({ code }: { code: string }) {
           }));
           const once = lottery.basket.reduce((sum, { cost }) => sum + cost, 0n);
           const { isOn, stopsOnWin } = chase;
+          const isLower = own !== undefined && series < own.series;
           const order = {
             lines,
             total: costOf(once, chase).toString(),
+            ...(isLower && { series }),
             ...(isOn && { chase: { multiples: multiplesOf(chase), stopsOnWin } }),
           };
           // The next basket begins with one draw again: nobody pays for thirty by an old switch.

@@ -1,4 +1,4 @@
-import { createElement, Suspense, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { SiteStores } from '../boot/compose';
 import { centerAt, placeBehind, type CenterAddress } from './center/address';
 import { lazyPage } from './lazyPage';
@@ -6,6 +6,7 @@ import { LoadBoundary } from './LoadBoundary';
 import type { PageManifest } from './page';
 import { PageWaiting } from './PageWaiting';
 import { Route, Routes, useLocation } from './router';
+import { useSite } from './site';
 import { Shell } from './shell/Shell';
 
 /** What the route files say, which register themselves by their names. Those of the centres come with the centres. */
@@ -14,6 +15,8 @@ const found = import.meta.glob<PageManifest | readonly PageManifest[]>(
   { eager: true, import: 'default' },
 );
 const manifests: readonly PageManifest[] = Object.values(found).flat();
+
+const LoginGate = lazy(async () => ({ default: (await import('./LoginGate')).LoginGate }));
 
 /** The pages of the site. */
 export interface Pages {
@@ -54,7 +57,7 @@ export function createPages(stores: SiteStores): Pages {
   function Pages() {
     const location = useLocation();
     const center = centerAt(location.pathname);
-    return (
+    const shown = (
       <>
         {/* Always told where it is, or the page would be drawn anew when a centre opens over it. */}
         <Routes location={placeBehind(location)}>{routes}</Routes>
@@ -66,6 +69,12 @@ export function createPages(stores: SiteStores): Pages {
           </LoadBoundary>
         )}
       </>
+    );
+    if (!useSite().brand.requiresLogin) return shown;
+    return (
+      <Suspense fallback={<PageWaiting />}>
+        <LoginGate>{shown}</LoginGate>
+      </Suspense>
     );
   }
   return {

@@ -17,6 +17,8 @@ export const pagesOfWords = {
   download: () => import('./download.page'),
   lines: () => import('./lines.page'),
   lottery: () => import('./lottery.page'),
+  vnlottery: () => import('./vnlottery.page'),
+  localGames: () => import('./localGames.page'),
   sports: () => import('./sports.page'),
   esports: () => import('./esports.page'),
 };

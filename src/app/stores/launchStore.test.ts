@@ -47,3 +47,79 @@ test.each([
 test('without a launch host a path leads nowhere', async () => {
   expect(await framed('/play/g1', '')).toBeUndefined();
 });
+
+/** A store whose platform answers with a game that says nothing. */
+function silentGame(answer: object) {
+  const { api, clock, script, seen } = scriptedApi();
+  script(() => reply(answer));
+  const store = new LaunchStore({
+    api,
+    clock,
+    random: new CountingRandom(),
+    merchantCode: 'aurora',
+    language: () => 'vi',
+    account: () => 'mira',
+    ownOrigin: 'https://site.test',
+    gameOrigins: () => ['https://one.test'],
+    launchHost: () => '',
+  });
+  return { store, clock, seen };
+}
+
+test('a launch carries every fixed value of the specification', async () => {
+  const { store, seen } = silentGame({ game_url: 'https://one.test/play/g1' });
+  await store.open({ id: 'g1', vassalage: 'VELORA' });
+  expect(JSON.parse(seen[0]?.body ?? '{}')).toEqual({
+    gameId: 'g1',
+    vassalage: 'VELORA',
+    accountType: 1,
+    confirmTrans: 0,
+    launchMode: 'GLS',
+    platform: 'html5-desktop',
+    clientType: 3,
+    username: 'mira',
+    token: '',
+    merchantCode: 'aurora',
+    language: 'vi',
+  });
+});
+
+test('a platform that names the address game_url2 is understood, and game_url goes before it', async () => {
+  const second = silentGame({ game_url2: 'https://one.test/play/two' });
+  await second.store.open({ id: 'g1', vassalage: 'GPI' });
+  expect(second.store.frameUrl).toBe('https://one.test/play/two');
+  const both = silentGame({ game_url: 'https://one.test/play/one', game_url2: 'https://one.test/play/two' });
+  await both.store.open({ id: 'g1', vassalage: 'GPI' });
+  expect(both.store.frameUrl).toBe('https://one.test/play/one');
+});
+
+test('a game that says nothing is slow after 8 s and given up after a minute, when it comes too late', async () => {
+  const { store, clock } = silentGame({ game_url: 'https://one.test/play/g1' });
+  await store.open({ id: 'g1', vassalage: 'GPI' });
+  await clock.advance(7_999);
+  expect(store.frameStatus).toBe('loading');
+  await clock.advance(1);
+  expect(store.frameStatus).toBe('slow');
+  await clock.advance(52_000);
+  expect(store.frameStatus).toBe('timedOut');
+  store.ready();
+  expect(store.frameStatus).toBe('timedOut');
+  await store.open({ id: 'g1', vassalage: 'GPI' });
+  store.ready();
+  await clock.advance(60_000);
+  expect(store.frameStatus).toBe('ready');
+});
+
+test('a game that is slow and then there stays, and one that was left is not given up', async () => {
+  const { store, clock } = silentGame({ game_url: 'https://one.test/play/g1' });
+  await store.open({ id: 'g1', vassalage: 'GPI' });
+  await clock.advance(9_000);
+  store.ready();
+  await clock.advance(60_000);
+  expect(store.frameStatus).toBe('ready');
+  await store.open({ id: 'g2', vassalage: 'GPI' });
+  await clock.advance(9_000);
+  store.leave();
+  await clock.advance(60_000);
+  expect(store.frameStatus).toBe('empty');
+});

@@ -23,10 +23,15 @@ export interface LaunchDeps {
 /** Which game a person wants: what the address of the game page carries. */
 export type GameChoice = Pick<Game, 'id' | 'vassalage'>;
 
-/** `slow`: the game has not answered for 15 s. The frame stays, with words and a way on above it. */
-export type FrameStatus = 'empty' | 'loading' | 'slow' | 'ready' | 'closed';
+/**
+ * `slow`: the game has not answered for 8 s; the frame stays, with words and a way on above it. `timedOut`: nor for a
+ * minute; the frame is given up.
+ */
+export type FrameStatus = 'empty' | 'loading' | 'slow' | 'timedOut' | 'ready' | 'closed';
 
-const slowAfter = 15_000;
+const slowAfter = 8_000;
+/** As long as a ticket opens a game. */
+const lostAfter = 60_000;
 
 /** Opens a game in the frame of the game page. */
 export class LaunchStore {
@@ -61,15 +66,18 @@ export class LaunchStore {
       this.frameUrl = outcome.value;
       this.frameStatus = 'loading';
     });
-    this.#cancelSlow = this.#deps.clock.after(slowAfter, () => {
-      runInAction(() => {
-        if (this.frameStatus === 'loading') this.frameStatus = 'slow';
+    const { clock } = this.#deps;
+    this.#cancelSlow = clock.after(slowAfter, () => {
+      runInAction(() => (this.frameStatus = 'slow'));
+      this.#cancelSlow = clock.after(lostAfter - slowAfter, () => {
+        runInAction(() => (this.frameStatus = 'timedOut'));
       });
     });
   }
 
-  /** The game said that it can be played. */
+  /** The game said that it can be played. What is late comes too late for a frame that was given up. */
   ready(): void {
+    if (this.frameStatus === 'timedOut') return;
     this.#cancelSlow?.();
     this.frameStatus = 'ready';
   }

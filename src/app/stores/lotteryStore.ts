@@ -21,6 +21,8 @@ export interface LotteryOrder {
   lines: LotteryBetLine[];
   /** Goes on over several draws. */
   chase?: LotteryChase | undefined;
+  /** Prize series, when it is below one's own. */
+  series?: number | undefined;
   /** Over all draws. */
   total: string;
 }
@@ -224,17 +226,20 @@ export class LotteryStore<Line extends { id: string } = { id: string }> implemen
    * Places the basket. The key is that of lottery, draw, lines and total; after a lost answer the same order goes to the
    * same draw under the same key, so that nothing is placed twice although the next draw is open by then.
    */
-  async #place({ lines, chase, total }: LotteryOrder): Promise<Outcome<LotteryBet[]>> {
+  async #place({ lines, chase, series, total }: LotteryOrder): Promise<Outcome<LotteryBet[]>> {
     const [turn, lottery, language] = [this.#turn, this.lottery, this.language];
     const { table, mine } = this;
-    const order = JSON.stringify([lines, chase, total]);
+    const order = JSON.stringify([lines, chase, total, series]);
     const lost = this.#uncertain;
     const issue = lost?.lottery === lottery && lost.order === order ? lost.issue : table.value?.draw.issue;
     if (issue === undefined) return fail({ kind: 'aborted' });
     const key = this.#key.of(lottery, issue, order);
     this.#uncertain = { lottery, order, issue };
     const outcome = await settle(() =>
-      this.#calls.place({ lottery, issue, lines, ...(chase && { chase }), total, language }, { key }),
+      this.#calls.place(
+        { lottery, issue, lines, ...(chase && { chase }), ...(series && { series }), total, language },
+        { key },
+      ),
     );
     if (turn !== this.#turn) return fail({ kind: 'aborted' });
     if (!outcome.ok) {

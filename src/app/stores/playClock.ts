@@ -7,6 +7,8 @@ import { defineStore, type PageStore, type StoreContext } from './pageStores';
 
 /** Milliseconds between two signs of play. The platform takes a quarter of an hour without one for the end. */
 const beat = 60_000;
+/** Milliseconds after the last round at which its sums are asked for. */
+const settleMs = 1_500;
 
 /**
  * Counts the time at games with the platform, and says when a reality check is due. The platform takes no bet without
@@ -21,6 +23,7 @@ export class PlayClock implements PageStore {
   readonly #clock: StoreContext['clock'];
   #cancelBeat: (() => void) | undefined;
   #cancelCheck: (() => void) | undefined;
+  #cancelSoon: (() => void) | undefined;
   /** Grows with each start and stop: answers of before are dropped. */
   #turn = 0;
   /** Answers in their order: an earlier question's must not replace a later one's. */
@@ -54,6 +57,7 @@ export class PlayClock implements PageStore {
     this.#turn += 1;
     this.#cancelBeat?.();
     this.#cancelCheck?.();
+    this.#cancelSoon?.();
     this.goOn.reset();
     runInAction(() => {
       this.state = undefined;
@@ -64,6 +68,12 @@ export class PlayClock implements PageStore {
   /** The game was refused a bet: what holds now? */
   async ask(): Promise<void> {
     await this.#ask(() => this.#calls.play({}));
+  }
+
+  /** Something was staked or won: asks once it has been quiet for a moment, however many rounds there were. */
+  askSoon(): void {
+    this.#cancelSoon?.();
+    this.#cancelSoon = this.#clock.after(settleMs, () => void this.ask());
   }
 
   forgetPerson(): void {

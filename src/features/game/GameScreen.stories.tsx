@@ -21,12 +21,41 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Playing = meta.story({ args: { lastRound: 'Last round: won $2.40' }, tags: ['matrix'] });
+export const Playing = meta.story({
+  args: {
+    lastRound: 'Last round: won $2.40',
+    sitting: { minutes: 12, net: -320n, currency: 'USD' },
+    balance: { amount: '124825', currency: 'USD' },
+  },
+  tags: ['matrix'],
+});
 Playing.test('names the frame, keeps it in its box and leads back', async ({ canvas, userEvent, args }) => {
   const frame = canvas.getByTitle('Game: Ember Fox');
   await expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('allow-top-navigation'));
   await userEvent.click(canvas.getByRole('button', { name: 'Back to the lobby' }));
   await expect(args.onBack).toHaveBeenCalledOnce();
+});
+
+Playing.test('says how long, how much, and what is left', async ({ canvas }) => {
+  await expect(canvas.getByText('12 minutes')).toBeVisible();
+  await expect(canvas.getByLabelText('Net of this sitting')).toHaveTextContent('−$3.20');
+  await expect(canvas.getByText('Balance').parentElement).toHaveTextContent('$1,248.25');
+});
+export const TimedOut = meta.story({ args: { status: 'timedOut', url: undefined } });
+TimedOut.test('has a way on and a way back', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+  await expect(args.onReopen).toHaveBeenCalledOnce();
+});
+export const Serviced = meta.story({
+  args: {
+    status: 'refused',
+    url: undefined,
+    notice: {
+      tone: 'danger',
+      title: 'The games of this studio are being serviced',
+      text: 'They open again at 21 Nov 2025, 18:00.',
+    },
+  },
 });
 
 export const Launching = meta.story({ args: { status: 'launching', url: undefined, name: undefined } });

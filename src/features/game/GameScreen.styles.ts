@@ -38,6 +38,21 @@ export const result = part({
   [media.phone]: { display: 'none' },
 });
 
+export const sums = part({ display: 'flex', gap: vars.space[4], margin: 0 });
+
+/** A chip with its name and its amount; on a phone the header has the balance. */
+export const sum = part({
+  ...textStyle('sm'),
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& dt': { color: vars.color.text.secondary },
+  '& dd': { margin: 0, fontWeight: vars.font.weight.semibold },
+  '&[data-wide]': { [media.belowDesktop]: { display: 'none' } },
+});
+
 export const stage = part({ position: 'relative', flex: 1, display: 'grid', minBlockSize: 0 });
 
 export const frame = part({ border: 0, inlineSize: '100%', blockSize: '100%', display: 'block' });

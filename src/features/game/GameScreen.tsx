@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Spinner } from '#ds/Icon';
 import { IconButton } from '#ds/IconButton';
+import { Money } from '#ds/Money';
 import { Notice as NoticeBox } from '#ds/Notice';
 import type { Notice } from '../notice';
 import * as styles from './GameScreen.styles';
@@ -12,10 +13,11 @@ import { gameMessages } from './messages';
 
 /**
  * `signedOut`: a login is needed first. `launching`: the platform is asked for the game. `refused`: see `notice`.
- * `loading`, `slow`: the frame is there and the game has not answered yet. `playing`. `closed`: the game said so.
+ * `loading`, `slow`: the frame is there and the game has not answered yet. `timedOut`: it was given up. `playing`.
+ * `closed`: the game said so.
  */
 export type GameScreenStatus =
-  'signedOut' | 'launching' | 'refused' | 'loading' | 'slow' | 'playing' | 'closed';
+  'signedOut' | 'launching' | 'refused' | 'loading' | 'slow' | 'timedOut' | 'playing' | 'closed';
 
 export interface GameScreenProps {
   status: GameScreenStatus;
@@ -27,6 +29,10 @@ export interface GameScreenProps {
   notice?: Notice | undefined;
   /** Result of the last round, already in words. */
   lastRound?: string | undefined;
+  /** The sitting as the platform counts it: time without a long gap, and what was won less what was staked. */
+  sitting?: { minutes: number; net: bigint; currency: string } | undefined;
+  /** What the player has; absent while unknown. */
+  balance?: { amount: string; currency: string } | undefined;
   onBack: () => void;
   onReopen: () => void;
   onLogin: () => void;
@@ -62,6 +68,7 @@ export function GameScreen(props: GameScreenProps) {
         <span css={styles.result} role="status">
           {lastRound}
         </span>
+        <Sums {...props} />
         {hasFrame && (
           <IconButton
             icon={IconMaximize}
@@ -85,6 +92,31 @@ export function GameScreen(props: GameScreenProps) {
         <Cover {...props} />
       </div>
     </section>
+  );
+}
+
+/** How long, how much, and what is left. Read when asked for, not at every change. */
+function Sums({ sitting, balance }: GameScreenProps) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <dl css={styles.sums}>
+      {sitting && (
+        <div css={styles.sum}>
+          <dt>{say(gameMessages.minutes, { count: sitting.minutes })}</dt>
+          <dd aria-label={say(gameMessages.net)} title={say(gameMessages.net)}>
+            <Money amount={sitting.net} currency={sitting.currency} tone="change" />
+          </dd>
+        </div>
+      )}
+      {balance && (
+        <div css={styles.sum} data-wide>
+          <dt>{say(gameMessages.balance)}</dt>
+          <dd>
+            <Money amount={balance.amount} currency={balance.currency} />
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 
@@ -117,6 +149,19 @@ function Cover({ status, notice, onBack, onReopen, onLogin, onFreePlay }: GameSc
             <FormattedMessage {...gameMessages.slowText} />
           </NoticeBox>
         </div>
+      );
+    case 'timedOut':
+      return (
+        <Panel
+          title={say(gameMessages.timedOut)}
+          text={say(gameMessages.timedOutText)}
+          actions={
+            <>
+              {reopen}
+              {back}
+            </>
+          }
+        />
       );
     case 'signedOut':
       return (

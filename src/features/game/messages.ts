@@ -10,6 +10,14 @@ export const gameMessages = {
     slow: 'The game takes longer than usual', // Title of the notice when a game has not answered for 15 seconds.
     slowText: 'Keep waiting, or open it again. No stake is taken before the game says so.', // What to do when a game loads slowly.
     reopen: 'Open again', // Button that launches the same game once more.
+    timedOut: 'The game did not open', // Title when a game has not answered for a minute.
+    timedOutText: 'Nothing was staked. Open it again, or choose another one.',
+    service: 'The games of this studio are being serviced', // Title when a vendor's games cannot be opened for a while.
+    serviceUntil: 'They open again at {time}.', // time: a date and a time.
+    serviceText: 'Try again later, or choose a game of another studio.',
+    minutes: '{count, plural, one {# minute} other {# minutes}}', // count: how long one has been playing without a break.
+    net: 'Net of this sitting', // Label of an amount of money: what was won less what was staked.
+    balance: 'Balance', // Label of an amount of money.
     closed: 'The game is closed', // Title when a game said that it is over.
     closedText: 'Your balance is up to date.', // Shown when a game said that it is over.
     signIn: 'Not logged in, please log in', // Title when a visitor without a session opens a game. Wording of the specification.

@@ -15,6 +15,8 @@ import * as styles from './Betting.styles';
 import { ChaseOptions } from './ChaseOptions';
 import { costOf, type ChaseChoice } from './chase';
 import { lotteryMessages as messages } from './messages';
+import { lowestSeries } from './series';
+import { SeriesSlider } from './SeriesSlider';
 
 export interface BasketPanelProps {
   lines: readonly BasketLine[];
@@ -36,6 +38,10 @@ export interface BasketPanelProps {
   /** How the basket goes on over several draws. */
   chase: ChaseChoice;
   onChase: (chase: ChaseChoice) => void;
+  /** The prize series that is chosen, and the most that the person can choose. */
+  series: number;
+  ownSeries: number;
+  onSeries: (series: number) => void;
   /** Numbers of the draws that it can go on to, the open one first. */
   issues: readonly string[];
   onRemove: (id: string) => void;
@@ -110,6 +116,16 @@ export function BasketPanel(props: BasketPanelProps) {
                 <Money amount={paysUpTo} currency={currency} />
               </b>
             </div>
+            {props.ownSeries > lowestSeries && (
+              <SeriesSlider
+                series={props.series}
+                own={props.ownSeries}
+                onSeries={props.onSeries}
+                stake={total}
+                currency={currency}
+                isDisabled={props.isPending}
+              />
+            )}
             <ChaseOptions
               chase={props.chase}
               onChange={props.onChase}
@@ -122,7 +138,7 @@ export function BasketPanel(props: BasketPanelProps) {
               <NoteBox
                 tone="warning"
                 action={
-                  <LinkButton size="sm" href="/personal/deposit">
+                  <LinkButton size="sm" href="/personal/depositv2">
                     {say(messages.deposit)}
                   </LinkButton>
                 }

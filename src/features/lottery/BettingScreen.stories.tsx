@@ -15,6 +15,9 @@ const basket: BettingScreenProps['basket'] = {
   failure: undefined,
   chase: noChase,
   onChase: fn(),
+  series: 1960,
+  ownSeries: 1960,
+  onSeries: fn(),
   onRemove: fn(),
   onPlace: fn(),
   onLogin: fn(),
@@ -138,7 +141,7 @@ Closed.test('takes no bet while the draw is closed', async ({ canvas }) => {
 export const Short = meta.story({ args: { basket: { ...basket, balance: '800' } } });
 Short.test('says how much is missing and where to get it', async ({ canvas }) => {
   await expect(canvas.getByText('Your balance is $60.00 short.')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/personal/deposit');
+  await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/personal/depositv2');
 });
 export const Refused = meta.story({
   args: {
@@ -167,4 +170,18 @@ export const Failed = meta.story({ args: { state: 'failed', table: undefined } }
 Failed.test('can be asked for again', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+Ready.test('trades prizes for a rebate by keyboard', async ({ canvas, userEvent }) => {
+  canvas.getByRole('slider', { name: 'Prize series' }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(args.basket.onSeries).toHaveBeenCalledWith(1958);
+  await expect(canvas.getByText('1700 with 13%')).toBeVisible();
+});
+export const LowSeries = meta.story({ args: { basket: { ...basket, series: 1700 } } });
+LowSeries.test('says what comes back', async ({ canvas }) => {
+  await expect(canvas.getByText(/^13% of the stake comes back with the result: \$8\.84$/)).toBeVisible();
+});
+Trends.test('gathers draws by their side, and says the same in words', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Odd and even' }));
+  await expect(canvas.getAllByText(/^Odd \d+, even \d+\./)[0]).toBeVisible();
 });

@@ -5,11 +5,11 @@ import { Countdown } from '#ds/Countdown';
 import { Link } from '#ds/Link';
 import { Skeleton } from '#ds/Skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
-import { LotteryBall, LotteryBalls } from '#gaming/LotteryBall';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import type { Notice } from '../notice';
 import { BasketPanel, type BasketPanelProps } from './BasketPanel';
 import * as styles from './Betting.styles';
+import { DrawBalls } from './DrawBalls';
 import { lotteryMessages as messages } from './messages';
 import { MyBets, type MyBetsProps } from './MyBets';
 import { ProofPanel, type ProofPanelProps } from './ProofPanel';
@@ -76,7 +76,12 @@ export function BettingScreen(props: BettingScreenProps) {
                   label={say(messages.closes)}
                   onEnd={props.onDrawClose}
                 />
-                <Result result={table.results[0]} title={say(messages.lastResult)} size="md" />
+                <Result
+                  family={table.family}
+                  result={table.results[0]}
+                  title={say(messages.lastResult)}
+                  size="md"
+                />
               </div>
             </Card>
             <div css={styles.columns}>
@@ -115,6 +120,7 @@ export function BettingScreen(props: BettingScreenProps) {
                     {table.results.map((result) => (
                       <Result
                         key={result.issue}
+                        family={table.family}
                         result={result}
                         title={say(messages.draw, { issue: result.issue })}
                         size="sm"
@@ -132,24 +138,24 @@ export function BettingScreen(props: BettingScreenProps) {
 }
 
 interface ResultProps {
+  family: LotteryTable['family'];
   result: LotteryTable['results'][number] | undefined;
   title: string;
   size: 'sm' | 'md';
 }
 
-function Result({ result, title, size }: ResultProps) {
+function Result({ family, result, title, size }: ResultProps) {
   const { formatMessage: say } = useIntl();
   if (!result) return null;
   return (
     <div css={styles.pair}>
       <span css={styles.label}>{title}</span>
-      <LotteryBalls label={say(messages.resultOf, { issue: result.issue })}>
-        {result.balls.map((ball, place) => (
-          <LotteryBall key={place} size={size} color={ball.colour}>
-            {ball.number}
-          </LotteryBall>
-        ))}
-      </LotteryBalls>
+      <DrawBalls
+        family={family}
+        balls={result.balls}
+        size={size}
+        label={say(messages.resultOf, { issue: result.issue })}
+      />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { Lottery } from '#contract';
 import { Card } from '#ds/Card';
 import { Countdown } from '#ds/Countdown';
 import { LinkButton } from '#ds/LinkButton';
-import { LotteryBall, LotteryBalls } from '#gaming/LotteryBall';
 import * as styles from './Betting.styles';
+import { DrawBalls } from './DrawBalls';
 import { lotteryMessages as messages } from './messages';
 
 export interface LotteryCardProps {
@@ -20,7 +20,7 @@ export interface LotteryCardProps {
 /** One lottery: the time to its next draw, its last result and the way to bet. */
 export function LotteryCard({ lottery, isLarge, now, onDrawClose }: LotteryCardProps) {
   const { formatMessage: say } = useIntl();
-  const { name, nextDrawAt, last, code } = lottery;
+  const { name, nextDrawAt, last, code, family } = lottery;
   return (
     <Card>
       <div css={styles.tight}>
@@ -36,13 +36,12 @@ export function LotteryCard({ lottery, isLarge, now, onDrawClose }: LotteryCardP
           />
         </div>
         {last && (
-          <LotteryBalls label={say(messages.resultOf, { issue: last.issue })}>
-            {last.balls.map((ball, place) => (
-              <LotteryBall key={place} size="sm" color={ball.colour}>
-                {ball.number}
-              </LotteryBall>
-            ))}
-          </LotteryBalls>
+          <DrawBalls
+            family={family}
+            balls={last.balls}
+            size="sm"
+            label={say(messages.resultOf, { issue: last.issue })}
+          />
         )}
         <LinkButton
           size="sm"

@@ -7,7 +7,15 @@ import { sampleLotteries, sampleNow, samplePopular } from './samples';
 const args: LotteryLobbyScreenProps = {
   state: 'ready',
   lotteries: sampleLotteries,
+  vendors: [
+    { code: 'TCG_SEA', name: 'SEA Lottery' },
+    { code: 'GPI', name: 'GPI Lottery' },
+  ],
+  vendor: undefined,
+  onVendor: fn(),
   popular: samplePopular,
+  popularCount: '20',
+  onPopularCount: fn(),
   now: sampleNow,
   onDrawClose: fn(),
   onRetry: fn(),
@@ -35,6 +43,15 @@ Ready.test('says how often popular numbers came', async ({ canvas }) => {
   const popular = within(canvas.getByRole('region', { name: 'Popular numbers' }));
   await expect(popular.getAllByRole('listitem')[0]).toHaveTextContent('2716 times');
 });
+Ready.test(
+  'asks for the lotteries of one house, and for more popular numbers',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'GPI Lottery' }));
+    await expect(args.onVendor).toHaveBeenCalledWith('GPI');
+    await userEvent.click(canvas.getByRole('radio', { name: '100' }));
+    await expect(args.onPopularCount).toHaveBeenCalledWith('100');
+  },
+);
 export const Phone = meta.story({ ...phone });
 export const Empty = meta.story({ args: { lotteries: [], popular: [] } });
 export const Loading = meta.story({ args: { state: 'loading', lotteries: [] } });

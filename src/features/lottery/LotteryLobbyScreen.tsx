@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Lottery } from '#contract';
 import { Card } from '#ds/Card';
+import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
@@ -10,13 +11,21 @@ import type { Notice } from '../notice';
 import * as styles from './Betting.styles';
 import { LotteryCard } from './LotteryCard';
 import { lotteryMessages as messages } from './messages';
+import { vendorGameMessages } from './vendorGame.messages';
 
 export interface LotteryLobbyScreenProps {
   /** How the list is coming along. */
   state: AsyncState;
   lotteries: readonly Lottery[];
+  /** Houses that run lotteries, with the one whose lotteries are shown; none for all of them. */
+  vendors: readonly { code: string; name: string }[];
+  vendor: string | undefined;
+  onVendor: (code: string | undefined) => void;
   /** Pairs of digits that came most often, and how often. */
   popular: readonly { number: string; times: number }[];
+  /** How many of them. */
+  popularCount: PopularCount;
+  onPopularCount: (count: PopularCount) => void;
   /** Time it shows instead of the clock's, for stories. */
   now?: number;
   /** A draw has closed: its result is due. */
@@ -37,6 +46,9 @@ const familyNames = {
 } as const;
 type Family = keyof typeof familyNames;
 const families = Object.keys(familyNames) as Family[];
+/** How many popular numbers there are to see. Source: spec section 9. */
+export const popularCounts = ['20', '100'] as const;
+export type PopularCount = (typeof popularCounts)[number];
 const everyKind = 'all';
 const soonest = 3;
 
@@ -44,7 +56,12 @@ const soonest = 3;
 export function LotteryLobbyScreen({
   state,
   lotteries,
+  vendors,
+  vendor,
+  onVendor,
   popular,
+  popularCount,
+  onPopularCount,
   now,
   onDrawClose,
   failure,
@@ -63,9 +80,19 @@ export function LotteryLobbyScreen({
   const most = Math.max(1, ...popular.map(({ times }) => times));
   return (
     <div css={styles.page}>
-      <div css={styles.pair}>
-        <h1 css={styles.title}>{say(messages.title)}</h1>
-        <p css={styles.quiet}>{say(messages.lobbyIntro)}</p>
+      <div css={styles.row}>
+        <div css={styles.pair}>
+          <h1 css={styles.title}>{say(messages.title)}</h1>
+          <p css={styles.quiet}>{say(messages.lobbyIntro)}</p>
+        </div>
+        <div css={styles.tools}>
+          <LinkButton size="sm" tone="neutral" emphasis="outline" href="/vnlottery">
+            {say(messages.vnResults)}
+          </LinkButton>
+          <LinkButton size="sm" tone="neutral" emphasis="outline" href="/localGames">
+            {say(messages.quickGames)}
+          </LinkButton>
+        </div>
       </div>
       <AsyncSection
         state={state}
@@ -93,7 +120,27 @@ export function LotteryLobbyScreen({
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          {shown.length === present.length && (
+          {vendors.length > 1 && (
+            <ToggleButtonGroup
+              aria-label={say(vendorGameMessages.vendors)}
+              emphasis="chip"
+              selectedKeys={[vendor ?? everyKind]}
+              disallowEmptySelection
+              onSelectionChange={(keys) => {
+                const code = String([...keys][0] ?? everyKind);
+                onVendor(code === everyKind ? undefined : code);
+              }}
+            >
+              {[{ code: everyKind, name: say(vendorGameMessages.every) }, ...vendors].map(
+                ({ code, name }) => (
+                  <ToggleButton key={code} id={code}>
+                    {name}
+                  </ToggleButton>
+                ),
+              )}
+            </ToggleButtonGroup>
+          )}
+          {shown.length === present.length && next.length > 0 && (
             <section css={styles.tight} aria-label={say(messages.nextDraws)}>
               <h2 css={styles.heading}>{say(messages.nextDraws)}</h2>
               <div css={styles.cards}>{next.map((lottery) => card(lottery, true))}</div>
@@ -110,7 +157,23 @@ export function LotteryLobbyScreen({
           {popular.length > 0 && (
             <Card elementType="section" aria-label={say(messages.popular)}>
               <div css={styles.tight}>
-                <h2 css={styles.heading}>{say(messages.popular)}</h2>
+                <div css={styles.row}>
+                  <h2 css={styles.heading}>{say(messages.popular)}</h2>
+                  <ToggleButtonGroup
+                    aria-label={say(messages.popular)}
+                    selectedKeys={[popularCount]}
+                    disallowEmptySelection
+                    onSelectionChange={(keys) =>
+                      onPopularCount(popularCounts.find((each) => keys.has(each)) ?? popularCount)
+                    }
+                  >
+                    {popularCounts.map((each) => (
+                      <ToggleButton key={each} id={each}>
+                        {each}
+                      </ToggleButton>
+                    ))}
+                  </ToggleButtonGroup>
+                </div>
                 <p css={styles.quiet}>{say(messages.popularNote)}</p>
                 <ol css={styles.popular}>
                   {popular.map(({ number, times }) => (

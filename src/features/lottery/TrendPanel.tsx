@@ -11,8 +11,11 @@ import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import * as styles from './Betting.styles';
 import { lotteryMessages as messages } from './messages';
+import { roadMessages } from './road.messages';
+import { TrendRoads } from './TrendRoads';
 import {
   extremesOf,
+  heatOf,
   omissionsOf,
   placesOf,
   trendRanges,
@@ -95,9 +98,12 @@ export function TrendPanel({ state, trend, range, onRange, onRetry }: TrendPanel
       share: 2.5,
       render: ({ label }) => label,
     };
+    const heat = heatOf(trends);
+    // By a sign besides, as colours are not seen by everybody.
+    const signs = { hot: ' ▲', cold: ' ▼', mild: '' } as const;
     const byNumber = (place?.numbers ?? []).map((number, at): TableColumn<Row> => ({
       id: number,
-      name: number,
+      name: number + signs[heat.get(number) ?? 'mild'],
       align: 'end',
       minWidth: 56,
       render: ({ values, hit }) =>
@@ -165,6 +171,8 @@ export function TrendPanel({ state, trend, range, onRange, onRetry }: TrendPanel
                   })}
                 </p>
               </div>
+              <p css={styles.label}>{say(roadMessages.legend)}</p>
+              <TrendRoads place={place} />
               <NoteBox>{say(messages.trendNote)}</NoteBox>
               <Table aria-label={say(messages.trendTable)} columns={columns} items={rows} getKey={keyOf} />
             </div>

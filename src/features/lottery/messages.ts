@@ -4,6 +4,8 @@ import { defineArea } from '#messages';
 export const lotteryMessages = defineArea('lottery', {
   title: 'Lotteries', // Title of the page with all lotteries.
   lobbyIntro: 'Draws all day, each with its last result.',
+  vnResults: 'Vietnam results', // Link to the page with results of Vietnam.
+  quickGames: 'Quick games', // Link to the page with games that draw every few minutes.
   bet: 'Bet', // Button of a lottery that leads to its betting page.
   betOn: 'Bet on {lottery}', // lottery: its name; the same button, read out.
   nextDraws: 'Next draws', // Heading of the lotteries that draw soonest.

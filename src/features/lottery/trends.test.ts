@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { LotteryTrend } from '#contract';
-import { extremesOf, omissionsOf, placesOf, trendsOf } from './trends';
+import {
+  columnsOf,
+  extremesOf,
+  heatOf,
+  longestOf,
+  omissionsOf,
+  placesOf,
+  roadOf,
+  type TrendPlace,
+  trendsOf,
+} from './trends';
 
 const trend = (family: LotteryTrend['family'], ...oldestFirst: string[][]): LotteryTrend => ({
   family,
@@ -36,4 +46,39 @@ describe('trends of past draws', () => {
     expect(placesOf(trend('SSC'))).toEqual([]);
     expect(extremesOf([])).toBeUndefined();
   });
+});
+
+it('a road says on which side each draw was, and gathers those of one side', () => {
+  const place: TrendPlace = {
+    id: '1',
+    kind: 'place',
+    numbers: Array.from({ length: 11 }, (_, number) => String(number + 1).padStart(2, '0')),
+    drawn: ['07', '09', '11', '06', '03', '04', '11', '02'],
+  };
+  const size = roadOf(place, 'size');
+  expect(size).toEqual(['first', 'first', 'tie', 'first', 'second', 'second', 'tie', 'second']);
+  expect(columnsOf(size).map(({ length }) => length)).toEqual([4, 4]);
+  expect(longestOf(size)).toBe(3);
+  expect(roadOf(place, 'parity').slice(0, 5)).toEqual(['first', 'first', 'tie', 'second', 'first']);
+  const digits = { ...place, numbers: [...'0123456789'], drawn: ['4', '5', '0', '9'] };
+  expect(roadOf(digits, 'size')).toEqual(['second', 'first', 'second', 'first']);
+  expect(longestOf([])).toBe(0);
+});
+
+it('three numbers are hot, three cold, and what came last is never cold', () => {
+  const trend = (number: string, times: number, omission: number) => ({
+    number,
+    times,
+    omission,
+    average: 0,
+    longest: omission,
+    run: 1,
+  });
+  const heat = heatOf([
+    ...['0', '1', '2'].map((number) => trend(number, 9, 1)),
+    ...['3', '4', '5'].map((number) => trend(number, 1, 20)),
+    ...['6', '7', '8', '9'].map((number) => trend(number, 4, 3)),
+  ]);
+  expect(Object.fromEntries(heat)).toEqual({ 0: 'hot', 1: 'hot', 2: 'hot', 3: 'cold', 4: 'cold', 5: 'cold' });
+  expect(heatOf([trend('0', 0, 0), trend('1', 0, 0), trend('2', 0, 0)]).size).toBe(0);
 });

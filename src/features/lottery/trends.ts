@@ -92,6 +92,54 @@ export function trendsOf(place: TrendPlace): NumberTrend[] {
   });
 }
 
+/** Two sides that a number can be on, and the draws in between that are on neither. */
+export const roadKinds = ['size', 'parity'] as const;
+export type RoadKind = (typeof roadKinds)[number];
+export type RoadSide = 'first' | 'second' | 'tie';
+
+/**
+ * Which side each draw of a place was on, oldest first: big or small, odd or even. Of eleven numbers the last is on
+ * neither, as its bets give the stake back.
+ */
+export function roadOf({ numbers, drawn }: TrendPlace, kind: RoadKind): RoadSide[] {
+  const isPush = numbers.length === 11;
+  const half = Math.floor(numbers.length / 2);
+  return drawn.map((number) => {
+    if (isPush && number === numbers.at(-1)) return 'tie';
+    const isFirst = kind === 'size' ? numbers.indexOf(number) >= half : Number(number) % 2 === 1;
+    return isFirst ? 'first' : 'second';
+  });
+}
+
+/** A road as columns of draws that were on one side, one after the other; what is on neither stays in its column. */
+export function columnsOf(road: readonly RoadSide[]): RoadSide[][] {
+  const columns: RoadSide[][] = [];
+  let side: RoadSide | undefined;
+  for (const each of road) {
+    const last = columns.at(-1);
+    if (last && (each === 'tie' || side === undefined || each === side)) last.push(each);
+    else columns.push([each]);
+    if (each !== 'tie') side = each;
+  }
+  return columns;
+}
+
+/** Most draws of a road that were on one side, one after the other. */
+export const longestOf = (road: readonly RoadSide[]): number =>
+  Math.max(0, ...columnsOf(road).map((column) => column.filter((side) => side !== 'tie').length));
+
+/** How hot a number is: among the three that came most often, among the three that are absent for longest, or neither. */
+export function heatOf(trends: readonly NumberTrend[]): ReadonlyMap<string, 'hot' | 'cold'> {
+  const few = Math.min(3, Math.floor(trends.length / 3));
+  const first = (by: (trend: NumberTrend) => number) =>
+    trends.toSorted((a, b) => by(b) - by(a)).slice(0, few);
+  const heat = new Map<string, 'hot' | 'cold'>();
+  for (const { number, omission } of first((trend) => trend.omission))
+    if (omission > 0) heat.set(number, 'cold');
+  for (const { number, times } of first((trend) => trend.times)) if (times > 0) heat.set(number, 'hot');
+  return heat;
+}
+
 /** The number that came most often, and the one that has been absent for longest. */
 export function extremesOf(
   trends: readonly NumberTrend[],

@@ -106,6 +106,27 @@ describe('the play types of every family', () => {
     600_000,
   );
 
+  // What players look for first at each kind of lottery.
+  it.each([
+    [
+      'SSC_60',
+      'five fiveGroup four fourGroup front3 back3 front3group front2 back2 front2group any sides dragonTiger',
+    ],
+    ['11X5_60', 'any1 any2 any3 any4 any5 any6 any7 any8 front1 front2 front3 front2group front3group'],
+    ['PK10_300', 'place sides topSum topSides dragonTiger'],
+    ['LHC_DAY', 'special waves halfWaves zodiac tails'],
+    ['K3_60', 'sum sides twoSame twoDifferent triple threeDifferent forms single'],
+    ['PCB_180', 'sum sides combos extremes waves'],
+    ['LF_3', 'all3 all3group sum any sides'],
+    ['VN_NORTH', 'first2 last2 first3 last3 over parlay2 parlay3 parlay4'],
+    ['VN_CENTRAL', 'first2 last2 first3 last3 over parlay2 parlay3 parlay4'],
+    ['VN_SOUTH', 'first2 last2 first3 last3 over parlay2 parlay3 parlay4'],
+  ])('%s has the usual play types', (code, ids) => {
+    const lottery = lotteryRows().find((row) => row.code === code);
+    const known = lottery ? playsOf(lottery, at).plays.map(({ id }) => id) : [];
+    expect(ids.split(' ').filter((id) => !known.includes(id))).toEqual([]);
+  });
+
   it('knows a line that covers its draw', () => {
     const playOf = (code: string, id: string) => {
       const found = cases.find((each) => each.code === code && each.id === id);

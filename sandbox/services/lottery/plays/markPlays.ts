@@ -1,3 +1,4 @@
+import type { LocalisedText } from '../../../db/schema';
 import type { Condition } from '../conditions';
 import { choose, type PlayOption, type PlayRule } from '../playRules';
 import type { BallColour, LotteryRules } from '../rules';
@@ -102,6 +103,12 @@ export function zodiacNumbers({ zodiac = [] }: LotteryRules, at: Date): number[]
   return animals.map((_, animal) =>
     all.filter((number) => (year.animal - (number - 1) + 48) % 12 === animal),
   );
+}
+
+/** The animal of a number on a day; undefined for a house without a calendar. */
+export function animalOf(rules: LotteryRules, number: string, at: Date): LocalisedText | undefined {
+  const animal = zodiacNumbers(rules, at).findIndex((numbers) => numbers.includes(Number(number)));
+  return animals[animal];
 }
 
 const option = (

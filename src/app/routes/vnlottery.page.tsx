@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { VnResultsScreen } from '../../features/lottery/VnResultsScreen';
+import { isLive } from '../../features/lottery/vnResults';
+import { vnMessages } from '../../features/lottery/vn.messages';
+import { vnResultsStore } from '../stores/vnResultsStore';
+import { stateOf } from './resourceState';
+import { useSearchParams } from './router';
+import { useSite } from './site';
+import { useIsOffline } from './useIsOffline';
+import { useNotice } from './useNotice';
+import { useOnReturn } from './useOnReturn';
+import { usePageTitle } from './usePageTitle';
+import { useStore } from './useStore';
+
+const north = 'VN_NORTH';
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Results of Vietnam. `game` of the address names the region, `day` the day; without one it is the latest draw. */
+export const VnLotteryPage = observer(function VnLotteryPage() {
+  const { home } = useSite().stores;
+  const store = useStore(vnResultsStore);
+  const { formatMessage: say, locale } = useIntl();
+  const { notice } = useNotice();
+  const isOffline = useIsOffline();
+  const [params, setParams] = useSearchParams();
+  usePageTitle(say(vnMessages.title));
+  const { lotteries } = home;
+  useEffect(() => void lotteries.ensure(), [lotteries]);
+  const all = (lotteries.value?.list ?? []).filter(({ family }) => family === 'VN');
+  const asked = params.get('game');
+  const code = all.find((each) => each.code === asked)?.code ?? asked ?? north;
+  const given = params.get('day');
+  const day = isDay(given) ? given : undefined;
+  const result = store.dayOf(code, locale, day);
+  const ahead = store.aheadOf(code, locale, day);
+  useEffect(() => void result.ensure(), [result]);
+  useOnReturn(() => void result.refreshOnce());
+  const { value } = result;
+  const elapsed = useElapsed(value, ahead);
+  const show = (lottery: string, on: string | undefined): void =>
+    setParams({ game: lottery, ...(on !== undefined && { day: on }) });
+  return (
+    <VnResultsScreen
+      state={stateOf(result, isOffline)}
+      day={value}
+      lotteries={all}
+      lottery={code}
+      onLottery={(chosen) => show(chosen, undefined)}
+      onDay={(chosen) => show(code, chosen)}
+      elapsed={elapsed}
+      nextAt={value ? Date.parse(value.next.drawsAt) - ahead : Number.NaN}
+      onDraw={() => void result.refresh()}
+      failure={result.failure && notice(result.failure)}
+      onRetry={() => void result.refresh()}
+    />
+  );
+});
+
+/** Milliseconds since the numbers of a day began to be drawn; counts on while the draw is live. */
+function useElapsed(
+  day: (Parameters<typeof isLive>[0] & { drawsAt: string | null }) | undefined,
+  ahead: number,
+): number {
+  const read = (): number => (day?.drawsAt ? Date.now() + ahead - Date.parse(day.drawsAt) : -1);
+  const [, tick] = useState(0);
+  const elapsed = read();
+  const isCounting = day !== undefined && elapsed >= 0 && isLive(day, elapsed);
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setInterval(() => tick((count) => count + 1), 500);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+  return elapsed;
+}

@@ -1,0 +1,2 @@
+export { Dice } from './Dice';
+export type { DiceProps } from './Dice';

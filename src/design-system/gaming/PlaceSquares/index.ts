@@ -1,0 +1,2 @@
+export { PlaceSquares } from './PlaceSquares';
+export type { PlaceSquaresProps } from './PlaceSquares';

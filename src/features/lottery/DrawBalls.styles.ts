@@ -1,0 +1,12 @@
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const line = part({ display: 'inline-flex', alignItems: 'center', gap: space[2], direction: 'ltr' });
+export const cell = part({ display: 'inline-grid', justifyItems: 'end', gap: space[1] });
+export const sign = part({ color: color.text.muted });
+export const sum = part({ ...textStyle('lg', 'display'), fontVariantNumeric: 'tabular-nums lining-nums' });
+/** Stands below its ball, whatever sign is before it. */
+export const note = part({ ...textStyle('xs'), color: color.text.secondary });

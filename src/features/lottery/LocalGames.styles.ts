@@ -1,0 +1,43 @@
+import { media } from '#theme/media';
+import { textStyle } from '#theme/mixins';
+import { part } from '#theme/part';
+import { vars } from '#theme/vars';
+
+const { color, space } = vars;
+
+export const tiles = part({
+  display: 'grid',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [media.tablet]: { gap: space[4], gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.columns]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+});
+
+/** The link of its name is as large as the tile. */
+export const tile = part({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: space[2],
+  minInlineSize: 0,
+  padding: space[4],
+  borderRadius: vars.radius.lg,
+  border: `1px solid ${color.border.default}`,
+  backgroundColor: color.surface.raised,
+  '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { borderColor: color.accent.line },
+});
+
+export const name = part({ ...textStyle('sm'), margin: 0, fontWeight: vars.font.weight.semibold });
+
+export const foot = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});

@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { Slider } from '#ds/Slider';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { lowestSeries, rebateOf, rebateShare, seriesStep } from './series';
+import { seriesMessages as messages } from './series.messages';
+
+export interface SeriesSliderProps {
+  /** The one that is chosen. */
+  series: number;
+  /** The most that the person can choose. */
+  own: number;
+  onSeries: (series: number) => void;
+  /** What the basket costs, minor units. */
+  stake: bigint;
+  currency: string;
+  isDisabled: boolean;
+}
+
+/** Chooses between higher prizes and a higher rebate. */
+export function SeriesSlider({ series, own, onSeries, stake, currency, isDisabled }: SeriesSliderProps) {
+  const { formatMessage: say, formatNumber } = useIntl();
+  const row = useLocaleRow();
+  const share = (value: number) =>
+    formatNumber(rebateShare(own, value), { style: 'percent', maximumFractionDigits: 1 });
+  const amount = formatMoney(rebateOf(stake, own, series).toString(), currency, row).text;
+  return (
+    <Slider
+      label={say(messages.series)}
+      minValue={lowestSeries}
+      maxValue={own}
+      step={seriesStep}
+      value={series}
+      onChange={onSeries}
+      isDisabled={isDisabled}
+      formatOptions={{ useGrouping: false }}
+      description={say(messages.rebate, { share: share(series), amount })}
+      marks={[
+        {
+          value: lowestSeries,
+          label: say(messages.end, { series: lowestSeries, share: share(lowestSeries) }),
+        },
+        { value: own, label: say(messages.end, { series: own, share: share(own) }) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { VnDay } from '#contract';
+import { TextField } from '#ds/TextField';
+import { NoteBox } from '#patterns/NoteBox';
+import { vnMessages as messages } from './vn.messages';
+import * as styles from './Betting.styles';
+import { checkTicket, rankedOf } from './vnResults';
+
+export interface TicketCheckProps {
+  ranks: VnDay['ranks'];
+  /** Of the station that the ticket is of. */
+  numbers: readonly string[];
+}
+
+/** What a ticket of a station wins, from its last digit on. */
+export function TicketCheck({ ranks, numbers }: TicketCheckProps) {
+  const { formatMessage: say, formatNumber } = useIntl();
+  const [typed, setTyped] = useState('');
+  const length = ranks[0]?.digits ?? 0;
+  const ticket = typed.replaceAll(/\D/g, '');
+  const isWhole = ticket.length === length;
+  const wins = isWhole ? checkTicket(ranks, rankedOf(ranks, numbers), ticket) : [];
+  return (
+    <div css={styles.tight}>
+      <TextField
+        label={say(messages.ticketNumber)}
+        description={say(messages.ticketHint, { count: length })}
+        inputMode="numeric"
+        maxLength={length}
+        value={typed}
+        onChange={setTyped}
+      />
+      <div role="status">
+        {isWhole && wins.length === 0 && <NoteBox>{say(messages.ticketNone)}</NoteBox>}
+        {wins.length > 0 && (
+          <NoteBox tone="positive">
+            {wins.map(({ rank, number }) => (
+              <p key={rank.name + number} css={styles.quiet}>
+                {say(messages.ticketWins, {
+                  rank: rank.name,
+                  number,
+                  amount: formatNumber(rank.prize ?? 0, { style: 'currency', currency: 'VND' }),
+                })}
+              </p>
+            ))}
+          </NoteBox>
+        )}
+      </div>
+      <p css={styles.label}>{say(messages.ticketNote)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import * as page from './Betting.styles';
+import { roadMessages as messages } from './road.messages';
+import * as styles from './TrendRoads.styles';
+import { columnsOf, longestOf, roadKinds, roadOf, type RoadKind, type TrendPlace } from './trends';
+
+const letters = {
+  size: { first: messages.big, second: messages.small, tie: messages.tie },
+  parity: { first: messages.odd, second: messages.even, tie: messages.tie },
+} as const;
+
+/** The draws of a place gathered by the side that they were on, a column for each row of one side. */
+export function TrendRoads({ place }: { place: TrendPlace }) {
+  const { formatMessage: say } = useIntl();
+  const [kind, setKind] = useState<RoadKind>('size');
+  const road = roadOf(place, kind);
+  const count = (side: 'first' | 'second') => road.filter((each) => each === side).length;
+  const words = say(kind === 'size' ? messages.sizeWords : messages.parityWords, {
+    first: count('first'),
+    second: count('second'),
+    longest: longestOf(road),
+  });
+  return (
+    <div css={page.tight}>
+      <ToggleButtonGroup
+        aria-label={say(messages.roads)}
+        selectedKeys={[kind]}
+        disallowEmptySelection
+        onSelectionChange={(keys) => setKind(roadKinds.find((each) => keys.has(each)) ?? kind)}
+      >
+        {roadKinds.map((each) => (
+          <ToggleButton key={each} id={each}>
+            {say(messages[each])}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <p css={page.quiet} role="status">
+        {words}
+      </p>
+      {/* Arrow keys scroll it where it does not fit. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div css={styles.scroll} role="region" aria-label={say(messages.roads)} tabIndex={0}>
+        <div css={styles.road} role="img" aria-label={words}>
+          {columnsOf(road).map((column, at) => (
+            <span key={at} css={styles.column}>
+              {column.map((side, row) => (
+                <span key={row} css={styles.bead} data-side={side}>
+                  {say(letters[kind][side])}
+                </span>
+              ))}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

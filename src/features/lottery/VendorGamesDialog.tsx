@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import { Dialog } from '#ds/Dialog';
+import { Link } from '#ds/Link';
+import { Skeleton } from '#ds/Skeleton';
+import * as styles from './Betting.styles';
+import { vendorGameMessages as messages } from './vendorGame.messages';
+
+/** One game of a vendor's list. */
+export interface VendorGame {
+  id: string;
+  name: string;
+  href: string;
+}
+
+export interface VendorGamesDialogProps {
+  vendor: string;
+  /** Undefined while they are fetched. */
+  games: readonly VendorGame[] | undefined;
+  /** Opens a game in a window of its own; absent where it opens in this one. */
+  onWindow?: ((game: VendorGame) => void) | undefined;
+  onClose: () => void;
+}
+
+/** The games of a vendor that is a list of games, to choose one of. */
+export function VendorGamesDialog({ vendor, games, onWindow, onClose }: VendorGamesDialogProps) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={say(messages.title, { vendor })}>
+      {games === undefined ? (
+        <Skeleton shape="block" blockSize="8rem" />
+      ) : games.length === 0 ? (
+        <p css={styles.quiet}>{say(messages.empty)}</p>
+      ) : (
+        <div css={styles.tight}>
+          {onWindow && <p css={styles.quiet}>{say(messages.window)}</p>}
+          <ul css={styles.lines}>
+            {games.map((game) => (
+              <li key={game.id} css={styles.line}>
+                <Link isStandalone {...(onWindow ? { onPress: () => onWindow(game) } : { href: game.href })}>
+                  {game.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}

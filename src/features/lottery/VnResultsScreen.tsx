@@ -1,0 +1,320 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { VnDay } from '#contract';
+import { Badge } from '#ds/Badge';
+import { Breadcrumbs } from '#ds/Breadcrumbs';
+import { Card } from '#ds/Card';
+import { Countdown } from '#ds/Countdown';
+import { DatePicker } from '#ds/DatePicker';
+import { LinkButton } from '#ds/LinkButton';
+import { Skeleton } from '#ds/Skeleton';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { LotteryBall } from '#gaming/LotteryBall';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { NoteBox } from '#patterns/NoteBox';
+import type { Notice } from '../notice';
+import * as page from './Betting.styles';
+import { lotteryMessages } from './messages';
+import { TicketCheck } from './TicketCheck';
+import { vnMessages as messages } from './vn.messages';
+import { VnLoto } from './VnLoto';
+import * as styles from './VnResults.styles';
+import { countOf, digitViews, isLive, statesOf, type DigitView } from './vnResults';
+import { VnTable } from './VnTable';
+
+export interface VnResultsScreenProps {
+  /** How the day is coming along. */
+  state: AsyncState;
+  day: VnDay | undefined;
+  /** Lotteries of Vietnam to choose from. */
+  lotteries: readonly { code: string; name: string }[];
+  /** Code of the one that is shown. */
+  lottery: string;
+  onLottery: (code: string) => void;
+  onDay: (day: string | undefined) => void;
+  /** Milliseconds since the numbers of the day began to be drawn, by the platform's clock; negative before. */
+  elapsed: number;
+  /** When the next draw is, by the clock of this device, epoch milliseconds. */
+  nextAt: number;
+  /** Time that the countdown shows instead of the clock's, for stories. */
+  now?: number;
+  /** The next draw begins. */
+  onDraw: () => void;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+const viewNames = { all: messages.allDigits, last2: messages.last2, last3: messages.last3 } as const;
+const only = (keys: Iterable<unknown>): string => String([...keys][0] ?? '');
+const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** Results of Vietnam by region and day, as they are printed there, with what people read out of them. */
+export function VnResultsScreen(props: VnResultsScreenProps) {
+  const { day, lotteries, lottery, failure, elapsed } = props;
+  const { formatMessage: say, formatDate } = useIntl();
+  const [view, setView] = useState<DigitView>('all');
+  const [station, setStation] = useState('');
+  const shown = day?.stations.find(({ name }) => name === station) ?? day?.stations[0];
+  // The zone is that of the calendar: a day of Vietnam stays that day wherever it is read.
+  const dateOf = (iso: string) => formatDate(noon(iso), { dateStyle: 'full', timeZone: 'UTC' });
+  const isDone = day !== undefined && day.isDrawn && !isLive(day, elapsed);
+  const states = day ? statesOf(day, day.isDrawn ? elapsed : -1) : [];
+  const title = day && say(messages.tableOf, { name: day.name, date: dateOf(day.day) });
+  return (
+    <div css={page.page}>
+      <Breadcrumbs
+        items={[
+          { id: 'lottery', label: say(messages.lottery), href: '/elott' },
+          { id: 'results', label: say(messages.title) },
+        ]}
+      />
+      <div css={page.row}>
+        <h1 css={page.title}>{say(messages.title)}</h1>
+        <ToggleButtonGroup
+          aria-label={say(messages.region)}
+          selectedKeys={[lottery]}
+          disallowEmptySelection
+          onSelectionChange={(keys) => props.onLottery(only(keys))}
+        >
+          {lotteries.map(({ code, name }) => (
+            <ToggleButton key={code} id={code}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </div>
+      <AsyncSection
+        state={props.state}
+        isCard
+        skeleton={<Skeleton shape="block" blockSize="32rem" />}
+        failure={{
+          title: failure?.title ?? say(messages.failed),
+          description: failure?.text ?? say(lotteryMessages.failedText),
+          onRetry: props.onRetry,
+          retryLabel: say(lotteryMessages.retry),
+        }}
+        asOf={say(lotteryMessages.asOf)}
+      >
+        {day && (
+          <div css={page.stack}>
+            <div css={styles.days}>
+              <ToggleButtonGroup
+                aria-label={say(messages.days)}
+                emphasis="chip"
+                selectedKeys={[day.day]}
+                onSelectionChange={(keys) => props.onDay(only(keys) || day.day)}
+              >
+                {day.days.map((each) => (
+                  <ToggleButton key={each.day} id={each.day}>
+                    {formatDate(noon(each.day), {
+                      weekday: 'short',
+                      day: 'numeric',
+                      month: 'numeric',
+                      timeZone: 'UTC',
+                    })}
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
+              <DatePicker
+                label={say(messages.otherDay)}
+                value={day.day}
+                maxValue={day.days.at(-1)?.day ?? day.day}
+                onChange={(chosen) => chosen && props.onDay(chosen)}
+              />
+            </div>
+            <div css={styles.layout}>
+              <Card elementType="section" aria-label={title}>
+                <div css={page.tight}>
+                  <div css={page.row}>
+                    <div css={page.pair}>
+                      <h2 css={page.heading}>{day.name}</h2>
+                      <span css={page.quiet}>{dateOf(day.day)}</span>
+                    </div>
+                    <span role="status">
+                      <Standing day={day} states={states} isDone={isDone} />
+                    </span>
+                  </div>
+                  {day.drawsAt === null ? (
+                    <NoteBox>{say(messages.dayOff)}</NoteBox>
+                  ) : (
+                    <VnTable day={day} label={title ?? ''} view={view} states={states} />
+                  )}
+                  <div css={styles.foot}>
+                    <span css={page.quiet}>{say(messages.digits)}</span>
+                    <ToggleButtonGroup
+                      aria-label={say(messages.digits)}
+                      selectedKeys={[view]}
+                      disallowEmptySelection
+                      onSelectionChange={(keys) => setView(digitViews.find((each) => keys.has(each)) ?? view)}
+                    >
+                      {digitViews.map((each) => (
+                        <ToggleButton key={each} id={each}>
+                          {say(viewNames[each])}
+                        </ToggleButton>
+                      ))}
+                    </ToggleButtonGroup>
+                  </div>
+                </div>
+              </Card>
+              <div css={styles.side}>
+                <Card elementType="section" aria-label={say(messages.next)}>
+                  <div css={page.tight}>
+                    <div css={page.row}>
+                      <h2 css={page.heading}>{say(messages.next)}</h2>
+                      <Countdown
+                        key={day.next.issue}
+                        endsAt={props.nextAt}
+                        label={say(messages.next)}
+                        {...(props.now !== undefined && { now: props.now })}
+                        onEnd={props.onDraw}
+                      />
+                    </div>
+                    <LinkButton href={`/lottery?game=${day.code}`}>{say(messages.betNext)}</LinkButton>
+                    {day.stations.length > 1 && <p css={page.label}>{say(messages.betNote)}</p>}
+                  </div>
+                </Card>
+                {isDone && shown && (
+                  <>
+                    {day.stations.length > 1 && (
+                      <ToggleButtonGroup
+                        aria-label={say(messages.station)}
+                        emphasis="chip"
+                        selectedKeys={[shown.name]}
+                        disallowEmptySelection
+                        onSelectionChange={(keys) => setStation(only(keys))}
+                      >
+                        {day.stations.map(({ name }) => (
+                          <ToggleButton key={name} id={name}>
+                            {name}
+                          </ToggleButton>
+                        ))}
+                      </ToggleButtonGroup>
+                    )}
+                    <Card elementType="section" aria-label={say(messages.loto)}>
+                      <div css={page.tight}>
+                        <h2 css={page.heading}>{say(messages.loto)}</h2>
+                        <VnLoto numbers={shown.numbers} />
+                      </div>
+                    </Card>
+                    <Card elementType="section" aria-label={say(messages.ticket)}>
+                      <div css={page.tight}>
+                        <h2 css={page.heading}>{say(messages.ticket)}</h2>
+                        <TicketCheck key={day.day + shown.name} ranks={day.ranks} numbers={shown.numbers} />
+                      </div>
+                    </Card>
+                  </>
+                )}
+              </div>
+            </div>
+            <div css={styles.lists}>
+              <Pairs
+                title={say(messages.often)}
+                note={say(messages.oftenNote)}
+                tone="red"
+                rows={day.often.map(({ number, times }) => ({
+                  number,
+                  value: times,
+                  words: say(lotteryMessages.times, { count: times }),
+                }))}
+              />
+              <Pairs
+                title={say(messages.absent)}
+                note={say(messages.absentNote)}
+                tone="blue"
+                rows={day.absent.map(({ number, draws }) => ({
+                  number,
+                  value: draws,
+                  words: say(messages.draws, { count: draws }),
+                }))}
+              />
+              <StationCalendar stations={day.calendar} />
+            </div>
+          </div>
+        )}
+      </AsyncSection>
+    </div>
+  );
+}
+
+interface StandingProps {
+  day: VnDay;
+  states: readonly (readonly string[])[];
+  isDone: boolean;
+}
+
+function Standing({ day, states, isDone }: StandingProps) {
+  const { formatMessage: say, formatTime } = useIntl();
+  const count = countOf(day.ranks);
+  if (day.drawsAt === null) return null;
+  if (!day.isDrawn) return <Badge>{say(messages.waiting, { time: formatTime(day.drawsAt) })}</Badge>;
+  if (isDone) return <Badge tone="success">{say(messages.complete, { count })}</Badge>;
+  const drawn = states.flat().filter((state) => state === 'drawn').length;
+  return <Badge tone="warning">{say(messages.live, { drawn, count })}</Badge>;
+}
+
+interface PairsProps {
+  title: string;
+  note: string;
+  tone: 'red' | 'blue';
+  rows: readonly { number: string; value: number; words: string }[];
+}
+
+function Pairs({ title, note, tone, rows }: PairsProps) {
+  const most = Math.max(1, ...rows.map(({ value }) => value));
+  return (
+    <Card elementType="section" aria-label={title}>
+      <div css={page.tight}>
+        <div css={page.row}>
+          <h2 css={page.heading}>{title}</h2>
+          <span css={page.label}>{note}</span>
+        </div>
+        <ol css={styles.pairs}>
+          {rows.map(({ number, value, words }) => (
+            <li key={number} css={styles.pairRow}>
+              <LotteryBall size="sm" color={tone}>
+                {number}
+              </LotteryBall>
+              <progress css={page.bar} value={value} max={most} aria-hidden />
+              <span css={page.label}>{words}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Card>
+  );
+}
+
+/** A Sunday, from which the names of the days of the week are taken. */
+const sunday = Date.UTC(2023, 0, 1, 12);
+
+function StationCalendar({ stations }: { stations: readonly (readonly string[])[] }) {
+  const { formatMessage: say, formatDate } = useIntl();
+  return (
+    <Card elementType="section" aria-label={say(messages.calendar)}>
+      <div css={page.tight}>
+        <h2 css={page.heading}>{say(messages.calendar)}</h2>
+        <table css={styles.loto}>
+          <thead>
+            <tr>
+              <th scope="col">{say(messages.weekday)}</th>
+              <th scope="col">{say(messages.stations)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stations.map((names, weekday) => (
+              <tr key={weekday}>
+                <th scope="row">
+                  {formatDate(sunday + weekday * 86_400_000, { weekday: 'long', timeZone: 'UTC' })}
+                </th>
+                <td>
+                  <bdi>{names.join(', ')}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineArea } from '#messages';
+
+/** What the list of a vendor's lotteries says. */
+export const vendorGameMessages = defineArea('lottery.vendor', {
+  title: 'Games of {vendor}', // vendor: its name. Title of a dialog.
+  empty: 'This house has no game open at the moment.',
+  window: 'They open in a window of their own.', // Above a list of games.
+  vendors: 'Houses', // Names a row of choices, for screen readers: who runs a lottery.
+  every: 'All houses', // Shows the lotteries of every house.
+});

@@ -31,7 +31,7 @@ const option = v.looseObject({
   /** At the series of the table. */
   odds: count,
   /** Probability as a fraction, from which the odds at another series follow: `series × 5 × of / favourable`, rounded down. */
-  chance: v.optional(v.tuple([count, count])),
+  chance: v.optional(v.tuple([v.number(), v.number()])),
   /** Of options with the same word at most one can win, or `most` of the play type: big and small, but not big and odd. */
   rival: v.string(),
   /** Colour of the ball that it is drawn as. */
@@ -177,6 +177,8 @@ export const lotteryBetCalls = {
     method: 'GET',
     path: '/lgw/draws/table',
     module: 'LGW_DRAW_TABLE',
+    // A member sees the own series and currency.
+    personal: true,
     refusals: ['game.unknown', 'game.closed'],
     assumed,
     request: v.strictObject({ lottery: id, language: languageTag }),

@@ -1,5 +1,13 @@
+import type { LotteriesPage } from './lotteries.page';
 import { definePage } from './page';
 import { wordsPage } from './wordsPage';
+
+type Lotteries = Parameters<typeof LotteriesPage>[0];
+
+const lotteries = {
+  areas: ['lottery'],
+  load: async () => (await wordsPage('lotteries')).LotteriesPage,
+};
 
 export default [
   definePage({
@@ -10,28 +18,14 @@ export default [
     areas: ['game', 'safer', 'refusal'],
     load: async ({ launch }) => (await Promise.all([import('./game.page'), launch.load()]))[0].GamePage,
   }),
-  definePage({
-    paths: ['/lottery'],
+  definePage<Lotteries>({
+    ...lotteries,
+    paths: { '/lottery': { shows: 'betting' }, '/vnlottery': { shows: 'vn' } },
     chrome: 'header',
-    areas: ['lottery'],
-    load: async () => (await wordsPage('lottery')).LotteryPage,
   }),
-  definePage({
-    paths: ['/vnlottery'],
-    chrome: 'header',
-    areas: ['lottery'],
-    load: async () => (await wordsPage('vnlottery')).VnLotteryPage,
-  }),
-  definePage({
-    paths: ['/localGames'],
+  definePage<Lotteries>({
+    ...lotteries,
+    paths: { '/elott': { shows: 'lobby' }, '/localGames': { shows: 'local' } },
     chrome: 'full',
-    areas: ['lottery'],
-    load: async () => (await wordsPage('localGames')).LocalGamesPage,
-  }),
-  definePage({
-    paths: ['/elott'],
-    chrome: 'full',
-    areas: ['lottery'],
-    load: async () => (await wordsPage('lottery')).LotteryLobbyPage,
   }),
 ];

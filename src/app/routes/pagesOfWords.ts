@@ -16,9 +16,7 @@ export const pagesOfWords = {
   pointMall: () => import('./pointMall.page'),
   download: () => import('./download.page'),
   lines: () => import('./lines.page'),
-  lottery: () => import('./lottery.page'),
-  vnlottery: () => import('./vnlottery.page'),
-  localGames: () => import('./localGames.page'),
+  lotteries: () => import('./lotteries.page'),
   sports: () => import('./sports.page'),
   esports: () => import('./esports.page'),
 };

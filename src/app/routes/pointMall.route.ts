@@ -3,7 +3,7 @@ import { wordsPage } from './wordsPage';
 
 export default definePage({
   paths: ['/pointMall'],
-  chrome: 'full',
+  chrome: 'page',
   areas: ['points', 'transaction', 'security'],
   load: async () => (await wordsPage('pointMall')).PointMallPage,
 });

@@ -28,7 +28,13 @@ export const columns = part({
 });
 
 export const stack = part({ display: 'grid', gap: space[5], minInlineSize: 0 });
-export const tight = part({ display: 'grid', gap: space[3], minInlineSize: 0 });
+export const tight = part({
+  display: 'grid',
+  gap: space[3],
+  minInlineSize: 0,
+  // What is wider scrolls in a box of its own.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 export const head = part({
   display: 'flex',

@@ -11,7 +11,7 @@ export function VnLoto({ numbers }: { numbers: readonly string[] }) {
     digits.map((digit, place) => (
       <span key={place}>
         {place > 0 && ', '}
-        {digit === marked ? <mark>{digit}</mark> : digit}
+        {place === digits.indexOf(marked ?? '') ? <mark>{digit}</mark> : digit}
       </span>
     ));
   return (

@@ -9,7 +9,8 @@ const paint = (backgroundColor: string, color: string) => ({ backgroundColor, co
 export const squares = part({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[1],
+  // Ten of them fit beside each other on a card.
+  gap: '2px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -29,7 +30,10 @@ export const square = part({
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '&[data-size="sm"]': { '--_size': steps(6), fontSize: vars.font.size.xs },
-  '&[data-color="plain"]': paint(ball.plain, ball.plainNumeral),
+  '&[data-color="plain"]': {
+    ...paint(ball.plain, ball.plainNumeral),
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.default}`,
+  },
   '&[data-color="red"]': paint(ball.red, ball.redNumeral),
   '&[data-color="blue"]': paint(ball.blue, ball.blueNumeral),
   '&[data-color="green"]': paint(ball.green, ball.greenNumeral),

@@ -6,6 +6,8 @@ import type { Visit } from './visit';
 export interface CrawlOptions extends Pick<Visit, 'page' | 'watch' | 'platform'> {
   /** Controls that were pressed already, by place; the crawl adds its own, so that another one leaves them out. */
   pressed: Set<string>;
+  /** Presses after which it ends; absent, it goes on until there is nothing new. */
+  most?: number | undefined;
   /** Signs in again after a press that ended the session; absent for a visitor. */
   signIn?: (() => Promise<void>) | undefined;
   /** Names of buttons that end or change the visit itself: they are pressed after all others. */
@@ -51,6 +53,7 @@ export async function crawl({
   pressed,
   signIn,
   last,
+  most = Infinity,
 }: CrawlOptions): Promise<CrawlReport> {
   const report: CrawlReport = { places: [], presses: 0, faults: [] };
   const queue: Place[] = [{ address: '/', path: '/', openers: [] }];
@@ -139,7 +142,7 @@ export async function crawl({
     // A press may show more controls, so the list is read again until nothing on it is new.
     for (;;) {
       const control: Control | undefined = sight?.controls.find((each) => !pressed.has(markOf(place, each)));
-      if (!control) return;
+      if (!control || report.presses >= most) return;
       pressed.add(markOf(place, control));
       if (!last.test(control.name)) await one(control);
       else
@@ -184,7 +187,7 @@ export async function crawl({
   };
 
   for (let place = queue.shift(); place; place = queue.shift()) await visit(place);
-  for (const each of later) await each();
+  if (report.presses < most) for (const each of later) await each();
   const { count, latest } = await platform.cspReports();
   if (count > 0) fault(`breaches of the policy: ${JSON.stringify(latest)}`);
   return report;

@@ -15,7 +15,7 @@ it('a game is heard from its own frame and origin alone', () =>
   walk({ at: '/rng', as: mira, hasAxe: false }, async (one) => {
     const { page, say } = one;
     await playGame(one, (await openSlots(one)).getByRole('link').first());
-    await openedGame(one);
+    await openedGame(one as never);
     const closed = page.getByText(say('game.frame.closed'));
     // Another window of the right origin, and the right words from the wrong origin.
     await page.evaluate(

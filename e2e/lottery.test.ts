@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
-import { pressKeysTo } from './harness/keyboard';
 import { desktop, type Cell } from './harness/visit';
 
 const { walk } = useJourneys();
@@ -91,56 +90,4 @@ it('a visitor finds every lottery, and is asked to log in before a bet', () =>
       .first()
       .press('Enter');
     await page.getByRole('dialog').waitFor();
-  }));
-
-it('a member bets and reads the trends by keyboard alone', () =>
-  walk(
-    { at: '/lottery?game=SSC_1200', as: mira, cell: { ...desktop, isKeyboardOnly: true } },
-    async (one) => {
-      const { page, say, press } = one;
-      await press('button', say('lottery.random'));
-      await press('button', say('lottery.add'));
-      // Prizes for a rebate, by one step.
-      const series = page.getByRole('slider', { name: say('lottery.series.series') });
-      await pressKeysTo(page, series);
-      await page.keyboard.press('ArrowLeft');
-      const [before = ''] = say('lottery.place', { amount: '|' }).split('|');
-      await press('button', new RegExp(`^${before}`));
-      await page.getByText(say('lottery.placed')).waitFor();
-      await pressKeysTo(page, page.getByRole('tab', { name: say('lottery.betting') }));
-      await page.keyboard.press('ArrowRight');
-      const table = page.getByRole('grid', { name: say('lottery.trendTable') });
-      await table.waitFor();
-      await pressKeysTo(page, table.getByRole('row').nth(1));
-      await page.keyboard.press('ArrowDown');
-      await expect.poll(() => table.evaluate((grid) => grid.contains(document.activeElement))).toBe(true);
-    },
-  ));
-
-it.each([desktop, phone])(
-  'anybody reads the results of Vietnam, and checks a ticket: $language, $device',
-  (cell) =>
-    walk({ at: '/vnlottery', cell }, async ({ page, say, press }) => {
-      const special = page.getByRole('row', { name: new RegExp(`^${say('lottery.vn.special')}`) });
-      const text = await special.innerText();
-      const ticket = /\d{5}$/.exec(text.replaceAll(/\D/g, ''))?.[0] ?? '';
-      await page.getByRole('textbox', { name: say('lottery.vn.ticketNumber') }).fill(ticket);
-      await page.getByText(new RegExp(ticket)).nth(1).waitFor();
-      await page
-        .getByRole('radiogroup', { name: say('lottery.vn.region') })
-        .getByRole('radio')
-        .nth(2)
-        .press('Space');
-      await page.waitForURL('**game=VN_*');
-      await page.getByRole('table').first().waitFor();
-      await press('radio', say('lottery.vn.last2'));
-    }),
-);
-
-it('the quick games of the house are found from the lobby', () =>
-  walk({ at: '/elott' }, async ({ page, say, press }) => {
-    await press('link', say('lottery.quickGames'));
-    await page.waitForURL('**/localGames');
-    await page.getByRole('heading', { level: 1, name: say('lottery.local.title') }).waitFor();
-    await expect.poll(() => page.locator('main a[href^="/lottery?game="]').count()).toBeGreaterThan(4);
   }));

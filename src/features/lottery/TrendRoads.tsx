@@ -41,8 +41,7 @@ export function TrendRoads({ place }: { place: TrendPlace }) {
         {words}
       </p>
       {/* Arrow keys scroll it where it does not fit. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div css={styles.scroll} role="region" aria-label={say(messages.roads)} tabIndex={0}>
+      <div css={styles.scroll} role="group" aria-label={say(messages.roads)} tabIndex={0}>
         <div css={styles.road} role="img" aria-label={words}>
           {columnsOf(road).map((column, at) => (
             <span key={at} css={styles.column}>

@@ -28,8 +28,7 @@ export function VnTable({ day, label, view, states }: VnTableProps) {
   const columns = day.stations.map(({ name, numbers }) => ({ name, ranked: rankedOf(day.ranks, numbers) }));
   return (
     // Where the stations do not fit, arrow keys scroll the table.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div css={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <div css={styles.scroll} role="group" aria-label={label} tabIndex={0}>
       <table css={styles.table}>
         <caption css={styles.hidden}>{label}</caption>
         <thead>

@@ -63,13 +63,17 @@ function useElapsed(
   day: (Parameters<typeof isLive>[0] & { drawsAt: string | null }) | undefined,
   ahead: number,
 ): number {
-  const read = (): number => (day?.drawsAt ? Date.now() + ahead - Date.parse(day.drawsAt) : -1);
-  const [, tick] = useState(0);
-  const elapsed = read();
+  const [now, setNow] = useState(() => Date.now());
+  const elapsed = day?.drawsAt ? now + ahead - Date.parse(day.drawsAt) : -1;
   const isCounting = day !== undefined && elapsed >= 0 && isLive(day, elapsed);
+  // Another day, or the next draw: the clock is read anew.
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()));
+    return () => clearTimeout(timer);
+  }, [day]);
   useEffect(() => {
     if (!isCounting) return;
-    const timer = setInterval(() => tick((count) => count + 1), 500);
+    const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, [isCounting]);
   return elapsed;

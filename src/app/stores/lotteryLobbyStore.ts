@@ -1,6 +1,5 @@
 import { gameCalls, homeCalls, type Game } from '#contract';
-import type { CallsOf } from '../api/client';
-import { Resource } from '../data/resource';
+import type { Resource } from '../data/resource';
 import { ResourceMap } from '../data/resourceMap';
 import type { PageStore, StoreContext } from './pageStores';
 
@@ -12,7 +11,7 @@ export class LotteryLobbyStore implements PageStore {
   readonly #games: ResourceMap<string, { list: Game[] }>;
 
   constructor({ speak, clock, language }: Pick<StoreContext, 'speak' | 'clock' | 'language'>) {
-    const { home, games }: CallsOf<{ home: typeof homeCalls; games: typeof gameCalls }> = speak({
+    const { home, games } = speak({
       home: homeCalls,
       games: gameCalls,
     });

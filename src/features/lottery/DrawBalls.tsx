@@ -4,6 +4,9 @@ import { LotteryBall, LotteryBalls } from '#gaming/LotteryBall';
 import { PlaceSquares } from '#gaming/PlaceSquares';
 import * as styles from './DrawBalls.styles';
 
+/** The same in every language. */
+const [plus, equals] = ['+', '='] as const;
+
 type Ball = NonNullable<Lottery['last']>['balls'][number];
 
 export interface DrawBallsProps {
@@ -30,7 +33,7 @@ export function DrawBalls({ family, balls, label, size = 'md' }: DrawBallsProps)
     return (
       <span css={styles.line}>
         <Dice label={label} size={size} faces={faces} />
-        <span css={styles.sign}>=</span>
+        <span css={styles.sign}>{equals}</span>
         <b css={styles.sum}>{faces.reduce((sum, face) => sum + face, 0)}</b>
       </span>
     );
@@ -55,6 +58,6 @@ export function DrawBalls({ family, balls, label, size = 'md' }: DrawBallsProps)
 /** Between the numbers of a sum, and before a special number. */
 function Sign({ family, place, last }: { family: Lottery['family']; place: number; last: number }) {
   const isSpecial = place === last;
-  if (family === 'PCB' && place > 0) return <span css={styles.sign}>{isSpecial ? '=' : '+'}</span>;
-  return family === 'LHC' && isSpecial ? <span css={styles.sign}>+</span> : null;
+  if (family === 'PCB' && place > 0) return <span css={styles.sign}>{isSpecial ? equals : plus}</span>;
+  return family === 'LHC' && isSpecial ? <span css={styles.sign}>{plus}</span> : null;
 }

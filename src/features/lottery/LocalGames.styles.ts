@@ -29,7 +29,6 @@ export const tile = part({
   border: `1px solid ${color.border.default}`,
   backgroundColor: color.surface.raised,
   '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover': { borderColor: color.accent.line },
 });
 
 export const name = part({ ...textStyle('sm'), margin: 0, fontWeight: vars.font.weight.semibold });

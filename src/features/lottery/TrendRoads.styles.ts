@@ -8,7 +8,6 @@ const { ball } = vars.color;
 export const scroll = part({
   overflow: 'auto',
   maxBlockSize: steps(60),
-  '&:focus-visible': { outline: `2px solid ${vars.color.accent.solid}` },
 });
 export const road = part({
   display: 'flex',

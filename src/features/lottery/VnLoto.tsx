@@ -3,6 +3,8 @@ import { vnMessages as messages } from './vn.messages';
 import * as styles from './VnResults.styles';
 import { lotoOf } from './vnResults';
 
+const comma = ', ';
+
 /** The last two digits of all prizes, by their first and by their second digit; those of the special prize marked. */
 export function VnLoto({ numbers }: { numbers: readonly string[] }) {
   const { formatMessage: say } = useIntl();
@@ -10,7 +12,7 @@ export function VnLoto({ numbers }: { numbers: readonly string[] }) {
   const list = (digits: readonly string[], marked: string | undefined) =>
     digits.map((digit, place) => (
       <span key={place}>
-        {place > 0 && ', '}
+        {place > 0 && comma}
         {place === digits.indexOf(marked ?? '') ? <mark>{digit}</mark> : digit}
       </span>
     ));

@@ -23,7 +23,6 @@ export const side = part({ display: 'grid', gap: space[5], minInlineSize: 0 });
 export const scroll = part({
   overflowX: 'auto',
   marginInline: `calc(${space[5]} * -1)`,
-  '&:focus-visible': { outline: `2px solid ${color.accent.solid}`, outlineOffset: '-2px' },
 });
 
 export const table = part({

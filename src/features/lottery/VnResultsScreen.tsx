@@ -16,6 +16,7 @@ import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
 import * as page from './Betting.styles';
 import { lotteryMessages } from './messages';
+import { StationCalendar } from './StationCalendar';
 import { TicketCheck } from './TicketCheck';
 import { vnMessages as messages } from './vn.messages';
 import { VnLoto } from './VnLoto';
@@ -280,40 +281,6 @@ function Pairs({ title, note, tone, rows }: PairsProps) {
             </li>
           ))}
         </ol>
-      </div>
-    </Card>
-  );
-}
-
-/** A Sunday, from which the names of the days of the week are taken. */
-const sunday = Date.UTC(2023, 0, 1, 12);
-
-function StationCalendar({ stations }: { stations: readonly (readonly string[])[] }) {
-  const { formatMessage: say, formatDate } = useIntl();
-  return (
-    <Card elementType="section" aria-label={say(messages.calendar)}>
-      <div css={page.tight}>
-        <h2 css={page.heading}>{say(messages.calendar)}</h2>
-        <table css={styles.loto}>
-          <thead>
-            <tr>
-              <th scope="col">{say(messages.weekday)}</th>
-              <th scope="col">{say(messages.stations)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {stations.map((names, weekday) => (
-              <tr key={weekday}>
-                <th scope="row">
-                  {formatDate(sunday + weekday * 86_400_000, { weekday: 'long', timeZone: 'UTC' })}
-                </th>
-                <td>
-                  <bdi>{names.join(', ')}</bdi>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
       </div>
     </Card>
   );

@@ -14,6 +14,8 @@ export interface VnTableProps {
   states: readonly (readonly CellState[])[];
 }
 
+const [spinningSign, pendingSign] = ['···', '––'] as const;
+
 /** How many numbers of a rank stand side by side in the table of the north. */
 const across = (count: number): number => (count === 6 ? 3 : count);
 
@@ -101,7 +103,7 @@ function Cell({ number, state, view, isSpecial, isColumn }: CellProps) {
         </>
       ) : (
         <>
-          <span aria-hidden>{state === 'spinning' ? '···' : '––'}</span>
+          <span aria-hidden>{state === 'spinning' ? spinningSign : pendingSign}</span>
           <span css={styles.hidden}>{say(state === 'spinning' ? messages.spinning : messages.pending)}</span>
         </>
       )}

@@ -21,7 +21,7 @@ export default [
     paths: ['/gameCenter'],
     chrome: 'page',
     areas: ['gameCenter'],
-    load: async () => (await import('./gameCenter.page')).GameCenterPage,
+    load: async () => (await wordsPage('gameCenter')).GameCenterPage,
   }),
   definePage({
     paths: ['/sports'],

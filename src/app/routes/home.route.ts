@@ -1,6 +1,7 @@
 import { homePaths } from '../boot/ask';
 import { HomePage } from './home.page';
 import { definePage } from './page';
+import { wordsPage } from './wordsPage';
 
 // Home is what most visits begin with: its code comes with the first download.
 export default [
@@ -16,6 +17,6 @@ export default [
   definePage({
     paths: ['/login'],
     chrome: 'full',
-    load: async () => (await import('./login.page')).LoginPage,
+    load: async () => (await wordsPage('login')).LoginPage,
   }),
 ];

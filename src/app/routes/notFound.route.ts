@@ -1,7 +1,8 @@
 import { definePage } from './page';
+import { wordsPage } from './wordsPage';
 
 export default definePage({
   paths: ['*'],
   chrome: 'full',
-  load: async () => (await import('./notFound.page')).NotFoundPage,
+  load: async () => (await wordsPage('notFound')).NotFoundPage,
 });

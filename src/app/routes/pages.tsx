@@ -8,6 +8,7 @@ import { PageWaiting } from './PageWaiting';
 import { Route, Routes, useLocation } from './router';
 import { useSite } from './site';
 import { Shell } from './shell/Shell';
+import { wordsPage } from './wordsPage';
 
 /** What the route files say, which register themselves by their names. Those of the centres come with the centres. */
 const found = import.meta.glob<PageManifest | readonly PageManifest[]>(
@@ -16,7 +17,7 @@ const found = import.meta.glob<PageManifest | readonly PageManifest[]>(
 );
 const manifests: readonly PageManifest[] = Object.values(found).flat();
 
-const LoginGate = lazy(async () => ({ default: (await import('./LoginGate')).LoginGate }));
+const LoginGate = lazy(async () => ({ default: (await wordsPage('loginGate')).LoginGate }));
 
 /** The pages of the site. */
 export interface Pages {

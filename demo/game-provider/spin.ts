@@ -2,6 +2,7 @@ import type { Executor } from '../../sandbox/db/database';
 import { balanceOf, post } from '../../sandbox/ledger/ledger';
 import { refuse } from '../../sandbox/refusal';
 import { enforcePlayLimits } from '../../sandbox/services/saferPlay/playTime';
+import type { GamePosting } from '../../sandbox/services/records/gamePostings';
 import type { Round, RoundOutcome, SpinRequest } from './api';
 import { minSpinMsOf, spinGraceMs } from './config';
 import { toWire } from './outcome';
@@ -38,7 +39,7 @@ export async function spin(place: Place, play: Play, { stake, key }: SpinRequest
       actor: play.account.id,
       key: `spin:${key}`,
       inputHash,
-      kind: 'spin',
+      kind: 'spin' satisfies GamePosting,
       postings: postingsOf(play, amount, outcome.win),
       meta: { game: play.game.id, round: roundId },
       at: ports.clock.now(),

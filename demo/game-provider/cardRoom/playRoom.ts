@@ -5,6 +5,7 @@ import { refuse } from '../../../sandbox/refusal';
 import { roomIdOf, turnMs, withRoom } from '../../../sandbox/services/cardRoom/cardRooms';
 import { applyMove, isAllowed, sitDown, standUp } from '../../../sandbox/services/cardRoom/room';
 import { maskAccount } from '../../../sandbox/services/home/maskAccount';
+import type { GamePosting } from '../../../sandbox/services/records/gamePostings';
 import { payOut, recordOpenBets, settleRecord } from '../../../sandbox/services/records/openBet';
 import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
 import type { Place, Play } from '../play';
@@ -49,7 +50,7 @@ export async function takeSeat(place: Place, play: Play, { round, key }: SitRequ
         id: ports.ids.next(),
         actor: account.id,
         key: `room:${key}`,
-        kind: 'roomBet',
+        kind: 'roomBet' satisfies GamePosting,
         postings: [
           { account: play.wallet, amount: -stake },
           { account: play.house, amount: stake },

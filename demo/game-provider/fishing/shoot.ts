@@ -14,6 +14,7 @@ import { readDrawSeed } from '../../../sandbox/services/lottery/drawSeed';
 import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
 import type { Place, Play } from '../play';
 import { keepDistance, lastRow, postingsOf, rowBy, writeRound, type RoundRow } from '../settledRound';
+import type { GamePosting } from '../../../sandbox/services/records/gamePostings';
 import type { FishingState, ShotsReply, ShotsRequest } from './api';
 
 /** Time from one batch of shots to the next, which keeps the ledger from being flooded. */
@@ -144,7 +145,7 @@ export async function shoot(place: Place, play: Play, request: ShotsRequest): Pr
       id: ports.ids.next(),
       actor: account.id,
       key: `fish:${key}`,
-      kind: 'spin',
+      kind: 'spin' satisfies GamePosting,
       postings: postingsOf(play, stake, win),
       meta: { game: game.id, round: roundId },
       at: ports.clock.now(),

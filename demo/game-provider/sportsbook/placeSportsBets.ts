@@ -3,6 +3,7 @@ import type { Executor } from '../../../sandbox/db/database';
 import { sportsBets, type SportsBetRow } from '../../../sandbox/db/schema';
 import { post } from '../../../sandbox/ledger/ledger';
 import { refuse } from '../../../sandbox/refusal';
+import type { GamePosting } from '../../../sandbox/services/records/gamePostings';
 import { recordOpenBets } from '../../../sandbox/services/records/openBet';
 import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
 import { endOf } from '../../../sandbox/services/sports/fixture';
@@ -56,7 +57,7 @@ export async function placeSportsBets(
       actor: account.id,
       key: `sports:${request.key}`,
       inputHash,
-      kind: 'sportsBet',
+      kind: 'sportsBet' satisfies GamePosting,
       postings: [
         { account: play.wallet, amount: -total },
         { account: play.house, amount: total },

@@ -6,6 +6,7 @@ import { refuse } from '../../../sandbox/refusal';
 import { dealtTable, type DealtTable } from '../../../sandbox/services/tables/dealtTables';
 import { roundAt } from '../../../sandbox/services/tables/table';
 import type { AreaLimit } from '../../../sandbox/services/tables/tableGame';
+import type { GamePosting } from '../../../sandbox/services/records/gamePostings';
 import { recordOpenBets } from '../../../sandbox/services/records/openBet';
 import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
 import type { PlaceRequest } from './api';
@@ -61,7 +62,7 @@ export async function placeTableBets(
       actor: account.id,
       key: `table:${request.key}`,
       inputHash,
-      kind: 'tableBet',
+      kind: 'tableBet' satisfies GamePosting,
       postings: [
         { account: play.wallet, amount: -total },
         { account: play.house, amount: total },

@@ -6,6 +6,7 @@ import { lotteryBets, type GameRow, type LotteryBetRow } from '../../db/schema';
 import { openHouseAccount, post } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { stakeUnitOf } from '../games/stakeUnit';
+import type { GamePosting } from '../records/gamePostings';
 import { recordOpenBets } from '../records/openBet';
 import { enforcePlayLimits } from '../saferPlay/playTime';
 import { openPlayWallet } from '../wallet/vendorWallets';
@@ -74,7 +75,7 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
       actor: account.id,
       key: `lottery:${key}`,
       inputHash,
-      kind: 'lotteryBet',
+      kind: 'lotteryBet' satisfies GamePosting,
       postings: [
         { account: wallet, amount: -total },
         { account: house, amount: total },

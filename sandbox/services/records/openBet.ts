@@ -10,6 +10,7 @@ import { isBoardWin } from '../home/board';
 import { maskAccount } from '../home/maskAccount';
 import { countPayout } from '../saferPlay/playTime';
 import { settingOf } from '../settings';
+import type { GamePosting } from './gamePostings';
 import { computeValidBet, statusOf, type ValidBet } from './recordBet';
 
 type Deps = Pick<Ports, 'clock' | 'ids'>;
@@ -68,7 +69,7 @@ export async function payOut(
   { clock, ids }: Deps,
   tx: Tx,
   bet: OpenBet,
-  { kind, amount, meta }: { kind: string; amount: bigint; meta?: Record<string, string> },
+  { kind, amount, meta }: { kind: GamePosting; amount: bigint; meta?: Record<string, string> },
 ): Promise<void> {
   await post(tx, {
     id: ids.next(),

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { rows, sqlState, type Db, type Executor } from '../db/database';
-import { ledgerAccounts, type MoneyClass } from '../db/schema';
+import { ledgerAccounts, ledgerTransactions, type MoneyClass } from '../db/schema';
 import type { RefusalCode } from '../../contract';
 import { Refusal } from '../refusal';
 
@@ -93,6 +93,22 @@ export function post(db: Pick<Executor, 'execute'>, input: PostInput): Promise<P
         ${input.at.toISOString()}::timestamptz) AS posted`,
     ),
   );
+}
+
+/**
+ * Whether the same was posted before: for what may have changed since, and would refuse a repetition. Refuses with
+ * `key.reused` when the key was used for something else.
+ */
+export async function isPosted(
+  db: Executor,
+  { actor, key, inputHash }: Required<Pick<PostInput, 'actor' | 'key' | 'inputHash'>>,
+): Promise<boolean> {
+  const [known] = await db
+    .select({ inputHash: ledgerTransactions.inputHash })
+    .from(ledgerTransactions)
+    .where(and(eq(ledgerTransactions.actor, actor), eq(ledgerTransactions.key, key)));
+  if (known && known.inputHash !== inputHash) throw new Refusal('key.reused');
+  return known !== undefined;
 }
 
 /** Undoes a transaction by its mirror image, once. The only way to correct the books. */

@@ -12,9 +12,10 @@ SELECT team_days_lock();
 LOCK TABLE ledger_transactions, movements, movement_days, movement_changes IN SHARE ROW EXCLUSIVE MODE;
 
 DROP TRIGGER ledger_movements ON ledger_transactions;
--- Stakes and payouts, which are most of all postings, pay nothing for it.
+-- Stakes and payouts, which are most of all postings, pay nothing for it; nor does a past that is loaded as a whole, whose
+-- loader writes its movements itself.
 CREATE CONSTRAINT TRIGGER ledger_movements AFTER INSERT ON ledger_transactions DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW WHEN (NOT is_game_posting(NEW.kind)) EXECUTE FUNCTION movements_follow();
+  FOR EACH ROW WHEN (NOT is_game_posting(NEW.kind) AND coalesce(current_setting('ledger.loading', true), '') <> 'on') EXECUTE FUNCTION movements_follow();
 
 -- As before, without what games took and paid, and without reversals of it.
 CREATE OR REPLACE FUNCTION movements_write(p_transactions text[]) RETURNS void LANGUAGE plpgsql AS $$

@@ -3,7 +3,7 @@ import type { LotteryBet, LotteryBetLine, LotteryChase } from '../../../contract
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { lotteryBets, type GameRow, type LotteryBetRow } from '../../db/schema';
-import { openHouseAccount, post } from '../../ledger/ledger';
+import { isPosted, openHouseAccount, post } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { stakeUnitOf } from '../games/stakeUnit';
 import type { GamePosting } from '../records/gamePostings';
@@ -32,7 +32,7 @@ interface PlaceRequest {
 /**
  * Places a basket on the open draw, or on that and the next ones of a chase: every line or none, in one transaction of
  * the ledger. The same key again gives the bets of the first
- * time, also after the draw. Refuses with `bets.closed` once the draw has closed, `request.invalid` for picks that are no
+ * time, whatever changed since. Refuses with `bets.closed` once the draw has closed, `request.invalid` for picks that are no
  * bet, `game.stake` beyond the limits, `lottery.changed` when the cost is not what the person saw, `wallet.short`, and
  * what the player's limits forbid.
  */
@@ -40,11 +40,17 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
   const { account } = ctx.actor;
   const { db, clock, ids } = ctx;
   const key = keyOf(ctx);
+  const { language, ...input } = request;
+  const once = {
+    actor: account.id,
+    key: `lottery:${key}`,
+    inputHash: await ctx.hasher.digest(`lottery:${JSON.stringify(input)}`),
+  };
+  // First of all: what the bets were allowed by may be otherwise by now.
+  if (await isPosted(db, once)) return toReply(db, await placedUnder(db, account.id, key), language);
   const own = seriesOf(account);
   const { series = own } = request;
   if (series > own) refuse('request.invalid', { value: { fields: ['series'] } });
-  const { language, ...input } = request;
-  const inputHash = await ctx.hasher.digest(`lottery:${JSON.stringify(input)}`);
   const bettable = await findBettable(db, request.lottery);
   const { game } = bettable;
   const { chase } = request;
@@ -71,10 +77,8 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
   });
   const made = await db.transaction(async (tx) => {
     const posted = await post(tx, {
+      ...once,
       id: ids.next(),
-      actor: account.id,
-      key: `lottery:${key}`,
-      inputHash,
       kind: 'lotteryBet' satisfies GamePosting,
       postings: [
         { account: wallet, amount: -total },
@@ -164,6 +168,15 @@ export async function listMyBets(
     .where(and(eq(lotteryBets.accountId, actor.account.id), eq(lotteryBets.lotteryCode, lottery)))
     .orderBy(desc(lotteryBets.placedAt), asc(lotteryBets.line))
     .limit(listed);
+  return toReply(db, found, language);
+}
+
+/** Bets on one lottery, as they are told. */
+async function toReply(
+  db: Executor,
+  found: readonly LotteryBetRow[],
+  language: string,
+): Promise<{ list: LotteryBet[] }> {
   const [first] = found;
   const plays = first ? await playsOfLottery(db, first.lotteryCode, first.drawsAt) : undefined;
   return { list: found.map((row) => toLotteryBet(row, plays ?? { groups: [], plays: [] }, language)) };

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract, type LotteryBet, type LotteryTable, type PlayState } from '../../../contract';
 import { accounts } from '../../db/schema';
-import { balanceOf, walletOf } from '../../ledger/ledger';
+import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
 import { settleBets } from './settleBets';
@@ -40,6 +40,11 @@ beforeEach(async () => {
 afterAll(() => platform.close());
 
 describe('prize series', () => {
+  // No bet is left for the next test.
+  afterEach(async () => {
+    await toDraw();
+    await settle();
+  });
   const sides = { play: 'sides', picks: [['big', 'small'], [], [], [], [], []], stake: '1000', multiple: 1 };
   const toDraw = async () => {
     const { draw } = await table();
@@ -62,6 +67,50 @@ describe('prize series', () => {
     expect(await held()).toBe(before - 2_000n + 1_700n + 260n);
     await settle();
     expect(await held()).toBe(before - 40n);
+  });
+
+  it('the same order again answers the bets of the first time, whatever series the account has by then', async () => {
+    const { draw } = await table();
+    const same = { lottery: code, issue: draw.issue, language: 'en', ...order(1940) };
+    const said = { key: 'series-said-twice' };
+    const ask = (body: object) => member.call(calls.place, body as never, said);
+    const before = await held();
+    const first = await ask(same);
+    expect(listOf(first)).toMatchObject([{ stake: '2000', rebate: '20' }]);
+    await platform.db.update(accounts).set({ lotterySeries: 1900 }).where(eq(accounts.usernameKey, 'mira'));
+    try {
+      expect((await ask(same)).value).toEqual(first.value);
+      expect(await ask({ ...same, series: 1900 })).toMatchObject({ errorCode: 'key.reused' });
+      expect(await member.call(calls.place, same as never, { key: 'series-said-anew' })).toMatchObject({
+        errorCode: 'request.invalid',
+      });
+    } finally {
+      await platform.db.update(accounts).set({ lotterySeries: null }).where(eq(accounts.usernameKey, 'mira'));
+    }
+    // Two answers at once are of one order, too.
+    const twice = { key: 'series-at-once' };
+    const [one, other] = await Promise.all([1, 2].map(() => member.call(calls.place, same as never, twice)));
+    expect(listOf(other ?? {})).toHaveLength(1);
+    expect(other?.value).toEqual(one?.value);
+    expect(await held()).toBe(before - 4_000n);
+  });
+
+  it('what comes back is a rebate of the account record, and no part of the result', async () => {
+    const rebates = async () => {
+      const day = (days: number) =>
+        new Date(platform.ports.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+      const asked = { from: day(-5), to: day(1), page: 1, pageSize: 20, types: 'rebate' };
+      const { value } = await member.call(contract.records.movements, asked as never);
+      return value as { rows: { amount: string; type: string }[]; total: number };
+    };
+    const before = (await rebates()).total;
+    await place(order(1800));
+    await toDraw();
+    await settle();
+    const { rows, total } = await rebates();
+    expect(total).toBeGreaterThan(before);
+    expect(rows[0]).toMatchObject({ amount: '160', type: 'rebate' });
+    expect(await trialBalance(platform.db)).toEqual([]);
   });
 
   it('gives the stake alone back when the bet is cancelled', async () => {

@@ -2,7 +2,8 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { LotteryBet } from '../../../contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Db, Tx } from '../../db/database';
-import { draws, lotteries, lotteryBets, type LotteryBetRow } from '../../db/schema';
+import { accounts, draws, lotteries, lotteryBets, type LotteryBetRow } from '../../db/schema';
+import { openHouseAccount, post } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { refuse } from '../../refusal';
 import { payOut, settleRecord } from '../records/openBet';
@@ -84,7 +85,7 @@ async function settle(deps: Deps, tx: Tx, row: LotteryBetRow, numbers: string[])
   // Before money moves: who stops the chase by hand locks its bets before the wallet, too.
   const ended = payout > 0n && row.stopsOnWin ? await lockLater(tx, row) : [];
   if (payout > 0n) await payOut(deps, tx, row, { kind: 'lotteryWin', amount: payout });
-  if (row.rebate > 0n) await payOut(deps, tx, row, { kind: 'lotteryRebate', amount: row.rebate });
+  if (row.rebate > 0n) await payRebate(deps, tx, row);
   await tx
     .update(lotteryBets)
     .set({ status: statusOf(row.stake, payout), payout, settledAt: deps.clock.now() })
@@ -94,6 +95,32 @@ async function settle(deps: Deps, tx: Tx, row: LotteryBetRow, numbers: string[])
     payout,
     result: numbers.join(' '),
     revise: (valid) => (coversDraw(play, row.picks) ? { ...valid, amount: 0n, reason: 'coversDraw' } : valid),
+  });
+}
+
+/** Pays what a lower prize series gives back. It is a rebate, no win: the account record has it, and no result holds it. */
+async function payRebate({ clock, ids }: Deps, tx: Tx, row: LotteryBetRow): Promise<void> {
+  const [owner] = await tx.select().from(accounts).where(eq(accounts.id, row.accountId));
+  if (!owner) throw new Error(`no owner of bet ${row.id}`);
+  const at = clock.now();
+  const house = await openHouseAccount(tx, {
+    merchant: owner.merchantCode,
+    purpose: 'rebate',
+    currency: owner.currency,
+    money: row.money,
+    at,
+  });
+  await post(tx, {
+    id: ids.next(),
+    actor: 'house',
+    key: `rebate.lottery:${row.id}`,
+    kind: 'rebate.lottery',
+    postings: [
+      { account: house, amount: -row.rebate },
+      { account: row.wallet, amount: row.rebate },
+    ],
+    meta: { bet: row.id },
+    at,
   });
 }
 

@@ -1,8 +1,9 @@
 import { definePage } from './page';
+import { wordsPage } from './wordsPage';
 
 export default definePage({
   paths: ['/hotgame'],
   chrome: 'full',
   areas: ['slots'],
-  load: async () => (await import('./hot.page')).HotPage,
+  load: async () => (await wordsPage('hot')).HotPage,
 });

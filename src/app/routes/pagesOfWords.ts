@@ -15,6 +15,7 @@ export const pagesOfWords = {
   login: () => import('./login.page'),
   loginGate: () => import('./LoginGate'),
   notFound: () => import('./notFound.page'),
+  hot: () => import('./hot.page'),
   gameCenter: () => import('./gameCenter.page'),
   vip: () => import('./vip.page'),
   pointMall: () => import('./pointMall.page'),

@@ -27,14 +27,10 @@ export const columns = part({
   [media.columns]: { gridTemplateColumns: `minmax(0, 1fr) ${steps(90)}` },
 });
 
-export const stack = part({ display: 'grid', gap: space[5], minInlineSize: 0 });
-export const tight = part({
-  display: 'grid',
-  gap: space[3],
-  minInlineSize: 0,
-  // What is wider scrolls in a box of its own.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+/** What is wider than a column scrolls in a box of its own. */
+const column = { display: 'grid', minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+export const stack = part({ ...column, gap: space[5] });
+export const tight = part({ ...column, gap: space[3] });
 
 export const head = part({
   display: 'flex',

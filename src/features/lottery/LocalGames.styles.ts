@@ -1,6 +1,7 @@
 import { media } from '#theme/media';
 import { textStyle } from '#theme/mixins';
 import { part } from '#theme/part';
+import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
 
 const { color, space } = vars;
@@ -32,6 +33,12 @@ export const tile = part({
 });
 
 export const name = part({ ...textStyle('sm'), margin: 0, fontWeight: vars.font.weight.semibold });
+
+/** Two lines of five racers: ten do not fit beside each other. */
+export const draw = part({
+  display: 'grid',
+  '&[data-family="PK10"]': { maxInlineSize: steps(33) },
+});
 
 export const foot = part({
   display: 'flex',

@@ -65,12 +65,14 @@ export function LocalGamesScreen({
                 </h2>
                 <p css={page.label}>{say(messages[family])}</p>
                 {last && (
-                  <DrawBalls
-                    family={family}
-                    balls={last.balls}
-                    size="sm"
-                    label={say(lotteryMessages.resultOf, { issue: last.issue })}
-                  />
+                  <div css={styles.draw} data-family={family}>
+                    <DrawBalls
+                      family={family}
+                      balls={last.balls}
+                      size="sm"
+                      label={say(lotteryMessages.resultOf, { issue: last.issue })}
+                    />
+                  </div>
                 )}
                 <span css={styles.foot}>
                   <span css={page.label}>{say(messages.every, { minutes: everySeconds / 60 })}</span>

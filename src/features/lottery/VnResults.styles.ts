@@ -69,7 +69,7 @@ export const number = part({
   whiteSpace: 'nowrap',
   '& b': { color: color.highlight.text, fontWeight: 'inherit' },
   '&[data-special]': {
-    ...textStyle('2xl', 'display'),
+    ...textStyle('4xl', 'display'),
     fontWeight: vars.font.weight.bold,
     color: color.negative.text,
     '& b': { color: 'inherit' },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { VnDay } from '#contract';
 import { Badge } from '#ds/Badge';
@@ -56,6 +56,12 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
   const { formatMessage: say, formatDate } = useIntl();
   const [view, setView] = useState<DigitView>('all');
   const [station, setStation] = useState('');
+  const days = useRef<HTMLDivElement>(null);
+  const shownDay = day?.day;
+  // Where the days scroll sideways, the one that is shown is seen: the newest stand last.
+  useEffect(() => {
+    days.current?.querySelector('[data-selected]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [shownDay]);
   const shown = day?.stations.find(({ name }) => name === station) ?? day?.stations[0];
   // The zone is that of the calendar: a day of Vietnam stays that day wherever it is read.
   const dateOf = (iso: string) => formatDate(noon(iso), { dateStyle: 'full', timeZone: 'UTC' });
@@ -101,6 +107,7 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
           <div css={page.stack}>
             <div css={styles.days}>
               <ToggleButtonGroup
+                ref={days}
                 aria-label={say(messages.days)}
                 emphasis="chip"
                 selectedKeys={[day.day]}

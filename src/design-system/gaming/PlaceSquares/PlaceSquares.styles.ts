@@ -9,6 +9,7 @@ const paint = (backgroundColor: string, color: string) => ({ backgroundColor, co
 export const squares = part({
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'center',
   // Ten of them fit beside each other on a card.
   gap: '2px',
   margin: 0,

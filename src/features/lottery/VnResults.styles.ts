@@ -22,7 +22,7 @@ export const side = part({ display: 'grid', gap: space[5], minInlineSize: 0 });
 /** Scrolls by itself, so that a wide table leaves the page where it is. */
 export const scroll = part({
   overflowX: 'auto',
-  marginInline: `calc(${space[5]} * -1)`,
+  marginInline: `calc(${vars.card.pad} * -1)`,
 });
 
 export const table = part({
@@ -44,7 +44,7 @@ export const table = part({
     textAlign: 'start',
     inlineSize: steps(24),
     minInlineSize: steps(16),
-    paddingInlineStart: space[5],
+    paddingInlineStart: vars.card.pad,
   },
   '& tr[data-special] th': { color: color.negative.text, fontWeight: vars.font.weight.semibold },
 });

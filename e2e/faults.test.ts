@@ -90,7 +90,7 @@ it('gives a platform that never answers 15 seconds, then says so', () =>
     await page.clock.install();
     await page.goto('/');
     await page.getByRole('banner').first().waitFor();
-    await page.clock.fastForward(9_000);
+    await page.clock.fastForward(16_000);
     await expectWayOn(one, say('error.timeout'));
     await mend();
     await retryUntilWell(one);

@@ -90,7 +90,67 @@ export async function writeModules(out) {
     },
   });
   writeFlagModules(join(out, 'flags'));
+  passRefs(out);
   markClientModules(out);
+}
+
+/**
+ * React 18 takes `ref` away from the props of a function: there the entries' components get it through `forwardRef`. On
+ * React 19 they are what they were.
+ * @param {string} out folder of the package
+ */
+function passRefs(out) {
+  const module = 'refs.js';
+  writeFileSync(
+    join(out, module),
+    `import { forwardRef, version } from 'react';
+const isOld = Number.parseInt(version, 10) < 19;
+/** Gives a component its \`ref\` as a prop on any React. */
+export const withRef = (component) =>
+  isOld && typeof component === 'function'
+    ? forwardRef((props, ref) => component(ref === null ? props : { ...props, ref }))
+    : component;
+`,
+  );
+  for (const { module: entry } of entries().filter(({ name }) => /^[A-Z]/.test(name))) {
+    const file = join(out, `${entry}.js`);
+    const depth = '../'.repeat(entry.split('/').length - 1);
+    const wrapped = withWrappers(readFileSync(file, 'utf8'), `${depth}${module}`);
+    if (wrapped !== undefined) writeFileSync(file, wrapped);
+  }
+}
+
+/**
+ * An entry that wraps the components it passes on; undefined when it has none. Names in capitals throughout are no
+ * components.
+ * @param {string} code lines that import from the component's modules, and export
+ * @param {string} refs the module of `withRef`
+ */
+function withWrappers(code, refs) {
+  /** @type {string[]} */
+  const names = [];
+  const renamed = code.replace(
+    /^(?:import|export) \{ ([^}]+) \} from (["']\.[^;]*);$/gm,
+    (_, /** @type {string} */ list, /** @type {string} */ from) => {
+      const inner = list.split(/,\s*/).map((name) => {
+        if (!/^[A-Z]\w*[a-z]\w*$/.test(name)) return name;
+        names.push(name);
+        return `${name} as ${name}Inner`;
+      });
+      return `import { ${inner.join(', ')} } from ${from};`;
+    },
+  );
+  if (names.length === 0) return undefined;
+  const passedOn = [...code.matchAll(/^export \{ ([^}]+) \}/gm)].flatMap(([, list = '']) =>
+    list.split(/,\s*/),
+  );
+  const lines = [
+    ...renamed.split('\n').filter((line) => line.startsWith('import ')),
+    `import { withRef } from "${refs}";`,
+    ...names.map((name) => `const ${name} = /* @__PURE__ */ withRef(${name}Inner);`),
+    `export { ${passedOn.join(', ')} };`,
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
 /** Imports of packages with state, context or effects of React. */
@@ -108,7 +168,9 @@ function markClientModules(out) {
   );
   for (const file of files) {
     const code = readFileSync(join(out, file), 'utf8');
-    if (ofReact.test(code)) writeFileSync(join(out, file), `'use client';\n${code}`);
+    // A server cannot call `withRef`: the entries that do are the browser's as well.
+    if (ofReact.test(code) || code.includes('withRef('))
+      writeFileSync(join(out, file), `'use client';\n${code}`);
   }
 }
 

@@ -10,6 +10,10 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 /** Libraries of which an application may hold one copy only: two Reacts, or two contexts of one language, do not meet. */
 const singletons = ['react', 'react-dom', 'react-aria-components', 'react-intl', '@emotion/react'];
 
+const ofReact = ['react', 'react-dom'];
+/** The first React that the components run on; on 18 they are given refs by `withRefs`. */
+const oldestReact = '>=18.3.0';
+
 /** npm packages that files import.
  * @param {string} out folder of the package
  * @returns {string[]} names */
@@ -58,6 +62,9 @@ export function packageOf(out, { version, license }, sheets) {
     },
     files: readdirSync(out).filter((name) => existsSync(join(out, name)) && name !== 'package.json'),
     dependencies: versions(imported.filter((name) => !singletons.includes(name))),
-    peerDependencies: versions(singletons),
+    peerDependencies: {
+      ...versions(singletons),
+      ...Object.fromEntries(ofReact.map((name) => [name, oldestReact])),
+    },
   };
 }

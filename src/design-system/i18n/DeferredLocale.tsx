@@ -1,3 +1,5 @@
+// Nothing here has a style: whoever takes the scope alone does not pay for Emotion.
+/** @jsxImportSource react */
 import { useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { RawIntlProvider, useIntl } from 'react-intl';
@@ -13,10 +15,10 @@ export function DeferredLocale({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const locale = useDeferredValue(useMemo(() => ({ row, intl }), [row, intl]));
   return (
-    <LocaleContext value={locale.row}>
+    <LocaleContext.Provider value={locale.row}>
       <RawIntlProvider value={locale.intl}>
         <I18nProvider locale={ariaTagOf(locale.row)}>{children}</I18nProvider>
       </RawIntlProvider>
-    </LocaleContext>
+    </LocaleContext.Provider>
   );
 }

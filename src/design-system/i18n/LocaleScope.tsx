@@ -1,3 +1,5 @@
+// Nothing here has a style: whoever takes the scope alone does not pay for Emotion.
+/** @jsxImportSource react */
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import {
@@ -66,10 +68,10 @@ export function LocaleScope({
   }, [isRoot, row]);
 
   return (
-    <LocaleContext value={row}>
+    <LocaleContext.Provider value={row}>
       <RawIntlProvider value={intl}>
         <I18nProvider locale={raTag}>{children}</I18nProvider>
       </RawIntlProvider>
-    </LocaleContext>
+    </LocaleContext.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { useContext, useState } from 'react';
 import { FormValidationContext } from 'react-aria-components';
 
 /**
@@ -8,7 +8,7 @@ import { FormValidationContext } from 'react-aria-components';
  * @returns the messages, and what to call when the value is changed.
  */
 export function useFormErrors(name: string | undefined): readonly [readonly string[], () => void] {
-  const errors = use(FormValidationContext);
+  const errors = useContext(FormValidationContext);
   const [answered, setAnswered] = useState<typeof errors>();
   const own = name !== undefined && answered !== errors ? errors[name] : undefined;
   return [

@@ -1,11 +1,11 @@
-import { PGlite, types } from '@electric-sql/pglite';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { sqlState, type Db } from '../db/database';
+import { databaseOf, startEngine } from '../db/engine';
 import * as schema from '../db/schema';
 import { damaged, diskFull, isDiskFull, isNewDataFolder } from './dataFolder';
 import { listenOnPostgres } from './listenOnPostgres';
@@ -105,57 +105,15 @@ async function openEngine(folder: string, snapshot?: string): Promise<PGlite> {
   }
 }
 
-async function createPglite(dataDir?: string, snapshot?: string): Promise<PGlite> {
-  return PGlite.create({
-    ...(dataDir === undefined ? {} : { dataDir }),
-    ...(snapshot === undefined
-      ? {}
-      : { loadDataDir: await openAsBlob(snapshot, { type: 'application/x-tar' }) }),
-    parsers: {
-      // PGlite gives a number when it is safe and a bigint when not; a column has to have one type.
-      [types.INT8]: (text: string) => BigInt(text),
-      ...Object.fromEntries(datesAsText.map((type) => [type, (text: string) => text])),
-    },
-  });
-}
-
-/** Drizzle reads dates and lists of dates and numbers by itself. */
-const datesAsText = [
-  types.TIMESTAMP,
-  types.TIMESTAMPTZ,
-  types.INTERVAL,
-  types.DATE,
-  1231, // numeric[]
-  1115, // timestamp[]
-  1185, // timestamptz[]
-  1187, // interval[]
-  1182, // date[]
-];
-
-/**
- * Drizzle sends its readers of dates along with every query, for which PGlite copies its table of some six hundred
- * readers: 40 % of a balance call. They are given when the engine opens instead.
- */
-function withoutReaders(pglite: PGlite): PGlite {
-  keepRowModeOnly(pglite);
-  const begin = pglite.transaction.bind(pglite);
-  pglite.transaction = (work) =>
-    begin((tx) => {
-      keepRowModeOnly(tx);
-      return work(tx);
-    });
-  return pglite;
-}
-
-function keepRowModeOnly(client: Pick<PGlite, 'query'>): void {
-  const query = client.query.bind(client);
-  client.query = (text, params, options) =>
-    query(text, params, options?.rowMode ? { rowMode: options.rowMode } : undefined);
-}
+const createPglite = async (dataDir?: string, snapshot?: string): Promise<PGlite> =>
+  startEngine(
+    dataDir,
+    snapshot === undefined ? undefined : await openAsBlob(snapshot, { type: 'application/x-tar' }),
+  );
 
 function embedded(pglite: PGlite, isNew: boolean): OpenedDatabase {
   return {
-    db: drizzlePglite(withoutReaders(pglite), { schema }) as unknown as Db,
+    db: databaseOf(pglite),
     engine: 'pglite',
     isNew,
     pglite,

@@ -1,5 +1,5 @@
 import { scrypt, timingSafeEqual, createHash, randomBytes, randomInt } from 'node:crypto';
-import { noPassword, type Clock, type Hasher, type Ids, type Random } from '../ports';
+import { noPassword, type Clock, type Hasher, type Random } from '../ports';
 
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };
@@ -9,24 +9,6 @@ export const systemRandom: Random = {
   bytes: (length) => new Uint8Array(randomBytes(length)),
   below: (end) => randomInt(end),
 };
-
-const crockford = '0123456789abcdefghjkmnpqrstvwxyz';
-
-/** 48 bits of time and 80 of chance, in Crockford's base 32. */
-export function createIds(clock: Clock, random: Random): Ids {
-  return {
-    next() {
-      let time = clock.now().getTime();
-      let text = '';
-      for (let place = 0; place < 10; place += 1) {
-        text = (crockford[time % 32] ?? '') + text;
-        time = Math.floor(time / 32);
-      }
-      for (const byte of random.bytes(16)) text += crockford[byte % 32] ?? '';
-      return text;
-    },
-  };
-}
 
 /** Cost of scrypt: memory is 128 × N × r bytes. */
 export interface ScryptCost {

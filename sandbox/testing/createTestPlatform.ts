@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { createApp } from '../app';
 import { platformConfig, type PlatformConfig } from '../config';
 import type { Db } from '../db/database';
-import { accounts } from '../db/schema';
 import { trialBalance } from '../ledger/ledger';
 import { worldStart } from '../node/snapshot';
 import { personChannel } from '../services/live/liveHub';
-import { demoAccounts } from '../../demo/seed/demoAccounts';
+import { setDemoPasswords } from '../../demo/seed/demoPasswords';
 import { demoWelcomeCredit } from '../../demo/seed/welcomeCredit';
 import { openTestDatabase } from './databases';
 import { createTestPorts, testHasher, type TestPorts } from './ports';
@@ -45,7 +43,8 @@ export async function createTestPlatform(changes: Partial<PlatformConfig> = {}):
     workBits: 4,
     ...changes,
   });
-  await cheapenPasswords(db);
+  // The snapshot holds hashes of full cost, 0.4 s for each log-in.
+  await setDemoPasswords(db, testHasher);
   const app = createApp({ db, ports, config });
   return {
     db,
@@ -63,16 +62,4 @@ export async function createTestPlatform(changes: Partial<PlatformConfig> = {}):
       if (faults.length > 0) throw new Error(`the books are out of order: ${JSON.stringify(faults)}`);
     },
   };
-}
-
-/** The snapshot holds hashes of full cost, 0.4 s for each log-in. */
-async function cheapenPasswords(db: Db): Promise<void> {
-  for (const { username, password, transactionPassword } of demoAccounts)
-    await db
-      .update(accounts)
-      .set({
-        passwordHash: await testHasher.hash(password),
-        ...(transactionPassword && { paymentPasswordHash: await testHasher.hash(transactionPassword) }),
-      })
-      .where(eq(accounts.usernameKey, username));
 }

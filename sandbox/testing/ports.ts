@@ -1,4 +1,5 @@
-import { systemRandom, createHasher, createIds } from '../node/ports';
+import { systemRandom, createHasher } from '../node/ports';
+import { createIds } from '../ids';
 import { createKeys } from '../keys';
 import { platformConfig } from '../config';
 import { createLog } from '../log';

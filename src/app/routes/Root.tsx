@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { StyleProvider } from '#theme/StyleProvider';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, type Messages } from '#ds-i18n';
 import { DialogBoundary } from './DialogBoundary';
@@ -20,15 +20,24 @@ export interface RootProps extends Pick<Site, 'stores' | 'brand' | 'hero'> {
   Pages: () => ReactNode;
   /** Where the styles go. */
   cache: EmotionCache;
+  /** What keeps the address. @default that of the page */
+  Router?: ComponentType<{ children: ReactNode }>;
 }
 
 /** The whole site: language, start-up pages, pages, dialogs. */
-export const Root = observer(function Root({ stores, brand, hero, Pages, cache }: RootProps) {
+export const Root = observer(function Root({
+  stores,
+  brand,
+  hero,
+  Pages,
+  cache,
+  Router = BrowserRouter,
+}: RootProps) {
   const { locale } = stores;
   return (
     <StyleProvider cache={cache}>
       <LocaleScope locale={locale.tag} messages={locale.messages as Messages} isRoot>
-        <BrowserRouter>
+        <Router>
           <Navigable stores={stores} brand={brand} hero={hero}>
             <StartGate>
               <LoadBoundary>
@@ -38,7 +47,7 @@ export const Root = observer(function Root({ stores, brand, hero, Pages, cache }
               <PopupOnDemand />
             </StartGate>
           </Navigable>
-        </BrowserRouter>
+        </Router>
       </LocaleScope>
     </StyleProvider>
   );

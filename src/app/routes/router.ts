@@ -2,6 +2,7 @@
 // only: the router's own data loading would weigh 19 kB more, and stores load our data.
 export {
   BrowserRouter,
+  MemoryRouter,
   Route,
   Routes,
   StaticRouter,

@@ -1,5 +1,5 @@
-import { errorFields } from '../log';
-import type { Job, JobDeps } from '../services/jobs';
+import { errorFields } from './log';
+import type { Job, JobDeps } from './services/jobs';
 
 /**
  * Runs each job at its interval, one run of it at a time. A run that fails is logged, and the next one comes all the
@@ -21,7 +21,8 @@ export function runJobs(deps: JobDeps, jobs: readonly Job[]): () => Promise<void
         });
       running.add(work);
     }, everySeconds * 1000);
-    timer.unref();
+    // In Node a timer would keep the process; in a page it is a number.
+    if (typeof timer === 'object') timer.unref();
     return timer;
   });
   return async () => {

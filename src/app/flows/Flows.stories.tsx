@@ -1,0 +1,113 @@
+import { expect, screen, waitFor, within, type UserEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { BrandId } from '#theme/brands';
+import type { LocaleTag } from '#locales';
+import { demoAccounts } from '../../../demo/seed/demoAccounts';
+import { FlowSite } from './FlowSite';
+import { openFlow, type Flow } from './openFlow';
+
+/** What the page has open; the next story ends it. */
+let open: Flow | undefined;
+const close = async () => {
+  const last = open;
+  open = undefined;
+  await last?.stop();
+};
+
+/** The site at an address, with a platform and the demo world of its own. */
+const beginAt = (start: string) => ({
+  loaders: [
+    async ({ globals }: { globals: Record<string, unknown> }) => {
+      await close();
+      open = await openFlow(start, {
+        brand: globals['brand'] as BrandId,
+        locale: globals['locale'] as LocaleTag,
+      });
+      return { flow: open };
+    },
+  ],
+  beforeEach: () => close,
+});
+
+const meta = preview.meta({
+  component: FlowSite,
+  // Journeys of e2e go the same ways; a platform in each page of the story tests would cost them minutes.
+  tags: ['!autodocs', '!test'],
+  globals: { brand: 'aurora', locale: 'en' },
+  parameters: { layout: 'fullscreen' },
+  args: {} as { flow: Flow },
+  render: (_, { loaded }) => <FlowSite flow={(loaded as { flow: Flow }).flow} />,
+});
+
+const passwordOf = (username: string) => {
+  const account = demoAccounts.find((each) => each.username === username);
+  if (!account) throw new Error(`There is no demo account ${username}.`);
+  return account.password;
+};
+
+/** Pages come with their code and their data. */
+const patience = { timeout: 30_000 };
+
+async function logIn(userEvent: UserEvent, username: string): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', {}, patience));
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Username' }, patience), username);
+  await userEvent.type(dialog.getByLabelText('Password'), passwordOf(username));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(open?.stores.session.token).not.toBeNull(), patience);
+}
+
+/** From the home page to somebody's own account. */
+export const LogIn = meta.story({
+  ...beginAt('/login'),
+  play: async ({ userEvent }) => {
+    await logIn(userEvent, 'mira');
+    await screen.findByRole('button', { name: /mira/ }, patience);
+  },
+});
+
+/** From the log-in to money that has arrived. */
+export const Deposit = meta.story({
+  ...beginAt('/personal/depositv2'),
+  play: async ({ userEvent }) => {
+    await logIn(userEvent, 'mira');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }, patience), '200');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'I have paid' }, patience));
+    // The demo's bank takes twelve seconds.
+    await screen.findByRole('heading', { name: /is in your main wallet/ }, patience);
+  },
+});
+
+/** From a basket to a lottery bet that waits for its draw, with the log-in in between. */
+export const Bet = meta.story({
+  // Its draws are twenty minutes apart.
+  ...beginAt('/lottery?game=SSC_1200'),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Random' }, patience));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to basket' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in to place' }));
+    await logIn(userEvent, 'mira');
+    await userEvent.click(await screen.findByRole('button', { name: /^Place for/ }, patience));
+    await screen.findByText('Your bets are placed. Good luck!', {}, patience);
+    const mine = within(await screen.findByRole('region', { name: 'My bets' }));
+    await mine.findAllByText('Waiting for the draw', {}, patience);
+  },
+});
+
+/** From the log-in of an agent to a contract that a downline is offered. */
+export const Contract = meta.story({
+  ...beginAt('/agent/agentHourSalary?view=given'),
+  play: async ({ userEvent }) => {
+    await logIn(userEvent, 'arun');
+    await userEvent.click(await screen.findByRole('button', { name: 'Offer a contract' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: /Offer a contract/ }, patience));
+    await userEvent.click(await dialog.findByRole('button', { name: /^To/ }, patience));
+    const [downline] = await screen.findAllByRole('option', {}, patience);
+    const name = downline?.textContent ?? '';
+    await userEvent.click(downline ?? document.body);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Valid bets, at least/ }), '100');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Rate in percent/ }), '0.01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }));
+    await screen.findByRole('button', { name: `Take the offer back, ${name}` }, patience);
+  },
+});

@@ -21,7 +21,7 @@ async function fetchWeights(signal: AbortSignal): Promise<Weights> {
 }
 
 function words(weight: Weight | undefined): string {
-  if (!weight) return 'Not weighed yet. npm run build:lib -- --costs weighs it.';
+  if (!weight) return 'Not weighed yet. npm run build:lib weighs it.';
   const later = weight.lazy > 0 ? `, and ${kB(weight.lazy)} more when it is used` : '';
   return `${kB(weight.initial)} gzip beyond react and react-dom${later}, in an application that shows nothing else of the library.`;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run build:lib: the design system as a package of its own, in dist/lib. --costs weighs each component as well.
+// npm run build:lib: the design system as a package of its own, in dist/lib, with a table of what each component weighs.
 import {
   copyFileSync,
   mkdirSync,
@@ -15,7 +15,7 @@ import { tsImport } from 'tsx/esm/api';
 import { setupOrExit } from './setup.mjs';
 import { writeStyles, writeWords } from './build-lib/assets.mjs';
 import { writeBrandCommand } from './build-lib/brandCommand.mjs';
-import { writeCosts } from './build-lib/costs.mjs';
+import { writeCosts, writeCostTable } from './build-lib/costs.mjs';
 import { root, writeModules, writeTypes } from './build-lib/code.mjs';
 import { packageOf } from './build-lib/manifest.mjs';
 
@@ -60,10 +60,9 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
   await buildLib();
   const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
   console.log(`The library is in dist/lib, built in ${seconds()} s.`);
-  if (process.argv.includes('--costs')) {
-    const weighed = await writeCosts(libFolder);
-    console.log(
-      weighed > 0 ? `${weighed} components weighed after ${seconds()} s.` : 'Weights are up to date.',
-    );
-  }
+  const { weighed, components } = await writeCosts(libFolder);
+  writeCostTable(libFolder, components);
+  console.log(
+    weighed > 0 ? `${weighed} components weighed after ${seconds()} s.` : 'Weights are up to date.',
+  );
 }

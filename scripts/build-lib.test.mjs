@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildLib } from './build-lib.mjs';
+import { writeCostTable } from './build-lib/costs.mjs';
 import { entries, root } from './build-lib/code.mjs';
 import { freshApp, weigh } from './build-lib/measure.mjs';
 
@@ -33,6 +34,22 @@ const button = `import { createRoot } from 'react-dom/client';
 import { Button } from 'white-label-design-system/Button';
 createRoot(document.getElementById('root')).render(<Button onPress={() => console.log('pressed')}>Deposit</Button>);`;
 
+const words = `import { createRoot } from 'react-dom/client';
+import { LocaleScope } from 'white-label-design-system/i18n';
+import messages from 'white-label-design-system/words/en.json';
+createRoot(document.getElementById('root')).render(<LocaleScope locale="en" messages={messages} isRoot>Hello</LocaleScope>);`;
+/** What the package's description advises: compiled words need no parser. */
+const withoutParser = {
+  resolve: {
+    alias: [
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+  },
+};
+
 describe('the library', () => {
   it('adds at most 25 kB gzip beyond react and react-dom to an application that shows a button', async () => {
     const { initial, lazy, modules } = await weigh(lib, button);
@@ -41,9 +58,25 @@ describe('the library', () => {
     expect(modules.filter((path) => /[\\/](i18n|words)[\\/]/.test(path))).toEqual([]);
   }, 60_000);
 
+  it('adds at most 14 kB gzip for the scope and the words of one language, as its description advises', async () => {
+    const { initial, lazy } = await weigh(lib, words, withoutParser);
+    expect(initial + lazy).toBeLessThanOrEqual(14_000);
+    const description = readFileSync(join(lib, 'README.md'), 'utf8');
+    for (const { replacement } of withoutParser.resolve.alias) expect(description).toContain(replacement);
+  }, 60_000);
+
+  it('says what each component weighs in its description, once', () => {
+    const costs = { Button: { initial: 19_840, lazy: 0 }, Avatar: { initial: 9_020, lazy: 1_250 } };
+    writeCostTable(lib, costs);
+    writeCostTable(lib, costs);
+    const description = readFileSync(join(lib, 'README.md'), 'utf8');
+    expect(description.split('## What a component weighs')).toHaveLength(2);
+    expect(description).toMatch(/\| Avatar \| 9\.0 \| 1\.3 \|\n\| Button \| 19\.8 \|  \|\n$/);
+  });
+
   it('packs modules, types, styles, faces, flags and words, and nothing else', () => {
     const allowed = [
-      /^(package\.json|README\.md)$/,
+      /^(package\.json|README\.md|refs\.js)$/,
       /^(components|patterns|gaming)\/(?:[A-Z]|use[A-Z])\w+\/[\w.-]+\.(js|d\.ts)$/,
       /^i18n\/(messages\/)?[\w.]+\.(js|d\.ts)$/,
       /^theme\/(generated\/)?\w+\.(js|d\.ts)$/,

@@ -15,7 +15,7 @@ const args =
     : ['dev', '--port', '6006', '--no-open', ...(first === undefined ? [] : [first, ...rest])];
 // Storybook serves only folders that are there when it starts.
 mkdirSync(fileURLToPath(new URL('../dist/costs', import.meta.url)), { recursive: true });
-const weigh = [fileURLToPath(new URL('build-lib.mjs', import.meta.url)), '--costs'];
+const weigh = [fileURLToPath(new URL('build-lib.mjs', import.meta.url))];
 // Pages ask for the weights when they are opened, so a workshop that is being worked in need not wait for them.
 if (first === 'build') spawnSync(process.execPath, weigh, { cwd: root, stdio: 'inherit' });
 else spawn(process.execPath, weigh, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { entries, root } from './code.mjs';
 import { appOf, weigh } from './measure.mjs';
 
+/** @typedef {Record<string, { initial: number, lazy: number }>} Costs bytes by the component's name */
+
 /** Folder that the workshop serves as `costs/`. */
 export const costsFolder = join(root, 'dist/costs');
 const report = join(costsFolder, 'components.json');
@@ -14,13 +16,13 @@ const report = join(costsFolder, 'components.json');
  * Weighs every component of a built library and writes dist/costs/components.json: bytes, gzip, beyond react and
  * react-dom, by the component's name. A library that has not changed since is not weighed again.
  * @param {string} lib folder of the built library
- * @returns {Promise<number>} how many were weighed now
+ * @returns {Promise<{ weighed: number, components: Costs }>} how many were weighed now, and what all of them weigh
  */
 export async function writeCosts(lib) {
   const hash = hashOf(lib);
   const known = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  if (known?.hash === hash) return 0;
-  /** @type {Record<string, { initial: number, lazy: number }>} */
+  if (known?.hash === hash) return { weighed: 0, components: known.components };
+  /** @type {Costs} */
   const components = {};
   const shown = entries().filter(({ name }) => /^[A-Z]/.test(name));
   for (const { name } of shown) {
@@ -30,7 +32,35 @@ export async function writeCosts(lib) {
   mkdirSync(costsFolder, { recursive: true });
   writeFileSync(`${report}.${process.pid}`, JSON.stringify({ hash, components }));
   renameSync(`${report}.${process.pid}`, report);
-  return shown.length;
+  return { weighed: shown.length, components };
+}
+
+const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
+
+/**
+ * Puts a table of what the components weigh at the end of the package's own description.
+ * @param {string} lib folder of the built library
+ * @param {Costs} components
+ */
+export function writeCostTable(lib, components) {
+  const path = join(lib, 'README.md');
+  const rows = Object.entries(components)
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(
+      ([name, { initial, lazy }]) =>
+        `| ${name} | ${kilobytes(initial)} | ${lazy > 0 ? kilobytes(lazy) : ''} |`,
+    );
+  const table = `
+## What a component weighs
+
+In kB of JavaScript, gzip, beyond \`react\` and \`react-dom\`, in an application that shows nothing else. Components share most of it: a second one adds far less than its row says. What is fetched later comes when it is first used.
+
+| Component | At once | Later |
+| --------- | ------: | ----: |
+${rows.join('\n')}
+`;
+  const [description = ''] = readFileSync(path, 'utf8').split('\n## What a component weighs');
+  writeFileSync(path, `${description.trimEnd()}\n${table}`);
 }
 
 /** What decides the weights: the library's code, and the versions of what it imports. */

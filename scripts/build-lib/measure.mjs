@@ -17,10 +17,11 @@ const gzipLength = (/** @type {string} */ code) => gzipSync(code, { level: 9 }).
  * Builds an application of one module with Vite's defaults and weighs its JavaScript.
  * @param {string} lib folder of the built library
  * @param {string} source the module; it imports the library by its package name
+ * @param {import('vite').UserConfig} [config] what the application has in its own configuration
  * @returns {Promise<{ initial: number, lazy: number, modules: string[] }>} bytes, gzip, beyond react and react-dom: what
  *   the page needs at once, and what it fetches when something is used; `modules` are paths of all that is in them
  */
-export async function weigh(lib, source) {
+export async function weigh(lib, source, config = {}) {
   const app = freshApp(lib);
   try {
     writeFileSync(
@@ -29,6 +30,7 @@ export async function weigh(lib, source) {
     );
     writeFileSync(join(app, 'main.jsx'), source);
     const built = await buildForRelease({
+      ...config,
       root: app,
       logLevel: 'error',
       build: {

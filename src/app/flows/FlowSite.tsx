@@ -11,7 +11,7 @@ export interface FlowSiteProps {
 
 /** The whole site in a page that is not its own: it goes from screen to screen, and the address of the page stays. */
 export function FlowSite({ flow }: FlowSiteProps) {
-  const [cache] = useState(() => createCache({ key: 'flow' }));
+  const [cache] = useState(() => createCache({ key: 'ds' }));
   const [Router] = useState(
     () =>
       function FlowRouter({ children }: { children: React.ReactNode }) {

@@ -1,4 +1,5 @@
-import { expect, screen, waitFor, within, type UserEvent } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { BrandId } from '#theme/brands';
 import type { LocaleTag } from '#locales';
@@ -48,7 +49,10 @@ const passwordOf = (username: string) => {
 /** Pages come with their code and their data. */
 const patience = { timeout: 30_000 };
 
-async function logIn(userEvent: UserEvent, username: string): Promise<void> {
+/** The hands of whoever plays a story. */
+type UserEvent = StoryContext['userEvent'];
+
+async function logIn(userEvent: Pick<UserEvent, 'type' | 'keyboard'>, username: string): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', {}, patience));
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Username' }, patience), username);
   await userEvent.type(dialog.getByLabelText('Password'), passwordOf(username));

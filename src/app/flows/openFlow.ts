@@ -70,7 +70,7 @@ export async function openFlow(
   // As the server of `npm start` has them, the demo's bank among them.
   const bank = { name: 'clear payments', everySeconds: 2, run: clearPayments };
   const stopJobs = runJobs({ db: platform.db, ...platform.ports }, [...jobs, bank]);
-  const stores = compose({ site: { brand: id, platformOrigin, gameOrigins: [] }, brand });
+  const stores = compose({ site: { brand: id, platformOrigin, gameOrigins: [], build: 'workshop' }, brand });
   const { Pages, areasOf, preload } = createPages(stores);
   await stores.locale.restore([...firstAreas, ...areasOf(start.replace(/\?.*/, ''))], locale);
   await preload(start.replace(/\?.*/, ''));

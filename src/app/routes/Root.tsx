@@ -1,7 +1,17 @@
 import type { EmotionCache } from '@emotion/cache';
 import { StyleProvider } from '#theme/StyleProvider';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, type Messages } from '#ds-i18n';
 import { DialogBoundary } from './DialogBoundary';

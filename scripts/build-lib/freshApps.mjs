@@ -149,6 +149,8 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 /** Serves a built application. @param {string} folder @param {App} app */
 async function serve(folder, { isServer }) {
   const files = join(folder, isServer ? 'dist/client' : 'dist');
+  // As a server is run: React of the server has to be the build that the browser's is.
+  process.env['NODE_ENV'] = 'production';
   const handle = isServer && (await import(pathToFileURL(join(folder, 'dist/rsc/index.js')).href)).default;
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -178,7 +180,13 @@ async function look(browser, url) {
   });
   page.on('pageerror', (error) => wrong.push(`it throws: ${error.message}`));
   await page.goto(url);
-  await page.getByText('The ref is held').waitFor({ timeout: 30_000 });
+  await page
+    .getByText('The ref is held')
+    .waitFor({ timeout: 60_000 })
+    .catch(async () => {
+      const text = await page.locator('body').innerText();
+      throw new Error([`it never ran; the page says: ${text || 'nothing'}`, ...wrong].join('\n'));
+    });
   const button = page.getByRole('button', { name: 'Pressed 0' });
   const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
   if (colour === 'rgba(0, 0, 0, 0)') wrong.push('the button wears no brand: its background is transparent');

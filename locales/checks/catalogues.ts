@@ -42,7 +42,7 @@ export const areaOf = (id: string): string => id.slice(0, id.indexOf('.'));
 export const glossaryOf = (tag: LocaleTag): LanguageGlossary | undefined => read(`glossary/${tag}`);
 
 /** Languages that are still being translated: they have to have the words of the design system, and may lack others. */
-export const unfinished: ReadonlySet<LocaleTag> = new Set<LocaleTag>(['mr', 'my']);
+export const unfinished: ReadonlySet<LocaleTag> = new Set<LocaleTag>();
 
 /** The area that unfinished languages have in full, too. */
 export const everywhere = new Set(['ds']);

@@ -122,6 +122,8 @@ describe.skipIf(postgresUrl !== undefined)('a start', { timeout }, () => {
     const answers = await tryTwice('mira');
     expect(answers[0]).toEqual({ status: 422, errorCode: 'login.rejected', value: { captcha: true } });
     expect(answers).toEqual(await tryTwice('nobody-here'));
+    // A downline of the demo agent, who has the same printed password.
+    expect(answers).toEqual(await tryTwice('bao19'));
     const reports = await fetch(`${origin}/sandbox/csp-report`);
     expect([reports.status, reports.headers.get('allow')]).toEqual([405, 'POST']);
     expect((await fetch(`${origin}/sandbox/outbox`)).status).toBe(404);

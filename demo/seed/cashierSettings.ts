@@ -1,4 +1,5 @@
 import type { CashierSettings } from '../../sandbox/services/cashier/settings';
+import { word } from '../../sandbox/words/phrase';
 import type { DemoMerchant } from './merchants';
 
 /** Banks, wallets and rules of a demo brand; amounts are written in dollars. */
@@ -68,7 +69,7 @@ export function cashierSettings({ name, timeZone, creditUnit }: DemoMerchant): C
       {
         id: 'card',
         kind: 'card',
-        name: 'Debit card',
+        name: word('demo.cashier.debitCard'),
         min: amount(10),
         max: amount(1_000),
         feeRate: 150,

@@ -1,5 +1,5 @@
 import { at, hash, shuffled, stream } from '../artwork/random';
-import type { LocalisedText } from '../../sandbox/db/schema';
+import { word, type Phrase } from '../../sandbox/words/phrase';
 import type { FixtureScript } from '../../sandbox/services/sports/fixture';
 
 /** A row of the `matches` table. */
@@ -15,80 +15,17 @@ export interface FixtureSeed {
   script: FixtureScript;
 }
 
-/** Leagues by name, with that name in the languages of the switcher. The site leads with the first ones. */
-export const leagueNames: Readonly<Record<string, LocalisedText>> = {
-  'Premier Futsal': {
-    en: 'Premier Futsal',
-    'zh-CN': '五人制超级联赛',
-    ja: 'フットサルプレミア',
-    th: 'ฟุตซอลพรีเมียร์',
-    vi: 'Futsal ngoại hạng',
-    id: 'Futsal Premier',
-  },
-  'Capital Cup': {
-    en: 'Capital Cup',
-    'zh-CN': '首都杯',
-    ja: 'キャピタルカップ',
-    th: 'แคปปิตอล คัพ',
-    vi: 'Cúp Thủ đô',
-    id: 'Piala Ibu Kota',
-  },
-  'Northern League': {
-    en: 'Northern League',
-    'zh-CN': '北方联赛',
-    ja: 'ノーザンリーグ',
-    th: 'ลีกภาคเหนือ',
-    vi: 'Giải miền Bắc',
-    id: 'Liga Utara',
-  },
-  'Coast Series': {
-    en: 'Coast Series',
-    'zh-CN': '海岸联赛',
-    ja: 'コーストシリーズ',
-    th: 'โคสต์ ซีรีส์',
-    vi: 'Giải Duyên hải',
-    id: 'Seri Pesisir',
-  },
-  'Harbour Division': {
-    en: 'Harbour Division',
-    'zh-CN': '港湾赛区',
-    ja: 'ハーバーディビジョン',
-    th: 'ดิวิชันท่าเรือ',
-    vi: 'Hạng Cảng',
-    id: 'Divisi Pelabuhan',
-  },
-  'Valley League': {
-    en: 'Valley League',
-    'zh-CN': '山谷联赛',
-    ja: 'バレーリーグ',
-    th: 'ลีกหุบเขา',
-    vi: 'Giải Thung lũng',
-    id: 'Liga Lembah',
-  },
-  'Island Championship': {
-    en: 'Island Championship',
-    'zh-CN': '海岛锦标赛',
-    ja: 'アイランド選手権',
-    th: 'แชมป์หมู่เกาะ',
-    vi: 'Vô địch Hải đảo',
-    id: 'Kejuaraan Kepulauan',
-  },
-  'Arena Masters': {
-    en: 'Arena Masters',
-    'zh-CN': '竞技场大师赛',
-    ja: 'アリーナマスターズ',
-    th: 'อารีนา มาสเตอร์ส',
-    vi: 'Bậc thầy đấu trường',
-    id: 'Arena Masters',
-  },
-  'Circuit One': {
-    en: 'Circuit One',
-    'zh-CN': '一号巡回赛',
-    ja: 'サーキットワン',
-    th: 'เซอร์กิต วัน',
-    vi: 'Circuit One',
-    id: 'Circuit One',
-  },
+/** Leagues by name, with that name in every language. The site leads with the first ones. */
+export const leagueNames: Readonly<Record<string, Phrase>> = {
+  'Premier Futsal': word('sports.league.premierFutsal'),
+  'Capital Cup': word('sports.league.capitalCup'),
+  'Northern League': word('sports.league.northernLeague'),
+  'Coast Series': word('sports.league.coastSeries'),
+  'Harbour Division': word('sports.league.harbourDivision'),
+  'Valley League': word('sports.league.valleyLeague'),
+  'Island Championship': word('sports.league.islandChampionship'),
+  'Arena Masters': word('sports.league.arenaMasters'),
+  'Circuit One': word('sports.league.circuitOne'),
 };
 
 const footballLeagues = Object.keys(leagueNames).slice(0, 7);

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '../../sandbox/db/schema';
+import type { Phrase } from '../../sandbox/words/phrase';
 import type { DemoMerchant } from './merchants';
 
 /** How an amount stands in an operator's text: dollars bare, dong as Vietnam groups them, others by their sign. */
@@ -15,10 +15,16 @@ function write(amount: number, currency: string): string {
 }
 
 /** A text whose amounts are written in dollars, such as `$20`, with the amounts that the brand has in their place. */
-export function inCurrency(text: LocalisedText, { currency, creditUnit }: DemoMerchant): LocalisedText {
-  const amounts = (words: string): string =>
-    words.replaceAll(/\$(\d+(?:\.\d+)?)/g, (_, dollars: string) =>
-      write(Number(dollars) * Number(creditUnit), currency),
-    );
-  return Object.fromEntries(Object.entries(text).map(([tag, words]) => [tag, amounts(words)]));
+export function inCurrency(text: Phrase, merchant: DemoMerchant): Phrase {
+  const { currency, creditUnit } = merchant;
+  const inBrands = (value: string | number | Phrase): string | number | Phrase => {
+    if (typeof value === 'object') return inCurrency(value, merchant);
+    const dollars = typeof value === 'string' ? /^\$(\d+(?:\.\d+)?)$/.exec(value)?.[1] : undefined;
+    return dollars === undefined ? value : write(Number(dollars) * Number(creditUnit), currency);
+  };
+  if (!text.values) return text;
+  return {
+    ...text,
+    values: Object.fromEntries(Object.entries(text.values).map(([name, value]) => [name, inBrands(value)])),
+  };
 }

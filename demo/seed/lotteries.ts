@@ -1,6 +1,6 @@
-import type { LocalisedText } from '../../sandbox/db/schema';
 import type { LotteryFamily } from '../../sandbox/services/lottery/results';
 import type { BallColour, LotteryRules, PrizeRank } from '../../sandbox/services/lottery/rules';
+import { say, word, type Phrase } from '../../sandbox/words/phrase';
 
 /** A row of the `lotteries` table. */
 export interface LotterySeed {
@@ -105,32 +105,22 @@ const familyRules: Partial<Record<LotteryFamily, Omit<LotteryRules, 'names'>>> =
   VN: { calendar: { zone: 'Asia/Ho_Chi_Minh', daysOff: tet } },
 };
 
-type Names = readonly [en: string, zh: string, ja: string, th: string, vi: string, id: string];
-const tags = ['en', 'zh-CN', 'ja', 'th', 'vi', 'id'] as const;
-const named = (names: Names): LocalisedText =>
-  Object.fromEntries(tags.map((tag, place) => [tag, names[place] ?? names[0]]));
-
 /** A name with its pace, written alike in every language. */
-const paced = (names: Names, pace: string): Names =>
-  names.map((name) => `${name} ${pace}`) as unknown as Names;
-
-const five: Names = ['Five Digits', '时时彩', '5桁', 'ห้าหลัก', '5 Số', 'Lima Angka'];
-const eleven: Names = ['Eleven Pick 5', '11选5', '11選5', 'เลือก 5 จาก 11', '11 Chọn 5', '11 Pilih 5'];
-const dice: Names = ['Quick 3', '快三', 'クイック3', 'ควิก 3', 'Xúc xắc 3', 'Cepat 3'];
+const paced = (name: Phrase, pace: string): Phrase => word('lottery.game.paced', { name, pace });
 
 const lottery = (
   code: string,
   family: LotteryFamily,
   everySeconds: number,
-  names: Names,
+  names: Phrase,
   more: { firstDraw?: number; rules?: Omit<LotteryRules, 'names'> } = {},
 ): Omit<LotterySeed, 'popularity'> => ({
   code,
-  name: names[0],
+  name: say(names, 'en'),
   family,
   everySeconds,
   firstDraw: more.firstDraw ?? 0,
-  rules: { names: named(names), ...familyRules[family], ...more.rules },
+  rules: { names, ...familyRules[family], ...more.rules },
 });
 
 /** Hours of Vietnam as seconds after midnight UTC. */
@@ -139,103 +129,43 @@ const inVietnam = (hours: number, minutes: number): number => (hours - 7) * hour
 /** Every lottery, most popular first. */
 export function lotteryRows(): LotterySeed[] {
   const rows = [
-    lottery(
-      'VN_NORTH',
-      'VN',
-      day,
-      ['Vietnam North', '越南北部', 'ベトナム北部', 'เวียดนามภาคเหนือ', 'Xổ số miền Bắc', 'Vietnam Utara'],
-      {
-        firstDraw: inVietnam(18, 15),
-        rules: { ranks: north, stations: stations.north, colour: 'red' },
-      },
-    ),
-    lottery(
-      'VN_SOUTH',
-      'VN',
-      day,
-      ['Vietnam South', '越南南部', 'ベトナム南部', 'เวียดนามภาคใต้', 'Xổ số miền Nam', 'Vietnam Selatan'],
-      {
-        firstDraw: inVietnam(16, 15),
-        rules: { ranks: south, stations: stations.south, colour: 'red' },
-      },
-    ),
-    lottery('PCB_180', 'PCB', 180, ['Lucky 28', '幸运28', 'ラッキー28', 'ลัคกี้ 28', 'Lucky 28', 'Lucky 28']),
-    lottery(
-      'LHC_DAY',
-      'LHC',
-      day,
-      ['Mark Six', '六合彩', 'マークシックス', 'มาร์คซิกซ์', 'Mark Six', 'Mark Six'],
-      { firstDraw: 13 * hour + 1_800 },
-    ),
-    lottery('PK10_300', 'PK10', 300, [
-      'Racing 10',
-      '赛车10',
-      'レーシング10',
-      'เรซซิ่ง 10',
-      'Racing 10',
-      'Racing 10',
-    ]),
-    lottery(
-      'VN_CENTRAL',
-      'VN',
-      day,
-      ['Vietnam Central', '越南中部', 'ベトナム中部', 'เวียดนามภาคกลาง', 'Xổ số miền Trung', 'Vietnam Tengah'],
-      {
-        firstDraw: inVietnam(17, 15),
-        rules: { ranks: south, stations: stations.centre, colour: 'red' },
-      },
-    ),
+    lottery('VN_NORTH', 'VN', day, word('lottery.game.vietnamNorth'), {
+      firstDraw: inVietnam(18, 15),
+      rules: { ranks: north, stations: stations.north, colour: 'red' },
+    }),
+    lottery('VN_SOUTH', 'VN', day, word('lottery.game.vietnamSouth'), {
+      firstDraw: inVietnam(16, 15),
+      rules: { ranks: south, stations: stations.south, colour: 'red' },
+    }),
+    lottery('PCB_180', 'PCB', 180, word('lottery.game.lucky28')),
+    lottery('LHC_DAY', 'LHC', day, word('lottery.game.markSix'), { firstDraw: 13 * hour + 1_800 }),
+    lottery('PK10_300', 'PK10', 300, word('lottery.game.racing10')),
+    lottery('VN_CENTRAL', 'VN', day, word('lottery.game.vietnamCentral'), {
+      firstDraw: inVietnam(17, 15),
+      rules: { ranks: south, stations: stations.centre, colour: 'red' },
+    }),
     ...[60, 90, 180, 300, 1200].map((every) =>
-      lottery(`SSC_${every}`, 'SSC', every, paced(five, pace(every))),
+      lottery(`SSC_${every}`, 'SSC', every, paced(word('lottery.game.fiveDigits'), pace(every))),
     ),
     ...[60, 180, 300, 600].map((every) =>
-      lottery(`11X5_${every}`, '11X5', every, paced(eleven, pace(every))),
+      lottery(`11X5_${every}`, '11X5', every, paced(word('lottery.game.elevenPick5'), pace(every))),
     ),
-    lottery(
-      'PK10_60',
-      'PK10',
-      60,
-      paced(['Racing 10', '赛车10', 'レーシング10', 'เรซซิ่ง 10', 'Racing 10', 'Racing 10'], '1′'),
-    ),
-    lottery(
-      'PK10_AIR',
-      'PK10',
-      300,
-      ['Lucky Airship', '幸运飞艇', 'ラッキーエアシップ', 'ลัคกี้แอร์ชิป', 'Phi thuyền may mắn', 'Balon Udara'],
-      { firstDraw: 120 },
-    ),
-    lottery('PK10_BOAT', 'PK10', 180, [
-      'Dragon Boats',
-      '龙舟',
-      'ドラゴンボート',
-      'เรือมังกร',
-      'Đua thuyền rồng',
-      'Perahu Naga',
-    ]),
-    lottery(
-      'LHC_300',
-      'LHC',
-      300,
-      paced(['Mark Six', '六合彩', 'マークシックス', 'มาร์คซิกซ์', 'Mark Six', 'Mark Six'], '5′'),
-    ),
-    lottery('LF_3', 'LF', day, ['Daily 3', '每日3D', 'デイリー3', 'รายวัน 3', '3 Số mỗi ngày', 'Harian 3'], {
+    lottery('PK10_60', 'PK10', 60, paced(word('lottery.game.racing10'), '1′')),
+    lottery('PK10_AIR', 'PK10', 300, word('lottery.game.luckyAirship'), { firstDraw: 120 }),
+    lottery('PK10_BOAT', 'PK10', 180, word('lottery.game.dragonBoats')),
+    lottery('LHC_300', 'LHC', 300, paced(word('lottery.game.markSix'), '5′')),
+    lottery('LF_3', 'LF', day, word('lottery.game.daily3'), {
       firstDraw: 12 * hour,
       rules: { digits: 3 },
     }),
-    lottery(
-      'LF_5',
-      'LF',
-      day,
-      ['Daily 5', '每日排列5', 'デイリー5', 'รายวัน 5', '5 Số mỗi ngày', 'Harian 5'],
-      { firstDraw: 12 * hour + 900, rules: { digits: 5 } },
+    lottery('LF_5', 'LF', day, word('lottery.game.daily5'), {
+      firstDraw: 12 * hour + 900,
+      rules: { digits: 5 },
+    }),
+    ...[60, 300].map((every) =>
+      lottery(`K3_${every}`, 'K3', every, paced(word('lottery.game.quick3'), pace(every))),
     ),
-    ...[60, 300].map((every) => lottery(`K3_${every}`, 'K3', every, paced(dice, pace(every)))),
-    lottery(
-      'PCB_60',
-      'PCB',
-      60,
-      paced(['Lucky 28', '幸运28', 'ラッキー28', 'ลัคกี้ 28', 'Lucky 28', 'Lucky 28'], '1′'),
-    ),
+    lottery('PCB_60', 'PCB', 60, paced(word('lottery.game.lucky28'), '1′')),
   ];
   return rows.map((row, place) => ({ ...row, popularity: (rows.length - place) * 10 }));
 }

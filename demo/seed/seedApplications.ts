@@ -1,6 +1,6 @@
 import type { Executor } from '../../sandbox/db/database';
 import { promotionApplications } from '../../sandbox/db/schema';
-import { text } from './content/text';
+import { word } from '../../sandbox/words/phrase';
 import type { DemoMerchant } from './merchants';
 
 const dayMs = 86_400_000;
@@ -18,14 +18,7 @@ export async function seedApplications(
     accountId,
     comment: 'Both slips are in the picture.',
     status: 'rejected',
-    reason: text(
-      'The bet number in the picture could not be read',
-      '图片中的注单号无法辨认',
-      '画像のベット番号が読み取れませんでした',
-      'อ่านหมายเลขเดิมพันในรูปไม่ได้',
-      'Không đọc được số cược trong ảnh',
-      'Nomor taruhan pada gambar tidak terbaca',
-    ),
+    reason: word('demo.application.unreadable'),
     createdAt: new Date(at.getTime() - 20 * dayMs),
     answeredAt: new Date(at.getTime() - 19 * dayMs),
   });

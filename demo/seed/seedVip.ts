@@ -5,8 +5,8 @@ import { businessDateOf, businessWeekOf } from '../../sandbox/services/businessD
 import { shareOf } from '../../sandbox/services/rates';
 import { giftCause } from '../../sandbox/services/vip/giveGifts';
 import { vipFigures } from '../../sandbox/services/vip/settleVip';
-import { fillText, vipTexts } from '../../sandbox/services/vip/texts';
 import { reachedLevel, vipRulesOf, type VipFigures } from '../../sandbox/services/vip/vipRules';
+import { word } from '../../sandbox/words/phrase';
 import { insertAll } from './bulk';
 import { cashierSettings } from './cashierSettings';
 import type { DemoMerchant } from './merchants';
@@ -72,16 +72,16 @@ async function seedGifts(
     {
       kind: 'level' as const,
       occasion: String(level),
-      title: fillText(vipTexts.level, { level }),
-      reason: fillText(vipTexts.name, { level }),
+      title: word('vip.level', { level }),
+      reason: word('vip.name', { level }),
       amount: BigInt(levels[level]?.levelGift ?? '0'),
       opensAt: new Date(at.getTime() - sinceDays * dayMs),
     },
     {
       kind: 'week' as const,
       occasion: monday,
-      title: vipTexts.week,
-      reason: fillText(vipTexts.period, { level, from: monday, to: sunday }),
+      title: word('vip.week'),
+      reason: word('vip.period', { level, from: monday, to: sunday }),
       amount: shareOf(played?.base ?? 0n, levels[level]?.weeklyRate ?? 0),
       opensAt: new Date(Math.min(week.to.getTime() + 2 * 3_600_000, at.getTime() - 60_000)),
     },

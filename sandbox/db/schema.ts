@@ -26,4 +26,4 @@ export * from './tables/tableBets';
 export * from './tables/teamMails';
 export * from './tables/transfers';
 export * from './tables/vip';
-export type { LocalisedText } from './tables/columns';
+export type { LocalisedText, Wording } from './tables/columns';

@@ -1,12 +1,10 @@
-import type { LocalisedText } from '../db/schema';
+import type { Wording } from '../db/schema';
+import { nearestLanguage } from '../words/nearestLanguage';
+import { isPhrase, say } from '../words/phrase';
 
-/** Operator's text in the language asked for: that very tag, else the same language (zh-TW reads zh-CN), else English. */
-export function localise(text: LocalisedText | undefined, language: string): string {
+/** A text in the language asked for, or the nearest one that it is written in, else English. */
+export function localise(text: Wording | undefined, language: string): string {
   if (!text) return '';
-  const wanted = language.toLowerCase();
-  const tags = Object.keys(text);
-  const exact = tags.find((tag) => tag.toLowerCase() === wanted);
-  const base = wanted.split('-')[0] ?? wanted;
-  const near = exact ?? tags.find((tag) => tag.toLowerCase().split('-')[0] === base);
-  return text[near ?? 'en'] ?? text['en'] ?? '';
+  if (isPhrase(text)) return say(text, language);
+  return text[nearestLanguage(Object.keys(text), language) ?? 'en'] ?? text['en'] ?? '';
 }

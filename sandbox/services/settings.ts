@@ -8,7 +8,7 @@ import {
   type WhitelabelModule,
 } from '../../contract';
 import type { Executor } from '../db/database';
-import { settings, type LocalisedText } from '../db/schema';
+import { settings, type Wording } from '../db/schema';
 import type { LeaderboardRules } from './missions/leaderboardRules';
 import { pointsRulesOf, type PointsRules } from './points/pointsRules';
 import { vipRulesOf, type VipRules } from './vip/vipRules';
@@ -59,7 +59,7 @@ export interface MerchantSettings extends CashierSettings, ContractSettings {
   /** Sample terms for new agents. */
   agentProgramme: AgentTerms;
   /** Names of leagues by their English name. */
-  leagueNames: Record<string, LocalisedText>;
+  leagueNames: Record<string, Wording>;
 }
 
 const defaults: MerchantSettings = {

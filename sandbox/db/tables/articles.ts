@@ -1,13 +1,13 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { articleKinds, ratingReasons, type Article } from '../../../contract';
-import { localised, moment } from './columns';
+import { localised, moment, type LocalisedText } from './columns';
 
 export const helpTopics = pgTable(
   'help_topics',
   {
     merchantCode: text('merchant_code').notNull(),
     slug: text('slug').notNull(),
-    title: localised('title').notNull(),
+    title: localised<LocalisedText>('title').notNull(),
     sort: integer('sort').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantCode, table.slug] })],

@@ -1,5 +1,6 @@
 import type { DepositChannel, DepositInstruction } from '../../../contract';
 import { businessDayOf } from '../businessDay';
+import { localise } from '../localise';
 import { shareOf } from '../rates';
 import type { DepositChannelSetting } from './settings';
 
@@ -19,13 +20,20 @@ export function openingOf(
   return { isOpen: false, opensAt: now < from ? from : new Date(today.to.getTime() + hours.from * hourMs) };
 }
 
+/** What a channel is called. */
+export const channelName = ({ name }: Pick<DepositChannelSetting, 'name'>, language: string): string =>
+  typeof name === 'string' ? name : localise(name, language);
+
 /** A channel as the site shows it. */
-export function toChannel(channel: DepositChannelSetting, timeZone: string, now: Date): DepositChannel {
+export function toChannel(
+  channel: DepositChannelSetting,
+  { timeZone, now, language }: { timeZone: string; now: Date; language: string },
+): DepositChannel {
   const opening = openingOf(channel, timeZone, now);
-  const { id, name, min, max, feeRate, feeFixed, usualMinutes } = channel;
+  const { id, min, max, feeRate, feeFixed, usualMinutes } = channel;
   return {
     id,
-    name,
+    name: channelName(channel, language),
     min,
     max,
     feeRate,

@@ -30,7 +30,7 @@ export async function listDepositMethods(ctx: SignedInCtx): Promise<{
   const byKind = new Map<DepositMethodKind, DepositMethod>();
   for (const channel of depositChannels) {
     const method = byKind.get(channel.kind) ?? { kind: channel.kind, channels: [] };
-    method.channels.push(toChannel(channel, timeZone, ctx.clock.now()));
+    method.channels.push(toChannel(channel, { timeZone, now: ctx.clock.now(), language: ctx.language }));
     byKind.set(channel.kind, method);
   }
   return { methods: [...byKind.values()], currency: account.currency, quickAmounts };

@@ -1,10 +1,12 @@
 import type { DepositMethodKind } from '../../../contract';
+import type { Wording } from '../../db/schema';
 
 /** A channel as an operator sets it; amounts are decimal text of minor units of the merchant's currency. */
 export interface DepositChannelSetting {
   id: string;
   kind: DepositMethodKind;
-  name: string;
+  /** Written alike in every language, or words by language. */
+  name: string | Wording;
   min: string;
   max: string;
   /** In 1/10,000 of what arrives. */

@@ -4,11 +4,11 @@ import type { Ctx } from '../../context';
 import type { Executor } from '../../db/database';
 import { depositProofs, type DepositRow } from '../../db/schema';
 import { settingOf } from '../settings';
-import { instructionOf } from './channels';
+import { channelName, instructionOf } from './channels';
 
 /** A deposit as the site shows it. */
 export async function toDeposit(
-  { config, merchant }: Pick<Ctx, 'config' | 'merchant'>,
+  { config, merchant, language }: Pick<Ctx, 'config' | 'merchant' | 'language'>,
   db: Executor,
   row: DepositRow,
 ): Promise<Deposit> {
@@ -24,7 +24,7 @@ export async function toDeposit(
   return {
     id: row.id,
     kind: row.kind,
-    channel: channel?.name ?? row.channel,
+    channel: channel ? channelName(channel, language) : row.channel,
     status: row.status,
     amount: row.amount.toString(),
     payable: row.payable.toString(),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { TurnoverRequirement } from '../../../contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
-import { turnoverBets, turnoverRequirements, type TurnoverRow } from '../../db/schema';
+import { turnoverBets, turnoverRequirements, type TurnoverRow, type Wording } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { localise } from '../localise';
 
@@ -13,7 +13,7 @@ export interface NewRequirement {
   kind: 'deposit' | 'bonus';
   /** What it comes from, such as `deposit:<payment>`; a cause opens one requirement, however often it is told. */
   cause: string;
-  title?: Record<string, string>;
+  title?: Wording;
   amount: bigint;
   required: bigint;
   /** Types of game whose bets count; all without. */

@@ -7,6 +7,7 @@ import { balanceOf, openHouseAccount, post, trialBalance, walletOf } from '../..
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
 import { openRequirement } from './turnover';
+import { localise } from '../localise';
 
 const { cashier, records } = contract;
 const transactionPassword = '482915';
@@ -88,9 +89,9 @@ describe('a transfer to the upline', () => {
       .where(
         and(eq(messages.accountId, idOf(sender.upline)), eq(messages.cause, `transferReceived:${made.id}`)),
       );
-    expect(told?.body['en']).toContain(made.reference);
+    expect(localise(told?.body, 'en')).toContain(made.reference);
     // What somebody typed is never markup of the message.
-    expect(told?.body['en']).toContain('For &#60;b&#62;you');
+    expect(localise(told?.body, 'en')).toContain('For &#60;b&#62;you');
     expect(await trialBalance(platform.db)).toEqual([]);
   });
 

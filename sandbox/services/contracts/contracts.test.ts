@@ -19,6 +19,7 @@ import { createTestPlatform, type TestPlatform } from '../../testing/createTestP
 import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
 import { lapseOffers } from './lapseOffers';
+import { localise } from '../localise';
 
 const { contracts } = contract;
 let platform: TestPlatform;
@@ -189,7 +190,7 @@ describe('a contract', () => {
       .from(messages)
       .where(eq(messages.cause, `contract.terminated:${one.id}`));
     expect(message).toMatchObject({ accountId: idOf(line.root) });
-    expect(message?.body['en']).toContain('Other &#60;plans&#62;');
+    expect(localise(message?.body, 'en')).toContain('Other &#60;plans&#62;');
     const [ending] = await listOf(below, { side: 'mine', kind: 'hourly' });
     expect(ending).toMatchObject({ id: two.id, status: 'ended' });
   });

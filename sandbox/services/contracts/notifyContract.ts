@@ -1,10 +1,10 @@
 import type { ContractKind } from '../../../contract';
 import type { Tx } from '../../db/database';
-import type { ContractRow, LocalisedText } from '../../db/schema';
+import type { ContractRow } from '../../db/schema';
 import type { Ids } from '../../ports';
+import { word } from '../../words/phrase';
+import { escapeHtml } from '../messages/escapeHtml';
 import { notify } from '../messages/notify';
-import { fillText } from '../messages/texts';
-import { contractTexts, houseName, kindNames, type ContractText } from './contractTexts';
 import { daysOf } from './periods';
 
 const hrefs: Readonly<Record<ContractKind, string>> = {
@@ -13,6 +13,9 @@ const hrefs: Readonly<Record<ContractKind, string>> = {
   hourly: '/agent/agentHourSalary',
   realTime: '/agent/agentRealtimeSalary',
 };
+
+/** What became of a contract. */
+type ContractText = 'offered' | 'accepted' | 'rejected' | 'terminated' | 'ended' | 'lapsed';
 
 interface About {
   contract: ContractRow;
@@ -31,35 +34,21 @@ export async function notifyContract(
   text: ContractText,
   { contract, to, from, endsAt, reason = '' }: About,
 ): Promise<void> {
-  const words = contractTexts[text];
   const day = endsAt ? daysOf(timeZone, { from: new Date(0), to: endsAt }).lastDay : '';
-  const values = { day, reason: escapeHtml(reason) };
-  const fill = (each: LocalisedText): LocalisedText =>
-    Object.fromEntries(
-      Object.entries(fillText(each, values)).map(([tag, line]) => [
-        tag,
-        line
-          .replaceAll('{kind}', kindNames[contract.kind][tag] ?? '')
-          .replaceAll('{from}', escapeHtml(from ?? houseName[tag] ?? '')),
-      ]),
-    );
-  const body = fill(words.body);
-  const withReason = reason === '' ? body : joined(body, fill(contractTexts.reason.body));
+  const values = {
+    day,
+    kind: word(`contract.kind.${contract.kind}`),
+    from: from === null ? word('contract.house') : escapeHtml(from),
+  };
+  const body = word(`contract.${text}.body`, values);
   await notify(tx, {
     id: ids.next(),
     accountId: to,
     category: 'contract',
     cause: `contract.${text}:${contract.id}`,
-    title: fill(words.title),
-    body: withReason,
+    title: word(`contract.${text}.title`, values),
+    body: reason === '' ? body : word('contract.withReason', { body, reason: escapeHtml(reason) }),
     href: hrefs[contract.kind],
     at: now,
   });
 }
-
-const joined = (first: LocalisedText, second: LocalisedText): LocalisedText =>
-  Object.fromEntries(Object.entries(first).map(([tag, words]) => [tag, `${words} ${second[tag] ?? ''}`]));
-
-/** Bodies are HTML, and a reason is what somebody typed. */
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);

@@ -1,12 +1,12 @@
 import { lotteryBounds, type LotteryBetLine, type LotteryPlay } from '../../../contract';
-import type { LocalisedText } from '../../db/schema';
+import type { Wording } from '../../db/schema';
 import { timesMet, type Condition } from './conditions';
 import type { BallColour } from './rules';
 
 /** One thing to pick. */
 export interface PlayOption {
   id: string;
-  label: LocalisedText | string;
+  label: Wording | string;
   /** Colour of the ball that it is drawn as. */
   colour?: BallColour;
   /** Probability of a bet on it as a fraction, or how often it wins on average where it can win several times. */
@@ -22,8 +22,8 @@ export interface PlayOption {
 export interface PlayRule {
   id: string;
   group: string;
-  name: LocalisedText;
-  hint: LocalisedText;
+  name: Wording;
+  hint: Wording;
   mode: LotteryPlay['mode'];
   /** Picks of one bet, for `combination`. */
   size: number;
@@ -33,7 +33,7 @@ export interface PlayRule {
   most?: number;
   /** Whether one option wins as often as it is drawn. */
   repeats?: boolean;
-  rows: readonly { id: string; label: LocalisedText; options: readonly PlayOption[] }[];
+  rows: readonly { id: string; label: Wording; options: readonly PlayOption[] }[];
 }
 
 type Picks = LotteryBetLine['picks'];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { lotteries, type LocalisedText } from '../../db/schema';
+import { lotteries, type Wording } from '../../db/schema';
 import type { PlayRule } from './playRules';
 import { dailyGroups, dailyPlays } from './plays/dailyPlays';
 import { diceGroups, dicePlays } from './plays/dicePlays';
@@ -15,7 +15,7 @@ import type { LotteryRules } from './rules';
 
 /** What can be bet on a family of lotteries. */
 export interface Plays {
-  groups: readonly { id: string; name: LocalisedText }[];
+  groups: readonly { id: string; name: Wording }[];
   plays: readonly PlayRule[];
 }
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { lotteryBounds, type LotteryTable } from '../../../contract';
 import type { Ctx } from '../../context';
-import { draws, merchants, type LocalisedText } from '../../db/schema';
+import { draws, merchants, type Wording } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { stakeUnitOf } from '../games/stakeUnit';
 import { localise } from '../localise';
@@ -40,7 +40,7 @@ export async function readLotteryTable(
   const seedAt = (issue: string) => seedOf(ctx, secret, code, issue);
   const hashOf = async (issue: string) => ctx.hasher.digest(await seedAt(issue));
   const following = nextDraw(lottery, new Date(draw.drawsAt));
-  const say = (text: LocalisedText | string) => (typeof text === 'string' ? text : localise(text, language));
+  const say = (text: Wording | string) => (typeof text === 'string' ? text : localise(text, language));
   return {
     code,
     name: localise(lottery.rules.names, language) || lottery.name,

@@ -1,5 +1,5 @@
 import type { ballColours } from '../../../contract';
-import type { LocalisedText } from '../../db/schema';
+import type { Wording } from '../../db/schema';
 
 export type BallColour = (typeof ballColours)[number];
 
@@ -25,7 +25,7 @@ export interface DrawCalendar {
 /** What a lottery's family needs beyond its code. Server data, because houses differ and calendars change. */
 export interface LotteryRules {
   /** The lottery's name by language. */
-  names: LocalisedText;
+  names: Wording;
   /** Absent, there are draws every day. */
   calendar?: DrawCalendar;
   /** LF: how many digits one draw has. */

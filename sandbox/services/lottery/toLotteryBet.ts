@@ -1,10 +1,10 @@
 import type { LotteryBet } from '../../../contract';
-import type { LocalisedText, LotteryBetRow } from '../../db/schema';
+import type { LotteryBetRow, Wording } from '../../db/schema';
 import { localise } from '../localise';
 import type { PlayRule } from './playRules';
 import type { Plays } from './playsOf';
 
-const say = (text: LocalisedText | string, language: string) =>
+const say = (text: Wording | string, language: string) =>
   typeof text === 'string' ? text : localise(text, language);
 
 /** Name of a play type with that of its group. */

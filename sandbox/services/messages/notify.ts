@@ -1,6 +1,6 @@
 import type { MessageCategory } from '../../../contract';
 import type { Executor } from '../../db/database';
-import { messages, type LocalisedText } from '../../db/schema';
+import { messages, type Wording } from '../../db/schema';
 
 /** Something that a member has to know of. */
 export interface Notification {
@@ -9,8 +9,8 @@ export interface Notification {
   category: MessageCategory;
   /** What it is told for; told twice, it is one message. */
   cause: string;
-  title: LocalisedText;
-  body: LocalisedText;
+  title: Wording;
+  body: Wording;
   /** Page that it leads to. */
   href?: string;
   at: Date;

@@ -1,7 +1,7 @@
 import type { Ids } from '../../ports';
 import type { Executor } from '../../db/database';
+import { word } from '../../words/phrase';
 import { notify } from './notify';
-import { fillText, messageTexts, type MessageText } from './texts';
 
 const hrefs = { deposit: '/personal/depositv2', withdrawal: '/personal/withdraw' } as const;
 
@@ -9,7 +9,7 @@ const hrefs = { deposit: '/personal/depositv2', withdrawal: '/personal/withdraw'
 export async function notifyMoney(
   db: Executor,
   ids: Pick<Ids, 'next'>,
-  text: Exclude<MessageText, `transfer${string}` | 'feedbackAnswered'>,
+  text: 'depositCredited' | 'depositFailed' | `withdrawal${'Sent' | 'Rejected' | 'Closed'}`,
   about: { id: string; accountId: string; amount: bigint; currency: string; reference: string; at: Date },
 ): Promise<void> {
   const category = text.startsWith('deposit') ? 'deposit' : 'withdrawal';
@@ -19,8 +19,8 @@ export async function notifyMoney(
     accountId: about.accountId,
     category,
     cause: `${text}:${about.id}`,
-    title: fillText(messageTexts[text].title, values),
-    body: fillText(messageTexts[text].body, values),
+    title: word(`message.${text}.title`, values),
+    body: word(`message.${text}.body`, values),
     href: hrefs[category],
     at: about.at,
   });

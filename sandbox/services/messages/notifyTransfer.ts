@@ -1,10 +1,10 @@
 import type { Executor } from '../../db/database';
 import type { MemberTransferRow } from '../../db/schema';
 import type { Ids } from '../../ports';
+import { word } from '../../words/phrase';
 import { escapeHtml } from './escapeHtml';
 import { notify } from './notify';
 import { amountText } from './notifyMoney';
-import { fillText, messageTexts } from './texts';
 
 /** Tells somebody what an upline or a downline sent, with the sender's words. */
 export async function notifyTransferReceived(
@@ -13,20 +13,19 @@ export async function notifyTransferReceived(
   { id, receiverId, amount, currency, reference, note, createdAt }: MemberTransferRow,
   from: string,
 ): Promise<void> {
-  const { title, body } = messageTexts[note === '' ? 'transferReceived' : 'transferReceivedWithNote'];
   const values = {
     amount: amountText(amount, currency),
     from: escapeHtml(from),
     reference,
-    note: escapeHtml(note),
+    ...(note !== '' && { note: escapeHtml(note) }),
   };
   await notify(db, {
     id: ids.next(),
     accountId: receiverId,
     category: 'deposit',
     cause: `transferReceived:${id}`,
-    title: fillText(title, values),
-    body: fillText(body, values),
+    title: word('message.transferReceived.title', values),
+    body: word(`message.transferReceived${note === '' ? '' : 'WithNote'}.body`, values),
     href: '/personal/transactionHistory',
     at: createdAt,
   });

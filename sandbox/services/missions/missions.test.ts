@@ -8,6 +8,7 @@ import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
 import { businessDateOf } from '../businessDay';
 import { settleLeaderboards } from './settleLeaderboards';
+import { localise } from '../localise';
 
 const calls = contract.missions;
 const mira = 'aurora-mira';
@@ -92,7 +93,7 @@ describe('missions', () => {
     const granted = (await platform.db.select().from(rewards).where(eq(rewards.accountId, mira))).filter(
       ({ claimedAt }) => claimedAt,
     );
-    expect(granted.map(({ title }) => title['en'])).toContain('Twenty today');
+    expect(granted.map(({ title }) => localise(title, 'en'))).toContain('Twenty today');
   });
 
   it('accept once: a second acceptance does not begin anew', async () => {
@@ -145,7 +146,7 @@ describe('the leaderboard', () => {
     settleLeaderboards({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids });
   const prizes = async () =>
     (await platform.db.select().from(rewards)).filter(({ title }) =>
-      String(title['en']).startsWith('Leaderboard'),
+      localise(title, 'en').startsWith('Leaderboard'),
     );
 
   it('ranks by valid bets of the week, and says what is missing to a prize', async () => {
@@ -173,8 +174,8 @@ describe('the leaderboard', () => {
     await Promise.all([settle(), settle()]);
     await settle();
     const given = (await prizes()).slice(before);
-    expect(given.filter(({ title }) => title['en'] === 'Leaderboard of the week')).toHaveLength(10);
-    const first = given.find(({ reason }) => String(reason['en']).startsWith('Place 1,'));
+    expect(given.filter(({ title }) => localise(title, 'en') === 'Leaderboard of the week')).toHaveLength(10);
+    const first = given.find(({ reason }) => localise(reason, 'en').startsWith('Place 1,'));
     expect(first?.amount.toString()).toBe(week.rows[0]?.prize);
     expect(businessDateOf('Asia/Ho_Chi_Minh', platform.ports.clock.now()) > '2026-11-21').toBe(true);
   });

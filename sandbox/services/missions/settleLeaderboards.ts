@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { missions, rewards, type LocalisedText } from '../../db/schema';
+import { missions, rewards } from '../../db/schema';
 import type { Ports } from '../../ports';
+import { word } from '../../words/phrase';
 import { businessDateOf } from '../businessDay';
 import { settingOf } from '../settings';
 import { settleDays } from '../settledDays';
 import { leaderboardPeriodOf, standings } from './leaderboard';
 import type { LeaderboardPeriod } from './leaderboardRules';
-import { leaderboardTexts } from './texts';
 
 type Deps = Pick<Ports, 'clock' | 'ids'> & { db: Db };
 
@@ -74,19 +74,11 @@ async function givePrizes(tx: Tx, { merchant, period, from, to, at, nextId }: Cl
       id: nextId(),
       accountId,
       kind: 'cash',
-      title: leaderboardTexts[period],
-      reason: reasonOf(Number(rank), from, to),
+      title: word(`leaderboard.${period}`),
+      reason: word('leaderboard.place', { rank: Number(rank), from, to }),
       currency,
       amount: BigInt(prizes[Number(rank) - 1] ?? '0'),
       opensAt: at,
       endsAt: new Date(at.getTime() + claimDays * dayMs),
     });
 }
-
-const reasonOf = (rank: number, from: string, to: string): LocalisedText =>
-  Object.fromEntries(
-    Object.entries(leaderboardTexts.place).map(([tag, text]) => [
-      tag,
-      text.replace('{rank}', String(rank)).replace('{from}', from).replace('{to}', to),
-    ]),
-  );

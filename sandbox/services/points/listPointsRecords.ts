@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Contract, HandlerReplyOf, ParsedRequestOf, PointsType } from '../../../contract';
 import type { SignedInCtx } from '../../context';
 import { rows } from '../../db/database';
-import type { LocalisedText } from '../../db/schema';
+import type { Wording } from '../../db/schema';
 import { localise } from '../localise';
 import { readPeriod } from '../records/reportPeriod';
 import { pointsOf } from './pointsAccount';
@@ -51,7 +51,7 @@ export async function listPointsRecords(
       type: row.type,
       changed: Number(row.changed),
       balance: Number(row.balance),
-      remark: name === null ? '' : localise(JSON.parse(name) as LocalisedText, ctx.language),
+      remark: name === null ? '' : localise(JSON.parse(name) as Wording, ctx.language),
       at: row.at,
     })),
     total: counted.reduce((sum, { records }) => sum + Number(records), 0),

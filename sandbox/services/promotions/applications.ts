@@ -10,12 +10,12 @@ import {
   type ApplicationRow,
 } from '../../db/schema';
 import { refuse } from '../../refusal';
+import { word } from '../../words/phrase';
 import { receiveImage } from '../cleanImage';
 import { notify } from '../messages/notify';
 import { grantReward } from '../rewards/grantReward';
 import { refuseWhilePaused } from '../saferPlay/pauses';
 import { find, isRunning, shown } from './promotions';
-import { promotionTexts } from './texts';
 
 type Call = Contract['promotions']['applyPromotion'];
 
@@ -125,7 +125,8 @@ export async function answerApplication(
       accountId: account.id,
       category: 'news',
       cause: `application:${id}`,
-      ...promotionTexts[isPaid ? 'paid' : 'rejected'],
+      title: word(`promotion.${isPaid ? 'paid' : 'rejected'}.title`),
+      body: word(`promotion.${isPaid ? 'paid' : 'rejected'}.body`),
       href: `/promoDetail?id=${row.id}`,
       at: now,
     });

@@ -4,6 +4,7 @@ import { contract, foldName, type SearchGroup, type SearchKind } from '../../../
 import { games, matches, promotions, vendors } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
+import { localise } from '../localise';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -59,7 +60,7 @@ describe('the search over everything', () => {
     expect(hits.some(({ title }) => title.includes(match?.away ?? ''))).toBe(true);
     expect(groupOf(await find('deposit'), 'help')?.total).toBeGreaterThan(0);
     const [promotion] = await platform.db.select().from(promotions).where(isNull(promotions.endsAt)).limit(1);
-    const offers = groupOf(await find(promotion?.title['en'] ?? ''), 'promotions');
+    const offers = groupOf(await find(localise(promotion?.title, 'en')), 'promotions');
     expect(offers?.hits[0]?.id).toBe(promotion?.id);
   });
 

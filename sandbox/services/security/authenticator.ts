@@ -4,13 +4,13 @@ import type { SecurityOverview } from '../../../contract';
 import type { SignedInCtx } from '../../context';
 import { accounts, merchants, recoveryCodes, totpSecrets, totpSetups } from '../../db/schema';
 import { refuse } from '../../refusal';
+import { word } from '../../words/phrase';
 import { record } from '../events';
 import { notify } from '../messages/notify';
 import { matchTotp } from '../session/totp';
 import { makeRecoveryCodes, takeAuthenticatorCode } from './authenticatorCodes';
 import { checkLoginPassword, countAnswer } from './checkLoginPassword';
 import { readOverview } from './readOverview';
-import { securityTexts } from './texts';
 
 /** How long a new app may take for its first code. */
 const setupSeconds = 900;
@@ -66,7 +66,8 @@ export async function confirmAuthenticator(
       accountId: account.id,
       category: 'security',
       cause: `authenticator.set:${ctx.requestId}`,
-      ...securityTexts.authenticatorSet,
+      title: word('security.authenticatorSet.title'),
+      body: word('security.authenticatorSet.body'),
       href: '/personal/securityCenter',
       at: now,
     });
@@ -104,7 +105,8 @@ export async function removeAuthenticator(
       accountId: id,
       category: 'security',
       cause: `authenticator.removed:${ctx.requestId}`,
-      ...securityTexts.authenticatorRemoved,
+      title: word('security.authenticatorRemoved.title'),
+      body: word('security.authenticatorRemoved.body'),
       href: '/personal/securityCenter',
       at: ctx.clock.now(),
     });

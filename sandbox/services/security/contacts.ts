@@ -11,6 +11,7 @@ import type {
 import type { SignedInCtx } from '../../context';
 import { accountIdentifiers, accounts, contactTickets } from '../../db/schema';
 import { refuse } from '../../refusal';
+import { word } from '../../words/phrase';
 import { countCode, issueCode, sentReply, spendCode } from '../codes/codes';
 import { sendMessage } from '../codes/messages';
 import { numberOf } from '../codes/numbers';
@@ -22,7 +23,6 @@ import { takeAuthenticatorCode } from './authenticatorCodes';
 import { checkLoginPassword, countAnswer } from './checkLoginPassword';
 import { contactProofsOf } from './contactProofs';
 import { readOverview } from './readOverview';
-import { securityTexts } from './texts';
 
 /** How long somebody who has proved to be the owner may take for the new number or address. */
 const ticketSeconds = 900;
@@ -142,7 +142,8 @@ export async function bindContact(
       accountId: account.id,
       category: 'security',
       cause: `contact.changed:${ticket.ticketHash}`,
-      ...securityTexts[kind === 'mobile' ? 'mobileChanged' : 'emailChanged'],
+      title: word(`security.${kind}Changed.title`),
+      body: word(`security.${kind}Changed.body`),
       href: '/personal/securityCenter',
       at: now,
     });

@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { SignedInCtx } from '../../context';
 import { accounts, knownDevices, knownNetworks, sessions } from '../../db/schema';
+import { word } from '../../words/phrase';
 import { record } from '../events';
 import { notify } from '../messages/notify';
 import { endAccess } from '../session/sessions';
-import { securityTexts } from './texts';
 import { findOtherSession } from './signIns';
 
 /** For how long no money leaves the account. Source: design, "That was not me". */
@@ -61,7 +61,8 @@ export async function reportSignIn(
       accountId: account.id,
       category: 'security',
       cause: `signIn.reported:${found.id}`,
-      ...securityTexts.reported,
+      title: word('security.reported.title'),
+      body: word('security.reported.body'),
       href: '/personal/securityCenter',
       at: now,
     });

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { accounts, feedback as table } from '../../db/schema';
+import { pattern, word } from '../../words/phrase';
 import { notify } from '../messages/notify';
-import { fillText, messageTexts } from '../messages/texts';
 import { escapeHtml } from '../messages/escapeHtml';
 import { Misunderstood, oneOf, type Operator } from './operator';
 
@@ -28,14 +28,13 @@ export async function feedback(operator: Operator, words: readonly string[]): Pr
       .set({ state, ...(answer !== '' && { answer, answeredAt: at }) })
       .where(eq(table.id, id));
     if (answer === '') return;
-    const { title, body } = messageTexts.feedbackAnswered;
     await notify(tx, {
       id: ids.next(),
       accountId: row.accountId,
       category: 'service',
       cause: `feedback:${id}:${at.toISOString()}`,
-      title,
-      body: fillText(body, { answer: escapeHtml(answer) }),
+      title: word('message.feedbackAnswered.title'),
+      body: pattern('<p>{answer}</p>', { answer: escapeHtml(answer) }),
       href: '/feedback',
       at,
     });

@@ -1,5 +1,6 @@
 import { answerRedemption, openRedemptions } from '../points/answerRedemption';
 import { Misunderstood, oneOf, type Operator } from './operator';
+import { localise } from '../localise';
 
 /** The points mall: lists redemptions that wait, approves one, or rejects it with a reason that the member reads. */
 export async function points(operator: Operator, words: readonly string[]): Promise<string> {
@@ -12,7 +13,7 @@ export async function points(operator: Operator, words: readonly string[]): Prom
       : open
           .map(
             ({ id: own, account, item, quantity, points: cost, address, mobile, createdAt }) =>
-              `${own}  ${createdAt.toISOString()}  ${account}  ${quantity} x ${item['en'] ?? ''}  ${cost} points  ${mobile}  ${address}`,
+              `${own}  ${createdAt.toISOString()}  ${account}  ${quantity} x ${localise(item, 'en')}  ${cost} points  ${mobile}  ${address}`,
           )
           .join('\n');
   }

@@ -1,5 +1,6 @@
 import { answerApplication, openApplications } from '../promotions/applications';
 import { Misunderstood, oneOf, type Operator } from './operator';
+import { localise } from '../localise';
 
 /** Applications for promotions: lists those that wait, pays one, or rejects it with a reason that the member reads. */
 export async function applications(operator: Operator, words: readonly string[]): Promise<string> {
@@ -11,7 +12,7 @@ export async function applications(operator: Operator, words: readonly string[])
       : open
           .map(
             ({ id: own, account, promotion, comment, createdAt }) =>
-              `${own}  ${createdAt.toISOString()}  ${account}  ${promotion['en'] ?? ''}  ${comment}`,
+              `${own}  ${createdAt.toISOString()}  ${account}  ${localise(promotion, 'en')}  ${comment}`,
           )
           .join('\n');
   }

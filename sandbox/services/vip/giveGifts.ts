@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Tx } from '../../db/database';
-import { rewards, type LocalisedText } from '../../db/schema';
+import { rewards, type Wording } from '../../db/schema';
+import { word } from '../../words/phrase';
 import { shareOf } from '../rates';
 import type { VipDay } from './vipDay';
-import { fillText, vipTexts } from './texts';
 
 const dayMs = 86_400_000;
 
@@ -13,8 +13,8 @@ interface Gift {
   kind: 'level' | 'week' | 'birthday';
   /** With kind and account, what it is given for: given twice, it is one gift. */
   occasion: string;
-  title: LocalisedText;
-  reason: LocalisedText;
+  title: Wording;
+  reason: Wording;
   amount: bigint;
 }
 
@@ -56,8 +56,8 @@ export async function giveLevelGifts(
         currency,
         kind: 'level',
         occasion: String(level),
-        title: fillText(vipTexts.level, { level }),
-        reason: fillText(vipTexts.name, { level }),
+        title: word('vip.level', { level }),
+        reason: word('vip.name', { level }),
         amount: BigInt(levelGift),
       });
 }
@@ -79,8 +79,8 @@ export async function giveWeeklyRebates(tx: Tx, closing: VipDay, firstDay: strin
       currency,
       kind: 'week',
       occasion: firstDay,
-      title: vipTexts.week,
-      reason: fillText(vipTexts.period, { level, from: firstDay, to: day }),
+      title: word('vip.week'),
+      reason: word('vip.period', { level, from: firstDay, to: day }),
       amount: shareOf(base, rules.levels[level]?.weeklyRate ?? 0),
     });
 }
@@ -102,8 +102,8 @@ export async function giveBirthdayGifts(tx: Tx, closing: VipDay): Promise<void> 
       currency,
       kind: 'birthday',
       occasion: nextDay.slice(0, 4),
-      title: vipTexts.birthday,
-      reason: fillText(vipTexts.name, { level }),
+      title: word('vip.birthday'),
+      reason: word('vip.name', { level }),
       amount: BigInt(rules.levels[level]?.birthdayGift ?? '0'),
     });
 }

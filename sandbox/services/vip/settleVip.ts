@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { rows, type Db, type Tx } from '../../db/database';
 import { vipMembers } from '../../db/schema';
 import type { Ports } from '../../ports';
+import { word } from '../../words/phrase';
 import { businessDateOf, businessMonthOf, businessWeekOf } from '../businessDay';
 import { notify } from '../messages/notify';
 import { settingOf } from '../settings';
 import { settleDays } from '../settledDays';
 import { giveBirthdayGifts, giveLevelGifts, giveWeeklyRebates } from './giveGifts';
-import { fillText, vipTexts } from './texts';
 import type { VipDay } from './vipDay';
 import { reachedLevel, type VipFigures } from './vipRules';
 
@@ -134,8 +134,8 @@ async function tell(
     accountId,
     category: 'bonus',
     cause: `vip:${what}:${level}:${day}`,
-    title: fillText(vipTexts[`${what}Title`], { level }),
-    body: vipTexts[what],
+    title: word(`vip.${what}Title`, { level }),
+    body: word(`vip.${what}`),
     href: '/vip',
     at,
   });

@@ -11,6 +11,7 @@ import { leapBirthday } from './giveGifts';
 import { nextBirthday } from './readVip';
 import { settleVip } from './settleVip';
 import { reachedLevel, vipRulesOf } from './vipRules';
+import { localise } from '../localise';
 
 const mira = 'aurora-mira';
 const dayMs = 86_400_000;
@@ -85,7 +86,7 @@ describe('levels', () => {
       .select()
       .from(messages)
       .where(and(eq(messages.accountId, mira), like(messages.cause, 'vip:reached:%')));
-    expect(told.map(({ title }) => title['en'])).toEqual(['You reached VIP 6']);
+    expect(told.map(({ title }) => localise(title, 'en'))).toEqual(['You reached VIP 6']);
   });
 
   it('are settled once by two servers at once, and again by nobody', async () => {

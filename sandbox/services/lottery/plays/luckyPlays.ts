@@ -1,8 +1,9 @@
 import { allDraws, shareOf, type Condition } from '../conditions';
 import type { PlayOption, PlayRule } from '../playRules';
 import type { BallColour } from '../rules';
+import { word } from '../../../words/phrase';
 import { each, numberOptions, oneRow, range, sideOptions } from './options';
-import { join, names, say, sharedHints, words } from './words';
+import { names, sharedHints, words } from './words';
 
 const at = [0, 1, 2];
 const draws = allDraws(3, 0, 9);
@@ -34,38 +35,18 @@ const sizes = { big: ofSum(14, 27), small: ofSum(0, 13) };
 const parities = { odd: parity(true), even: parity(false) };
 
 const hints = {
-  sides: say([
-    'Of the sum of the three digits: big is 14 to 27, small 0 to 13.',
-    '三个数字之和：大为 14 至 27，小为 0 至 13。',
-    '3つの数字の合計。大は14～27、小は0～13です。',
-    'ผลรวมของตัวเลขสามตัว สูงคือ 14 ถึง 27 ต่ำคือ 0 ถึง 13',
-    'Tổng ba chữ số: lớn là 14 đến 27, nhỏ là 0 đến 13.',
-    'Jumlah tiga angka: besar 14 sampai 27, kecil 0 sampai 13.',
-  ]),
-  extremes: say([
-    'Extreme small is a sum of 0 to 5, extreme big one of 22 to 27.',
-    '极小为 0 至 5，极大为 22 至 27。',
-    '極小は合計0～5、極大は22～27です。',
-    'ต่ำสุดคือผลรวม 0 ถึง 5 สูงสุดคือ 22 ถึง 27',
-    'Cực nhỏ là tổng 0 đến 5, cực lớn là 22 đến 27.',
-    'Sangat kecil adalah jumlah 0 sampai 5, sangat besar 22 sampai 27.',
-  ]),
-  waves: say([
-    'The colour of the sum. 0, 13, 14 and 27 have none.',
-    '和值的波色；0、13、14、27 无色。',
-    '合計の色です。0、13、14、27に色はありません。',
-    'สีของผลรวม 0, 13, 14 และ 27 ไม่มีสี',
-    'Màu của tổng. 0, 13, 14 và 27 không có màu.',
-    'Warna jumlah. 0, 13, 14 dan 27 tanpa warna.',
-  ]),
-  forms: say([
-    'Three alike, or exactly two alike.',
-    '豹子为三个相同，对子为恰好两个相同。',
-    '3つとも同じ、またはちょうど2つが同じ数字です。',
-    'เหมือนกันสามตัว หรือเหมือนกันสองตัวพอดี',
-    'Ba số giống nhau, hoặc đúng hai số giống nhau.',
-    'Tiga sama, atau tepat dua sama.',
-  ]),
+  sides: word('lottery.hint.lucky.sides'),
+  extremes: word('lottery.hint.lucky.extremes'),
+  waves: word('lottery.hint.lucky.waves'),
+  forms: word('lottery.hint.lucky.forms'),
+};
+
+/** Size and parity together. */
+const combos = {
+  'big-odd': word('lottery.option.bigOdd'),
+  'big-even': word('lottery.option.bigEven'),
+  'small-odd': word('lottery.option.smallOdd'),
+  'small-even': word('lottery.option.smallEven'),
 };
 
 /** Names of the groups that play types stand in. */
@@ -74,7 +55,7 @@ export const luckyGroups = [
   { id: 'sum', name: names.sums },
   {
     id: 'waves',
-    name: say(['Colours and patterns', '波色形态', '色と形', 'สีและรูปแบบ', 'Màu và dạng', 'Warna dan pola']),
+    name: word('lottery.group.coloursAndPatterns'),
   },
 ];
 
@@ -98,20 +79,13 @@ export const luckyPlays: readonly PlayRule[] = [
   each(
     'combos',
     'sides',
-    say([
-      'Size and parity',
-      '大小单双组合',
-      '大小と奇偶',
-      'ขนาดและคู่คี่',
-      'Lớn nhỏ kèm lẻ chẵn',
-      'Ukuran dan paritas',
-    ]),
+    word('lottery.play.sizeAndParity'),
     hints.sides,
     oneRow(
       words.sum,
       (['big', 'small'] as const).flatMap((size) =>
         (['odd', 'even'] as const).map((side) =>
-          option(`${size}-${side}`, join(words[size], words[side]), {
+          option(`${size}-${side}`, combos[`${size}-${side}`], {
             kind: 'all',
             of: [sizes[size], parities[side]],
           }),
@@ -122,11 +96,11 @@ export const luckyPlays: readonly PlayRule[] = [
   each(
     'extremes',
     'sides',
-    say(['Extremes', '极值', '極値', 'สุดขั้ว', 'Cực trị', 'Ekstrem']),
+    word('lottery.play.extremes'),
     hints.extremes,
     oneRow(words.sum, [
-      option('big', say(['Extreme big', '极大', '極大', 'สูงสุด', 'Cực lớn', 'Sangat besar']), ofSum(22, 27)),
-      option('small', say(['Extreme small', '极小', '極小', 'ต่ำสุด', 'Cực nhỏ', 'Sangat kecil']), ofSum(0, 5)),
+      option('big', word('lottery.play.extremeBig'), ofSum(22, 27)),
+      option('small', word('lottery.play.extremeSmall'), ofSum(0, 5)),
     ]),
   ),
   each(
@@ -145,7 +119,7 @@ export const luckyPlays: readonly PlayRule[] = [
   each(
     'waves',
     'waves',
-    say(['Colour', '波色', '色', 'สี', 'Màu', 'Warna']),
+    word('lottery.play.colour'),
     hints.waves,
     oneRow(
       words.sum,
@@ -155,15 +129,15 @@ export const luckyPlays: readonly PlayRule[] = [
   each(
     'forms',
     'waves',
-    say(['Patterns', '形态', '形', 'รูปแบบ', 'Dạng', 'Pola']),
+    word('lottery.play.patterns'),
     hints.forms,
     oneRow(names.numbers, [
-      option('triple', say(['Triple', '豹子', 'ゾロ目', 'ตอง', 'Bộ ba', 'Tiga sama']), {
+      option('triple', word('lottery.play.triple'), {
         kind: 'kinds',
         at,
         count: 1,
       }),
-      option('pair', say(['Pair', '对子', 'ペア', 'คู่', 'Đôi', 'Pasangan']), { kind: 'kinds', at, count: 2 }),
+      option('pair', word('lottery.play.pair'), { kind: 'kinds', at, count: 2 }),
     ]),
   ),
 ];

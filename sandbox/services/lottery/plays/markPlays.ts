@@ -2,8 +2,9 @@ import type { LocalisedText } from '../../../db/schema';
 import type { Condition } from '../conditions';
 import { choose, type PlayOption, type PlayRule } from '../playRules';
 import type { BallColour, LotteryRules } from '../rules';
+import { pattern, word } from '../../../words/phrase';
 import { each, numberOptions, oneRow, range, sideOptions } from './options';
-import { join, names, plain, say, words } from './words';
+import { names, words } from './words';
 
 const special = 6;
 const regular = range(0, 5);
@@ -22,77 +23,28 @@ const sideValues = {
 const colours = ['red', 'blue', 'green'] as const;
 
 const animals = [
-  say(['Rat', '鼠', '子', 'ชวด', 'Tý', 'Tikus']),
-  say(['Ox', '牛', '丑', 'ฉลู', 'Sửu', 'Kerbau']),
-  say(['Tiger', '虎', '寅', 'ขาล', 'Dần', 'Macan']),
-  say(['Rabbit', '兔', '卯', 'เถาะ', 'Mão', 'Kelinci']),
-  say(['Dragon', '龙', '辰', 'มะโรง', 'Thìn', 'Naga']),
-  say(['Snake', '蛇', '巳', 'มะเส็ง', 'Tỵ', 'Ular']),
-  say(['Horse', '马', '午', 'มะเมีย', 'Ngọ', 'Kuda']),
-  say(['Goat', '羊', '未', 'มะแม', 'Mùi', 'Kambing']),
-  say(['Monkey', '猴', '申', 'วอก', 'Thân', 'Monyet']),
-  say(['Rooster', '鸡', '酉', 'ระกา', 'Dậu', 'Ayam']),
-  say(['Dog', '狗', '戌', 'จอ', 'Tuất', 'Anjing']),
-  say(['Pig', '猪', '亥', 'กุน', 'Hợi', 'Babi']),
+  word('lottery.animal.rat'),
+  word('lottery.animal.ox'),
+  word('lottery.animal.tiger'),
+  word('lottery.animal.rabbit'),
+  word('lottery.animal.dragon'),
+  word('lottery.animal.snake'),
+  word('lottery.animal.horse'),
+  word('lottery.animal.goat'),
+  word('lottery.animal.monkey'),
+  word('lottery.animal.rooster'),
+  word('lottery.animal.dog'),
+  word('lottery.animal.pig'),
 ];
 
 const hints = {
-  special: say([
-    'The special number, which is drawn last.',
-    '最后开出的特码。',
-    '最後に出る特別数字です。',
-    'ตัวเลขพิเศษที่ออกเป็นตัวสุดท้าย',
-    'Số đặc biệt, quay ra sau cùng.',
-    'Angka spesial, yang keluar terakhir.',
-  ]),
-  sides: say([
-    'Of the special number: big is 25 to 48, small 1 to 24, and 49 gives the stake back.',
-    '特码：大为 25 至 48，小为 1 至 24，49 退还本金。',
-    '特別数字。大は25～48、小は1～24、49は賭け金が戻ります。',
-    'ตัวเลขพิเศษ สูงคือ 25 ถึง 48 ต่ำคือ 1 ถึง 24 ออก 49 คืนเงินเดิมพัน',
-    'Của số đặc biệt: lớn là 25 đến 48, nhỏ là 1 đến 24, ra 49 thì hoàn cược.',
-    'Angka spesial: besar 25 sampai 48, kecil 1 sampai 24, dan 49 mengembalikan taruhan.',
-  ]),
-  waves: say([
-    'The colour of the special number.',
-    '特码的波色。',
-    '特別数字の色です。',
-    'สีของตัวเลขพิเศษ',
-    'Màu của số đặc biệt.',
-    'Warna angka spesial.',
-  ]),
-  zodiac: say([
-    'The animal of the special number. The animal of the lunar year has five numbers, the others four.',
-    '特码的生肖；本命年生肖有 5 个号码，其余 4 个。',
-    '特別数字の干支です。その年の干支は5つ、ほかは4つの数字を持ちます。',
-    'นักษัตรของตัวเลขพิเศษ นักษัตรประจำปีมีห้าตัวเลข ที่เหลือมีสี่',
-    'Con giáp của số đặc biệt. Con giáp của năm có năm số, các con khác có bốn.',
-    'Shio angka spesial. Shio tahun ini punya lima angka, yang lain empat.',
-  ]),
-  tails: say([
-    'The last digit of the special number.',
-    '特码的尾数。',
-    '特別数字の末尾の数字です。',
-    'หลักสุดท้ายของตัวเลขพิเศษ',
-    'Chữ số cuối của số đặc biệt.',
-    'Angka terakhir dari angka spesial.',
-  ]),
-  regular: say([
-    'The number is among the six drawn before the special one.',
-    '号码在特码之前的六个号码之中即中奖。',
-    '特別数字より前に出る6つの中にあれば当たりです。',
-    'ตัวเลขอยู่ในหกตัวที่ออกก่อนตัวพิเศษ',
-    'Số nằm trong sáu số quay ra trước số đặc biệt.',
-    'Angka termasuk enam yang keluar sebelum angka spesial.',
-  ]),
-  together: say([
-    'All numbers of a bet are among the six drawn before the special one.',
-    '一注中的号码全部在特码之前的六个号码之中即中奖。',
-    '1口の数字がすべて、特別数字より前の6つの中にあれば当たりです。',
-    'ตัวเลขของเดิมพันอยู่ครบในหกตัวที่ออกก่อนตัวพิเศษ',
-    'Mọi số của một cược nằm trong sáu số quay ra trước số đặc biệt.',
-    'Semua angka taruhan termasuk enam yang keluar sebelum angka spesial.',
-  ]),
+  special: word('lottery.hint.mark.special'),
+  sides: word('lottery.hint.mark.sides'),
+  waves: word('lottery.hint.mark.waves'),
+  zodiac: word('lottery.hint.mark.zodiac'),
+  tails: word('lottery.hint.mark.tails'),
+  regular: word('lottery.hint.mark.regular'),
+  together: word('lottery.hint.mark.together'),
 };
 
 /** Numbers of each animal, in the order of the animals. In a dragon's year 1 is the dragon, 2 the rabbit before it. */
@@ -129,21 +81,14 @@ const option = (
 export const markGroups = [
   {
     id: 'special',
-    name: say(['Special number', '特码', '特別数字', 'ตัวเลขพิเศษ', 'Số đặc biệt', 'Angka spesial']),
+    name: word('lottery.group.specialNumber'),
   },
-  { id: 'waves', name: say(['Colours', '波色', '色', 'สี', 'Màu', 'Warna']) },
+  { id: 'waves', name: word('lottery.group.colours') },
   {
     id: 'zodiac',
-    name: say([
-      'Zodiac and tails',
-      '生肖尾数',
-      '干支と末尾',
-      'นักษัตรและหลักท้าย',
-      'Con giáp và đuôi',
-      'Shio dan ekor',
-    ]),
+    name: word('lottery.group.zodiacAndTails'),
   },
-  { id: 'regular', name: say(['Six numbers', '正码', '本数字', 'หกตัวเลข', 'Sáu số', 'Enam angka']) },
+  { id: 'regular', name: word('lottery.group.sixNumbers') },
 ];
 
 /** The play types of LHC for a draw at that moment. Source: domain facts, (f). */
@@ -160,14 +105,7 @@ export function markPlays(rules: LotteryRules, at: Date): readonly PlayRule[] {
   const together = (size: number): PlayRule => ({
     id: `together${size}`,
     group: 'regular',
-    name: say([
-      `${size} together`,
-      `${size}全中`,
-      `${size}つ同時`,
-      `ครบ ${size} ตัว`,
-      `${size} số cùng ra`,
-      `${size} sekaligus`,
-    ]),
+    name: word('lottery.play.together', { size }),
     hint: hints.together,
     mode: 'combination',
     size,
@@ -210,7 +148,7 @@ export function markPlays(rules: LotteryRules, at: Date): readonly PlayRule[] {
     each(
       'waves',
       'waves',
-      say(['Colour', '波色', '色', 'สี', 'Màu', 'Warna']),
+      word('lottery.play.colour'),
       hints.waves,
       oneRow(
         names.numbers,
@@ -220,7 +158,7 @@ export function markPlays(rules: LotteryRules, at: Date): readonly PlayRule[] {
     each(
       'halfWaves',
       'waves',
-      say(['Half colours', '半波', '色と大小奇偶', 'ครึ่งสี', 'Nửa màu', 'Setengah warna']),
+      word('lottery.play.halfColours'),
       hints.sides,
       colours.map((colour) => ({
         id: colour,
@@ -238,11 +176,13 @@ export function markPlays(rules: LotteryRules, at: Date): readonly PlayRule[] {
           each(
             'zodiac',
             'zodiac',
-            say(['Zodiac', '生肖', '干支', 'นักษัตร', 'Con giáp', 'Shio']),
+            word('lottery.play.zodiac'),
             hints.zodiac,
             oneRow(
               names.numbers,
-              zodiac.map((numbers, animal) => option(String(animal), animals[animal] ?? plain(''), numbers)),
+              zodiac.map((numbers, animal) =>
+                option(String(animal), animals[animal] ?? pattern(''), numbers),
+              ),
             ),
           ),
         ]
@@ -250,7 +190,7 @@ export function markPlays(rules: LotteryRules, at: Date): readonly PlayRule[] {
     each(
       'tails',
       'zodiac',
-      say(['Last digit', '尾数', '末尾', 'หลักท้าย', 'Đuôi', 'Ekor']),
+      word('lottery.play.lastDigit'),
       hints.tails,
       oneRow(
         names.numbers,
@@ -266,7 +206,7 @@ export function markPlays(rules: LotteryRules, at: Date): readonly PlayRule[] {
     each(
       'regular',
       'regular',
-      join(names.numbers),
+      names.numbers,
       hints.regular,
       oneRow(
         names.numbers,

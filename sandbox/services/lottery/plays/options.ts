@@ -1,8 +1,9 @@
-import type { LocalisedText } from '../../../db/schema';
+import type { Wording } from '../../../db/schema';
 import type { Condition } from '../conditions';
 import type { PlayOption, PlayRule } from '../playRules';
 import type { BallColour } from '../rules';
-import { plain, words } from './words';
+import { pattern } from '../../../words/phrase';
+import { words } from './words';
 
 /** Whole numbers from `from` up to and with `to`. */
 export const range = (from: number, to: number): number[] =>
@@ -60,17 +61,17 @@ export const orderOptions = (at: readonly [number, number]): PlayOption[] =>
 export const each = (
   id: string,
   group: string,
-  name: LocalisedText,
-  hint: LocalisedText,
+  name: Wording,
+  hint: Wording,
   rows: PlayRule['rows'],
   more: Pick<PlayRule, 'most' | 'repeats'> = {},
 ): PlayRule => ({ id, group, name, hint, mode: 'each', size: 1, at: [], rows, ...more });
 
 /** The only row of a play type. */
-export const oneRow = (label: LocalisedText, options: readonly PlayOption[]): PlayRule['rows'] => [
+export const oneRow = (label: Wording, options: readonly PlayOption[]): PlayRule['rows'] => [
   { id: 'all', label, options },
 ];
 
 /** Two places set against each other: "1 : 10". */
-export const versus = ([one, other]: readonly [number, number]): LocalisedText =>
-  plain(`${one + 1} : ${other + 1}`);
+export const versus = ([one, other]: readonly [number, number]): Wording =>
+  pattern(`${one + 1} : ${other + 1}`);

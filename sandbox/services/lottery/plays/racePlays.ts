@@ -1,9 +1,9 @@
 import { allDraws, shareOf, type Condition } from '../conditions';
 import type { PlayRule } from '../playRules';
 import type { BallColour } from '../rules';
-import { direct, front } from './digitRules';
+import { word } from '../../../words/phrase';
 import { each, numberOptions, oneRow, orderOptions, range, sideOptions, versus } from './options';
-import { join, names, placeName, plain, say, sharedHints } from './words';
+import { names, placeName, sharedHints } from './words';
 
 const colours: readonly BallColour[] = [
   'gold',
@@ -28,36 +28,15 @@ const half = (when: Condition) => ({ chance: [1, 2] as const, when });
 const pairs = range(0, 4).map((place): [number, number] => [place, 9 - place]);
 
 const hints = {
-  sides: say([
-    'Big is 6 to 10, small 1 to 5.',
-    '大为 6 至 10，小为 1 至 5。',
-    '大は6～10、小は1～5です。',
-    'สูงคือ 6 ถึง 10 ต่ำคือ 1 ถึง 5',
-    'Lớn là 6 đến 10, nhỏ là 1 đến 5.',
-    'Besar adalah 6 sampai 10, kecil 1 sampai 5.',
-  ]),
-  order: say([
-    'Dragon wins when the place in front has the greater number, tiger when it has the smaller one.',
-    '前面名次的号码较大为龙，较小为虎。',
-    '前の順位の数字が大きければドラゴン、小さければタイガーです。',
-    'อันดับหน้ามีตัวเลขมากกว่าคือมังกร น้อยกว่าคือเสือ',
-    'Hạng trước có số lớn hơn là Rồng, nhỏ hơn là Hổ.',
-    'Naga menang jika posisi depan lebih besar, Harimau jika lebih kecil.',
-  ]),
-  top: say([
-    'The sum of the first two places. It is big from 12.',
-    '冠亚军和值，12 起为大。',
-    '上位2着の合計です。12以上が大です。',
-    'ผลรวมของสองอันดับแรก สูงเริ่มที่ 12',
-    'Tổng của hai hạng đầu. Lớn từ 12.',
-    'Jumlah dua posisi pertama. Besar mulai 12.',
-  ]),
+  sides: word('lottery.hint.race.sides'),
+  order: word('lottery.hint.race.order'),
+  top: word('lottery.hint.race.top'),
 };
 
 const straight = (count: number): PlayRule => ({
   id: `front${count}`,
   group: 'front',
-  name: join(front, plain(String(count)), direct),
+  name: word('lottery.play.frontCountDirect', { count }),
   hint: sharedHints.distinct,
   mode: 'distinct',
   size: count,
@@ -79,7 +58,7 @@ const straight = (count: number): PlayRule => ({
 /** Names of the groups that play types stand in. */
 export const raceGroups = [
   { id: 'sides', name: names.twoSides },
-  { id: 'top', name: say(['First two', '冠亚和', '上位2着', 'สองอันดับแรก', 'Hai hạng đầu', 'Dua teratas']) },
+  { id: 'top', name: word('lottery.group.firstTwo') },
   { id: 'place', name: names.place },
   { id: 'front', name: names.front },
 ];

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { localise } from '../services/localise';
+import { catalogues, wordLanguages, type WordId } from './catalogues';
+import { nearestLanguage } from './nearestLanguage';
+import { isPhrase, pattern, say, word } from './phrase';
+
+describe('a phrase', () => {
+  it('is said in the language asked for, with its values', () => {
+    const phrase = word('vip.level', { level: 3 });
+    expect(say(phrase, 'en')).toBe('VIP 3 level gift');
+    expect(say(phrase, 'th')).toBe('ของขวัญระดับ VIP 3');
+  });
+
+  it('says phrases within it in the same language, and never fills in what a value brings along', () => {
+    const phrase = word('contract.withReason', {
+      body: word('contract.lapsed.body', { from: word('contract.house') }),
+      reason: '{from} {kind} {body}',
+    });
+    expect(say(phrase, 'zh-CN')).toBe('7 天内未获答复：平台。 对方的理由：{from} {kind} {body}');
+    expect(say(pattern('<p>{words}</p>', { words: word('vip.week') }), 'id')).toBe(
+      '<p>Rabat VIP mingguan</p>',
+    );
+  });
+
+  it('outlives a change of the words: a row with an id of old shows no id', () => {
+    expect(say({ word: 'vip.gone' as WordId }, 'en')).toBe('');
+  });
+
+  it('stands where an operator’s text stands', () => {
+    expect(localise(word('vip.week'), 'ja')).toBe('VIP 週間リベート');
+    expect(localise({ en: 'Tea', 'zh-CN': '茶' }, 'zh-HK')).toBe('茶');
+    expect(localise({ en: 'Tea', 'zh-CN': '茶' }, 'ko')).toBe('Tea');
+    expect(localise(undefined, 'ja')).toBe('');
+  });
+
+  it('is told from a text by language, whatever the language', () => {
+    expect(isPhrase({ en: 'word', id: 'pattern' })).toBe(false);
+    for (const language of wordLanguages) expect(isPhrase({ [language]: '' })).toBe(false);
+  });
+});
+
+it.each([
+  ['zh-HK', 'zh-TW'],
+  ['zh-mo', 'zh-TW'],
+  ['zh-Hant-HK', 'zh-TW'],
+  ['zh-TW', 'zh-TW'],
+  ['zh-SG', 'zh-CN'],
+  ['zh', 'zh-CN'],
+  ['pt', 'pt-BR'],
+  ['EN-gb', 'en'],
+  ['ko', undefined],
+  ['', undefined],
+])('a reader of %s is served by %s', (asked, served) => {
+  expect(nearestLanguage(['en', 'zh-TW', 'zh-CN', 'pt-BR'], asked)).toBe(served);
+});
+
+it('Hong Kong reads simplified Chinese only where there is no traditional one', () => {
+  expect(nearestLanguage(['en', 'zh-CN'], 'zh-HK')).toBe('zh-CN');
+});
+
+it('every language has every word', () => {
+  const ids = Object.keys(catalogues.en);
+  for (const language of wordLanguages) expect(Object.keys(catalogues[language]), language).toEqual(ids);
+});

@@ -24,6 +24,10 @@ export const pattern = (text: string, values?: PhraseValues): Phrase => ({
 /** Language tags cannot be `word` or `pattern`, so that an operator's text by language is never taken for a phrase. */
 export const isPhrase = (text: object): text is Phrase => 'word' in text || 'pattern' in text;
 
+/** A phrase in every language there is, by tag. */
+export const sayInAll = (phrase: Phrase): Record<string, string> =>
+  Object.fromEntries(wordLanguages.map((language) => [language, say(phrase, language)]));
+
 /** A phrase in the language asked for, or the nearest one that there is. */
 export function say(phrase: Phrase, language: string): string {
   const spoken = nearestLanguage(wordLanguages, language) ?? 'en';

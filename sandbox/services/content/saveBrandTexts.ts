@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Executor } from '../../db/database';
+import { rows as rowsOf, type Cell, type Executor } from '../../db/database';
 import { contentSources } from '../../db/schema';
+import { isPhrase, sayInAll, type Phrase } from '../../words/phrase';
 import type { BrandTextRow } from './readBrandTexts';
 
 /**
@@ -17,7 +18,8 @@ export async function saveBrandTexts(
     const cleared = Object.fromEntries(
       Object.values(kind.facts).map(({ column }) => [column, sql`DEFAULT` as SQL]),
     );
-    const written = Object.entries({ ...cleared, ...values });
+    const kept = await phrasesLeftAlone(db, kind.table, `${merchantCode}-${slug}`, values);
+    const written = Object.entries({ ...cleared, ...values, ...kept });
     const columns = [sql`id`, sql`merchant_code`, ...written.map(([column]) => sql.identifier(column))];
     const all = [
       sql`${`${merchantCode}-${slug}`}`,
@@ -41,6 +43,34 @@ export async function saveBrandTexts(
         });
   }
 }
+
+/** Columns whose texts say in every language what the platform's words there say: they stay the platform's. */
+async function phrasesLeftAlone(
+  db: Executor,
+  table: string,
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Record<string, Phrase>> {
+  const [row = {}] = await rowsOf<Record<string, Cell>>(
+    db,
+    sql`SELECT * FROM ${sql.identifier(table)} WHERE id = ${id}`,
+  );
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([column, value]) => {
+      const held = row[column] as unknown;
+      if (typeof held !== 'object' || held === null || !isPhrase(held)) return [];
+      return isSame(sayInAll(held), value) ? [[column, held] as const] : [];
+    }),
+  );
+}
+
+const isSame = (one: Readonly<Record<string, string>>, other: unknown): boolean =>
+  isRecord(other) &&
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([tag, text]) => other[tag] === text);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Objects are columns of JSON; texts are brought into their column's type by the database. */
 const valueOf = (value: unknown): SQL => {

@@ -12,9 +12,11 @@ import it from './it.json';
 import ja from './ja.json';
 import kk from './kk.json';
 import ko from './ko.json';
+import lo from './lo.json';
 import mn from './mn.json';
 import mr from './mr.json';
 import ms from './ms.json';
+import my from './my.json';
 import ne from './ne.json';
 import pl from './pl.json';
 import ptBR from './pt-BR.json';
@@ -54,6 +56,8 @@ const catalogues = {
   fr,
   ms,
   fil,
+  lo,
+  my,
   bn,
   ta,
   te,

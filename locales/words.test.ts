@@ -4,7 +4,7 @@ import { locales, type LocaleTag } from './registry';
 
 /** Languages in which the platform or the game provider does not speak yet: they get English there. */
 // prettier-ignore
-const unfinished = ['km'] as const satisfies readonly LocaleTag[];
+const unfinished = [] as const satisfies readonly LocaleTag[];
 
 const isFinished = (tag: LocaleTag): boolean => !(unfinished as readonly string[]).includes(tag);
 

@@ -80,7 +80,8 @@ describe('the page', () => {
   it.each([
     ['th', 'lang="th" dir="ltr"', 'หมุน'],
     ['ar', 'lang="ar" dir="rtl"', 'تدوير'],
-    ['ko', 'lang="en" dir="ltr"', 'Spin'],
+    ['ko', 'lang="ko" dir="ltr"', '스핀'],
+    ['he', 'lang="en" dir="ltr"', 'Spin'],
   ])('speaks %s', async (language, attributes, word) => {
     const page = await (
       await (await gamePlatform.openGame(await gamePlatform.signIn('member'), 'g3', language)).page()

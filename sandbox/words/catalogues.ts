@@ -10,6 +10,7 @@ import id from './id.json';
 import it from './it.json';
 import ja from './ja.json';
 import kk from './kk.json';
+import km from './km.json';
 import ko from './ko.json';
 import lo from './lo.json';
 import mn from './mn.json';
@@ -56,6 +57,7 @@ export const catalogues = {
   fr,
   ms,
   fil,
+  km,
   lo,
   my,
   bn,

@@ -25,7 +25,7 @@ const alike = /\b(?:VIP|QR|UTC|SMS|GB|USD|AU[A-Z0-9]{6,}|DP-?[A-Z0-9]+)\b/g;
 
 /** Fields of replies that people read. */
 const readable = new Set(
-  'title text label action words name hint line terms content reason remark preview body play pick channel league note rules'.split(
+  'title text label action words name hint line terms content reason remark preview body play pick channel note rules'.split(
     ' ',
   ),
 );

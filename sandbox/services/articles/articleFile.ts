@@ -35,6 +35,6 @@ export function parseArticleFile(content: string): ArticleFile | { line: number;
 export function formatArticleFile(facts: Readonly<Record<string, string>>, text: string): string {
   const head = Object.entries(facts)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}: ${value.replaceAll(/\s+/g, ' ')}`);
+    .map(([name, value]) => `${name}: ${value.replaceAll(/[ \t\r\n]+/g, ' ')}`);
   return `---\n${head.join('\n')}\n---\n${text.trim() === '' ? '' : `\n${text.trimEnd()}\n`}`;
 }

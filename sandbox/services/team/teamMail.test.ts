@@ -4,6 +4,7 @@ import { contract, mailsPerDay, type MessageSummary } from '../../../contract';
 import { accounts, messages, teamMails } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
+import { localise } from '../localise';
 
 const { team, messages: mailbox } = contract;
 
@@ -45,15 +46,15 @@ it('arrives as internal mail, with the name of the agent for direct downlines al
   await write({ audience: 'team', title: 'A <b>title</b>', text: 'One & two\n<img src=x onerror=alert(1)>' });
   const bodyOf = async (id: string) => {
     const found = await platform.db.select().from(messages).where(eq(messages.accountId, id));
-    return found.find(({ title }) => title['en']?.startsWith('A <b>'));
+    return found.find(({ title }) => localise(title, 'en').startsWith('A <b>'));
   };
   const [near, far] = [await bodyOf(direct.id), await bodyOf(deeper.id)];
   expect(near?.kind).toBe('mail');
-  expect(near?.body['en']).toBe(
+  expect(localise(near?.body, 'en')).toBe(
     '<p><strong>From your upline arun</strong></p><p>One &#38; two</p><p>&#60;img src=x onerror=alert(1)&#62;</p>',
   );
   expect(JSON.stringify(far)).not.toContain('arun');
-  expect(far?.body['vi']).toContain('Từ người đứng đầu đội của bạn');
+  expect(localise(far?.body, 'vi')).toContain('Từ người đứng đầu đội của bạn');
 });
 
 it('is the same message when it is sent again under its key, and refuses another one under it', async () => {

@@ -2,10 +2,10 @@ import { and, count, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { mailsPerDay, type Contract, type HandlerReplyOf, type MailAudience, type ParsedRequestOf } from '../../../contract'; // prettier-ignore
 import { keyOf, type SignedInCtx } from '../../context';
 import { rows, type Executor } from '../../db/database';
-import { teamMails, type LocalisedText } from '../../db/schema';
+import { teamMails } from '../../db/schema';
 import { refuse } from '../../refusal';
+import { pattern, word, type Phrase } from '../../words/phrase';
 import { escapeHtml } from '../messages/escapeHtml';
-import { fillText, teamMailFrom } from '../messages/texts';
 import { quietAfterDays } from './listTeamMembers';
 
 type Calls = Contract['team'];
@@ -85,8 +85,8 @@ export async function sendTeamMail(
       tx,
       sql`INSERT INTO messages (id, account_id, kind, category, cause, title, body, created_at)
         SELECT md5(${mail}::text || a.id), a.id, 'mail', 'service', ${`teamMail:${mail}`}, ${JSON.stringify({ en: title })}::jsonb,
-          CASE WHEN u.distance = 1 THEN ${bodyOf(fillText(teamMailFrom.upline, { from: username }), text)}::jsonb
-            ELSE ${bodyOf(teamMailFrom.team, text)}::jsonb END, ${now.toISOString()}::timestamptz
+          CASE WHEN u.distance = 1 THEN ${bodyOf(word('message.teamMail.upline', { from: escapeHtml(username) }), text)}::jsonb
+            ELSE ${bodyOf(word('message.teamMail.team'), text)}::jsonb END, ${now.toISOString()}::timestamptz
         FROM ${below(agent)} AND ${belongs(audience, { now, id: one ?? '' })}
         RETURNING account_id AS id`,
     );
@@ -117,20 +117,13 @@ async function leftOf({ actor, clock }: SignedInCtx, db: Executor): Promise<numb
   return Math.max(0, mailsPerDay - (sent?.number ?? 0));
 }
 
-/** A message's body in each language: who writes, then the words as they were typed, a paragraph for each line. */
-function bodyOf(from: LocalisedText, text: string): string {
+/** A message's body: who writes, then the words as they were typed, a paragraph for each line. */
+function bodyOf(from: Phrase, text: string): string {
   const words = text
     .split(/\n+/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('');
-  return JSON.stringify(
-    Object.fromEntries(
-      Object.entries(from).map(([language, line]) => [
-        language,
-        `<p><strong>${escapeHtml(line)}</strong></p>${words}`,
-      ]),
-    ),
-  );
+  return JSON.stringify(pattern('<p><strong>{from}</strong></p>{words}', { from, words }));
 }

@@ -1,8 +1,7 @@
-import type { LocalisedText } from '../../../db/schema';
 import type { Condition } from '../conditions';
 import { choose, type PlayOption, type PlayRule } from '../playRules';
 import type { BallColour, LotteryRules } from '../rules';
-import { pattern, word } from '../../../words/phrase';
+import { pattern, word, type Phrase } from '../../../words/phrase';
 import { each, numberOptions, oneRow, range, sideOptions } from './options';
 import { names, words } from './words';
 
@@ -58,7 +57,7 @@ export function zodiacNumbers({ zodiac = [] }: LotteryRules, at: Date): number[]
 }
 
 /** The animal of a number on a day; undefined for a house without a calendar. */
-export function animalOf(rules: LotteryRules, number: string, at: Date): LocalisedText | undefined {
+export function animalOf(rules: LotteryRules, number: string, at: Date): Phrase | undefined {
   const animal = zodiacNumbers(rules, at).findIndex((numbers) => numbers.includes(Number(number)));
   return animals[animal];
 }

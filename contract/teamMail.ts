@@ -4,10 +4,10 @@ import { relay } from './team';
 import { count, id, typed } from './values';
 
 /**
- * Whom an agent writes to. `one`: a direct downline; `direct`: all of them; `agents`, `members`, `quiet`, `team`: agents,
- * players, accounts without a bet for seven days, and everybody at any depth.
+ * Whom an agent writes to. `direct`: all direct downlines; `agents`, `members`, `quiet`, `team`: agents, players, accounts
+ * without a bet for seven days, and everybody at any depth; `one`: one direct downline.
  */
-export const mailAudiences = ['one', 'direct', 'agents', 'members', 'quiet', 'team'] as const;
+export const mailAudiences = ['direct', 'agents', 'members', 'quiet', 'team', 'one'] as const;
 export const mailAudience = v.picklist(mailAudiences);
 export type MailAudience = v.InferOutput<typeof mailAudience>;
 

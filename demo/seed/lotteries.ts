@@ -52,7 +52,7 @@ const south = [
 const week = (days: string): string[][] => days.split(' / ').map((stations) => stations.split(', '));
 
 /** Stations by day, Sunday first. The calendar is the lottery's own and changes with it. */
-const stations = {
+export const stations = {
   north: week('Thái Bình / Hà Nội / Quảng Ninh / Bắc Ninh / Hà Nội / Hải Phòng / Nam Định'),
   centre: week(
     'Kon Tum, Khánh Hòa, Huế / Phú Yên, Huế / Đắk Lắk, Quảng Nam / Đà Nẵng, Khánh Hòa / Bình Định, Quảng Trị, Quảng Bình / Gia Lai, Ninh Thuận / Đà Nẵng, Quảng Ngãi, Đắk Nông',

@@ -7,6 +7,7 @@ import { vipRulesOf } from '../../sandbox/services/vip/vipRules';
 import type { LeaderboardRules } from '../../sandbox/services/missions/leaderboardRules';
 import { agentProgrammeOf } from '../../sandbox/services/support/agentProgramme';
 import type { ContentFiles } from '../../sandbox/services/articles/readContent';
+import { word } from '../../sandbox/words/phrase';
 import { cashierSettings } from './cashierSettings';
 import { contractSettings } from './contractPlan';
 import { demoAccounts } from './demoAccounts';
@@ -93,7 +94,11 @@ const settingRows = (merchant: DemoMerchant) =>
     ...cashierSettings(merchant),
     ...contractSettings(merchant),
     customerService: [
-      { path: `https://support.${merchant.code}.example/`, title: 'Customer service', csType: 'ONLINE' },
+      {
+        path: `https://support.${merchant.code}.example/`,
+        title: word('demo.customerService'),
+        csType: 'ONLINE',
+      },
     ],
     agentProgramme: agentProgrammeOf((dollars) => (BigInt(dollars * 100) * merchant.creditUnit).toString()),
     stakeUnit: merchant.stakeUnit,

@@ -13,6 +13,7 @@ import { Refusal, refuse } from '../refusal';
 import { resolveSession } from '../services/session/sessions';
 import { keepBriefly } from '../services/keepBriefly';
 import { settingOf } from '../services/settings';
+import { customerServiceIn } from '../services/start/customerServiceIn';
 import { isAddressRefused, isRegionBlocked, recentSystemState } from '../services/system/state';
 import { parseRequest, readBody, readFields } from './body';
 import { openExchange } from './cookies';
@@ -151,7 +152,7 @@ async function handleRequest(
   if (!handler) refuse('call.unavailable', { message: `This platform does not serve ${route.name}.` });
 
   const asked = request.headers.get(names.merchant);
-  await assertAvailable(deps, route, address, asked);
+  await assertAvailable(deps, route, address, asked, languageOf(request));
   const merchant = await findMerchant(deps, asked);
   const requestContext = {
     ...ports,
@@ -203,11 +204,13 @@ async function assertAvailable(
   { name }: Route,
   address: string,
   asked: string | null,
+  language: string,
 ): Promise<void> {
   const state = await recentSystemState(deps.db);
   if (isAddressRefused(state, address)) {
     const merchant = await findMerchant(deps, asked);
-    const customerService = await settingOf(deps.db, merchant, 'customerService');
+    const services = await settingOf(deps.db, merchant, 'customerService');
+    const customerService = customerServiceIn(services, language);
     refuse('platform.region', { value: { ip: address, customerService } satisfies LockedOut });
   }
   if (name.startsWith('start.')) return;

@@ -128,7 +128,8 @@ describe('the lobby', () => {
     expect(await names('vi')).toContain('Xổ số miền Bắc');
     expect(await names('zh-CN')).toContain('越南北部');
     expect(await names('zh-TW')).toContain('越南北部');
-    expect(await names('ko')).toContain('Vietnam North');
+    expect(await names('ko')).toContain('베트남 북부');
+    expect(await names('sv')).toContain('Vietnam North');
   });
 
   it("writes stakes in the merchant's own currency", async () => {

@@ -23,7 +23,8 @@ export interface MerchantSettings extends CashierSettings, ContractSettings {
   registerRules: Partial<Record<RegisterField, FieldRule>>;
   whitelabel: WhitelabelModule[];
   resources: { resourceType: string; url: string; qrCodeUrl?: string; labelNameEn?: string }[];
-  customerService: { path: string; title: string; csType: string }[];
+  /** A title that is one text is shown as it is in every language. */
+  customerService: { path: string; title: Wording | string; csType: string }[];
   imageCDNs: string[];
   launchGameCDNs: string[];
   /** Dialling code of the merchant's own country, for numbers that come without one. */

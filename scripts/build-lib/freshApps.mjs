@@ -152,7 +152,8 @@ async function serve(folder, { isServer }) {
   // As a server is run: React of the server has to be the build that the browser's is.
   process.env['NODE_ENV'] = 'production';
   const handle = isServer && (await import(pathToFileURL(join(folder, 'dist/rsc/index.js')).href)).default;
-  const server = createServer(async (request, response) => {
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+  const reply = async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = join(files, pathname === '/' && !isServer ? 'index.html' : pathname);
     if (existsSync(file) && statSync(file).isFile()) {
@@ -164,6 +165,9 @@ async function serve(folder, { isServer }) {
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       Readable.fromWeb(answer.body).pipe(response);
     } else response.writeHead(404).end();
+  };
+  const server = createServer((request, response) => {
+    reply(request, response).catch((error) => response.destroy(error));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();

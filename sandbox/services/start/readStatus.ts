@@ -1,6 +1,7 @@
 import type { Permission } from '../../../contract';
 import type { Ctx } from '../../context';
 import { settingsOf } from '../settings';
+import { customerServiceIn } from './customerServiceIn';
 import { isRegionBlocked, readSystemState } from '../system/state';
 
 /** The permission call: what the visitor may see, decided once at start-up. Maintenance takes precedence. */
@@ -19,7 +20,7 @@ export async function readStatus(ctx: Ctx): Promise<Permission> {
       whitelabel,
       register,
       resources: resources.map((each) => ({ qrCodeUrl: '', labelNameEn: '', ...each })),
-      customerService,
+      customerService: customerServiceIn(customerService, ctx.language),
       imageCDNs,
       launchGameCDNs,
       ...(state.phoneAuth ? { phoneAuth: ctx.config.phoneAuth } : {}),

@@ -53,7 +53,8 @@ describe('the message pipeline', () => {
       expect(stderr).toContain(complaint);
     }
     expect(readFileSync(join(scripts, '../locales/vi.json'), 'utf8')).toBe(before);
-  });
+    // Four programs are started one after the other.
+  }, 60_000);
 });
 
 describe('mirror', () => {

@@ -125,8 +125,8 @@ describe('brand:new', () => {
     mkdirSync(join(home, codes), { recursive: true });
     cpSync(join(root, codes, 'dialingCodes.ts'), join(home, codes, 'dialingCodes.ts'));
     symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'), 'junction');
-  });
-  afterAll(() => rmSync(home, { recursive: true, force: true }));
+  }, 60_000);
+  afterAll(() => rmSync(home, { recursive: true, force: true }), 60_000);
 
   const run = (/** @type {string} */ script, /** @type {string[]} */ ...args) =>
     spawnSync(process.execPath, [join(home, 'scripts', script), ...args], {
@@ -168,7 +168,8 @@ describe('brand:new', () => {
       "[data-brand='mine']",
     );
     expect(readFileSync(join(home, 'demo/seed/generated/brandFacts.ts'), 'utf8')).toContain('"id":"mine"');
-  });
+    // Two programs, one of which draws pictures.
+  }, 60_000);
 
   it('says what is missing from a folder, or wrong in it', () => {
     cpSync(join(home, 'brands/solar'), join(home, 'other'), { recursive: true });

@@ -203,7 +203,9 @@ function recordKey({ key }: AnySchema, options: SampleOptions): string {
 
 function numberOf(schema: AnySchema, name: string): number {
   const wished = /page$/i.test(name) ? 1 : /time$/i.test(name) ? 1_795_000_000_000 : 3;
-  const candidates = [wished, 1, 20, 30, 100, 250, 0, 0.5];
+  const least = schema.pipe?.find(({ type }) => type === 'min_value');
+  const bound = least && 'requirement' in least ? [Number(least.requirement)] : [];
+  const candidates = [wished, 1, 20, 30, 100, 250, 0, 0.5, ...bound];
   return candidates.find((value) => v.is(schema as unknown as v.GenericSchema, value)) ?? wished;
 }
 

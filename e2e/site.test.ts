@@ -109,7 +109,7 @@ it.each(looks)('a gateway can send whom it locks out to a page that says so: $la
     expect(await banner.getByRole('button').count()).toBe(1);
     await press(one, banner.getByRole('button'));
     await press(one, page.getByRole('menuitemradio', { name: /日本語/ }));
-    await page.getByRole('heading', { name: 'アクセスできません', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'アクセス拒否', exact: true }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('ja');
   }),
 );

@@ -43,13 +43,15 @@ export async function seedRebates(db: Executor, { merchant, agents, at }: Rebate
     businessDateOf(timeZone, new Date(at.getTime() - count * dayMs));
   const house = await openHouseAccount(db, { merchant: code, purpose: 'rebate', currency, at });
   const posts: PastPost[] = [];
+  const opened = new Map<string, string>();
   // The day before the world's beginning is left to the platform, which pays it as it starts.
   for (const { receiver, day, wallet, amount } of await dueRebates(db, code, {
     from: dayBefore(days),
     to: dayBefore(2),
   })) {
     if (wallet === 'main') continue;
-    const account = await receivingAccount(db, { receiver, wallet, currency, at });
+    const account = opened.get(receiver) ?? (await receivingAccount(db, { receiver, wallet, currency, at }));
+    opened.set(receiver, account);
     posts.push({
       id: `${receiver}-rebate-${day}`,
       actor: 'house',

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import { sqlState, type Db } from '../db/database';
 import { migrate, MigrationError } from '../db/migrate';
 import { accounts, merchants } from '../db/schema';
@@ -61,8 +61,13 @@ async function seedWhatIsMissing(db: Db, say: (words: string) => void): Promise<
  */
 export async function closeDemoAccounts(db: Db): Promise<void> {
   const ids = demoMerchants.flatMap(({ code }) => demoAccounts.map(({ username }) => `${code}-${username}`));
+  const printed = db.select({ hash: accounts.passwordHash }).from(accounts).where(inArray(accounts.id, ids));
   const passwordHash = await createHasher().hash(secretText(systemRandom));
-  await db.update(accounts).set({ status: 'disabled', passwordHash }).where(inArray(accounts.id, ids));
+  // Their downlines have the demo member's password as long as they have not chosen one.
+  await db
+    .update(accounts)
+    .set({ status: 'disabled', passwordHash })
+    .where(or(inArray(accounts.id, ids), inArray(accounts.passwordHash, printed)));
 }
 
 function plain(error: unknown): unknown {

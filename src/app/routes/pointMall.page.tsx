@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PointsItem } from '#contract';
-import { ConvertDialog } from '../../features/points/ConvertDialog';
 import { pointMessages } from '../../features/points/messages';
 import { PointMallScreen, type MallFilter, type PointView } from '../../features/points/PointMallScreen';
-import { RedeemDialog, type RedeemWish } from '../../features/points/RedeemDialog';
+import type { RedeemWish } from '../../features/points/RedeemDialog';
 import { pointStore } from '../stores/pointStore';
 import { useAddress } from './center/useAddress';
-import { TransactionPasswordFlow } from './personal/TransactionPasswordFlow';
 import { dayAt, daysBefore } from './reportPeriod';
 import { stateOf } from './resourceState';
 import { useSite } from './site';
@@ -19,6 +17,16 @@ import { useStore } from './useStore';
 
 const views = ['history', 'records', 'rules'] as const;
 const categories = ['goods', 'voucher', 'bonus'] as const;
+// The forms are more code than the mall itself, and open for members alone.
+const fetchRedeem = () => import('../../features/points/RedeemDialog');
+const RedeemDialog = lazy(async () => ({ default: (await fetchRedeem()).RedeemDialog }));
+const fetchConvert = () => import('../../features/points/ConvertDialog');
+const ConvertDialog = lazy(async () => ({ default: (await fetchConvert()).ConvertDialog }));
+const fetchPassword = () => import('./personal/TransactionPasswordFlow');
+const TransactionPasswordFlow = lazy(async () => ({
+  default: (await fetchPassword()).TransactionPasswordFlow,
+}));
+
 /** Days of the record that are shown. */
 const shownDays = 90;
 
@@ -65,6 +73,11 @@ export const PointMallPage = observer(function PointMallPage() {
     if (view === 'records') void store.records.get(days).refresh();
     if (view === 'rules') void store.config.refresh();
   }, [store, view, itemKey, days, token, locale.tag]);
+
+  // Whoever can open one does not wait for it. What cannot be had now is asked for again by the press.
+  useEffect(() => {
+    if (isMember) Promise.all([fetchRedeem(), fetchConvert(), fetchPassword()]).catch(() => undefined);
+  }, [isMember]);
 
   /** Whoever is not signed in logs in first, and comes back here. */
   const asMember = (act: () => void): void => {
@@ -119,54 +132,56 @@ export const PointMallPage = observer(function PointMallPage() {
         failure={failure && notice(failure)}
         onRetry={() => void shown.refresh()}
       />
-      {item && !wish && (
-        <RedeemDialog
-          isOpen
-          item={item}
-          points={balance?.points ?? 0}
-          onOpenChange={close}
-          onNext={(next) => setWish(next)}
-        />
-      )}
-      {item && wish && password && (
-        <TransactionPasswordFlow
-          title={say(pointMessages.confirmTitle, { name: item.name, points: item.points * wish.quantity })}
-          submit={say(pointMessages.redeem)}
-          state={password}
-          task={store.redeem}
-          run={async (transactionPassword) => {
-            const outcome = await store.take({
-              ...wish,
-              itemId: item.id,
-              points: item.points,
-              transactionPassword,
-            });
-            if (!outcome.ok) void store.password.refresh();
-            return outcome;
-          }}
-          onClose={close}
-          onSet={() => void store.password.refresh()}
-        >
-          {say(pointMessages.confirmText)}
-        </TransactionPasswordFlow>
-      )}
-      {isConverting && config && (
-        <ConvertDialog
-          isOpen
-          config={config}
-          points={balance?.points ?? 0}
-          onOpenChange={close}
-          onConvert={(points) =>
-            void store
-              .turn({ points, pointsPerUnit: config.pointsPerUnit, unitAmount: config.unitAmount })
-              .then((isDone) => {
-                if (isDone) close();
-              })
-          }
-          isPending={store.convert.isRunning}
-          notice={store.convert.failure && notice(store.convert.failure)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {item && !wish && (
+          <RedeemDialog
+            isOpen
+            item={item}
+            points={balance?.points ?? 0}
+            onOpenChange={close}
+            onNext={(next) => setWish(next)}
+          />
+        )}
+        {item && wish && password && (
+          <TransactionPasswordFlow
+            title={say(pointMessages.confirmTitle, { name: item.name, points: item.points * wish.quantity })}
+            submit={say(pointMessages.redeem)}
+            state={password}
+            task={store.redeem}
+            run={async (transactionPassword) => {
+              const outcome = await store.take({
+                ...wish,
+                itemId: item.id,
+                points: item.points,
+                transactionPassword,
+              });
+              if (!outcome.ok) void store.password.refresh();
+              return outcome;
+            }}
+            onClose={close}
+            onSet={() => void store.password.refresh()}
+          >
+            {say(pointMessages.confirmText)}
+          </TransactionPasswordFlow>
+        )}
+        {isConverting && config && (
+          <ConvertDialog
+            isOpen
+            config={config}
+            points={balance?.points ?? 0}
+            onOpenChange={close}
+            onConvert={(points) =>
+              void store
+                .turn({ points, pointsPerUnit: config.pointsPerUnit, unitAmount: config.unitAmount })
+                .then((isDone) => {
+                  if (isDone) close();
+                })
+            }
+            isPending={store.convert.isRunning}
+            notice={store.convert.failure && notice(store.convert.failure)}
+          />
+        )}
+      </Suspense>
     </>
   );
 });

@@ -6,7 +6,7 @@ import { setupOrExit } from './setup.mjs';
 setupOrExit();
 const { build } = await import('./build.mjs');
 // Not the snapshot: only a start without data needs one, and the server then asks for it.
-await build({ only: ['site', 'game', 'server'] });
+await build({ only: ['site', 'pages', 'game', 'server'] });
 const { demoAccounts, startPlatform } = await import(new URL('../dist/server/node.js', import.meta.url).href);
 
 try {

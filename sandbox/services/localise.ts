@@ -2,9 +2,13 @@ import type { Wording } from '../db/schema';
 import { nearestLanguage } from '../words/nearestLanguage';
 import { isPhrase, say } from '../words/phrase';
 
-/** A text in the language asked for, or the nearest one that it is written in, else English. */
-export function localise(text: Wording | undefined, language: string): string {
+/**
+ * A text in the language asked for, or the nearest one that it is written in, else English. One that is written alike in
+ * every language stays as it is.
+ */
+export function localise(text: Wording | string | undefined, language: string): string {
   if (!text) return '';
+  if (typeof text === 'string') return text;
   if (isPhrase(text)) return say(text, language);
   return text[nearestLanguage(Object.keys(text), language) ?? 'en'] ?? text['en'] ?? '';
 }

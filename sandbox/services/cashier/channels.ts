@@ -20,10 +20,6 @@ export function openingOf(
   return { isOpen: false, opensAt: now < from ? from : new Date(today.to.getTime() + hours.from * hourMs) };
 }
 
-/** What a channel is called. */
-export const channelName = ({ name }: Pick<DepositChannelSetting, 'name'>, language: string): string =>
-  typeof name === 'string' ? name : localise(name, language);
-
 /** A channel as the site shows it. */
 export function toChannel(
   channel: DepositChannelSetting,
@@ -33,7 +29,7 @@ export function toChannel(
   const { id, min, max, feeRate, feeFixed, usualMinutes } = channel;
   return {
     id,
-    name: channelName(channel, language),
+    name: localise(channel.name, language),
     min,
     max,
     feeRate,

@@ -4,7 +4,8 @@ import type { Ctx } from '../../context';
 import type { Executor } from '../../db/database';
 import { depositProofs, type DepositRow } from '../../db/schema';
 import { settingOf } from '../settings';
-import { channelName, instructionOf } from './channels';
+import { localise } from '../localise';
+import { instructionOf } from './channels';
 
 /** A deposit as the site shows it. */
 export async function toDeposit(
@@ -24,7 +25,7 @@ export async function toDeposit(
   return {
     id: row.id,
     kind: row.kind,
-    channel: channel ? channelName(channel, language) : row.channel,
+    channel: channel ? localise(channel.name, language) : row.channel,
     status: row.status,
     amount: row.amount.toString(),
     payable: row.payable.toString(),

@@ -3,6 +3,7 @@ import { seriesBounds, type OpenDraw } from '../../../contract';
 import type { Executor } from '../../db/database';
 import { games, lotteries, type Account, type GameRow } from '../../db/schema';
 import { refuse } from '../../refusal';
+import { divideHalfEven } from '../rates';
 import { playsOf, type Plays } from './playsOf';
 import type { LotteryRules } from './rules';
 import { nextDraw, type Timetable } from './schedule';
@@ -19,12 +20,8 @@ export const seriesOf = (account: Pick<Account, 'lotterySeries'> | undefined): n
   account?.lotterySeries ?? topSeries;
 
 /** What comes back of a stake for betting at a lower series than one's own; half to even. Source: money rules. */
-export function rebateOf(stake: bigint, own: number, chosen: number): bigint {
-  const exact = stake * BigInt(own - chosen);
-  const [whole, rest] = [exact / 2000n, exact % 2000n];
-  if (rest !== 1000n) return whole + (rest > 1000n ? 1n : 0n);
-  return whole + (whole % 2n);
-}
+export const rebateOf = (stake: bigint, own: number, chosen: number): bigint =>
+  divideHalfEven(stake * BigInt(own - chosen), 2000n);
 
 /** A lottery that takes bets. */
 export interface BettableLottery {

@@ -40,7 +40,7 @@ export async function readLotteryTable(
   const seedAt = (issue: string) => seedOf(ctx, secret, code, issue);
   const hashOf = async (issue: string) => ctx.hasher.digest(await seedAt(issue));
   const following = nextDraw(lottery, new Date(draw.drawsAt));
-  const say = (text: Wording | string) => (typeof text === 'string' ? text : localise(text, language));
+  const say = (text: Wording | string) => localise(text, language);
   return {
     code,
     name: localise(lottery.rules.names, language) || lottery.name,

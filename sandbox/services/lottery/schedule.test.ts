@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, drawsUntil, nextDraw, type Timetable } from './schedule';
+import { businessDateOf } from '../businessDay';
+import { drawsUntil, nextDraw, type Timetable } from './schedule';
 
 const daily: Timetable = { everySeconds: 86_400, firstDraw: 11 * 3_600 + 900 };
 const zone = 'Asia/Ho_Chi_Minh';
@@ -30,7 +31,7 @@ describe('when a lottery draws', () => {
     };
     const next = nextDraw(late, new Date('2026-03-01T00:00:00Z'));
     expect(next.at.toISOString()).toBe('2026-03-02T18:30:00.000Z');
-    expect(dayIn(zone, next.at)).toBe('2026-03-03');
+    expect(businessDateOf(zone, next.at)).toBe('2026-03-03');
   });
 
   it('a day off closes every draw of that day, of a lottery with many', () => {

@@ -1,3 +1,4 @@
+import { businessDateOf } from '../businessDay';
 import type { DrawCalendar } from './rules';
 
 /** When a lottery draws: at `firstDraw` seconds after midnight UTC and every `everySeconds` from then on. */
@@ -33,22 +34,11 @@ function draw({ everySeconds, firstDraw }: Timetable, index: number): ScheduledD
 const indexAt = ({ everySeconds, firstDraw }: Timetable, moment: Date): number =>
   Math.floor((moment.getTime() / 1000 - firstDraw) / everySeconds);
 
-/** Formatters are dear to make, and lotteries of a zone share theirs. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** The day at a moment where a lottery is, ISO 8601. */
-export function dayIn(zone: string, moment: Date): string {
-  const known =
-    formatters.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
-  formatters.set(zone, known);
-  return known.format(moment);
-}
-
 /** Whether a lottery draws on the day of a moment. */
 function isOn({ rules }: Timetable, moment: Date): boolean {
   const { calendar } = rules ?? {};
   if (!calendar) return true;
-  const day = dayIn(calendar.zone, moment);
+  const day = businessDateOf(calendar.zone, moment);
   if (calendar.daysOff?.includes(day)) return false;
   return calendar.weekdays?.includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ?? true;
 }

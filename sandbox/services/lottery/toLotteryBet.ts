@@ -1,11 +1,8 @@
 import type { LotteryBet } from '../../../contract';
-import type { LotteryBetRow, Wording } from '../../db/schema';
+import type { LotteryBetRow } from '../../db/schema';
 import { localise } from '../localise';
 import type { PlayRule } from './playRules';
 import type { Plays } from './playsOf';
-
-const say = (text: Wording | string, language: string) =>
-  typeof text === 'string' ? text : localise(text, language);
 
 /** Name of a play type with that of its group. */
 export function playName({ groups }: Plays, play: PlayRule, language: string): string {
@@ -21,9 +18,9 @@ export function pickText(play: PlayRule, picks: readonly (readonly string[])[], 
     .map((row, place) => {
       const words = row.options
         .filter(({ id }) => picks[place]?.includes(id))
-        .map(({ label }) => say(label, language))
+        .map(({ label }) => localise(label, language))
         .join(',');
-      return play.mode === 'each' && words !== '' ? `${say(row.label, language)} ${words}` : words;
+      return play.mode === 'each' && words !== '' ? `${localise(row.label, language)} ${words}` : words;
     })
     .filter((words) => words !== '')
     .join(' | ');

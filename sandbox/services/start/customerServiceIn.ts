@@ -5,5 +5,5 @@ import type { MerchantSettings } from '../settings';
 export const customerServiceIn = (services: MerchantSettings['customerService'], language: string) =>
   services.map((service) => ({
     ...service,
-    title: typeof service.title === 'string' ? service.title : localise(service.title, language),
+    title: localise(service.title, language),
   }));

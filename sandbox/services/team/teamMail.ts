@@ -1,5 +1,5 @@
 import { and, count, eq, gt, sql, type SQL } from 'drizzle-orm';
-import { mailsPerDay, type Contract, type HandlerReplyOf, type MailAudience, type ParsedRequestOf } from '../../../contract'; // prettier-ignore
+import { mailAudiences, mailsPerDay, type Contract, type HandlerReplyOf, type MailAudience, type ParsedRequestOf } from '../../../contract'; // prettier-ignore
 import { keyOf, type SignedInCtx } from '../../context';
 import { rows, type Executor } from '../../db/database';
 import { teamMails } from '../../db/schema';
@@ -42,7 +42,7 @@ const below = (agent: string): SQL =>
 export async function readMailTerms(ctx: SignedInCtx): Promise<HandlerReplyOf<Calls['mailTerms']>> {
   const { id } = ctx.actor.account;
   const now = ctx.clock.now();
-  const groups = ['direct', 'agents', 'members', 'quiet', 'team'] as const;
+  const groups = mailAudiences.filter((audience) => audience !== 'one');
   const sums = groups.map(
     (audience) =>
       sql`count(*) FILTER (WHERE ${belongs(audience, { now, id: '' })}) AS ${sql.identifier(audience)}`,

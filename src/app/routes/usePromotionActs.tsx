@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Promotion } from '#contract';
 import type { PromotionActs } from '../../features/promotions/PromotionsScreen';
 import { promotionStore } from '../stores/promotionStore';
+import { lazyWithPreload } from './lazyWithPreload';
 import { readAsBase64 } from './readAsBase64';
 import { useLocation } from './router';
 import { useSite } from './site';
@@ -22,10 +23,12 @@ export function useFreshPromotions(load: () => void, id = ''): void {
 }
 
 // The forms are as much code as a whole page, and most people only read.
-const fetchApply = () => import('../../features/promotions/ApplyDialog');
-const ApplyDialog = lazy(async () => ({ default: (await fetchApply()).ApplyDialog }));
-const fetchEnvelope = () => import('../../features/promotions/EnvelopeDialog');
-const EnvelopeDialog = lazy(async () => ({ default: (await fetchEnvelope()).EnvelopeDialog }));
+const { load: loadApply, Component: ApplyDialog } = lazyWithPreload(
+  async () => (await import('../../features/promotions/ApplyDialog')).ApplyDialog,
+);
+const { load: loadEnvelope, Component: EnvelopeDialog } = lazyWithPreload(
+  async () => (await import('../../features/promotions/EnvelopeDialog')).EnvelopeDialog,
+);
 
 /** What can be done with promotions, with the dialogs that it needs. Read it in an observer. */
 export function usePromotionActs(currency: string, known: readonly Promotion[]) {
@@ -40,7 +43,7 @@ export function usePromotionActs(currency: string, known: readonly Promotion[]) 
   const isMember = isSignedIn && !isTrial;
   // Whoever can open one does not wait for it. What cannot be had now is asked for again by the press.
   useEffect(() => {
-    if (isMember) Promise.all([fetchApply(), fetchEnvelope()]).catch(() => undefined);
+    if (isMember) Promise.all([loadApply(), loadEnvelope()]).catch(() => undefined);
   }, [isMember]);
   const find = (id: string | undefined) => known.find((each) => each.id === id);
   const [application, raffle] = [find(applying), find(drawing)];
@@ -72,7 +75,7 @@ export function usePromotionActs(currency: string, known: readonly Promotion[]) 
   };
   const failure = store.join.failure ?? store.claim.failure;
   const dialogs = (
-    <Suspense fallback={null}>
+    <>
       {application && (
         <ApplyDialog
           isOpen
@@ -99,7 +102,7 @@ export function usePromotionActs(currency: string, known: readonly Promotion[]) 
           notice={store.draw.failure && notice(store.draw.failure)}
         />
       )}
-    </Suspense>
+    </>
   );
   return { acts, dialogs, writeFailure: failure && notice(failure) };
 }

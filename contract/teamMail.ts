@@ -41,13 +41,19 @@ export const teamMailCalls = {
     audience: 'agent',
     retry: 'keyed',
     refusals: { 'account.unknown': 'id', 'mail.nobody': 'audience', 'mail.tooMany': null },
-    request: v.strictObject({
-      audience: mailAudience,
-      /** The direct downline, when it goes to one, and only then. */
-      id: v.optional(id),
-      title: words(mailTitleLength),
-      text: words(mailTextLength),
-    }),
+    request: v.pipe(
+      v.strictObject({
+        audience: mailAudience,
+        /** The direct downline, when it goes to one, and only then. */
+        id: v.optional(id),
+        title: words(mailTitleLength),
+        text: words(mailTextLength),
+      }),
+      v.check(
+        ({ audience, id: one }) => (audience === 'one') === (one !== undefined),
+        'one downline has an id',
+      ),
+    ),
     reply: v.looseObject({
       /** Accounts that it went to. */
       receivers: count,

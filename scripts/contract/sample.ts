@@ -119,9 +119,11 @@ function make(schema: AnySchema, name: string, options: SampleOptions, path: str
   if (name in known && isValid(known[name])) return known[name];
   const value = makeOf(schema, name, options, path, depth);
   if (isValid(value)) return value;
-  // What may be left out one by one, but not altogether.
-  const whole = schema.entries && makeOf(schema, name, { ...options, hasOptional: true }, path, depth);
-  if (whole !== undefined && isValid(whole)) return whole;
+  // What may be left out one by one, but not altogether; or what does not go with the others of the sample.
+  const { hasOptional = true } = options;
+  const other =
+    schema.entries && makeOf(schema, name, { ...options, hasOptional: !hasOptional }, path, depth);
+  if (other !== undefined && isValid(other)) return other;
   throw new Error(
     `No sample for ${path || 'the whole'}: ${JSON.stringify(value)?.slice(0, 200)} is refused.`,
   );

@@ -62,7 +62,6 @@ export async function sendTeamMail(
   ctx: SignedInCtx,
   { audience, id: one, title, text }: ParsedRequestOf<Calls['sendMail']>,
 ): Promise<HandlerReplyOf<Calls['sendMail']>> {
-  if ((audience === 'one') !== (one !== undefined)) refuse('request.invalid');
   const { id: agent, username } = ctx.actor.account;
   const key = keyOf(ctx);
   const now = ctx.clock.now();

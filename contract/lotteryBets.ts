@@ -11,6 +11,9 @@ export const pickModes = ['product', 'distinct', 'each', 'combination', 'double'
 /** Odds are whole numbers of 1/10,000: 19600 pays 1.96 times the stake. */
 export const oddsScale = 10_000n;
 
+/** Before the code of a lottery in the catalogue of games. */
+export const lotteryPrefix = 'l-';
+
 /** Prize series that can be bet at: even numbers. A prize is stake × series / 2000 / probability. Source: money rules. */
 export const seriesBounds = { least: 1700, most: 1960, step: 2 } as const;
 

@@ -79,6 +79,7 @@ async function namesOf(): Promise<string[]> {
     'Chromium',
     'Chrome',
     'Linux',
+    'iPhone',
   ];
   return [
     ...new Set([...rows.map(({ name }) => name), ...people, ...kept, ...Object.values(stations).flat(2)]),

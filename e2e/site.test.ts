@@ -12,8 +12,10 @@ import {
 } from './harness/actions';
 import { pressKeysTo, typeInto } from './harness/keyboard';
 import { gameWords, openedGame, spin } from './harness/play';
-import { desktop, useSite, type Cell, type Visit } from './harness/visit';
+import { chooseLanguage } from './harness/steps';
+import { desktop, smallPage, useSite, type Cell, type Visit } from './harness/visit';
 import { everyCall } from './harness/watch';
+import { words } from './harness/words';
 
 const { visit, platform } = useSite();
 
@@ -113,6 +115,18 @@ it.each(looks)('a gateway can send whom it locks out to a page that says so: $la
     expect(await page.locator('html').getAttribute('lang')).toBe('ja');
   }),
 );
+
+it('names customer service in the language that somebody chooses, and in it from then on', () =>
+  visit(desktop, async (one) => {
+    const { page, say } = one;
+    await page.goto(smallPage);
+    await page.getByRole('link', { name: say('session.ended.contact'), exact: true }).waitFor();
+    await chooseLanguage(one, 'vi');
+    const named = page.getByRole('link', { name: words('vi')('session.ended.contact'), exact: true });
+    await named.waitFor();
+    await page.reload();
+    await named.waitFor();
+  }));
 
 it('can be used with the keyboard alone, from the first page to a spin and out again', () =>
   visit(desktop, async (one) => {

@@ -20,11 +20,12 @@ const cache = createCache({ key: 'ds', ...(nonce && { nonce }) });
 const place = document.getElementById('root');
 document.title = page.brand.name;
 
-// What the first screen needs from the platform is asked for while its words and its code are on their way.
-void stores.start.permission.ensure();
 const { Pages, areasOf, preload } = createPages(stores);
 const areas = [...firstAreas, ...areasOf(location.pathname)];
 const words = stores.locale.restore(areas, new URLSearchParams(location.search).get('lang'));
+// What the first screen needs from the platform is asked for while its words and its code are on their way, and in the
+// visitor's language, which is known from here on.
+void stores.start.permission.ensure();
 /** Milliseconds that the first render waits for the code of its page; without it the page's frame is drawn. */
 const codeWait = 500;
 const code = Promise.race([

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import type { Game, GameCategory } from '../../../contract';
+import { lotteryPrefix, type Game, type GameCategory } from '../../../contract';
 import type { Ctx } from '../../context';
-import { games, lotteries, type GameRow } from '../../db/schema';
+import { games, lotteries, type GameRow, type Wording } from '../../db/schema';
 import { localise } from '../localise';
 import { kept } from './catalogue';
 import { stakeUnitOf } from './stakeUnit';
@@ -63,15 +63,9 @@ export async function asGames(ctx: Ctx, found: readonly GameRow[], language = ''
   return found.map((row) => toGame(row, unit, now, names?.get(row.id)));
 }
 
-/** A lottery's id as a game is its code after this. */
-export const lotteryPrefix = 'l-';
-
 async function lotteryNames({ db }: Pick<Ctx, 'db'>, language: string): Promise<ReadonlyMap<string, string>> {
   const found = await db.select({ code: lotteries.code, rules: lotteries.rules }).from(lotteries);
   return new Map(
-    found.map(({ code, rules }) => [
-      lotteryPrefix + code,
-      localise(rules['names'] as Record<string, string>, language),
-    ]),
+    found.map(({ code, rules }) => [lotteryPrefix + code, localise(rules['names'] as Wording, language)]),
   );
 }

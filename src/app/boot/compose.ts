@@ -97,7 +97,7 @@ export function compose({ site, brand }: PageConfig): SiteStores {
 
 /** Starts what runs as long as the site is open. Returns what ends it all. */
 export function startEffects(stores: SiteStores): () => void {
-  const { wallet, lobby, locale, home } = stores;
+  const { wallet, lobby, locale, home, start } = stores;
   const disposers = [
     followPerson(stores),
     reaction(
@@ -105,6 +105,7 @@ export function startEffects(stores: SiteStores): () => void {
       () => {
         void home.reload();
         void lobby.hot.refresh();
+        void start.permission.refresh();
         lobby.games.reset();
       },
     ),
@@ -112,7 +113,7 @@ export function startEffects(stores: SiteStores): () => void {
     followOtherTabs(),
     followSession(stores),
     whenOnline(() => {
-      for (const resource of [stores.start.permission, lobby.vendors, lobby.hot, wallet.balance])
+      for (const resource of [start.permission, lobby.vendors, lobby.hot, wallet.balance])
         if (resource.status === 'failed') void resource.refresh();
       if (home.notices.status === 'failed') void home.reload();
     }),

@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite';
 import * as v from 'valibot';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { readGameMessage, toFrameMessage, type GameMessage } from '#contract';
+import { lotteryPrefix, readGameMessage, toFrameMessage, type GameMessage } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import { GameScreen, type GameScreenStatus } from '../../features/game/GameScreen';
 import { gameMessages } from '../../features/game/messages';
 import type { Notice } from '../../features/notice';
 import type { Failure } from '../data/failure';
 import { playClock } from '../stores/playClock';
-import { lotteryMark } from './gamePath';
 import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
@@ -37,7 +36,7 @@ export function GamePage() {
   const navigate = useNavigate();
   const id = params.get('id') ?? '';
   const vassalage = params.get('vassalage');
-  const lottery = id.startsWith(lotteryMark) ? id.slice(lotteryMark.length) : undefined;
+  const lottery = id.startsWith(lotteryPrefix) ? id.slice(lotteryPrefix.length) : undefined;
   useEffect(() => {
     if (lottery === undefined) return;
     // Source: spec section 4, start game: this house leads to its results.

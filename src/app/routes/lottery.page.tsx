@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { lotteryPrefix } from '#contract';
 import { BettingScreen } from '../../features/lottery/BettingScreen';
 import type { BasketLine } from '../../features/lottery/basket';
 import { costOf, multiplesOf, noChase, type ChaseChoice } from '../../features/lottery/chase';
@@ -13,7 +14,6 @@ import { LotteryLobbyStore } from '../stores/lotteryLobbyStore';
 import { LotteryStore } from '../stores/lotteryStore';
 import { defineStore } from '../stores/pageStores';
 import { stateOf } from './resourceState';
-import { lotteryMark } from './gamePath';
 import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
 import { checkDraw } from '../data/checkDraw';
@@ -71,7 +71,7 @@ export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
   usePageTitle(useIntl().formatMessage(lotteryMessages.title));
   useEffect(() => void lotteries.ensure(), [lotteries]);
   useOnReturn(() => void lotteries.refreshOnce());
-  const codes = games?.value?.list.map(({ id }) => id.slice(lotteryMark.length));
+  const codes = games?.value?.list.map(({ id }) => id.slice(lotteryPrefix.length));
   const all = lotteries.value?.list ?? [];
   const toVendor = (code: string | undefined): void => setParams(code === undefined ? {} : { page: code });
   const lobbyScreen = (
@@ -99,7 +99,7 @@ export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
         games={games?.value?.list.map(({ id, name }) => ({
           id,
           name,
-          href: `/lottery?game=${id.slice(lotteryMark.length)}`,
+          href: `/lottery?game=${id.slice(lotteryPrefix.length)}`,
         }))}
         onWindow={house.vassalage === ownWindow ? ({ href }) => openWindow(href) : undefined}
         onClose={() => toVendor(undefined)}

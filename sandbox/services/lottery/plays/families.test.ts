@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { lotteryRows } from '../../../../demo/seed/lotteries';
 import { facesOf } from '../faces';
@@ -7,7 +8,7 @@ import { drawNumbers } from '../results';
 import { isWin, singleBets, type SingleBet } from './naiveRules';
 
 const series = 1960;
-/** `LOTTERY_BETS=100000` for a long night. */
+/** Random bets of each lottery. The issue asks for `LOTTERY_BETS=100000`, which takes some minutes. */
 const rounds = Number(process.env['LOTTERY_BETS'] ?? 3_000);
 const simulated = 10_000;
 const at = new Date('2025-11-21T00:00:00Z');
@@ -21,9 +22,12 @@ function generator(seed: number) {
   };
 }
 const below = generator(20251123);
-const digest = (): string => Array.from({ length: 64 }, () => below(16).toString(16)).join('');
+/** A seed as the platform makes them: SHA-256 in hex. */
+const digest = (source: string | number): string =>
+  createHash('sha256').update(`seed ${source}`).digest('hex');
 
 const families = [
+  'SSC_60',
   '11X5_60',
   'PK10_300',
   'K3_60',
@@ -32,6 +36,7 @@ const families = [
   'LF_5',
   'LHC_DAY',
   'VN_NORTH',
+  'VN_CENTRAL',
   'VN_SOUTH',
 ];
 const cases = families.flatMap((code) => {
@@ -59,6 +64,18 @@ const oddsFor = (play: PlayRule, { row, picks }: SingleBet): number => {
   return oddsOf(option, series);
 };
 
+/** The same draws for every play type of a lottery, as players of one evening see them. */
+const evenings = new Map<string, number[][]>();
+function eveningOf({ code, family, rules }: (typeof cases)[number]['lottery']): number[][] {
+  const known = evenings.get(code);
+  if (known) return known;
+  const made = Array.from({ length: simulated }, (_, turn) =>
+    facesOf(family, drawNumbers(family, rules, digest(`${code} ${turn}`))),
+  );
+  evenings.set(code, made);
+  return made;
+}
+
 describe('the play types of every family', () => {
   it.each(cases)(
     '$code $id: two implementations agree on which bets win, and on how many there are',
@@ -66,15 +83,17 @@ describe('the play types of every family', () => {
       const each = Math.ceil(rounds / playsOf(lottery, at).plays.length);
       for (let round = 0; round < each; round += 1) {
         const picks = randomPicks(play);
-        const drawn = drawNumbers(lottery.family, lottery.rules, digest());
+        const drawn = drawNumbers(lottery.family, lottery.rules, digest(below(2 ** 32)));
         const bets = singleBets(play, picks);
-        expect(countBets(play, picks)).toBe(bets.length);
         const naive = bets.reduce((sum, bet) => {
           const wins = isWin(lottery, play.id, bet, drawn);
           return sum + (wins === 'back' ? 10_000 : wins * oddsFor(play, bet));
         }, 0);
         const faces = facesOf(lottery.family, drawn);
-        expect([picks, drawn, winningOdds(play, picks, faces, series)]).toEqual([picks, drawn, naive]);
+        const told = { count: countBets(play, picks), odds: winningOdds(play, picks, faces, series) };
+        // An assertion for each bet would take longer than the bets.
+        if (told.count !== bets.length || told.odds !== naive)
+          expect({ picks, drawn, ...told }).toEqual({ picks, drawn, count: bets.length, odds: naive });
       }
     },
     600_000,
@@ -91,8 +110,7 @@ describe('the play types of every family', () => {
       const count = countBets(play, wide);
       // A push gives the stake back: 1 of the stake instead of the series.
       let [sum, squares] = [0, 0];
-      for (let round = 0; round < simulated; round += 1) {
-        const drawn = facesOf(lottery.family, drawNumbers(lottery.family, lottery.rules, digest()));
+      for (const drawn of eveningOf(lottery)) {
         const back = winningOdds(play, wide, drawn, series) / 10_000 / count;
         sum += back;
         squares += back * back;

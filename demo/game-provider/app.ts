@@ -227,7 +227,7 @@ export function createProvider(
       return spins.run(`${c.req.param('session')} ${getCookie(c, cookieName) ?? ''}`, request, work);
     },
   };
-  addSportsbook(app, calls);
+  addSportsbook(app, { ...calls, hub, stream });
   addCardRoom(app, { ...calls, hub, stream });
   addFishing(app, calls);
 

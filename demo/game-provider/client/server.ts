@@ -11,10 +11,12 @@ import { gameState, reply, round, type GameState, type Round, type SpinRequest }
 import {
   betReply,
   bookView,
+  matchView,
   type BetReply,
   type BetRequest,
   type BookQuery,
   type BookView,
+  type MatchView,
 } from '../sportsbook/api';
 import {
   roomReply,
@@ -114,7 +116,7 @@ function follow<S extends v.GenericSchema>(
   schema: S,
   hear: (view: v.InferOutput<S>) => void,
   onRefused: () => void,
-): void {
+): EventSource {
   const events = new EventSource(`${base}${path}`);
   events.addEventListener('table', ({ data }) => {
     const view = v.safeParse(schema, JSON.parse(String(data)));
@@ -123,15 +125,26 @@ function follow<S extends v.GenericSchema>(
   events.addEventListener('error', () => {
     if (events.readyState === EventSource.CLOSED) onRefused();
   });
+  return events;
 }
 
 /** Hears what happens at the table. */
 export const followTable = (hear: (view: TableView) => void, onRefused: () => void): void =>
-  follow('/api/table/events', tableView, hear, onRefused);
+  void follow('/api/table/events', tableView, hear, onRefused);
 
 /** Hears what happens at a table of a card room. */
 export const followRoom = (hear: (view: RoomView) => void, onRefused: () => void): void =>
-  follow('/api/room/events', roomView, hear, onRefused);
+  void follow('/api/room/events', roomView, hear, onRefused);
+
+/**
+ * Hears what happens in a match, `match.round`: its score, minute and prices.
+ * @returns what ends it
+ */
+export function followMatch(match: string, hear: (view: MatchView) => void, onLost: () => void): () => void {
+  const events = follow(`/api/book/match/events?match=${match}`, matchView, hear, onLost);
+  events.addEventListener('error', onLost);
+  return () => events.close();
+}
 
 /** A table of a card room and the player's own cards, as the server knows them. */
 export const readRoom = (): Promise<Answer<RoomReply>> =>

@@ -15,15 +15,13 @@ import { showBets } from './betsPane';
 import { BookMatches, showLeagues, showLiveCount } from './bookMatches';
 import { openBridge, wireLobby, type Bridge } from './bridge';
 import { controls, newKey, part, setDisabled, setText } from './dom';
+import { FollowedMatch } from './followedMatch';
 import { arrivalOf, choose, onPress, showPane, showSheet } from './panes';
 import { PendingRequest } from './pendingRequest';
 import { readBook, sendSlip, type Fault } from './server';
 import { keptSlip, nameOf, Slip } from './slip';
 import { SlipPane } from './slipPane';
 import { slipRefusals } from './tableRefusals';
-
-/** Milliseconds from one look at the prices to the next. */
-const lookEvery = 3_000;
 
 const isOneOf = (all: readonly Side[], side: string): side is Side => all.some((each) => each === side);
 
@@ -36,6 +34,12 @@ export class Sportsbook {
   readonly #matches: BookMatches;
   readonly #kept: PendingRequest<typeof keptSlip>;
   readonly #pending: PendingRequest<typeof betRequest>;
+  readonly #followed = new FollowedMatch({
+    isWatched: () => document.visibilityState === 'visible' && !this.#isOver,
+    look: () => void this.#look(),
+    hear: () => this.#draw(),
+    hasSlip: () => this.#slip.selections.length > 0,
+  });
   #book: BookView;
   #view: BookViewName = 'live';
   #league: string | undefined;
@@ -89,9 +93,7 @@ export class Sportsbook {
     this.#bridge.send({ type: 'ready', gameId: this.#setup.gameId });
     this.#take(this.#book);
     void this.#look();
-    setInterval(() => {
-      if (document.visibilityState === 'visible' && !this.#isOver) void this.#look();
-    }, lookEvery);
+    this.#followed.open();
     const pending = this.#pending.read();
     if (pending) void this.#send(pending);
   }
@@ -149,6 +151,7 @@ export class Sportsbook {
 
   async #look(): Promise<void> {
     const number = (this.#looks += 1);
+    this.#followed.noteLook(this.#focus);
     const answer = await readBook({
       view: this.#view,
       offset: String(-new Date().getTimezoneOffset()),
@@ -256,7 +259,7 @@ export class Sportsbook {
   #draw(): void {
     const { texts, language } = this.#setup;
     const { seat } = this.#book;
-    this.#matches.show(this.#book, this.#focus);
+    this.#matches.show(this.#followed.in(this.#book), this.#focus);
     showLeagues(this.#book, {
       all: this.#text('allLeagues'),
       league: this.#league,

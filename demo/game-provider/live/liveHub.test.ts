@@ -60,3 +60,35 @@ it('tells 200 people at one table the same in the same order, whoever comes when
   expect(looks).toBe(before);
   expect(errors).toEqual([]);
 });
+
+it('keeps no more than some messages for whoever does not read them, and the others hear on', async () => {
+  let count = 0;
+  const hub = new LiveHub(place);
+  const view = () => Promise.resolve({ now: Date.now(), count });
+  const idle = hub.follow('t2', view).getReader();
+  const heard = readUntil(hub.follow('t2', view), 200);
+  // Whoever comes is a reason to look at once.
+  for (count = 1; count <= 200; count += 1) {
+    await hub.follow('t2', view).cancel();
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  count = 200;
+  expect((await heard).length).toBeGreaterThan(100);
+  let kept = 0;
+  while (!(await idle.read()).done) kept += 1;
+  expect(kept).toBeGreaterThan(10);
+  expect(kept).toBeLessThan(80);
+});
+
+it('tells what is done at the same time together', async () => {
+  let count = 0;
+  const hub = new LiveHub(place);
+  const heard = readUntil(
+    hub.follow('t3', () => Promise.resolve({ now: Date.now(), count })),
+    50,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  for (count = 1; count < 50; count += 1) hub.hurry('t3');
+  hub.hurry('t3');
+  expect((await heard).length).toBe(2);
+});

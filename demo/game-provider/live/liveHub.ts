@@ -3,8 +3,12 @@ import type { Place } from '../play';
 
 /** How often something with somebody at it is looked at, milliseconds. */
 const beatMs = 300;
+/** What is done there within this time is told together: of a table where everybody bets at once, each would hear all bets. */
+const gatherMs = 100;
 /** A comment goes out so often, so that a connection that is gone is noticed. */
 const pulseMs = 15_000;
+/** Messages that wait for somebody who does not read them; beyond it the stream ends, and the page opens another. */
+const mostWaiting = 64;
 
 type Send = (bytes: Uint8Array) => void;
 /** What everybody sees; `now` is the clock, which alone is no news. */
@@ -20,6 +24,7 @@ class OpenTable {
   readonly #view: () => Promise<View>;
   readonly #place: Pick<Place, 'ports'>;
   #timer: ReturnType<typeof setInterval> | undefined;
+  #gathering: ReturnType<typeof setTimeout> | undefined;
   #isLooking = false;
   #isAskedAgain = false;
   #number = 0;
@@ -48,6 +53,15 @@ class OpenTable {
       clearInterval(this.#timer);
       this.#timer = undefined;
     };
+  }
+
+  /** Something was done: a look is near, whatever else is done until then. */
+  hurry(): void {
+    if (this.#gathering) return;
+    this.#gathering = setTimeout(() => {
+      this.#gathering = undefined;
+      if (!this.isEmpty) void this.look();
+    }, gatherMs);
   }
 
   /** Tells everybody when something has changed. One look at a time, so that no older view follows a newer one. */
@@ -106,14 +120,17 @@ export class LiveHub {
     let leave = (): void => undefined;
     const end = (): void => {
       leave();
-      if (table.isEmpty) this.#tables.delete(key);
+      // Somebody may have come to the same table anew since it was empty.
+      if (table.isEmpty && this.#tables.get(key) === table) this.#tables.delete(key);
     };
     return new ReadableStream<Uint8Array>({
       start: (controller) => {
         controller.enqueue(encoder.encode('retry: 1000\n\n'));
         leave = table.join((bytes) => {
           try {
-            controller.enqueue(bytes);
+            if ((controller.desiredSize ?? 0) >= -mostWaiting) return controller.enqueue(bytes);
+            end();
+            controller.close();
           } catch {
             end();
           }
@@ -125,6 +142,6 @@ export class LiveHub {
 
   /** Something was done there: nobody waits for the next beat to see it. */
   hurry(key: string): void {
-    void this.#tables.get(key)?.look();
+    this.#tables.get(key)?.hurry();
   }
 }

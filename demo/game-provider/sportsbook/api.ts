@@ -64,6 +64,20 @@ export const bookMatch = v.object({
 });
 export type BookMatch = v.InferOutput<typeof bookMatch>;
 
+/** What everybody who follows a match is told. */
+export const matchView = v.object({
+  /** The clock of the book, epoch milliseconds. */
+  now: count,
+  match: bookMatch,
+});
+export type MatchView = v.InferOutput<typeof matchView>;
+
+/** A meeting: `match.round`. */
+const meetingName = v.pipe(v.string(), v.regex(/^[\w-]{1,64}\.\d{1,9}$/));
+
+/** Which match is followed. */
+export const matchQuery = v.object({ match: meetingName });
+
 /** Why an outcome cannot be bet on at the moment. */
 export const closings = ['goal', 'over', 'noPrice', 'gone'] as const;
 
@@ -118,7 +132,7 @@ export const bookQuery = v.object({
   /** Offset of the player's clock from UTC in minutes: days are the player's own. */
   offset: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,4}$/)), '0'),
   /** A meeting that is shown in any case, first: `match.round`. */
-  match: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}\.\d{1,9}$/))),
+  match: v.optional(meetingName),
   /** Outcomes of the slip: `match.round.market.side.line`, with commas between them. */
   picks: v.optional(v.pipe(v.string(), v.maxLength(1_500)), ''),
 });

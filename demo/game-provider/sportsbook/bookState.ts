@@ -1,13 +1,14 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { sportsBets } from '../../../sandbox/db/schema';
 import { balanceOf } from '../../../sandbox/ledger/ledger';
+import { refuse } from '../../../sandbox/refusal';
 import { localise } from '../../../sandbox/services/localise';
 import { settingOf } from '../../../sandbox/services/settings';
 import { roundAt, startOf } from '../../../sandbox/services/sports/fixture';
 import type { Market, Pick, Side } from '../../../sandbox/services/sports/markets';
 import { meetingOf, readFixtures, type Fixture } from '../../../sandbox/services/sports/readFixtures';
 import type { Place, Play } from '../play';
-import type { BookMatch, BookQuery, BookSeat, BookView, OwnBet } from './api';
+import type { BookMatch, BookQuery, BookSeat, BookView, MatchView, OwnBet } from './api';
 import { matchOf, quoteOf, roundsAhead } from './quotes';
 
 /** Matches that one answer holds at most, and own bets. */
@@ -25,13 +26,8 @@ export async function viewBook(place: Place, play: Play, query: BookQuery): Prom
   const counts = new Map<string, number>();
   for (const { fixture } of shown) counts.set(fixture.league, (counts.get(fixture.league) ?? 0) + 1);
   const asked = shown.filter(({ fixture }) => query.league === undefined || fixture.league === query.league);
-  const [wanted, round] = query.match?.split('.') ?? [];
-  const own = fixtures.find(({ id }) => id === wanted);
-  const first =
-    own && Number(round) <= roundAt(own.startsAt, now) + roundsAhead
-      ? [{ fixture: own, round: Number(round) }]
-      : [];
-  const others = asked.filter((each) => each.fixture !== own || each.round !== first[0]?.round);
+  const own = query.match === undefined ? undefined : offeredMeeting(fixtures, query.match, now);
+  const others = asked.filter((each) => each.fixture !== own?.fixture || each.round !== own.round);
   return {
     now: now.getTime(),
     leagues: [...new Set(fixtures.map(({ league }) => league))].map((league) => ({
@@ -40,12 +36,32 @@ export async function viewBook(place: Place, play: Play, query: BookQuery): Prom
       count: counts.get(league) ?? 0,
     })),
     liveCount: fixtures.filter((fixture) => isOn(fixture, now)).length,
-    matches: [...first, ...others]
+    matches: [...(own ? [own] : []), ...others]
       .slice(0, most)
       .map(({ fixture, round }): BookMatch => matchOf(meetingOf(fixture, round, now))),
     quotes: quotesOf(fixtures, picksIn(query.picks), now),
     seat: await viewSeatOf(place, play, fixtures, now),
   };
+}
+
+/** A meeting by `match.round`, unless there is none, or not yet. */
+function offeredMeeting(
+  fixtures: readonly Fixture[],
+  name: string,
+  now: Date,
+): { fixture: Fixture; round: number } | undefined {
+  const [match, round] = name.split('.');
+  const fixture = fixtures.find(({ id }) => id === match);
+  return fixture && Number(round) <= roundAt(fixture.startsAt, now) + roundsAhead
+    ? { fixture, round: Number(round) }
+    : undefined;
+}
+
+/** What everybody who follows a meeting sees of it. Refuses with `request.invalid` one that is not on offer. */
+export async function viewMatch({ db, ports }: Place, name: string): Promise<MatchView> {
+  const now = ports.clock.now();
+  const meeting = offeredMeeting(await readFixtures(db), name, now) ?? refuse('request.invalid');
+  return { now: now.getTime(), match: matchOf(meetingOf(meeting.fixture, meeting.round, now)) };
 }
 
 const isOn = ({ startsAt }: Fixture, now: Date): boolean =>

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { parseJson, readBody } from '../../../sandbox/edge/body';
 import { refuse } from '../../../sandbox/refusal';
 import type { Place, Play } from '../play';
-import { betRequest, bookQuery, type BetReply } from './api';
-import { viewBook, viewSeat } from './bookState';
+import type { LiveHub } from '../live/liveHub';
+import { betRequest, bookQuery, matchQuery, type BetReply } from './api';
+import { viewBook, viewMatch, viewSeat } from './bookState';
 import { placeSportsBets, PricesMoved } from './placeSportsBets';
 import { isSportsbook } from './renderBook';
 
@@ -17,6 +18,9 @@ interface BookDeps {
   playing: (c: Context) => Promise<Play>;
   /** Runs one call; every way out is an envelope. */
   answer: (c: Context, work: () => Promise<unknown>) => Promise<Response>;
+  hub: LiveHub;
+  /** Answers with a stream of events, or with a refusal. */
+  stream: (c: Context, open: () => Promise<ReadableStream<Uint8Array>>) => Promise<Response>;
   /** Runs a player's writes one after the other, and one that is sent twice at the same time once. */
   once: <T>(c: Context, request: string, work: () => Promise<T>) => Promise<T>;
 }
@@ -24,7 +28,7 @@ interface BookDeps {
 /** What the page of a sports book asks its server. */
 export function addSportsbook(
   app: Hono<{ Bindings: { address?: string } }>,
-  { place, playing, answer, once }: BookDeps,
+  { place, playing, answer, once, hub, stream }: BookDeps,
 ): void {
   const atBook = async (c: Context): Promise<Play> => {
     const play = await playing(c);
@@ -36,6 +40,18 @@ export function addSportsbook(
       const query = v.safeParse(bookQuery, c.req.query());
       if (!query.success) return refuse('request.invalid');
       return viewBook(place, await atBook(c), query.output);
+    }),
+  );
+
+  app.get('/play/:game/:session/api/book/match/events', (c) =>
+    stream(c, async () => {
+      const query = v.safeParse(matchQuery, c.req.query());
+      if (!query.success) return refuse('request.invalid');
+      await atBook(c);
+      const { match } = query.output;
+      // Before anybody follows: what is not on offer is refused, and no stream of nothing.
+      await viewMatch(place, match);
+      return hub.follow(`match ${match}`, () => viewMatch(place, match));
     }),
   );
 

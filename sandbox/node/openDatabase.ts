@@ -133,8 +133,8 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
       keepAlive: true,
       application_name: 'sandbox',
       // The server would compile each report anew, a second for a query that then takes a tenth of one; and lists of fifty
-      // thousand accounts are sorted in memory.
-      options: '-c jit=off -c work_mem=16MB',
+      // thousand accounts are sorted in memory. No report takes the processors of everybody else.
+      options: '-c jit=off -c work_mem=16MB -c max_parallel_workers_per_gather=0',
     });
     // A lost connection is replaced by the pool, and the query that it carried fails by itself. Without these
     // listeners it would end the process: the pool hears idle connections only, so each one gets a listener of its own.

@@ -110,6 +110,12 @@ async function ofAgent(): Promise<Record<string, Answers>> {
       page: 1 + (turn % 7),
       pageSize: 200,
     })),
+    profitByAllOfTypes: await measure(visitor, reports.profitByAccount, (turn) => ({
+      ...spanOf(turn),
+      scope: 'all' as const,
+      gameTypes: cycle(types, turn + 1),
+      pageSize: 200,
+    })),
     profitByDay: await measure(visitor, reports.profitByDay, (turn) => spanOf(turn)),
     income: await measure(visitor, reports.income, (turn) => spanOf(turn)),
     transactions: await measure(visitor, reports.transactions, (turn) => ({

@@ -161,18 +161,19 @@ export const teamPlayerDays = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.day] })],
 );
 
-/** Finished bets of an account in a month. */
+/** Finished bets of an account in a month by type of game. */
 export const playerMonths = pgTable(
   'player_months',
   {
     accountId: text('account_id').notNull(),
     month: date('month', { mode: 'string' }).notNull(),
+    gameType: text('game_type').notNull(),
     bets: integer64('bets').notNull(),
     stake: integer64('stake').notNull(),
     payout: integer64('payout').notNull(),
     validBet: integer64('valid_bet').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.month] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.month, table.gameType] })],
 );
 
 /** A bit for each day of a year on which a bet of an account finished. */

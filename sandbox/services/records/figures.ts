@@ -37,11 +37,11 @@ export const figureNames = ['bets', 'deposit', 'withdrawal', 'stake', 'valid_bet
 export const netColumn: SQL = sql`payout - stake + rebate + bonus + reward - fee`;
 
 /** Sums of finished bets, from `bet_days` or `team_bets` named `b`. */
-export const betSums: SQL = sql`sum(b.bets)::bigint AS bets, sum(b.stake)::bigint AS stake,
-  sum(b.payout)::bigint AS payout, sum(b.valid_bet)::bigint AS valid_bet`;
+export const betSums: SQL = sql`sum64(b.bets) AS bets, sum64(b.stake) AS stake,
+  sum64(b.payout) AS payout, sum64(b.valid_bet) AS valid_bet`;
 
 const incoming = (type: string): SQL =>
-  sql`coalesce(sum(m.amount_in - m.amount_out) FILTER (WHERE m.type = ${sql.raw(`'${type}'`)}), 0)::bigint`;
+  sql`coalesce(sum64(m.amount_in - m.amount_out) FILTER (WHERE m.type = ${sql.raw(`'${type}'`)}), 0)`;
 
 /** Sums of what moved besides bets, from `movement_days` or `team_movements` named `m`. */
 export const movementSums: SQL = sql`${incoming('deposit')} AS deposit, -${incoming('withdrawal')} AS withdrawal,

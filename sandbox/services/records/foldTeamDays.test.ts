@@ -69,10 +69,10 @@ async function foldedFaults(db: Db): Promise<unknown[]> {
   const months = await differences(
     db,
     tree,
-    sql`SELECT account_id, month, bets, stake, payout, valid_bet FROM player_months
+    sql`SELECT account_id, month, game_type, bets, stake, payout, valid_bet FROM player_months
       WHERE bets <> 0 OR stake <> 0 OR payout <> 0 OR valid_bet <> 0`,
-    sql`SELECT account_id, date_trunc('month', day)::date, count(*), sum(stake)::bigint, sum(payout)::bigint, sum(valid_bet)::bigint
-      FROM bets WHERE status <> 'open' GROUP BY 1, 2`,
+    sql`SELECT account_id, date_trunc('month', day)::date, game_type, count(*), sum(stake)::bigint, sum(payout)::bigint, sum(valid_bet)::bigint
+      FROM bets WHERE status <> 'open' GROUP BY 1, 2, 3`,
   );
   const years = await differences(
     db,
@@ -207,8 +207,11 @@ describe('sums of teams', () => {
       await db.execute(sql`DROP TABLE bet_changes, movement_changes, team_bet_days, team_movement_days, team_player_days, player_months, player_years`);
       for (const name of ['day_bit(date)', 'team_days_lock()', 'team_days_fold()', 'team_days_rebuild(text[])'])
         await db.execute(sql.raw(`DROP FUNCTION ${name}`));
-      await db.execute(sql`DELETE FROM migrations WHERE name = '0060_team_days.sql'`);
-      expect(await migrate(db, readMigrations())).toEqual(['0060_team_days.sql']);
+      await db.execute(sql`DROP AGGREGATE sum64(bigint)`);
+      await db.execute(sql`DROP INDEX account_uplines_below, accounts_agents`);
+      const names = ['0060_team_days.sql', '0079_player_months.sql'];
+      for (const name of names) await db.execute(sql`DELETE FROM migrations WHERE name = ${name}`);
+      expect(await migrate(db, readMigrations())).toEqual(names);
       expect(await foldedFaults(db)).toEqual([]);
     } finally {
       await opened?.close();

@@ -30,6 +30,15 @@ export function monthParts({ from, to }: Days): { before?: Days; months?: Days; 
   };
 }
 
+/** The days of a month before a part that reaches to its end, when they are fewer than that part; undefined when it does not, or they are not. */
+export function missingDays({ from, to }: Days): Days | undefined {
+  const first = monthAt(from);
+  if (shifted(to, 1) !== monthAt(from, 1) || from === first) return undefined;
+  const missing = { from: first, to: shifted(from, -1) };
+  return lengthOf(missing) < lengthOf({ from, to }) ? missing : undefined;
+}
+const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+
 /** The years that a period touches, each with a text of 366 bits: one for every day of the period, the year's first day first. */
 export function yearBits({ from, to }: Days): Map<number, string> {
   const bits = new Map<number, string>();

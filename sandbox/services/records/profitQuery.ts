@@ -126,18 +126,23 @@ export async function profitByAccount(
   const hasMovements = gameTypes.length === 0;
   const { map, bets, movements } = rowSums(filter, scope);
   const order = sql`${sortColumns[sort] ?? sql`f.valid_bet`} ${sql.raw(direction === 'ascending' ? 'ASC' : 'DESC')}, f.id`;
-  // Counting everybody's team costs as much as the rest; it is done for the page alone unless it sorts.
+  // What only a page needs of fifty thousand accounts is read for the page alone: names, and how many are below.
+  const isNamed = search.trim() !== '' || sort === 'account';
+  const named = isNamed
+    ? sql`SELECT each.row_id, a.username_key FROM (${map}) each JOIN accounts a ON a.id = each.row_id WHERE a.username_key LIKE ${likeOf(search)}`
+    : sql`SELECT each.row_id, ''::text AS username_key FROM (${map}) each`;
   const counted =
     sort === 'members'
-      ? sql`(SELECT count(*) - 1 FROM account_uplines c WHERE c.upline_id = a.id)`
-      : sql`0::bigint`;
+      ? sql`LEFT JOIN (SELECT upline_id, count(*) AS members FROM account_uplines WHERE distance > 0 GROUP BY upline_id) c
+          ON c.upline_id = map.row_id`
+      : sql`CROSS JOIN (SELECT 0::bigint AS members) c`;
   const found = await rows<AccountRow>(
     db,
-    sql`WITH map AS MATERIALIZED (${map}),
+    sql`WITH map AS MATERIALIZED (${named}),
       bet AS (SELECT row_id, ${betSums} FROM ${bets} GROUP BY row_id),
       moved AS (SELECT row_id, ${movementSums} FROM ${movements} AND ${hasMovements} GROUP BY row_id),
       f AS MATERIALIZED (SELECT *, ${netColumn} AS net FROM (
-        SELECT a.id, a.username, a.username_key, a.type, ${counted} AS members,
+        SELECT map.row_id AS id, map.username_key, coalesce(c.members, 0) AS members,
           ${sql.join(
             ['bets', 'stake', 'payout', 'valid_bet'].map((name) => zero('bet', name)),
             sql`, `,
@@ -146,20 +151,20 @@ export async function profitByAccount(
             ['deposit', 'withdrawal', 'bonus', 'rebate', 'reward', 'fee'].map((name) => zero('moved', name)),
             sql`, `,
           )}
-        FROM map JOIN accounts a ON a.id = map.row_id
-          LEFT JOIN bet ON bet.row_id = a.id LEFT JOIN moved ON moved.row_id = a.id
-        WHERE a.username_key LIKE ${likeOf(search)}) figures),
+        FROM map LEFT JOIN bet ON bet.row_id = map.row_id LEFT JOIN moved ON moved.row_id = map.row_id ${counted}) figures),
+      -- Nobody after the page is put in order.
+      top AS (SELECT f.* FROM f ORDER BY ${order} LIMIT ${skip + take}),
       page AS (SELECT f.*, (sum(f.net) OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING))::bigint AS cumulative,
           row_number() OVER (ORDER BY ${order}) AS place
-        FROM f ORDER BY ${order} OFFSET ${skip} LIMIT ${take}),
+        FROM top f ORDER BY ${order} OFFSET ${skip} LIMIT ${take}),
       totals AS (SELECT count(*) AS total, ${sql.join(
-        figureNames.map((name) => sql.raw(`coalesce(sum(${name}), 0)::bigint AS all_${name}`)),
+        figureNames.map((name) => sql.raw(`coalesce(sum64(${name}), 0) AS all_${name}`)),
         sql`, `,
       )} FROM f)
-      SELECT totals.*, page.*,
+      SELECT totals.*, page.*, a.username, a.type,
         (SELECT count(*) - 1 FROM account_uplines c WHERE c.upline_id = page.id)::bigint AS members,
         (SELECT distance FROM account_uplines l WHERE l.upline_id = ${viewer} AND l.account_id = page.id) AS level
-      FROM totals LEFT JOIN page ON true ORDER BY page.place`,
+      FROM totals LEFT JOIN page ON true LEFT JOIN accounts a ON a.id = page.id ORDER BY page.place`,
   );
   const [first] = found;
   if (!first) throw new Error('totals are always one row');

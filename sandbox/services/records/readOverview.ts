@@ -36,13 +36,13 @@ export async function readOverview(
   const [now] = await rows<{ balance: bigint; members: bigint }>(
     db,
     sql`SELECT
-      (SELECT coalesce(sum(l.balance), 0)::bigint FROM ledger_accounts l JOIN account_uplines u ON u.account_id = l.owner_id
+      (SELECT coalesce(sum64(l.balance), 0) FROM ledger_accounts l JOIN account_uplines u ON u.account_id = l.owner_id
         WHERE u.upline_id = ${root} AND l.money = 'real' AND l.currency = ${currency} AND l.purpose NOT IN ('income', 'points')) AS balance,
       (SELECT count(*) - 1 FROM account_uplines WHERE upline_id = ${root}) AS members`,
   );
   const types = await rows<{ game_type: string; valid_bet: bigint }>(
     db,
-    sql`SELECT game_type, sum(valid_bet)::bigint AS valid_bet FROM team_bets
+    sql`SELECT game_type, sum64(valid_bet) AS valid_bet FROM team_bets
       WHERE team_id = ${root} AND day BETWEEN ${from} AND ${to} AND status <> 'open'
       GROUP BY game_type HAVING sum(valid_bet) > 0 ORDER BY 2 DESC, 1`,
   );

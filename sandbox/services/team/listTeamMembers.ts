@@ -33,20 +33,20 @@ const holds = sql`l.money = 'real' AND l.purpose NOT IN ('income', 'points')`;
 /** Tables `f (id, figure)` of figures of the accounts in `wanted (id)`, added up in one go. */
 const figures = {
   members: sql`SELECT c.upline_id AS id, count(*) - 1 AS figure FROM wanted JOIN account_uplines c ON c.upline_id = wanted.id GROUP BY c.upline_id`,
-  balance: sql`SELECT l.owner_id AS id, sum(l.balance)::bigint AS figure FROM wanted JOIN ledger_accounts l ON l.owner_id = wanted.id
+  balance: sql`SELECT l.owner_id AS id, sum64(l.balance) AS figure FROM wanted JOIN ledger_accounts l ON l.owner_id = wanted.id
     WHERE ${holds} GROUP BY l.owner_id`,
-  teamBalance: sql`SELECT t.upline_id AS id, sum(l.balance)::bigint AS figure FROM wanted JOIN account_uplines t ON t.upline_id = wanted.id
+  teamBalance: sql`SELECT t.upline_id AS id, sum64(l.balance) AS figure FROM wanted JOIN account_uplines t ON t.upline_id = wanted.id
     JOIN ledger_accounts l ON l.owner_id = t.account_id WHERE ${holds} GROUP BY t.upline_id`,
 } as const;
 const figuresOf = (name: keyof typeof figures, table: 'm' | 'page'): SQL =>
   sql`(WITH wanted AS (SELECT id FROM ${sql.raw(table)}) ${figures[name]})`;
 
 const sortColumns = {
-  account: sql`m.account`,
-  members: sql`coalesce(f.figure, 0)`,
-  balance: sql`coalesce(f.figure, 0)`,
-  teamBalance: sql`coalesce(f.figure, 0)`,
-  joinedAt: sql`m.created_at`,
+  account: sql`account`,
+  members: sql`figure`,
+  balance: sql`figure`,
+  teamBalance: sql`figure`,
+  joinedAt: sql`created_at`,
 } as const;
 
 const escaped = (search: string): string =>
@@ -74,11 +74,11 @@ async function membersOf(
   db: Pick<Executor, 'execute'>,
   { viewer, of, sort, direction, skip, take }: MemberQuery,
 ): Promise<MemberRow[]> {
-  const order = sql`${sortColumns[sort]} ${sql.raw(direction === 'ascending' ? 'ASC' : 'DESC')}`;
+  const order = sql`${sortColumns[sort]} ${sql.raw(direction === 'ascending' ? 'ASC' : 'DESC')}, id`;
   const isFigure = sort in figures;
   const sorted = isFigure
-    ? sql`m LEFT JOIN ${figuresOf(sort as keyof typeof figures, 'm')} f ON f.id = m.id`
-    : sql`m`;
+    ? sql`SELECT m.*, coalesce(f.figure, 0) AS figure FROM m LEFT JOIN ${figuresOf(sort as keyof typeof figures, 'm')} f ON f.id = m.id`
+    : sql`SELECT m.*, 0::bigint AS figure FROM m`;
   // What sorts is known of the page already.
   const figureOf = (name: keyof typeof figures, table: string): SQL =>
     name === sort
@@ -87,9 +87,10 @@ async function membersOf(
   return rows<MemberRow>(
     db,
     sql`WITH m AS (SELECT a.id, a.username AS account, a.type, a.created_at FROM ${of}),
-      page AS MATERIALIZED (SELECT m.*, ${isFigure ? sql`f.figure` : sql`0::bigint AS figure`}, count(*) OVER () AS total, row_number() OVER (ORDER BY ${order}, m.id) AS place
-        FROM ${sorted} ORDER BY ${order}, m.id LIMIT ${take} OFFSET ${skip})
-      SELECT page.id, page.account, page.type, ${iso(sql`page.created_at`)} AS joined_at, page.total,
+      -- Nobody after the page is put in order.
+      first AS (SELECT * FROM (${sorted}) sorted ORDER BY ${order} LIMIT ${skip + take}),
+      page AS MATERIALIZED (SELECT *, row_number() OVER (ORDER BY ${order}) AS place FROM first ORDER BY ${order} OFFSET ${skip})
+      SELECT page.id, page.account, page.type, ${iso(sql`page.created_at`)} AS joined_at, (SELECT count(*) FROM m) AS total,
         (SELECT distance FROM account_uplines v WHERE v.upline_id = ${viewer} AND v.account_id = page.id) AS level,
         coalesce(c.figure, 0)::bigint AS members, coalesce(b.figure, 0)::bigint AS balance, coalesce(t.figure, 0)::bigint AS team_balance,
         -- A bet that was placed later ended no earlier than the one on top of the record was placed.
@@ -123,11 +124,12 @@ export async function listTeamMembers(
   });
   const [all] = await rows<{ direct: bigint; agents: bigint; whole: bigint; balance: bigint }>(
     db,
-    sql`SELECT count(*) FILTER (WHERE u.distance = 1) AS direct, count(*) FILTER (WHERE a.type <> 0 AND u.distance > 0) AS agents,
-        count(*) - 1 AS whole,
-        (SELECT coalesce(sum(l.balance), 0)::bigint FROM account_uplines t JOIN ledger_accounts l ON l.owner_id = t.account_id
-          WHERE t.upline_id = ${viewer} AND ${holds}) AS balance
-      FROM account_uplines u JOIN accounts a ON a.id = u.account_id WHERE u.upline_id = ${viewer}`,
+    sql`SELECT (SELECT count(*) FROM account_uplines WHERE upline_id = ${viewer} AND distance = 1) AS direct,
+        (SELECT count(*) FROM accounts a JOIN account_uplines u ON u.account_id = a.id
+          WHERE a.type <> 0 AND u.upline_id = ${viewer} AND u.distance > 0) AS agents,
+        (SELECT count(*) - 1 FROM account_uplines WHERE upline_id = ${viewer}) AS whole,
+        (SELECT coalesce(sum64(l.balance), 0) FROM account_uplines t JOIN ledger_accounts l ON l.owner_id = t.account_id
+          WHERE t.upline_id = ${viewer} AND ${holds}) AS balance`,
   );
   return {
     currency: actor.account.currency,

@@ -87,7 +87,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
           <>
             <p css={styles.quiet}>
               {say(messages.with, { account: offer.with?.account ?? say(messages.house) })}
-              {gap}
+            </p>
+            <p css={styles.quiet}>
               {say(messages.begins, { day: formatDateTime(`${offer.changesOn}T12:00:00Z`, row, 'date') })}
             </p>
             {isRejecting ? (
@@ -148,6 +149,3 @@ export function ReviewDialog(props: ReviewDialogProps) {
     </Dialog>
   );
 }
-
-/** Between sentences. */
-const gap = ' ';

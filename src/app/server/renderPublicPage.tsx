@@ -10,6 +10,7 @@ import { brandConfigs } from '../brand/generated/brandConfigs';
 import { centerAt } from '../routes/center/address';
 import { createPages } from '../routes/pages';
 import { composeServer, type ServerSite } from './composeServer';
+import { isWhole } from './isWhole';
 import { publicPages, samePages } from './publicPages';
 import { ServerRoot } from './ServerRoot';
 import { serverRequest } from './serverRequest';
@@ -147,6 +148,7 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   );
   let text = '';
   for await (const part of prelude) text += String(part);
+  if (!isWhole(text)) return { ...bare, status: 200, head };
   const { html, rules } = moveInlineStyles(
     text.replace(preloads, '').replace(otherPictures, '<img loading="lazy"'),
   );

@@ -8,7 +8,7 @@ export interface MoneyPart {
 }
 
 export interface FormattedMoney {
-  /** The whole amount: all parts joined. Right-to-left languages need it inside `<bdi>`. */
+  /** The whole amount: all parts joined, kept together as one run from left to right where the language runs the other way. */
   readonly text: string;
   readonly parts: readonly MoneyPart[];
 }
@@ -26,6 +26,9 @@ export interface MoneyOptions {
    */
   readonly cents?: 'always' | 'ifAny' | 'exact';
 }
+
+/** Without them `1.00 US$` would be read as `$US 1.00` in a sentence that runs from right to left. */
+const [ltrIsolate, endIsolate] = ['\u2066', '\u2069'];
 
 /** Stands where no amount can be shown. */
 const dash = '—';
@@ -169,5 +172,6 @@ export function formatMoney(
   const parts = pattern(row, code, amount.sign, shown).flatMap<MoneyPart>((part) =>
     part.type === 'whole' ? written : [part],
   );
-  return { text: parts.map((part) => part.value).join(''), parts };
+  const text = parts.map((part) => part.value).join('');
+  return { text: row.dir === 'rtl' ? `${ltrIsolate}${text}${endIsolate}` : text, parts };
 }

@@ -22,7 +22,13 @@ export const root = part({
     background: `linear-gradient(260deg, ${color.surface.raised} 30%, ${color.accent.soft})`,
   },
   // A phone has the room for the games: the name stands alone.
-  [media.belowDesktop]: { minBlockSize: 0, padding: 0, border: 0, borderRadius: 0, background: 'none' },
+  [media.belowDesktop]: {
+    minBlockSize: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: 0,
+    '&, &:dir(rtl)': { background: 'none' },
+  },
 });
 
 export const mark = part({

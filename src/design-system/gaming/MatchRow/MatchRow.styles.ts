@@ -8,7 +8,7 @@ const { color, space } = vars;
 
 export const root = part({
   display: 'grid',
-  gridTemplateColumns: `${steps(12)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${steps(14)} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: `${space[3]} ${space[2]}`,
   boxSizing: 'border-box',
@@ -24,6 +24,9 @@ export const root = part({
 export const clock = part({
   ...textStyle('sm'),
   ...tabularNumbers,
+  minInlineSize: 0,
+  // The word for a break is long in some languages, and stays in its column.
+  overflowWrap: 'anywhere',
   color: color.text.secondary,
   fontWeight: vars.font.weight.semibold,
   '&[data-live]': { color: color.negative.text },

@@ -81,7 +81,7 @@ export const RoomRow = memo(function RoomRow({ room, onPress, tabIndex = 0 }: Ro
           {name}
         </a>
         <span className={classes.sub}>
-          {sub}
+          {sub !== undefined && <span>{sub}</span>}
           <span className={classes.stakeBelow}>
             <bdi>{stake}</bdi>
           </span>

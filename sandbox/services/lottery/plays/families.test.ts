@@ -46,7 +46,10 @@ const cases = families.flatMap((code) => {
 });
 
 /** So many picks of a row at most that the single bets can be written out one by one. */
-const mostPicks = (play: PlayRule): number => (play.mode === 'combination' && play.size > 2 ? 9 : 14);
+function mostPicks({ mode, size }: PlayRule): number {
+  if (mode === 'combination') return size > 2 ? 9 : 14;
+  return mode === 'product' && size > 3 ? 6 : 14;
+}
 function randomPicks(play: PlayRule): string[][] {
   return play.rows.map(({ options }) => {
     const ids = options.map(({ id }) => id);

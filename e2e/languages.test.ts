@@ -80,6 +80,7 @@ async function namesOf(): Promise<string[]> {
     'Chrome',
     'Linux',
     'iPhone',
+    'US$',
   ];
   return [
     ...new Set([...rows.map(({ name }) => name), ...people, ...kept, ...Object.values(stations).flat(2)]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localise } from '../services/localise';
 import { catalogues, wordLanguages, type WordId } from './catalogues';
 import { nearestLanguage } from './nearestLanguage';
-import { isPhrase, pattern, say, word } from './phrase';
+import { isPhrase, money, pattern, say, word } from './phrase';
 
 describe('a phrase', () => {
   it('is said in the language asked for, with its values', () => {
@@ -36,6 +36,22 @@ describe('a phrase', () => {
   it('is told from a text by language, whatever the language', () => {
     expect(isPhrase({ en: 'word', id: 'pattern' })).toBe(false);
     for (const language of wordLanguages) expect(isPhrase({ [language]: '' })).toBe(false);
+  });
+
+  it('writes an amount as each language does, with the decimals of its currency', () => {
+    const title = (amount: bigint, currency: string, language: string): string =>
+      say(
+        word('demo.promotion.welcome.title', { amount: money(amount, currency, { isWhole: true }) }),
+        language,
+      );
+    expect(title(400_000_000n, 'VND', 'en')).toBe('First deposit matched up to ₫4,000,000');
+    expect(title(400_000_000n, 'VND', 'vi')).toContain('4.000.000\u00a0₫');
+    expect(title(20_000n, 'USD', 'en')).toBe('First deposit matched up to $200');
+    expect(title(20_000n, 'USD', 'ar')).toContain('\u2068\u200f200\u00a0US$\u2069');
+    expect(say(money(122_783n, 'USD'), 'en')).toBe('$1,227.83');
+    expect(say(money(-120_000n, 'USD'), 'en')).toBe('-$1,200.00');
+    expect(say(money(9_007_199_254_740_993n, 'USDT'), 'en')).toBe('90,071,992,547,409.93 USDT');
+    expect(say(money(5n, 'BHD'), 'en')).toContain('0.050');
   });
 });
 

@@ -1,5 +1,6 @@
 import { catalogues, wordLanguages, type WordId } from './catalogues';
 import { nearestLanguage } from './nearestLanguage';
+import { sayMoney } from './sayMoney';
 
 /** What is filled in for `{name}`; a phrase is said in the language of the text around it. */
 export type PhraseValues = Readonly<Record<string, string | number | Phrase>>;
@@ -10,7 +11,14 @@ export type PhraseValues = Readonly<Record<string, string | number | Phrase>>;
  */
 export type Phrase =
   | { readonly word: WordId; readonly values?: PhraseValues }
-  | { readonly pattern: string; readonly values?: PhraseValues };
+  | { readonly pattern: string; readonly values?: PhraseValues }
+  | {
+      /** Hundredths, as a decimal string. */
+      readonly amount: string;
+      readonly currency: string;
+      /** Whether cents that are zero are left out. */
+      readonly isWhole?: boolean;
+    };
 
 /** The words with this id. Values are put in as they are: where the text is HTML, escape what people typed. */
 export const word = (id: WordId, values?: PhraseValues): Phrase => ({ word: id, ...(values && { values }) });
@@ -21,8 +29,16 @@ export const pattern = (text: string, values?: PhraseValues): Phrase => ({
   ...(values && { values }),
 });
 
-/** Language tags cannot be `word` or `pattern`, so that an operator's text by language is never taken for a phrase. */
-export const isPhrase = (text: object): text is Phrase => 'word' in text || 'pattern' in text;
+/** An amount of money, in hundredths; each language writes it in its own way. */
+export const money = (amount: bigint, currency: string, options: { isWhole?: boolean } = {}): Phrase => ({
+  amount: amount.toString(),
+  currency,
+  ...options,
+});
+
+/** Language tags cannot be one of these, so that an operator's text by language is never taken for a phrase. */
+export const isPhrase = (text: object): text is Phrase =>
+  'word' in text || 'pattern' in text || 'amount' in text;
 
 /** A phrase in every language there is, by tag. */
 export const sayInAll = (phrase: Phrase): Record<string, string> =>
@@ -31,6 +47,7 @@ export const sayInAll = (phrase: Phrase): Record<string, string> =>
 /** A phrase in the language asked for, or the nearest one that there is. */
 export function say(phrase: Phrase, language: string): string {
   const spoken = nearestLanguage(wordLanguages, language) ?? 'en';
+  if ('amount' in phrase) return sayMoney(BigInt(phrase.amount), phrase.currency, spoken, phrase.isWhole);
   // A row may name a word that was taken out since: nobody is shown an id.
   const words: string = 'word' in phrase ? (catalogues[spoken][phrase.word] ?? '') : phrase.pattern;
   const { values = {} } = phrase;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 /** What stands in figures, and abbreviations that are the same in every script. */
-const alike = /\b(?:VIP|QR|UTC|SMS|GB|USD|AU[A-Z0-9]{6,}|DP-?[A-Z0-9]+)\b/g;
+const alike = /\b(?:VIP|QR|UTC|SMS|GB|USD|US(?=\$)|AU[A-Z0-9]{6,}|DP-?[A-Z0-9]+)\b/g;
 
 /** Fields of replies that people read. */
 const readable = new Set(

@@ -1,4 +1,4 @@
-const isRightToLeft = (language: string): boolean => language === 'ar';
+const isRightToLeft = (language: string): boolean => language === 'ar' || language === 'ur';
 
 /** Isolates an amount inside a sentence written from right to left, which would tear it apart. */
 const isolated = (text: string, language: string): string =>

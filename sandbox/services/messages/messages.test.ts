@@ -81,11 +81,11 @@ it('tells of a credited deposit once, in the language of who reads, with the amo
     await receivePayment({ db, clock: ports.clock, ids: ports.ids }, 'aurora', payment);
   const found = (await list('1')).list;
   expect(found).toHaveLength(1);
-  expect(found[0]).toMatchObject({ category: 'deposit', title: 'Deposit of USD 1,227.83 credited' });
+  expect(found[0]).toMatchObject({ category: 'deposit', title: 'Deposit of $1,227.83 credited' });
   const viet = platform.visitor({ language: 'vi' });
   await viet.loginAs('member');
   expect((await viet.call(messages.read, { id: found[0]?.id ?? '' })).value).toMatchObject({
-    title: 'Khoản nạp USD 1,227.83 đã vào ví',
+    title: 'Khoản nạp 1.227,83\u00a0US$ đã vào ví',
     href: '/personal/depositv2',
   });
 });

@@ -1,10 +1,9 @@
 import type { Executor } from '../../db/database';
 import type { MemberTransferRow } from '../../db/schema';
 import type { Ids } from '../../ports';
-import { word } from '../../words/phrase';
+import { money, word } from '../../words/phrase';
 import { escapeHtml } from './escapeHtml';
 import { notify } from './notify';
-import { amountText } from './notifyMoney';
 
 /** Tells somebody what an upline or a downline sent, with the sender's words. */
 export async function notifyTransferReceived(
@@ -14,7 +13,7 @@ export async function notifyTransferReceived(
   from: string,
 ): Promise<void> {
   const values = {
-    amount: amountText(amount, currency),
+    amount: money(amount, currency),
     from: escapeHtml(from),
     reference,
     ...(note !== '' && { note: escapeHtml(note) }),

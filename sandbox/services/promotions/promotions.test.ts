@@ -100,7 +100,7 @@ describe('promotions', () => {
   it('write amounts as the brand has them, and are not there for another brand', async () => {
     const lotus = platform.visitor({ merchant: 'lotus' });
     const { list } = valueOf<{ list: Promotion[] }>(await lotus.call(calls.promotions, {}));
-    expect(list[0]?.title).toBe('First deposit matched up to ₫4.000.000');
+    expect(list[0]?.title).toBe('First deposit matched up to ₫4,000,000');
     expect(await lotus.call(calls.promotion, { id: id('welcome') })).toMatchObject({
       errorCode: 'record.unknown',
     });

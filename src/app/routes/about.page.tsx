@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { AboutScreen } from '../../features/content/AboutScreen';
 import { contentMessages } from '../../features/content/messages';
@@ -8,8 +9,22 @@ import { usePageTitle } from './usePageTitle';
 /** What the brand is and what it stands for. */
 export const AboutPage = observer(function AboutPage() {
   const { stores, brand } = useSite();
-  usePageTitle(useIntl().formatMessage(contentMessages.aboutTitle, { brand: brand.name }));
+  const { lobby, start } = stores;
+  const { id, name, legalAge, languages } = brand;
+  usePageTitle(useIntl().formatMessage(contentMessages.aboutTitle, { brand: name }));
+  useEffect(() => void lobby.vendors.ensure(), [lobby]);
+  const vendors = [...lobby.categories.values()].flat();
   return (
-    <AboutScreen brand={brand.name} age={brand.legalAge} contactHref={stores.start.customerServiceUrl} />
+    <AboutScreen
+      brand={name}
+      art={{ image: `/brand/${id}/hero-1280.webp`, imageSmall: `/brand/${id}/hero-640.webp` }}
+      figures={{
+        games: vendors.reduce((sum, { games }) => sum + games, 0),
+        providers: new Set(vendors.map(({ name: house }) => house)).size,
+        languages: languages.length,
+      }}
+      age={legalAge}
+      contactHref={start.customerServiceUrl}
+    />
   );
 });

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { DownloadScreen, type AppKind } from '../../features/download/DownloadScreen';
 import { downloadMessages } from '../../features/download/messages';
@@ -13,8 +14,10 @@ const systemOf = (userAgent: string): AppKind =>
 
 /** The apps of the brand. Where it has no lite app, this site on a home screen is one. */
 export const DownloadPage = observer(function DownloadPage() {
-  const { start } = useSite().stores;
+  const { stores, brand } = useSite();
+  const { start, lobby } = stores;
   usePageTitle(useIntl().formatMessage(downloadMessages.title));
+  useEffect(() => void lobby.hot.ensure(), [lobby]);
   const apps = appLinks(start.permission.value?.info.resources ?? []);
   const { origin } = import.meta.env.SSR ? serverRequest : location;
   const { userAgent } = import.meta.env.SSR ? serverRequest : navigator;
@@ -23,6 +26,13 @@ export const DownloadPage = observer(function DownloadPage() {
     <DownloadScreen
       apps={hasLite ? apps : [...apps, { kind: 'lite', url: `${origin}/` }]}
       system={systemOf(userAgent)}
+      device={{
+        brand: { name: brand.name, logoSrc: `/brand/${brand.id}/logo.svg` },
+        art: {
+          hero: `/brand/${brand.id}/hero-640.webp`,
+          covers: (lobby.hot.value?.list ?? []).map(({ image }) => start.imageUrl(image)),
+        },
+      }}
     />
   );
 });

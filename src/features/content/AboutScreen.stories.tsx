@@ -6,6 +6,8 @@ import { AboutScreen, type AboutScreenProps } from './AboutScreen';
 
 const args: AboutScreenProps = {
   brand: 'Aurora',
+  art: { image: '/brand/aurora/hero-1280.webp', imageSmall: '/brand/aurora/hero-640.webp' },
+  figures: { games: 10_000, providers: 12, languages: 6 },
   age: 18,
   licence: {
     authority: 'Aurora Interactive Ltd, licensed by the Malta Gaming Authority',
@@ -20,6 +22,18 @@ Ready.test('says who may play and whom to ask', async ({ canvas }) => {
   await expect(canvas.getByText(/aged 18 and over/)).toBeVisible();
   await expect(canvas.getByText('Licence number MGA/B2C/000/2026')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+});
+
+Ready.test('says how much there is', async ({ canvas }) => {
+  await expect(canvas.getByText('10,000')).toBeVisible();
+  await expect(canvas.getByText('Game providers')).toBeVisible();
+});
+
+/** Nothing is known of the platform yet, or it could not be asked. */
+export const WithoutFigures = meta.story({ args: { art: undefined, figures: {} } });
+WithoutFigures.test('leaves out what it does not know', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(canvas.queryByText('Games')).toBeNull();
 });
 
 /** The operator has not said who licenses it. */

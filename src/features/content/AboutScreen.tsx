@@ -4,9 +4,10 @@ import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { useIntl } from 'react-intl';
-import { Card } from '#ds/Card';
+import type { HeroPicture } from '#contract';
 import { Icon } from '#ds/Icon';
 import { LinkButton } from '#ds/LinkButton';
+import { formatNumber, useLocaleRow } from '#ds-i18n';
 import * as styles from './AboutScreen.styles';
 import { ContentPage } from '../ContentPage';
 import { contentMessages as messages } from './messages';
@@ -14,6 +15,14 @@ import { contentMessages as messages } from './messages';
 export interface AboutScreenProps {
   /** Name of the brand. */
   brand: string;
+  /** The brand's picture behind the heading; a plain ground without it. */
+  art?: HeroPicture | undefined;
+  /** How much there is; a figure that is not known is left out. */
+  figures?: {
+    games?: number | undefined;
+    providers?: number | undefined;
+    languages?: number | undefined;
+  };
   /** Age from which one may play. */
   age: number;
   /** Who licenses the operator, in the operator's words; without it the page says nothing of a licence. */
@@ -22,6 +31,11 @@ export interface AboutScreenProps {
   contactHref?: string | undefined;
 }
 
+const figureNames = {
+  games: messages.games,
+  providers: messages.providers,
+  languages: messages.languages,
+} as const;
 const points = [
   { icon: IconWallet, title: messages.accountTitle, text: messages.accountText },
   { icon: IconHeadset, title: messages.serviceTitle, text: messages.serviceText },
@@ -29,47 +43,81 @@ const points = [
 ] as const;
 
 /** Who offers the games, under which licence, and how to play safely. */
-export function AboutScreen({ brand, age, licence, contactHref }: AboutScreenProps) {
+export function AboutScreen({ brand, art, figures = {}, age, licence, contactHref }: AboutScreenProps) {
   const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const known = (['games', 'providers', 'languages'] as const).flatMap((name) => {
+    const value = figures[name];
+    return value ? [{ name, value: formatNumber(value, row) }] : [];
+  });
   return (
-    <ContentPage title={say(messages.aboutTitle, { brand })} intro={say(messages.aboutLead, { brand })}>
-      <div css={styles.points}>
-        {points.map(({ icon, title, text }) => (
-          <Card key={title.id}>
-            <span css={styles.medal}>
-              <Icon icon={icon} />
-            </span>
-            <h2 css={styles.title}>{say(title)}</h2>
-            <p css={styles.text}>{say(text)}</p>
-          </Card>
-        ))}
-      </div>
-      <div css={styles.sections}>
-        {licence && (
-          <section css={styles.section}>
-            <h2 css={styles.heading}>
-              <Icon icon={IconCertificate} size={24} />
-              {say(messages.licenceTitle)}
-            </h2>
-            <p css={styles.text}>{licence.authority}</p>
-            {licence.number && (
-              <p css={styles.text}>{say(messages.licenceNumber, { number: licence.number })}</p>
+    <ContentPage>
+      <div css={styles.page}>
+        <section css={styles.hero}>
+          {art && (
+            <picture>
+              {art.imageSmall && <source media={styles.narrow} srcSet={art.imageSmall} />}
+              <img css={styles.picture} src={art.image} alt="" fetchPriority="high" />
+            </picture>
+          )}
+          <div css={styles.scrim} />
+          <div css={styles.copy}>
+            <h1 css={styles.title}>{say(messages.aboutTitle, { brand })}</h1>
+            <p css={styles.lead}>{say(messages.aboutLead, { brand })}</p>
+          </div>
+        </section>
+        {known.length > 0 && (
+          <dl css={styles.figures}>
+            {known.map(({ name, value }) => (
+              <div key={name} css={styles.figure}>
+                <dt css={styles.figureName}>{say(figureNames[name])}</dt>
+                <dd css={styles.figureValue}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div css={styles.points}>
+          {points.map(({ icon, title, text }) => (
+            <section key={title.id} css={styles.point}>
+              <span css={styles.mark}>
+                <Icon icon={icon} size={24} />
+              </span>
+              <h2 css={styles.name}>{say(title)}</h2>
+              <p css={styles.text}>{say(text)}</p>
+            </section>
+          ))}
+        </div>
+        <div css={styles.bars}>
+          {licence && (
+            <section css={styles.bar}>
+              <div>
+                <h2 css={styles.heading}>
+                  <Icon icon={IconCertificate} size={24} />
+                  {say(messages.licenceTitle)}
+                </h2>
+                <p css={styles.text}>{licence.authority}</p>
+                {licence.number && (
+                  <p css={styles.text}>{say(messages.licenceNumber, { number: licence.number })}</p>
+                )}
+              </div>
+            </section>
+          )}
+          <section css={styles.bar}>
+            <div>
+              <h2 css={styles.heading}>
+                <Icon icon={IconHeartHandshake} size={24} />
+                {say(messages.saferTitle)}
+              </h2>
+              <p css={styles.text}>{say(messages.saferText, { age })}</p>
+              <p css={styles.text}>{say(messages.saferHelp)}</p>
+            </div>
+            {contactHref && (
+              <LinkButton href={contactHref} icon={IconHeadset} target="_blank" rel="noopener noreferrer">
+                {say(messages.contact)}
+              </LinkButton>
             )}
           </section>
-        )}
-        <section css={styles.section}>
-          <h2 css={styles.heading}>
-            <Icon icon={IconHeartHandshake} size={24} />
-            {say(messages.saferTitle)}
-          </h2>
-          <p css={styles.text}>{say(messages.saferText, { age })}</p>
-          <p css={styles.text}>{say(messages.saferHelp)}</p>
-          {contactHref && (
-            <LinkButton href={contactHref} icon={IconHeadset} target="_blank" rel="noopener noreferrer">
-              {say(messages.contact)}
-            </LinkButton>
-          )}
-        </section>
+        </div>
       </div>
     </ContentPage>
   );

@@ -17,6 +17,9 @@ export const contentMessages = {
       id: 'content.about.lead',
       text: '{brand} brings lotteries, slots, live tables, sports, esports, fishing games and card rooms together under one account.',
     }, // First paragraph of the page about the site. brand: name of the site.
+    games: 'Games', // Under the number of games.
+    providers: 'Game providers', // Under the number of houses that make the games.
+    languages: 'Languages', // Under the number of languages of the site.
     accountTitle: 'One account', // Heading of the page about the site.
     accountText:
       'One registration covers every game. Your balance, your records and your limits are in one place.', // Under the heading "One account".

@@ -15,6 +15,13 @@ const meta = preview.meta({
       { kind: 'lite' as const, url: 'https://site.example/' },
     ],
     system: 'android' as const,
+    device: {
+      brand: { name: 'Aurora', logoSrc: '/brand/aurora/logo.svg' },
+      art: {
+        hero: '/brand/aurora/hero-640.webp',
+        covers: ['rng', 'fish', 'pvp', 'elott', 'esports', 'live'].map((kind) => `/categories/${kind}.webp`),
+      },
+    },
   },
 });
 

@@ -6,21 +6,48 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const page = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+export const page = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10] });
+
+export const top = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  alignItems: 'center',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInlineEnd: space[10] },
+});
+
+export const words = part({ minInlineSize: 0 });
+
+export const title = part({
+  ...textStyle('3xl', 'display'),
+  [media.desktop]: textStyle('5xl', 'display'),
+});
+
+export const intro = part({
+  ...textStyle('lg'),
+  marginBlock: `${space[3]} ${space[6]}`,
+  maxInlineSize: '48ch',
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
+
 export const apps = part({
   display: 'grid',
-  gap: space[4],
+  gap: space[6],
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [media.tablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(${size(60)}, 1fr))` },
+  [media.tablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(${size(64)}, ${size(72)}))` },
 });
+
+/** On a phone the app for it comes first. */
 export const app = part({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
-  gap: space[3],
+  gap: space[2],
   minInlineSize: 0,
+  [media.belowDesktop]: { '&[data-own]': { order: -1 } },
 });
 export const name = part({ ...textStyle('lg'), margin: 0, fontWeight: vars.font.weight.semibold });
 export const text = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
@@ -41,20 +68,4 @@ export const steps = part({
   counterReset: 'step',
   listStyle: 'none',
   [media.tablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(${size(50)}, 1fr))` },
-});
-export const step = part({
-  ...textStyle('md'),
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[2],
-  padding: vars.card.pad,
-  borderRadius: vars.radius.lg,
-  border: `1px solid ${color.border.subtle}`,
-  background: color.surface.sunken,
-  counterIncrement: 'step',
-  '&::before': {
-    ...textStyle('xl', 'display'),
-    content: 'counter(step)',
-    color: color.accent.text,
-  },
 });

@@ -1,6 +1,14 @@
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconDeviceMobileDown from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileDown.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconLogin2 from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
+import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconSquareRoundedPlus from '@tabler/icons-react/dist/esm/icons/IconSquareRoundedPlus.mjs';
+import IconToggleRight from '@tabler/icons-react/dist/esm/icons/IconToggleRight.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Card } from '#ds/Card';
 import { CopyField } from '#ds/CopyField';
 import { LinkButton } from '#ds/LinkButton';
 import { QRCode } from '#ds/QRCode';
@@ -8,7 +16,9 @@ import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { NoteBox } from '#patterns/NoteBox';
 import { ContentPage } from '../ContentPage';
+import { Device, type DeviceProps } from './Device';
 import * as styles from './DownloadScreen.styles';
+import { InstallStep } from './InstallStep';
 import { downloadMessages as messages } from './messages';
 
 /** An app, or the site itself on a home screen. */
@@ -19,6 +29,8 @@ export interface DownloadScreenProps {
   apps: readonly { kind: AppKind; url: string }[];
   /** The system that the visitor is on, as far as there is an app for it. */
   system: AppKind;
+  /** What the phone beside the codes shows; no phone without it. */
+  device?: DeviceProps | undefined;
 }
 
 const texts = {
@@ -27,48 +39,67 @@ const texts = {
   lite: messages.liteText,
 } as const;
 const steps = {
-  ios: [messages.iosOne, messages.iosTwo, messages.iosThree],
-  android: [messages.androidOne, messages.androidTwo, messages.androidThree, messages.androidFour],
-  lite: [messages.liteOne, messages.liteTwo, messages.liteThree],
+  ios: [
+    { icon: IconDownload, text: messages.iosOne },
+    { icon: IconShieldCheck, text: messages.iosTwo },
+    { icon: IconLogin2, text: messages.iosThree },
+  ],
+  android: [
+    { icon: IconDownload, text: messages.androidOne },
+    { icon: IconToggleRight, text: messages.androidTwo },
+    { icon: IconDeviceMobileDown, text: messages.androidThree },
+    { icon: IconCircleCheck, text: messages.androidFour },
+  ],
+  lite: [
+    { icon: IconWorld, text: messages.liteOne },
+    { icon: IconShare2, text: messages.liteTwo },
+    { icon: IconSquareRoundedPlus, text: messages.liteThree },
+  ],
 } as const;
 
 /** Between sentences. */
 const gap = ' ';
 
 /** The apps with their codes, and how each is installed; the guide of the visitor's own system comes first. */
-export function DownloadScreen({ apps, system }: DownloadScreenProps) {
+export function DownloadScreen({ apps, system, device }: DownloadScreenProps) {
   const { formatMessage: say } = useIntl();
   const [chosen, setChosen] = useState<AppKind>();
   const has = (kind: AppKind): boolean => apps.some((app) => app.kind === kind);
-  const guide = chosen ?? (has(system) ? system : 'lite');
+  const own = has(system) ? system : 'lite';
+  const guide = chosen ?? own;
   return (
-    <ContentPage title={say(messages.title)} intro={say(messages.intro)}>
+    <ContentPage>
       <div css={styles.page}>
-        <ul css={styles.apps} role="list">
-          {apps.map(({ kind, url }) => {
-            const app = say(messages[kind]);
-            return (
-              <Card key={kind} elementType="li" isMarked={kind === guide}>
-                <div css={styles.app}>
-                  <QRCode value={url} size={160} label={say(messages.codeOf, { app })} />
-                  <h2 css={styles.name}>{app}</h2>
-                  <p css={styles.text}>{say(texts[kind])}</p>
-                  <CopyField label={say(messages.link, { app })} value={url} />
-                  {kind !== 'lite' && (
-                    <LinkButton
-                      href={url}
-                      tone="neutral"
-                      emphasis="soft"
-                      aria-label={say(messages.openOf, { app })}
-                    >
-                      {say(messages.open)}
-                    </LinkButton>
-                  )}
-                </div>
-              </Card>
-            );
-          })}
-        </ul>
+        <div css={styles.top}>
+          <div css={styles.words}>
+            <h1 css={styles.title}>{say(messages.title)}</h1>
+            <p css={styles.intro}>{say(messages.intro)}</p>
+            <ul css={styles.apps} role="list">
+              {apps.map(({ kind, url }) => {
+                const app = say(messages[kind]);
+                return (
+                  <li key={kind} css={styles.app} data-own={kind === own || undefined}>
+                    <QRCode value={url} size={160} label={say(messages.codeOf, { app })} />
+                    <h2 css={styles.name}>{app}</h2>
+                    <p css={styles.text}>{say(texts[kind])}</p>
+                    <CopyField label={say(messages.link, { app })} value={url} />
+                    {kind !== 'lite' && (
+                      <LinkButton
+                        href={url}
+                        tone={kind === own ? 'accent' : 'neutral'}
+                        emphasis={kind === own ? 'solid' : 'soft'}
+                        aria-label={say(messages.openOf, { app })}
+                      >
+                        {say(messages.open)}
+                      </LinkButton>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+          {device && <Device {...device} />}
+        </div>
         <section css={styles.guide}>
           <div css={styles.head}>
             <h2 css={styles.heading}>{say(messages.guide)}</h2>
@@ -88,14 +119,12 @@ export function DownloadScreen({ apps, system }: DownloadScreenProps) {
             )}
           </div>
           <ol css={styles.steps}>
-            {steps[guide].map((step) => (
-              <li key={step.id} css={styles.step}>
-                {say(step)}
-              </li>
+            {steps[guide].map(({ icon, text }) => (
+              <InstallStep key={text.id} icon={icon} text={say(text)} />
             ))}
           </ol>
         </section>
-        <NoteBox>
+        <NoteBox icon={IconShieldCheck}>
           <b>{say(messages.real)}</b>
           {gap}
           {say(messages.realText)}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AgentProgramme } from '#contract';
 import { Money } from '#ds/Money';
@@ -9,22 +8,66 @@ import { estimateIncome } from './estimateIncome';
 import * as styles from './JoinScreen.styles';
 import { joinMessages as messages } from './messages';
 
-export interface IncomeCalculatorProps {
+/** What a person supposes: members who play, and what each of them bets in a week, in whole units of the currency. */
+export interface Supposed {
+  members: number;
+  bet: number;
+}
+
+/** A platform's amounts are hundredths; the sliders count in whole units. */
+const unit = (amount: string): number => Number(BigInt(amount) / 100n);
+
+/** Where the sliders stand at first. */
+export const supposedAtFirst = ({ members, bets }: AgentProgramme): Supposed => ({
+  members: members.start,
+  bet: unit(bets.start),
+});
+
+interface IncomeProps {
   /** The operator's sample terms. */
   programme: AgentProgramme;
+  supposed: Supposed;
+}
+
+/** Two sliders: how large a team, and how much it plays. */
+export function IncomeSliders({
+  programme,
+  supposed,
+  onChange,
+}: IncomeProps & { onChange: (supposed: Supposed) => void }) {
+  const { formatMessage: say } = useIntl();
+  const { currency, members, bets } = programme;
+  return (
+    <section css={styles.sliders} aria-labelledby="join-calculator">
+      <h2 id="join-calculator" css={styles.caption}>
+        {say(messages.calculator)}
+      </h2>
+      <Slider
+        label={say(messages.members)}
+        minValue={1}
+        maxValue={members.most}
+        value={supposed.members}
+        onChange={(value) => onChange({ ...supposed, members: value })}
+      />
+      <Slider
+        label={say(messages.bets, { currency })}
+        minValue={unit(bets.step)}
+        maxValue={unit(bets.most)}
+        step={unit(bets.step)}
+        value={supposed.bet}
+        onChange={(value) => onChange({ ...supposed, bet: value })}
+      />
+    </section>
+  );
 }
 
 const letters = { loss: 'A', rate: 'B', rebates: 'C' } as const;
 
-/** Two sliders and the slip that follows from them. */
-export function IncomeCalculator({ programme }: IncomeCalculatorProps) {
+/** The slip that follows from what is supposed. */
+export function IncomeSlip({ programme, supposed: { members, bet } }: IncomeProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const { currency, weeks, margin, rebates, tiers } = programme;
-  // The sliders count in whole units of the currency; a platform's amounts are hundredths.
-  const unit = (amount: string): number => Number(BigInt(amount) / 100n);
-  const [members, setMembers] = useState(programme.members.start);
-  const [bet, setBet] = useState(unit(programme.bets.start));
   const estimate = estimateIncome(programme, members, BigInt(bet) * 100n);
   const money = (amount: bigint | string) => formatMoney(amount, currency, row).text;
   const rate = (value: number) =>
@@ -32,79 +75,60 @@ export function IncomeCalculator({ programme }: IncomeCalculatorProps) {
   const tier = tiers[estimate.tier - 1];
   const first = tiers[0];
   return (
-    <div css={styles.calculator}>
-      <div css={styles.sliders}>
-        <Slider
-          label={say(messages.members)}
-          minValue={1}
-          maxValue={programme.members.most}
-          value={members}
-          onChange={setMembers}
-        />
-        <Slider
-          label={say(messages.bets, { currency })}
-          minValue={unit(programme.bets.step)}
-          maxValue={unit(programme.bets.most)}
-          step={unit(programme.bets.step)}
-          value={bet}
-          onChange={setBet}
-        />
-      </div>
-      <Payslip
-        isMarked
-        kind={say(messages.slip)}
-        title={say(messages.slipTitle, { count: members })}
-        formula={[
-          { letter: letters.loss, label: say(messages.netLoss) },
-          { letter: letters.rate, label: say(messages.rate), operator: '×' },
-          { letter: letters.rebates, label: say(messages.rebates), operator: '+' },
-        ]}
-        rows={[
-          {
-            id: 'loss',
-            letter: letters.loss,
-            label: say(messages.netLoss),
-            source: say(messages.netLossFrom, {
-              amount: money(estimate.bets),
-              weeks,
-              margin: rate(margin),
-              rebate: rate(rebates.members),
-            }),
-            figure: <Money amount={estimate.netLoss} currency={currency} />,
-          },
-          {
-            id: 'rate',
-            letter: letters.rate,
-            label: say(messages.rate),
-            source: tier
-              ? say(messages.tier, {
-                  tier: estimate.tier,
-                  members: tier.activeMembers,
-                  amount: money(tier.netLoss),
-                })
-              : first && say(messages.noTier, { members: first.activeMembers, amount: money(first.netLoss) }),
-            figure: rate(estimate.dividendRate),
-          },
-          {
-            id: 'dividend',
-            label: say(messages.dividend),
-            figure: <Money amount={estimate.dividend} currency={currency} />,
-            isSubtotal: true,
-          },
-          {
-            id: 'rebates',
-            letter: letters.rebates,
-            label: say(messages.rebates),
-            source: say(messages.rebatesFrom, { rate: rate(estimate.rebateRate) }),
-            figure: <Money amount={estimate.rebate} currency={currency} />,
-          },
-        ]}
-        result={{
-          label: say(messages.about),
-          figure: <Money amount={estimate.total} currency={currency} />,
-          line: say(messages.example),
-        }}
-      />
-    </div>
+    <Payslip
+      isMarked
+      kind={say(messages.slip)}
+      title={say(messages.slipTitle, { count: members })}
+      formula={[
+        { letter: letters.loss, label: say(messages.netLoss) },
+        { letter: letters.rate, label: say(messages.rate), operator: '×' },
+        { letter: letters.rebates, label: say(messages.rebates), operator: '+' },
+      ]}
+      rows={[
+        {
+          id: 'loss',
+          letter: letters.loss,
+          label: say(messages.netLoss),
+          source: say(messages.netLossFrom, {
+            amount: money(estimate.bets),
+            weeks,
+            margin: rate(margin),
+            rebate: rate(rebates.members),
+          }),
+          figure: <Money amount={estimate.netLoss} currency={currency} />,
+        },
+        {
+          id: 'rate',
+          letter: letters.rate,
+          label: say(messages.rate),
+          source: tier
+            ? say(messages.tier, {
+                tier: estimate.tier,
+                members: tier.activeMembers,
+                amount: money(tier.netLoss),
+              })
+            : first && say(messages.noTier, { members: first.activeMembers, amount: money(first.netLoss) }),
+          figure: rate(estimate.dividendRate),
+        },
+        {
+          id: 'dividend',
+          label: say(messages.dividend),
+          figure: <Money amount={estimate.dividend} currency={currency} />,
+          isSubtotal: true,
+        },
+        {
+          id: 'rebates',
+          letter: letters.rebates,
+          label: say(messages.rebates),
+          source: say(messages.rebatesFrom, { rate: rate(estimate.rebateRate) }),
+          figure: <Money amount={estimate.rebate} currency={currency} />,
+        },
+      ]}
+      result={{
+        label: say(messages.about),
+        figure: <Money amount={estimate.total} currency={currency} />,
+        line: say(messages.example),
+      }}
+    />
   );
 }

@@ -18,7 +18,15 @@ export const page = part({
   [media.desktop]: { gap: space[12], paddingBlock: `${space[12]} ${space[16]}` },
 });
 
-export const hero = part({ display: 'grid', gap: space[4], justifyItems: 'start' });
+export const hero = part({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${steps(115)})`, gap: space[16] },
+});
+
+export const words = part({ display: 'grid', gap: space[4], justifyItems: 'start' });
 
 export const title = part({
   ...textStyle('3xl', 'display'),
@@ -40,21 +48,19 @@ export const section = part({ display: 'grid', gap: space[5], minInlineSize: 0 }
 
 export const heading = part({ ...textStyle('2xl', 'display') });
 
-export const calculator = part({
-  display: 'grid',
-  gap: space[6],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${steps(115)})`, gap: space[12] },
-});
-
 export const sliders = part({
   display: 'grid',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: steps(140),
+  marginBlockStart: space[2],
   gap: space[6],
   padding: space[5],
   borderRadius: vars.radius.lg,
   background: color.surface.sunken,
 });
+
+export const caption = part({ ...textStyle('md', 'display') });
 
 export const contracts = part({
   display: 'grid',

@@ -3,6 +3,7 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconPercentage from '@tabler/icons-react/dist/esm/icons/IconPercentage.mjs';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AgentProgramme } from '#contract';
 import { Badge } from '#ds/Badge';
@@ -11,7 +12,7 @@ import { LinkButton } from '#ds/LinkButton';
 import { Skeleton } from '#ds/Skeleton';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import type { Notice } from '../notice';
-import { IncomeCalculator } from './IncomeCalculator';
+import { IncomeSliders, IncomeSlip, supposedAtFirst, type Supposed } from './IncomeCalculator';
 import * as styles from './JoinScreen.styles';
 import { joinMessages as messages } from './messages';
 
@@ -48,45 +49,47 @@ const conditions = [messages.askConsent, messages.askOwn, messages.askLeave] as 
 export function JoinScreen(props: JoinScreenProps) {
   const { state, programme, age, applyHref, centerHref, moreHref, failure } = props;
   const { formatMessage: say } = useIntl();
+  const [supposed, suppose] = useState<Supposed>();
+  const at = supposed ?? (programme && supposedAtFirst(programme));
   return (
     <div css={styles.page}>
-      <section css={styles.hero}>
-        <Badge tone="success">{say(messages.badge)}</Badge>
-        <h1 css={styles.title}>{say(messages.title)}</h1>
-        <p css={styles.intro}>{say(messages.intro)}</p>
-        <div css={styles.actions}>
-          {centerHref ? (
-            <LinkButton size="lg" href={centerHref}>
-              {say(messages.center)}
-            </LinkButton>
-          ) : (
-            applyHref && (
-              <LinkButton size="lg" href={applyHref} target="_blank" rel="noopener noreferrer">
-                {say(messages.apply)}
+      <div css={styles.hero}>
+        <div css={styles.words}>
+          <Badge tone="success">{say(messages.badge)}</Badge>
+          <h1 css={styles.title}>{say(messages.title)}</h1>
+          <p css={styles.intro}>{say(messages.intro)}</p>
+          {state === 'loading' && <Skeleton blockSize="174px" />}
+          {programme && at && <IncomeSliders programme={programme} supposed={at} onChange={suppose} />}
+          <div css={styles.actions}>
+            {centerHref ? (
+              <LinkButton size="lg" href={centerHref}>
+                {say(messages.center)}
               </LinkButton>
-            )
-          )}
-          <LinkButton size="lg" tone="neutral" href={moreHref}>
-            {say(messages.more)}
-          </LinkButton>
+            ) : (
+              applyHref && (
+                <LinkButton size="lg" href={applyHref} target="_blank" rel="noopener noreferrer">
+                  {say(messages.apply)}
+                </LinkButton>
+              )
+            )}
+            <LinkButton size="lg" tone="neutral" href={moreHref}>
+              {say(messages.more)}
+            </LinkButton>
+          </div>
         </div>
-      </section>
-      <section css={styles.section} aria-labelledby="join-calculator">
-        <h2 id="join-calculator" css={styles.heading}>
-          {say(messages.calculator)}
-        </h2>
         <AsyncSection
           state={state}
-          skeleton={<Skeleton blockSize="280px" />}
+          skeleton={<Skeleton blockSize="420px" />}
           failure={{
             title: failure?.title ?? say(messages.failedTitle),
             description: failure?.text ?? say(messages.failedText),
             onRetry: props.onRetry,
           }}
+          isCard
         >
-          {programme && <IncomeCalculator programme={programme} />}
+          {programme && at && <IncomeSlip programme={programme} supposed={at} />}
         </AsyncSection>
-      </section>
+      </div>
       <section css={styles.section} aria-labelledby="join-contracts">
         <h2 id="join-contracts" css={styles.heading}>
           {say(messages.contracts)}

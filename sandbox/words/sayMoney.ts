@@ -1,0 +1,28 @@
+import type { WordLanguage } from './catalogues';
+
+const rightToLeft: readonly WordLanguage[] = ['ar', 'ur'];
+
+/**
+ * An amount as the language writes it, Latin digits, with the decimals of its currency (two of a dollar, none of a dong),
+ * as the site writes it. A code that ISO does not know (USDT) stands after the number.
+ * @param minor hundredths of the currency
+ * @param isWhole leaves out cents that are zero, for what an operator promises
+ */
+export function sayMoney(minor: bigint, currency: string, language: WordLanguage, isWhole = false): string {
+  const isRound = isWhole && minor % 100n === 0n;
+  const digits = minor.toString().replace('-', '').padStart(3, '0');
+  // A decimal string and not a number: amounts outgrow what a number holds exactly.
+  const exact = `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+  const tag = `${language}-u-nu-latn`;
+  const grouped = { useGrouping: 'always', ...(isRound && { maximumFractionDigits: 0 }) } as const;
+  const text = /^[A-Z]{3}$/.test(currency)
+    ? new Intl.NumberFormat(tag, {
+        ...grouped,
+        style: 'currency',
+        currency,
+        ...(isRound && { minimumFractionDigits: 0 }),
+      }).format(exact)
+    : `${new Intl.NumberFormat(tag, { ...grouped, ...(!isRound && { minimumFractionDigits: 2 }) }).format(exact)} ${currency}`;
+  // Isolated, or the sign goes to the other end of a sentence that is written from right to left.
+  return rightToLeft.includes(language) ? `\u2068${text}\u2069` : text;
+}

@@ -1,4 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../../sandbox/db/database';
 import { sportsBets } from '../../../sandbox/db/schema';
 import { balanceOf } from '../../../sandbox/ledger/ledger';
 import { refuse } from '../../../sandbox/refusal';
@@ -36,12 +37,35 @@ export async function viewBook(place: Place, play: Play, query: BookQuery): Prom
       count: counts.get(league) ?? 0,
     })),
     liveCount: fixtures.filter((fixture) => isOn(fixture, now)).length,
-    matches: [...(own ? [own] : []), ...others]
-      .slice(0, most)
-      .map(({ fixture, round }): BookMatch => matchOf(meetingOf(fixture, round, now))),
+    matches: [
+      // Not shared: its stream may have told something newer than the others' last look.
+      ...(own ? [matchOf(meetingOf(own.fixture, own.round, now))] : []),
+      ...others
+        .slice(0, own ? most - 1 : most)
+        .map(({ fixture, round }) => sharedMatch(db, fixture, round, now)),
+    ],
     quotes: quotesOf(fixtures, picksIn(query.picks), now),
     seat: await viewSeatOf(place, play, fixtures, now),
   };
+}
+
+/** For so long everybody who looks at the book sees the same prices of a meeting: to work them out takes milliseconds. */
+const sharedMs = 1_000;
+/** More than there are meetings at a time: those that are over are let go. */
+const mostShared = 10_000;
+const shared = new WeakMap<Db, Map<string, { from: number; match: BookMatch }>>();
+
+/** A meeting with its prices, worked out once for all who look within the same second. */
+function sharedMatch(db: Db, fixture: Fixture, round: number, now: Date): BookMatch {
+  let all = shared.get(db);
+  if (!all || all.size > mostShared) shared.set(db, (all = new Map()));
+  const key = `${fixture.id}.${round}`;
+  const kept = all.get(key);
+  const age = now.getTime() - (kept?.from ?? 0);
+  if (kept && age >= 0 && age < sharedMs) return kept.match;
+  const match = matchOf(meetingOf(fixture, round, now));
+  all.set(key, { from: now.getTime(), match });
+  return match;
 }
 
 /** A meeting by `match.round`, unless there is none, or not yet. */

@@ -72,3 +72,22 @@ it('refuses a match that is not there or not on offer yet, and whoever is at no 
   const atTable = await gamePlatform.openGame(member, 't1');
   expect(await errorOf(await events(atTable, `${fixture?.id ?? ''}.1`))).toBe('game.closed');
 });
+
+it('shows everybody who looks within a second the same prices, and what has changed after it', async () => {
+  const { clock } = gamePlatform.platform.ports;
+  const [own, other] = await Promise.all(
+    (['member', 'agent'] as const).map(async (role) =>
+      gamePlatform.openGame(await gamePlatform.signIn(role), 's1'),
+    ),
+  );
+  const look = async (seat?: GameSession) => {
+    const { value } = (await (await seat?.get('/api/book?view=live'))?.json()) as { value: unknown };
+    return v.parse(bookView, value).matches;
+  };
+  const first = await look(own);
+  expect(first.length).toBeGreaterThan(0);
+  clock.advance(900);
+  expect(await look(other)).toEqual(first);
+  clock.advance(60_000);
+  expect(await look(own)).not.toEqual(first);
+});

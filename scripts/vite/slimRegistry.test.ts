@@ -19,6 +19,6 @@ it('leaves other objects as they are', () => {
 
 it('knows the names of the registry', () => {
   const source = readFileSync(new URL('../../locales/registry.ts', import.meta.url), 'utf8');
-  for (const name of ['english', 'script', 'plurals', 'flag', 'tier', 'intlTag'])
+  for (const name of ['english', 'script', 'plurals', 'currency', 'flag', 'tier', 'intlTag'])
     expect(source).toContain(`readonly ${name}: `);
 });

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { applyEdits, visit, type Edit, type Node } from './visit.ts';
 
 /** What the registry says of a language to translators and tools alone. No screen may read it. */
-const toolFacts = new Set(['english', 'script', 'plurals', 'flag', 'tier']);
+const toolFacts = new Set(['english', 'script', 'plurals', 'currency', 'flag', 'tier']);
 
 /** Leaves the facts that only translators and tools need out of the built registry of languages. */
 export function slimRegistry(): Plugin {

@@ -44,7 +44,7 @@ export interface LocaleRow<Tag extends string = string> {
   readonly intlTag: string;
   /** Tag with the same number format, for browsers without data for the language: Chromium lacks seven of ours. */
   readonly intlFallback?: string;
-  /** ISO 4217 code assumed until the platform names the account's currency. */
+  /** ISO 4217 code of where the language is spoken. For translators and tools: accounts and brands have currencies of their own. */
   readonly currency: string;
   /** ISO 3166 country of the decorative flag; languages may share one, so it never stands alone. */
   readonly flag: string;

@@ -47,7 +47,7 @@ describe('a phrase', () => {
     expect(title(400_000_000n, 'VND', 'en')).toBe('First deposit matched up to ₫4,000,000');
     expect(title(400_000_000n, 'VND', 'vi')).toContain('4.000.000\u00a0₫');
     expect(title(20_000n, 'USD', 'en')).toBe('First deposit matched up to $200');
-    expect(title(20_000n, 'USD', 'ar')).toContain('\u2068\u200f200\u00a0US$\u2069');
+    expect(title(20_000n, 'USD', 'ar')).toContain('\u2066\u200f200\u00a0US$\u2069');
     expect(say(money(122_783n, 'USD'), 'en')).toBe('$1,227.83');
     expect(say(money(-120_000n, 'USD'), 'en')).toBe('-$1,200.00');
     expect(say(money(9_007_199_254_740_993n, 'USDT'), 'en')).toBe('90,071,992,547,409.93 USDT');

@@ -38,7 +38,7 @@ export const money = (amount: bigint, currency: string, options: { isWhole?: boo
 
 /** Language tags cannot be one of these, so that an operator's text by language is never taken for a phrase. */
 export const isPhrase = (text: object): text is Phrase =>
-  'word' in text || 'pattern' in text || 'amount' in text;
+  'word' in text || 'pattern' in text || ('amount' in text && 'currency' in text);
 
 /** A phrase in every language there is, by tag. */
 export const sayInAll = (phrase: Phrase): Record<string, string> =>

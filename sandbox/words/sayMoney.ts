@@ -1,6 +1,6 @@
+import { toAmount } from '../toAmount';
 import type { WordLanguage } from './catalogues';
-
-const rightToLeft: readonly WordLanguage[] = ['ar', 'ur'];
+import { isolated } from './direction';
 
 /**
  * An amount as the language writes it, Latin digits, with the decimals of its currency (two of a dollar, none of a dong),
@@ -10,9 +10,7 @@ const rightToLeft: readonly WordLanguage[] = ['ar', 'ur'];
  */
 export function sayMoney(minor: bigint, currency: string, language: WordLanguage, isWhole = false): string {
   const isRound = isWhole && minor % 100n === 0n;
-  const digits = minor.toString().replace('-', '').padStart(3, '0');
-  // A decimal string and not a number: amounts outgrow what a number holds exactly.
-  const exact = `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+  const exact = toAmount(minor) as `${number}`;
   const tag = `${language}-u-nu-latn`;
   const grouped = { useGrouping: 'always', ...(isRound && { maximumFractionDigits: 0 }) } as const;
   const text = /^[A-Z]{3}$/.test(currency)
@@ -23,6 +21,5 @@ export function sayMoney(minor: bigint, currency: string, language: WordLanguage
         ...(isRound && { minimumFractionDigits: 0 }),
       }).format(exact)
     : `${new Intl.NumberFormat(tag, { ...grouped, ...(!isRound && { minimumFractionDigits: 2 }) }).format(exact)} ${currency}`;
-  // Isolated, or the sign goes to the other end of a sentence that is written from right to left.
-  return rightToLeft.includes(language) ? `\u2068${text}\u2069` : text;
+  return isolated(text, language);
 }

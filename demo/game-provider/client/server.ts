@@ -141,7 +141,8 @@ export const followRoom = (hear: (view: RoomView) => void, onRefused: () => void
  * @returns what ends it
  */
 export function followMatch(match: string, hear: (view: MatchView) => void, onLost: () => void): () => void {
-  const events = follow(`/api/book/match/events?match=${match}`, matchView, hear, onLost);
+  const events = follow(`/api/book/match/events?match=${match}`, matchView, hear, () => undefined);
+  // Lost while the browser tries again, too.
   events.addEventListener('error', onLost);
   return () => events.close();
 }

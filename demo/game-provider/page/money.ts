@@ -1,8 +1,4 @@
-const isRightToLeft = (language: string): boolean => language === 'ar' || language === 'ur';
-
-/** Isolates an amount inside a sentence written from right to left, which would tear it apart. */
-const isolated = (text: string, language: string): string =>
-  isRightToLeft(language) ? `\u2066${text}\u2069` : text;
+import { isolated, isRightToLeft } from '../../../sandbox/words/direction';
 
 /**
  * Writes an amount of minor units with its currency: always two decimals and grouped thousands, Latin digits. A code

@@ -1,5 +1,6 @@
 import { CsvFile, type Contract, type ParsedRequestOf } from '../../../contract';
 import type { SignedInCtx } from '../../context';
+import { toAmount } from '../../toAmount';
 import { pageOfBets, sumBets, type BetFilter, type BetRow } from './betQuery';
 import { pageOfMovements, sumMovements } from './movementQuery';
 import { profitByAccount, type AccountProfit } from './profitQuery';
@@ -10,12 +11,6 @@ type Records = Contract['records'];
 
 /** Rows asked for at once; a file of any length holds this many in memory. */
 const rowsAtOnce = 1_000;
-
-/** Minor units as a plain number: `-12.30`. */
-export function toAmount(minor: bigint): string {
-  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
-  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
 
 /** `report-from-to.csv`. */
 export const nameOf = (report: string, { from, to }: ReportPeriod): string => `${report}-${from}-${to}.csv`;

@@ -156,7 +156,7 @@ export async function profitByAccount(
       top AS (SELECT f.* FROM f ORDER BY ${order} LIMIT ${skip + take}),
       page AS (SELECT f.*, (sum(f.net) OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING))::bigint AS cumulative,
           row_number() OVER (ORDER BY ${order}) AS place
-        FROM top f ORDER BY ${order} OFFSET ${skip} LIMIT ${take}),
+        FROM top f ORDER BY ${order} OFFSET ${skip}),
       totals AS (SELECT count(*) AS total, ${sql.join(
         figureNames.map((name) => sql.raw(`coalesce(sum64(${name}), 0) AS all_${name}`)),
         sql`, `,

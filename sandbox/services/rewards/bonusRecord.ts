@@ -4,7 +4,8 @@ import type { SignedInCtx } from '../../context';
 import { turnoverRequirements } from '../../db/schema';
 import { fourSumsOf } from '../cashier/heldMoney';
 import { localise } from '../localise';
-import { nameOf, toAmount } from '../records/exports';
+import { toAmount } from '../../toAmount';
+import { nameOf } from '../records/exports';
 import { readPeriod, type ReportPeriod } from '../records/reportPeriod';
 import { toBonus } from './listBonuses';
 

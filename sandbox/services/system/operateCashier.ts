@@ -1,14 +1,12 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { accounts, deposits, withdrawals, type DepositRow, type WithdrawalRow } from '../../db/schema';
+import { toAmount } from '../../toAmount';
 import { closeCase, moveWithdrawal } from '../cashier/moveWithdrawal';
 import { failDeposit, receivePayment } from '../cashier/receivePayment';
 import { Misunderstood, oneOf, type Operator } from './operator';
 import { writeSystemState } from './state';
 
-const money = (amount: bigint, currency: string): string => {
-  const text = amount.toString().padStart(3, '0');
-  return `${text.slice(0, -2)}.${text.slice(-2)} ${currency}`;
-};
+const money = (amount: bigint, currency: string): string => `${toAmount(amount)} ${currency}`;
 
 /** Whether the demo bank works by itself. */
 export async function clearing({ db, clock }: Operator, [word]: readonly string[]): Promise<string> {

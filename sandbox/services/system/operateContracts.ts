@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { contractKinds, contractTerms } from '../../../contract';
 import { accounts, merchants } from '../../db/schema';
 import { Refusal } from '../../refusal';
+import { toAmount } from '../../toAmount';
 import { businessDayOf, businessMonthOf, type Period } from '../businessDay';
 import { lockContracts } from '../contracts/contractRows';
 import { makeOffer } from '../contracts/offerContract';
@@ -31,16 +32,11 @@ export async function settle(operator: Operator, [kindWord, time = '']: readonly
     lines.push(
       slips === 0
         ? `${code}: no period of a ${kind} contract that ended in ${time} is settled.`
-        : `${code}: ${slips} payslips for ${time}, ${written} of all times written now; ${money(amount)} ${currency} due, ${money(paid)} paid, ${money(amount - paid)} owed.`,
+        : `${code}: ${slips} payslips for ${time}, ${written} of all times written now; ${toAmount(amount)} ${currency} due, ${toAmount(paid)} paid, ${toAmount(amount - paid)} owed.`,
     );
   }
   return lines.join('\n');
 }
-
-const money = (amount: bigint): string => {
-  const text = amount.toString().padStart(3, '0');
-  return `${text.slice(0, -2)}.${text.slice(-2)}`;
-};
 
 /** Offers a contract of the house to an agent without an upline. */
 export async function houseContract(

@@ -5,6 +5,7 @@ import { DownloadScreen, type AppKind } from '../../features/download/DownloadSc
 import { downloadMessages } from '../../features/download/messages';
 import { serverRequest } from '../server/serverRequest';
 import { appLinks } from './shell/appLinks';
+import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
 import { usePageTitle } from './usePageTitle';
 
@@ -27,7 +28,7 @@ export const DownloadPage = observer(function DownloadPage() {
       apps={hasLite ? apps : [...apps, { kind: 'lite', url: `${origin}/` }]}
       system={systemOf(userAgent)}
       device={{
-        brand: { name: brand.name, logoSrc: `/brand/${brand.id}/logo.svg` },
+        brand: shellBrand(brand),
         art: {
           hero: `/brand/${brand.id}/hero-640.webp`,
           covers: (lobby.hot.value?.list ?? []).map(({ image }) => start.imageUrl(image)),

@@ -4,6 +4,9 @@
  */
 export const breakpoints = { phone: 360, largePhone: 640, desktop: 960, full: 1280, wide: 1600 } as const;
 
+/** For `source`, which wants the query alone: everything narrower than `media.desktop`. */
+export const belowDesktop = '(max-width: 959px)';
+
 /** Media queries as keys for `part()`. Widths are minimums, so a rule without a query is the phone's. */
 export const media = {
   phone: '@media (min-width: 360px)',
@@ -26,7 +29,7 @@ export const media = {
   /** Wider margins only. */
   wide: '@media (min-width: 1600px)',
   /** Everything narrower than `desktop`. */
-  belowDesktop: '@media (max-width: 959px)',
+  belowDesktop: `@media ${belowDesktop}`,
   coarsePointer: '@media (pointer: coarse)',
   canHover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

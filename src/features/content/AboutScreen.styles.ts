@@ -7,9 +7,6 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 const shade = (percent: number) => `color-mix(in srgb, ${color.surface.media} ${percent}%, transparent)`;
 
-/** Below this width the smaller picture is enough. The bound of the desktop layout. */
-export const narrow = '(max-width: 959px)';
-
 export const page = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10] });
 
 export const hero = part({

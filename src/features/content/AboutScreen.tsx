@@ -8,6 +8,7 @@ import type { HeroPicture } from '#contract';
 import { Icon } from '#ds/Icon';
 import { LinkButton } from '#ds/LinkButton';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
+import { belowDesktop } from '#theme/media';
 import * as styles from './AboutScreen.styles';
 import { ContentPage } from '../ContentPage';
 import { contentMessages as messages } from './messages';
@@ -31,11 +32,7 @@ export interface AboutScreenProps {
   contactHref?: string | undefined;
 }
 
-const figureNames = {
-  games: messages.games,
-  providers: messages.providers,
-  languages: messages.languages,
-} as const;
+const figureNames = ['games', 'providers', 'languages'] as const;
 const points = [
   { icon: IconWallet, title: messages.accountTitle, text: messages.accountText },
   { icon: IconHeadset, title: messages.serviceTitle, text: messages.serviceText },
@@ -46,17 +43,14 @@ const points = [
 export function AboutScreen({ brand, art, figures = {}, age, licence, contactHref }: AboutScreenProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
-  const known = (['games', 'providers', 'languages'] as const).flatMap((name) => {
-    const value = figures[name];
-    return value ? [{ name, value: formatNumber(value, row) }] : [];
-  });
+  const known = figureNames.filter((name) => figures[name]);
   return (
     <ContentPage>
       <div css={styles.page}>
         <section css={styles.hero}>
           {art && (
             <picture>
-              {art.imageSmall && <source media={styles.narrow} srcSet={art.imageSmall} />}
+              {art.imageSmall && <source media={belowDesktop} srcSet={art.imageSmall} />}
               <img css={styles.picture} src={art.image} alt="" fetchPriority="high" />
             </picture>
           )}
@@ -68,10 +62,10 @@ export function AboutScreen({ brand, art, figures = {}, age, licence, contactHre
         </section>
         {known.length > 0 && (
           <dl css={styles.figures}>
-            {known.map(({ name, value }) => (
+            {known.map((name) => (
               <div key={name} css={styles.figure}>
-                <dt css={styles.figureName}>{say(figureNames[name])}</dt>
-                <dd css={styles.figureValue}>{value}</dd>
+                <dt css={styles.figureName}>{say(messages[name])}</dt>
+                <dd css={styles.figureValue}>{formatNumber(figures[name] ?? 0, row)}</dd>
               </div>
             ))}
           </dl>

@@ -21,7 +21,7 @@ export function Device({ brand, art: { hero, covers } }: DeviceProps) {
           <LazyImage src={hero} alt="" />
         </div>
         <div css={styles.covers}>
-          {covers.slice(0, most).map((cover) => (
+          {[...new Set(covers)].slice(0, most).map((cover) => (
             <div key={cover} css={styles.cover}>
               <LazyImage src={cover} alt="" />
             </div>

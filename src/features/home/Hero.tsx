@@ -2,6 +2,7 @@ import { memo, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Banner, HeroPicture } from '#contract';
 import { LinkButton } from '#ds/LinkButton';
+import { belowDesktop } from '#theme/media';
 import { Skeleton } from '#ds/Skeleton';
 import * as styles from './Hero.styles';
 import { homeMessages } from './messages';
@@ -18,8 +19,6 @@ const Carousel = lazy(async () => ({ default: (await import('#ds/Carousel')).Car
 
 /** Milliseconds that one banner stays. */
 const stay = 7_000;
-/** Below this width phones get their own picture. The same bound as the desktop layout. */
-const narrow = '(max-width: 959px)';
 
 /** The brand's banners: live words over a picture, so that one picture serves every language. */
 export const Hero = memo(function Hero({ banners, picture }: HeroProps) {
@@ -88,7 +87,7 @@ function Picture({ image, imageSmall, isFirst }: HeroPicture & { isFirst: boolea
   return (
     <>
       <picture>
-        {imageSmall && <source media={narrow} srcSet={imageSmall} />}
+        {imageSmall && <source media={belowDesktop} srcSet={imageSmall} />}
         <img
           css={styles.picture}
           src={image}

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lotteryRows } from '../../../../demo/seed/lotteries';
+import { playCasesOf } from '../../../testing/playCases';
 import type { PlayOption, PlayRule } from '../playRules';
-import { playsOf } from '../playsOf';
 import { isWin, type SingleBet } from './naiveRules';
 
 /**
  * The chances that prizes follow from, counted: every draw there is, against the rules as people tell them. Simulated draws
  * would not find a chance that is wrong by one in a hundred.
  */
-const at = new Date('2025-11-21T00:00:00Z');
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -117,11 +115,7 @@ const cases = [
   'LHC_DAY',
   'VN_NORTH',
   'VN_SOUTH',
-].flatMap((code) => {
-  const lottery = lotteryRows().find((row) => row.code === code);
-  if (!lottery) throw new Error(`no lottery ${code}`);
-  return playsOf(lottery, at).plays.map((play) => ({ code, id: play.id, play, lottery }));
-});
+].flatMap(playCasesOf);
 
 describe('the chance of every play type', () => {
   it.each(cases)(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { lotteryRows } from '../../../../demo/seed/lotteries';
+import { playCasesOf, playDay } from '../../../testing/playCases';
 import { facesOf } from '../faces';
 import { countBets, coversDraw, mostWins, oddsOf, winningOdds, type PlayRule } from '../playRules';
 import { playsOf } from '../playsOf';
@@ -11,7 +12,6 @@ const series = 1960;
 /** Random bets of each lottery. The issue asks for `LOTTERY_BETS=100000`, which takes some minutes. */
 const rounds = Number(process.env['LOTTERY_BETS'] ?? 3_000);
 const simulated = 10_000;
-const at = new Date('2025-11-21T00:00:00Z');
 
 /** Small seeded generator, so that a failure can be repeated. */
 function generator(seed: number) {
@@ -39,11 +39,7 @@ const families = [
   'VN_CENTRAL',
   'VN_SOUTH',
 ];
-const cases = families.flatMap((code) => {
-  const lottery = lotteryRows().find((row) => row.code === code);
-  if (!lottery) throw new Error(`no lottery ${code}`);
-  return playsOf(lottery, at).plays.map((play) => ({ code, id: play.id, play, lottery }));
-});
+const cases = families.flatMap(playCasesOf);
 
 /** So many picks of a row at most that the single bets can be written out one by one. */
 function mostPicks({ mode, size }: PlayRule): number {
@@ -83,7 +79,7 @@ describe('the play types of every family', () => {
   it.each(cases)(
     '$code $id: two implementations agree on which bets win, and on how many there are',
     ({ play, lottery }) => {
-      const each = Math.ceil(rounds / playsOf(lottery, at).plays.length);
+      const each = Math.ceil(rounds / playsOf(lottery, playDay).plays.length);
       for (let round = 0; round < each; round += 1) {
         const picks = randomPicks(play);
         const drawn = drawNumbers(lottery.family, lottery.rules, digest(below(2 ** 32)));
@@ -144,7 +140,7 @@ describe('the play types of every family', () => {
     ['VN_SOUTH', 'first2 last2 first3 last3 over parlay2 parlay3 parlay4'],
   ])('%s has the usual play types', (code, ids) => {
     const lottery = lotteryRows().find((row) => row.code === code);
-    const known = lottery ? playsOf(lottery, at).plays.map(({ id }) => id) : [];
+    const known = lottery ? playsOf(lottery, playDay).plays.map(({ id }) => id) : [];
     expect(ids.split(' ').filter((id) => !known.includes(id))).toEqual([]);
   });
 
@@ -184,7 +180,7 @@ describe('the play types of every family', () => {
     expect(chances('2026-02-17T13:30:00Z')).toEqual(five(6));
     // A house without a calendar has no zodiac to bet on.
     const { zodiac: _, ...rules } = lottery.rules;
-    expect(playsOf({ ...lottery, rules }, at).plays.some(({ id }) => id === 'zodiac')).toBe(false);
+    expect(playsOf({ ...lottery, rules }, playDay).plays.some(({ id }) => id === 'zodiac')).toBe(false);
   });
 });
 

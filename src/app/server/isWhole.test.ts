@@ -3,13 +3,13 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import { isWhole } from './isWhole';
 
-async function draw(late: Promise<string>, signal: AbortSignal): Promise<string> {
+async function draw(late: Promise<string>, signal: AbortSignal, faults: unknown[] = []): Promise<string> {
   const Late = () => make('p', { title: '<script>' }, use(late));
   const page = make(Suspense, { fallback: 'Soon' }, make(Late));
   const { prelude } = await prerenderToNodeStream(make('main', null, page), {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal,
-    onError: () => undefined,
+    onError: (error) => void faults.push(error),
   });
   let text = '';
   for await (const part of prelude) text += String(part);
@@ -20,7 +20,10 @@ it('tells a page that was drawn in time from one that React would complete by a 
   const whole = await draw(Promise.resolve('<script>'), new AbortController().signal);
   expect(whole).toContain('&lt;script&gt;</p>');
   expect(isWhole(whole)).toBe(true);
-  const partial = await draw(new Promise<string>(() => undefined), AbortSignal.timeout(20));
+  const [faults, signal]: [unknown[], AbortSignal] = [[], AbortSignal.timeout(20)];
+  const partial = await draw(new Promise<string>(() => undefined), signal, faults);
   expect(partial).toContain('Soon');
   expect(isWhole(partial)).toBe(false);
+  // By which a page that came too late is told from one that is broken.
+  expect(faults).toEqual([signal.reason]);
 });

@@ -180,7 +180,7 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   ),
   '/download': plain(downloadMessages.title, headMessages.download, none),
   '/elott': plain(lotteryMessages.title, headMessages.lottery, ({ home: store }) => loaded(store.lotteries)),
-  '/aboutUs': plain(contentMessages.aboutTitle, headMessages.about, ({ lobby }) => loaded(lobby.vendors)),
+  '/aboutUs': plain(contentMessages.aboutTitle, headMessages.about, none),
   '/noticePage': plain(contentMessages.noticesTitle, headMessages.notices, ({ home: store }) =>
     loaded(store.notices),
   ),

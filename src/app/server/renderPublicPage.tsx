@@ -134,6 +134,7 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   if (brand.ageGate) return { ...bare, status: 200, head };
   Object.assign(serverRequest, { origin, userAgent, isDesktop: !isPhone });
   const cache = createServerCache();
+  const signal = AbortSignal.timeout(longest);
   const { prelude } = await prerenderToNodeStream(
     <ServerRoot
       stores={stores}
@@ -143,8 +144,15 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
       address={address}
       Pages={Pages}
     />,
-    // Everything stands where it belongs, without scripts that would move it there.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, signal: AbortSignal.timeout(longest) },
+    {
+      // Everything stands where it belongs, without scripts that would move it there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      signal,
+      // That time was up is no fault: the page is left to the browser.
+      onError: (error) => {
+        if (error !== signal.reason) console.error(error);
+      },
+    },
   );
   let text = '';
   for await (const part of prelude) text += String(part);

@@ -25,13 +25,11 @@ export const box = part({
   border: `1px solid ${color.border.default}`,
 });
 
-/** Values are codes, numbers and addresses: they read left to right in every language. */
 export const value = part({
   ...textStyle('md'),
   flex: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  unicodeBidi: 'isolate',
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums lining-nums',
   userSelect: 'all',

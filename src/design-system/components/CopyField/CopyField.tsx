@@ -54,7 +54,8 @@ export function CopyField({ label, value, copyValue = value, onCopy }: CopyField
       </span>
       <div css={box}>
         <output ref={text} aria-labelledby={id} css={valueText} translate="no">
-          {value}
+          {/* Codes, numbers and addresses read from left to right in every language. */}
+          <bdi dir="ltr">{value}</bdi>
         </output>
         <Button
           size="sm"

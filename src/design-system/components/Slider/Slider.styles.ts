@@ -13,14 +13,15 @@ const half = space[3];
 export const head = part({
   display: 'flex',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   gap: space[3],
+  // The value runs from left to right in every language: its own margin would be on the wrong side in some.
+  '& > :not(:last-child)': { marginInlineEnd: 'auto' },
 });
 
 export const output = part({
   ...textStyle('sm'),
   ...tabularNumbers,
-  marginInlineStart: 'auto',
   fontWeight: vars.font.weight.semibold,
 });
 
@@ -53,6 +54,16 @@ export const fill = part({
   insetBlockStart: `calc((100% - ${space[1]}) / 2)`,
   borderRadius: vars.radius.pill,
   background: 'var(--_fill)',
+  // From the edge, where the track begins; of a range this lies under its first thumb.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `calc(-1 * ${half})`,
+    inlineSize: `calc(2 * ${half})`,
+    borderRadius: 'inherit',
+    background: 'inherit',
+  },
   [media.forcedColors]: { background: 'Highlight' },
 });
 

@@ -71,6 +71,8 @@ export const price = part({
   ...textStyle('md'),
   position: 'relative',
   marginInlineStart: 'auto',
+  // Figures run from left to right in every language, and still stand at the far end of their line.
+  '&:dir(rtl)': { marginInlineStart: 0, marginInlineEnd: 'auto' },
   fontWeight: vars.font.weight.semibold,
   color: 'var(--_price)',
   '&:is([data-disabled] > *)::after': { content: '"–"' },

@@ -1,9 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -79,6 +80,12 @@ export class Platform {
     const moveBy = days * 86_400_000;
     await this.#ask({ text: 'SELECT 1', values: [], moveBy });
     this.#movedBy += moveBy;
+  }
+
+  /** Memory that the process holds, in bytes. */
+  async memory(): Promise<number> {
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(this.#child?.pid)]);
+    return Number(stdout) * 1024;
   }
 
   /** How far the platform's clock is ahead, in milliseconds. */

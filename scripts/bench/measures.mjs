@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { budgets, measureBundle } from '../bundle-budget.mjs';
 import { measureAnswers } from './answers.mjs';
+import { measureCrowd } from './crowd.mjs';
 import { figure } from './figures.mjs';
 import { measureCentre } from './centre.mjs';
 import { measureHall } from './hall.mjs';
@@ -88,6 +89,12 @@ export const measures = [
     title: 'Sandbox on the embedded database, 16 clients, no network',
     needsSite: false,
     measure: measurePlatform,
+  },
+  {
+    name: 'crowd',
+    title: 'One platform process, 200 people at a table and 500 who follow a match',
+    needsSite: false,
+    measure: measureCrowd,
   },
 ];
 

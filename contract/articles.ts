@@ -38,6 +38,17 @@ const newsItem = v.looseObject({
 /** A piece of news as lists show it. */
 export type NewsItem = v.InferOutput<typeof newsItem>;
 
+const serviceState = v.looseObject({
+  /** Minutes within which most deposits are credited at the moment; left out where that is not known. */
+  depositMinutes: v.optional(count),
+  /** Minutes within which most withdrawals are sent at the moment; left out where that is not known. */
+  withdrawalMinutes: v.optional(count),
+  /** Vendors whose games are being serviced, with the end where it is known. */
+  serviced: v.array(v.looseObject({ name: v.string(), until: v.optional(instant) })),
+});
+/** What of the platform works at the moment, for those who look for help. */
+export type ServiceState = v.InferOutput<typeof serviceState>;
+
 /** What an article can be; `agents`: an announcement to agents, which nobody else is shown. */
 export const articleKinds = ['help', 'news', 'agents'] as const;
 /** Articles for everybody. */
@@ -77,7 +88,11 @@ export const articleCalls = {
     assumed: ['module', 'request', 'reply'],
     request: v.strictObject({ language }),
     /** Every topic in its order and every article in its order, without their texts. */
-    reply: v.looseObject({ topics: v.array(helpTopic), articles: v.array(helpArticle) }),
+    reply: v.looseObject({
+      topics: v.array(helpTopic),
+      articles: v.array(helpArticle),
+      service: v.optional(serviceState),
+    }),
   }),
   article: defineCall({
     ...relay('MCSFE_getArticle'),

@@ -4,11 +4,15 @@ import { sendFeedback } from '../services/support/sendFeedback';
 import { rateArticle } from '../services/articles/rateArticle';
 import { readAgentProgramme } from '../services/support/readAgentProgramme';
 import { openTicket } from '../services/promotions/raffle';
+import { readServiceState } from '../services/support/readServiceState';
 import { reportError } from '../services/support/reportError';
 import { withVisitorId, type HandlersOf } from './handler';
 
 export const supportHandlers: HandlersOf<'support'> = {
-  helpCenter: (ctx, request) => readHelpCenter(ctx, request),
+  helpCenter: async (ctx, request) => ({
+    ...(await readHelpCenter(ctx, request)),
+    service: await readServiceState(ctx),
+  }),
   article: (ctx, request) => readArticle(ctx, request),
   news: (ctx, request) => listNews(ctx, request),
   rateArticle: async (ctx, request, exchange) => rateArticle(ctx, await withVisitorId(request, exchange)),

@@ -9,6 +9,7 @@ import type { HelpTopicItem } from '../../features/articles/HelpTopics';
 import { createArticleSearch } from '../stores/articleSearch';
 import { helpStore, type HelpStore } from '../stores/helpStore';
 import { useAddress } from './center/useAddress';
+import { dayAt } from './reportPeriod';
 import { stateOf } from './resourceState';
 import { LanguageSwitch } from './shell/LanguageSwitch';
 import { shellBrand } from './shell/shellProps';
@@ -19,6 +20,9 @@ import { useOpenArticle } from './useOpenArticle';
 import { usePageTitle } from './usePageTitle';
 import { useShownLanguage } from './useShownLanguage';
 import { useStore } from './useStore';
+
+/** Questions below the search. */
+const quickQuestions = 3;
 
 /** The help centre within the site. */
 export const HelpPage = () => <Help path="/help" />;
@@ -72,6 +76,9 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
   };
   if (id) return <HelpArticle {...shared} id={id} path={path} store={store} topics={topics} />;
 
+  // Operators put first what is asked most: one question of each of the first topics.
+  const quick = topics.slice(0, quickQuestions).flatMap(({ articles }) => articles.slice(0, 1));
+  const service = value?.service;
   const titleOf = new Map(topics.map(({ id: topic, title }) => [topic, title]));
   const result = search(query);
   return (
@@ -80,6 +87,8 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
       state={value?.articles.length === 0 ? 'empty' : stateOf(center, isOffline)}
       topics={topics}
       openTopic={openTopic}
+      quick={quick}
+      status={service && { service, isToday: (moment) => dayAt(Date.parse(moment)) === dayAt(Date.now()) }}
       query={query}
       onQueryChange={setQuery}
       results={

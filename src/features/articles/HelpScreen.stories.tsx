@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { phone, tablet, wide } from '#testing/Frame';
 import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
@@ -13,6 +13,15 @@ const args: HelpScreenProps = {
   onQueryChange: fn(),
   results: undefined,
   nearest: [],
+  quick: topics.slice(0, 3).flatMap(({ articles }) => articles.slice(0, 1)),
+  status: {
+    service: {
+      depositMinutes: 3,
+      withdrawalMinutes: 40,
+      serviced: [{ name: 'Eastgate', until: '2026-11-24T04:30:00.000Z' }],
+    },
+    isToday: () => true,
+  },
   hrefOf,
   contactHref: 'https://service.example',
   feedbackHref: '/feedback',
@@ -23,7 +32,8 @@ const meta = preview.meta({ component: HelpScreen, decorators: [stay], ...wide, 
 
 export const Ready = meta.story();
 Ready.test('shows the first articles of each topic and leads to the rest', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'My deposit is not there' })).toHaveAttribute(
+  const deposits = within(canvas.getByRole('region', { name: 'Deposits' }));
+  await expect(deposits.getByRole('link', { name: 'My deposit is not there' })).toHaveAttribute(
     'href',
     '/help?article=late',
   );
@@ -47,11 +57,28 @@ Ready.test(
   },
 );
 
+Ready.test('begins with questions and with what works at the moment', async ({ canvas }) => {
+  const [first] = canvas.getAllByRole('link', { name: 'My deposit is not there' });
+  await expect(first).toHaveAttribute('href', '/help?article=late');
+  const status = canvas.getByRole('region', { name: 'Right now' });
+  const facts = within(status).getAllByRole('listitem');
+  await expect(facts[0]).toHaveTextContent('Deposits Usually 3 min');
+  await expect(facts[1]).toHaveTextContent('Withdrawals Usually 40 min');
+  await expect(facts[2]).toHaveTextContent(/^Eastgate Back at \d/);
+});
+
+/** A platform that does not tell how it is doing. */
+export const WithoutStatus = meta.story({ args: { status: undefined, quick: undefined } });
+WithoutStatus.test('claims nothing', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region', { name: 'Right now' })).toBeNull();
+});
+
 /** One topic, with every article of it. */
 export const OneTopic = meta.story({ args: { openTopic: 'withdrawals' } });
 OneTopic.test('lists all of it and leads back', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'What is the transaction password?' })).toBeVisible();
   await expect(canvas.queryByRole('heading', { name: 'Games' })).toBeNull();
+  await expect(canvas.queryByRole('region', { name: 'Right now' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'All topics' })).toHaveAttribute('href', '/help');
 });
 

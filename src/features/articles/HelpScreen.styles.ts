@@ -15,7 +15,7 @@ export const page = part({
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,
   paddingBlock: `${space[6]} ${space[12]}`,
-  [media.desktop]: { gap: space[10], paddingBlock: `${space[12]} ${space[16]}` },
+  [media.desktop]: { gap: space[8], paddingBlock: `${space[12]} ${space[16]}` },
 });
 
 export const head = part({ display: 'grid', gap: space[5] });
@@ -26,7 +26,36 @@ export const title = part({
   [media.desktop]: textStyle('5xl', 'display'),
 });
 
-export const search = part({ maxInlineSize: steps(190) });
+export const search = part({
+  maxInlineSize: steps(190),
+  '--field-height': steps(13),
+  '--field-radius': vars.radius.lg,
+  [media.desktop]: { '--field-height': steps(16), '& input': textStyle('lg') },
+});
+
+export const quick = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const chip = part({
+  ...textStyle('sm'),
+  display: 'flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minBlockSize: vars.touch.min,
+  paddingInline: space[4],
+  paddingBlock: space[2],
+  border: `1px solid ${color.border.default}`,
+  borderRadius: vars.radius.pill,
+  color: color.text.secondary,
+  fontWeight: vars.font.weight.medium,
+  textDecorationLine: 'none',
+});
 
 export const body = part({ display: 'grid', gap: space[5] });
 
@@ -99,7 +128,18 @@ export const contact = part({
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 });
 
-export const way = part({ display: 'grid', gap: space[2], alignContent: 'start', justifyItems: 'start' });
+export const way = part({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  justifyItems: 'start',
+  '& + &': {
+    [media.desktop]: {
+      paddingInlineStart: space[10],
+      borderInlineStart: `1px solid ${color.border.default}`,
+    },
+  },
+});
 
 export const heading = part({ ...textStyle('2xl', 'display') });
 

@@ -15,7 +15,8 @@ import type { Notice } from '../notice';
 import type { HelpHref } from './helpHref';
 import { HelpResults, type HelpResult } from './HelpResults';
 import * as styles from './HelpScreen.styles';
-import { HelpTopics, type HelpTopicItem } from './HelpTopics';
+import { HelpTopics, type HelpEntry, type HelpTopicItem } from './HelpTopics';
+import { ServiceStatus, type ServiceStatusProps } from './ServiceStatus';
 import { helpMessages as messages } from './help.messages';
 
 export interface HelpScreenProps {
@@ -27,6 +28,10 @@ export interface HelpScreenProps {
   openTopic?: string | undefined;
   query: string;
   onQueryChange: (query: string) => void;
+  /** Questions to begin with, below the search. */
+  quick?: readonly HelpEntry[] | undefined;
+  /** What works at the moment, where the platform tells. */
+  status?: ServiceStatusProps | undefined;
   /** What the query finds; undefined while nothing is typed. */
   results: readonly HelpResult[] | undefined;
   /** Topics to offer when nothing is found. */
@@ -48,9 +53,11 @@ const placeholders = [0, 1, 2, 3, 4, 5];
 
 /** The help centre: what is searched for while typing, the topics with their articles, and people to ask. */
 export function HelpScreen(props: HelpScreenProps) {
-  const { state, topics, openTopic, query, results, untranslated, failure } = props;
+  const { state, topics, openTopic, query, results, untranslated, failure, quick = [], status } = props;
   const { formatMessage: say } = useIntl();
   const topic = topics.find(({ id }) => id === openTopic);
+  // Whoever has begun to look needs no beginning.
+  const isBegin = results === undefined && topic === undefined;
   return (
     <div css={styles.page}>
       <section css={styles.head}>
@@ -63,7 +70,19 @@ export function HelpScreen(props: HelpScreenProps) {
             onChange={props.onQueryChange}
           />
         </div>
+        {isBegin && quick.length > 0 && (
+          <ul css={styles.quick} role="list">
+            {quick.map(({ id, title, lang }) => (
+              <li key={id}>
+                <a css={styles.chip} href={props.hrefOf({ article: id })} {...lang}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
+      {isBegin && status && <ServiceStatus {...status} />}
       <AsyncSection
         state={state}
         skeleton={placeholders.map((index) => (

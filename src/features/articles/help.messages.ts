@@ -6,6 +6,12 @@ export const helpMessages = defineArea('help', {
   name: 'Help', // Name of the help centre in the tab and in the trail of pages.
   search: 'Search help', // Label of the search field.
   example: 'Try “withdrawal is late”', // Example inside the search field.
+  now: 'Right now', // Before how well the platform works at the moment: deposits, withdrawals, vendors.
+  deposits: 'Deposits', // Before how long they take.
+  withdrawals: 'Withdrawals', // Before how long they take.
+  usual: 'Usually {time}', // How long deposits or withdrawals take at the moment. time: 25 min.
+  serviced: 'Being serviced', // Behind the name of a vendor whose games cannot be played at the moment.
+  backAt: 'Back at {time}', // Behind the name of such a vendor. time: a time, or a day and a time.
   results: '{count, plural, one {# article found} other {# articles found}}', // Above what a search found. count: number of articles.
   none: 'Nothing found for “{query}”', // When a search finds no article. query: what was typed.
   noneText: 'Try other words, or look in these topics.', // Under "Nothing found".

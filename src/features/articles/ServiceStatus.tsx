@@ -1,0 +1,73 @@
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { useIntl } from 'react-intl';
+import type { ServiceState } from '#contract';
+import { Icon } from '#ds/Icon';
+import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { helpMessages as messages } from './help.messages';
+import * as styles from './ServiceStatus.styles';
+
+export interface ServiceStatusProps {
+  service: ServiceState;
+  /** Whether a moment is today, where the visitor is; its time is enough then. */
+  isToday: (moment: string) => boolean;
+}
+
+/** One line of what works at the moment: how long money takes, and whose games are being serviced. */
+export function ServiceStatus({ service, isToday }: ServiceStatusProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { depositMinutes, withdrawalMinutes, serviced } = service;
+  const usual = (minutes: number): string =>
+    say(messages.usual, {
+      time: new Intl.NumberFormat(row.intlTag, {
+        style: 'unit',
+        unit: minutes < 120 ? 'minute' : 'hour',
+        unitDisplay: 'short',
+      }).format(minutes < 120 ? minutes : Math.ceil(minutes / 60)),
+    });
+  const facts = [
+    ...(depositMinutes === undefined
+      ? []
+      : [{ id: 'deposits', name: say(messages.deposits), line: usual(depositMinutes), isFine: true }]),
+    ...(withdrawalMinutes === undefined
+      ? []
+      : [
+          {
+            id: 'withdrawals',
+            name: say(messages.withdrawals),
+            line: usual(withdrawalMinutes),
+            isFine: true,
+          },
+        ]),
+    ...serviced.map(({ name, until }) => ({
+      id: `vendor ${name}`,
+      name,
+      line:
+        until === undefined
+          ? say(messages.serviced)
+          : say(messages.backAt, { time: formatDateTime(until, row, isToday(until) ? 'time' : 'dateTime') }),
+      isFine: false,
+    })),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <section css={styles.root} aria-labelledby="service-title">
+      <h2 id="service-title" css={styles.title}>
+        {say(messages.now)}
+      </h2>
+      <ul css={styles.facts} role="list">
+        {facts.map(({ id, name, line, isFine }) => (
+          <li key={id} css={styles.fact}>
+            <span css={styles.mark} data-fine={isFine || undefined}>
+              <Icon icon={isFine ? IconCircleCheck : IconClock} size={18} />
+            </span>
+            <span>
+              <b css={styles.name}>{name}</b> {line}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

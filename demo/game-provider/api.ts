@@ -61,7 +61,10 @@ export const gameSetup = v.object({
   pays: v.array(v.array(v.number())),
   /** What 3, 4 and 5 scatters pay, in whole stakes. */
   scatterPays: v.array(v.number()),
+  /** From one spin to the next, at least. */
   minSpinMs: v.number(),
+  /** How much earlier than that one may arrive. */
+  spinGraceMs: v.number(),
   siteOrigins: v.array(typed(255)),
   state: gameState,
   texts: v.record(v.string(), v.string()),

@@ -3,7 +3,7 @@ import { coverIndexOf } from '../seed/imagePaths';
 import type { GameSetup } from './api';
 import { castOf } from './art/cast';
 import { themeOf, type GameTheme } from './art/theme';
-import { minSpinMsOf } from './config';
+import { minSpinMsOf, spinGraceMs } from './config';
 import { languageFor, messagesIn, type Messages } from './messages/catalogue';
 import { gamePage, textsFor } from './page/gamePage';
 import type { Html } from './page/html';
@@ -43,6 +43,7 @@ export async function renderGame(
     pays: slot.profile.pays.map((pays) => [...pays]),
     scatterPays: [...slot.profile.scatterPays],
     minSpinMs: minSpinMsOf(place.config),
+    spinGraceMs,
     siteOrigins: [...place.config.siteOrigins],
     state: await stateOf(place, play),
     texts: textsFor(words),

@@ -5,6 +5,7 @@ import { fill } from '../messages/fill';
 import { money } from '../page/money';
 import { openBridge, wireLobby, type Bridge } from './bridge';
 import { controls, newKey, part, setDisabled } from './dom';
+import { nextSpinAt } from './pace';
 import { PayTable } from './payTable';
 import { PendingRequest } from './pendingRequest';
 import { Reels } from './reels';
@@ -90,7 +91,8 @@ export class Game {
     const before = this.#reels.stops;
     this.#request = request;
     this.#pending.keep(request);
-    this.#earliest = performance.now() + this.#setup.minSpinMs;
+    const sentAt = performance.now();
+    this.#earliest = sentAt + this.#setup.minSpinMs;
     this.#enter('spinning');
     this.#wins.clear();
     this.#say(this.#text('spinning'));
@@ -98,6 +100,7 @@ export class Game {
     this.#showBalance(this.#balance - BigInt(request.stake));
     this.#reels.turn();
     const answer = await sendSpin(request);
+    this.#earliest = nextSpinAt(sentAt, performance.now(), this.#setup);
     if (!answer.ok) {
       this.#reels.abandon(before);
       this.#fail(answer.fault);

@@ -22,6 +22,9 @@ const categories = ['goods', 'voucher', 'bonus'] as const;
 /** Days of the record that are shown. */
 const shownDays = 90;
 
+/** Picture of the head of the page, the same for every brand. */
+const mallArt = { image: '/brand/mall/hero-1280.webp', imageSmall: '/brand/mall/hero-640.webp' };
+
 /** The points mall; what it shows stands in the address. */
 export const PointMallPage = observer(function PointMallPage() {
   const store = useStore(pointStore);
@@ -91,6 +94,7 @@ export const PointMallPage = observer(function PointMallPage() {
         onViewChange={(next) => change({ view: next === 'mall' ? '' : next })}
         points={isMember ? (balance?.points ?? 0) : undefined}
         held={balance?.held ?? 0}
+        art={mallArt}
         onLogIn={() => asMember(() => undefined)}
         onConvert={() => asMember(() => setConverting(true))}
         filter={filter}

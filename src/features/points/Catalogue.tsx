@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import type { PointsItem } from '#contract';
 import { Button } from '#ds/Button';
@@ -14,7 +15,7 @@ export interface CatalogueProps {
   onRedeem: (item: PointsItem) => void;
 }
 
-/** What points can be spent on. What cannot be had says why on its button. */
+/** What points can be spent on. What cannot be had says why in the place of its button. */
 export function Catalogue({ items, points, imageOf, onRedeem }: CatalogueProps) {
   const { formatMessage: say } = useIntl();
   return (
@@ -23,29 +24,45 @@ export function Catalogue({ items, points, imageOf, onRedeem }: CatalogueProps) 
         const missing = points === undefined ? 0 : Math.max(0, item.points - points);
         const isGone = item.quantity === 0;
         return (
-          <Card key={item.id} elementType="li">
+          <Card key={item.id} elementType="li" density="none">
             <div css={styles.item}>
-              <span css={styles.art}>
+              <span css={styles.art} data-gone={isGone || undefined}>
                 <LazyImage src={item.image === undefined ? undefined : imageOf(item.image)} alt="" />
               </span>
-              <h2 css={styles.name}>{item.name}</h2>
-              <p css={styles.quiet}>{item.line}</p>
-              <p css={styles.cost}>{say(messages.balance, { points: item.points })}</p>
-              <p css={styles.quiet}>
-                {isGone ? say(messages.soldOut) : say(messages.left, { count: item.quantity })}
-              </p>
-              <Button
-                isDisabled={isGone || missing > 0}
-                {...(!isGone &&
-                  missing === 0 && { 'aria-label': say(messages.redeemOf, { name: item.name }) })}
-                onPress={() => onRedeem(item)}
-              >
-                {isGone
-                  ? say(messages.soldOut)
-                  : missing > 0
-                    ? say(messages.missing, { points: missing })
-                    : say(messages.redeem)}
-              </Button>
+              <div css={styles.itemWords}>
+                <p css={styles.facts}>
+                  <span>{say(messages[item.category])}</span>
+                  {!isGone && <span>{say(messages.left, { count: item.quantity })}</span>}
+                </p>
+                <h2 css={styles.name}>{item.name}</h2>
+                <p css={styles.quiet}>{item.line}</p>
+              </div>
+              <div css={styles.foot}>
+                <p css={styles.cost} data-far={isGone || missing > 0 || undefined}>
+                  {say(messages.balance, { points: item.points })}
+                </p>
+                {!isGone && missing > 0 ? (
+                  <>
+                    <p css={styles.missing}>{say(messages.missing, { points: missing })}</p>
+                    {/* How far it is stands beside it in words. */}
+                    <span css={styles.meter} aria-hidden="true">
+                      <span
+                        css={styles.meterFill}
+                        style={{ '--_share': (item.points - missing) / item.points } as CSSProperties}
+                      />
+                    </span>
+                  </>
+                ) : (
+                  <Button
+                    size="sm"
+                    isDisabled={isGone}
+                    {...(!isGone && { 'aria-label': say(messages.redeemOf, { name: item.name }) })}
+                    onPress={() => onRedeem(item)}
+                  >
+                    {say(isGone ? messages.soldOut : messages.redeem)}
+                  </Button>
+                )}
+              </div>
             </div>
           </Card>
         );

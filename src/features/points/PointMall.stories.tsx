@@ -14,6 +14,7 @@ const meta = preview.meta({
     onViewChange: fn(),
     points: 24_860,
     held: 18_000,
+    art: { image: '/brand/mall/hero-1280.webp', imageSmall: '/brand/mall/hero-640.webp' },
     onLogIn: fn(),
     onConvert: fn(),
     filter: { category: '' as const, sort: 'popular' as const, isAffordable: false },
@@ -36,7 +37,9 @@ Mall.test(
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem, Wrist watch' }));
     await expect(args.onRedeem).toHaveBeenCalledWith(sampleItems[0]);
-    await expect(canvas.getByRole('button', { name: '21,140 points to go' })).toBeDisabled();
+    const far = within(canvas.getAllByRole('listitem')[3] ?? canvas.getByRole('list'));
+    await expect(far.getByText('21,140 points to go')).toBeVisible();
+    await expect(far.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   },
 );
@@ -45,6 +48,8 @@ Mall.test('converts, and shows something else', async ({ canvas, userEvent, args
   await expect(args.onConvert).toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('radio', { name: 'Redeemed' }));
   await expect(args.onViewChange).toHaveBeenCalledWith('history');
+  await userEvent.click(canvas.getByRole('button', { name: 'How points are earned' }));
+  await expect(args.onViewChange).toHaveBeenLastCalledWith('rules');
 });
 export const Visitor = meta.story({ args: { points: undefined, held: 0 } });
 Visitor.test('is asked to log in', async ({ canvas, userEvent, args }) => {

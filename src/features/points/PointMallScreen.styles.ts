@@ -7,15 +7,6 @@ import { vars } from '#theme/vars';
 const { color, space } = vars;
 
 export const page = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
-export const bar = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
-export const balance = part({ display: 'grid', gap: space[1] });
-export const figure = part({ ...textStyle('2xl', 'display'), color: color.highlight.text });
 export const quiet = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 /** Takes no room while it says nothing. */
 export const status = part({ '&:empty': { position: 'absolute' } });
@@ -30,18 +21,40 @@ export const grid = part({
   [media.full]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 export const item = part({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[2],
+  display: 'flex',
+  flexDirection: 'column',
   minInlineSize: 0,
   blockSize: '100%',
 });
+/** The picture reaches the edges of its card. */
 export const art = part({
   display: 'grid',
+  flex: 'none',
   overflow: 'hidden',
   blockSize: steps(30),
-  borderRadius: vars.radius.md,
+  borderStartStartRadius: `calc(${vars.card.radius} - 1px)`,
+  borderStartEndRadius: `calc(${vars.card.radius} - 1px)`,
   background: color.surface.sunken,
+  '&[data-gone]': { opacity: 0.6 },
+  [media.tablet]: { blockSize: steps(44) },
+});
+export const itemWords = part({
+  display: 'grid',
+  flex: '1 1 auto',
+  alignContent: 'start',
+  gap: space[1],
+  minInlineSize: 0,
+  padding: `${space[3]} ${space[3]} 0`,
+  [media.tablet]: { padding: `${space[4]} ${space[4]} 0` },
+});
+export const facts = part({
+  ...textStyle('xs'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[2],
+  margin: 0,
+  color: color.text.muted,
 });
 export const name = part({
   ...textStyle('md'),
@@ -49,11 +62,39 @@ export const name = part({
   fontWeight: vars.font.weight.semibold,
   overflowWrap: 'anywhere',
 });
+/** What it costs, and beside it the way to it or how far it is; of one height in a row of cards. */
+export const foot = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minBlockSize: vars.touch.min,
+  padding: space[3],
+  [media.tablet]: { padding: `${space[3]} ${space[4]} ${space[4]}` },
+});
 export const cost = part({
-  ...textStyle('md'),
+  ...textStyle('lg', 'display'),
   margin: 0,
   color: color.highlight.text,
-  fontWeight: vars.font.weight.semibold,
+  '&[data-far]': { color: color.text.secondary },
+});
+export const missing = part({ ...textStyle('xs'), margin: 0, color: color.text.muted });
+export const meter = part({
+  flex: '1 0 100%',
+  overflow: 'hidden',
+  blockSize: space[1],
+  borderRadius: vars.radius.pill,
+  background: color.surface.hover,
+  [media.forcedColors]: { display: 'none' },
+});
+export const meterFill = part({
+  display: 'block',
+  inlineSize: 'calc(100% * var(--_share))',
+  blockSize: '100%',
+  borderRadius: 'inherit',
+  background: color.highlight.text,
 });
 export const rows = part({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = part({

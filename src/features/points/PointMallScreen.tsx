@@ -1,7 +1,5 @@
 import { useIntl } from 'react-intl';
 import type { PointsConfig, PointsItem, PointsRecord, Redemption } from '#contract';
-import { Button } from '#ds/Button';
-import { Card } from '#ds/Card';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
@@ -10,6 +8,7 @@ import { NoteBox } from '#patterns/NoteBox';
 import { ContentPage } from '../ContentPage';
 import type { Notice } from '../notice';
 import { Catalogue } from './Catalogue';
+import { MallHero } from './MallHero';
 import { pointMessages as messages } from './messages';
 import * as styles from './PointMallScreen.styles';
 import { PointRecords, PointRules, Redemptions } from './PointLists';
@@ -30,6 +29,8 @@ export interface PointMallScreenProps {
   points: number | undefined;
   /** Points held for what is in process. */
   held: number;
+  /** Picture of the head of the page: whole addresses, and a smaller one for phones. */
+  art?: { image: string; imageSmall: string } | undefined;
   onLogIn: () => void;
   onConvert: () => void;
   filter: MallFilter;
@@ -56,7 +57,7 @@ const views = ['mall', 'history', 'records', 'rules'] as const;
 
 /** The points mall: what points can be spent on, what was, where they came from, and the rules. */
 export function PointMallScreen(props: PointMallScreenProps) {
-  const { view, points, held, state, currency, failure } = props;
+  const { view, points, state, currency, failure } = props;
   const { formatMessage: say } = useIntl();
   const isEmpty =
     state === 'ready' &&
@@ -70,28 +71,9 @@ export function PointMallScreen(props: PointMallScreenProps) {
     rules: [messages.noItems, messages.noItemsText],
   } as const;
   return (
-    <ContentPage title={say(messages.title)} intro={say(messages.intro)}>
+    <ContentPage>
       <div css={styles.page}>
-        <Card isMarked>
-          <div css={styles.bar}>
-            {points === undefined ? (
-              <>
-                <span>{say(messages.visitor)}</span>
-                <Button onPress={props.onLogIn}>{say(messages.logIn)}</Button>
-              </>
-            ) : (
-              <>
-                <span css={styles.balance}>
-                  <b css={styles.figure}>{say(messages.balance, { points })}</b>
-                  {held > 0 && <span css={styles.quiet}>{say(messages.held, { points: held })}</span>}
-                </span>
-                <Button tone="neutral" emphasis="soft" onPress={props.onConvert}>
-                  {say(messages.convert)}
-                </Button>
-              </>
-            )}
-          </div>
-        </Card>
+        <MallHero {...props} />
         <div role="status" css={styles.status}>
           {props.redeemed !== undefined && (
             <NoteBox tone="positive">{say(messages.done, { name: props.redeemed })}</NoteBox>

@@ -19,6 +19,14 @@ export const chain = part({
   background: color.surface.raised,
   [media.tablet]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)' },
 });
-export const step = part({ display: 'grid', gap: space[1], minInlineSize: 0 });
+export const step = part({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+  minInlineSize: 0,
+  '& + &': {
+    [media.tablet]: { paddingInlineStart: space[4], borderInlineStart: `1px solid ${color.border.default}` },
+  },
+});
 export const label = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 export const figure = part({ ...textStyle('xl', 'display'), overflowWrap: 'anywhere' });

@@ -85,5 +85,11 @@ export const aside = part({
   },
 });
 export const standing = part({ display: 'grid', gap: space[4] });
-export const line = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
+export const line = part({
+  ...textStyle('sm'),
+  margin: 0,
+  color: color.text.secondary,
+  // A promotion without an end has nothing to say of it.
+  '&:empty': { display: 'none' },
+});
 export const safer = part({ ...textStyle('xs'), margin: 0, color: color.text.muted });

@@ -11,6 +11,13 @@ export const scroller = part({
   overflowX: 'auto',
   borderRadius: 'inherit',
 });
+/** One's own column stands between two lines. */
+const own = {
+  background: color.accent.soft,
+  borderInline: `2px solid ${color.accent.line}`,
+  color: color.text.primary,
+  fontWeight: vars.font.weight.semibold,
+} as const;
 const grid = { inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0 } as const;
 export const table = part({ ...grid, ...textStyle('sm'), minInlineSize: steps(230) });
 export const two = part({ ...grid, ...textStyle('sm') });
@@ -29,11 +36,7 @@ export const head = part({
   fontWeight: vars.font.weight.medium,
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  '&[data-place="own"]': {
-    background: color.accent.soft,
-    color: color.text.primary,
-    fontWeight: vars.font.weight.semibold,
-  },
+  '&[data-place="own"]': own,
 });
 export const label = part({
   ...sticky,
@@ -49,11 +52,7 @@ export const cell = part({
   borderBlockStart: `1px solid ${color.border.subtle}`,
   color: color.text.secondary,
   textAlign: 'center',
-  '&[data-place="own"]': {
-    background: color.accent.soft,
-    color: color.text.primary,
-    fontWeight: vars.font.weight.semibold,
-  },
+  '&[data-place="own"]': own,
   '&[data-place="next"]': { color: color.highlight.text, fontWeight: vars.font.weight.semibold },
 });
 export const hidden = part(visuallyHidden);

@@ -15,6 +15,8 @@ async function callerOf({ context, platform, cell }: SessionVisit): Promise<Visi
       method: request.method,
       headers: Object.fromEntries(request.headers),
       ...(body !== '' && { data: body }),
+      // How long a password's hash takes is not what a journey is about, and a machine may be busy with others.
+      timeout: 60_000,
     });
     return new Response(await answer.text(), { status: answer.status() });
   };

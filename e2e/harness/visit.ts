@@ -111,6 +111,8 @@ async function openContext(browser: Browser, platform: Platform, cell: Cell): Pr
     ...(!cell.isFirstVisit && { storageState: hasBeenHere(platform.siteOrigin) }),
   });
   context.setDefaultTimeout(15_000);
+  // Whole pages come from a machine that may be busy with others; how quick they are is measured elsewhere.
+  context.setDefaultNavigationTimeout(60_000);
   await watch.over(context);
   await context.addInitScript(drawWithoutBlur);
   return { context, watch };

@@ -81,7 +81,7 @@ export function VipBenefits({ levels, level, currency }: VipBenefitsProps) {
 function Compare({ levels, own, currency }: { levels: readonly VipLevel[]; own: number; currency: string }) {
   const { formatMessage: say } = useIntl();
   const [chosen, choose] = useState<number>();
-  const other = chosen ?? Math.min(own + 1, levels.length - 1);
+  const other = chosen ?? (own + 1 < levels.length ? own + 1 : own - 1);
   const [left, right] = [levels[own], levels[other]];
   if (!left || !right) return null;
   return (

@@ -72,6 +72,12 @@ TopLevel.test('has nothing ahead', async ({ canvas }) => {
   await expect(canvas.getByText(/VIP 8 is kept/)).toBeVisible();
   await expect(canvas.queryByRole('progressbar', { name: 'Deposits' })).toBeNull();
 });
+/** On a phone the highest level is compared with the one below it. */
+export const TopLevelPhone = TopLevel.extend({ ...phone });
+TopLevelPhone.test('is compared with another level', async ({ canvas }) => {
+  const heads = within(canvas.getByRole('table')).getAllByRole('columnheader');
+  await expect(heads.map((head) => head.textContent)).toEqual(['VIP 8', 'VIP 7']);
+});
 export const LostLevel = meta.story({
   args: {
     status: status({

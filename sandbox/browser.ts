@@ -1,5 +1,6 @@
 import { createApp } from './app';
 import { platformConfig, type PlatformConfig } from './config';
+import type { CookieTransport } from './edge/cookies';
 import { databaseOf, startEngine } from './db/engine';
 import type { Db } from './db/database';
 import { createIds } from './ids';
@@ -34,6 +35,19 @@ const random: Random = {
   },
 };
 
+/** A page can neither send `Cookie` nor read `Set-Cookie`: the one visitor's are kept here. */
+function pageCookies(): CookieTransport {
+  const jar = new Map<string, string>();
+  return {
+    sent: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    keep: (_, cookie) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/; Max-Age=0(?:;|$)/.test(cookie)) jar.delete(name);
+      else jar.set(name, value);
+    },
+  };
+}
+
 /** Enough for a page; making longer ones takes it seconds. */
 const keyBits = 2048;
 
@@ -63,7 +77,7 @@ export async function openPagePlatform(
     vendorWallets: noVendorWallets,
     live,
   };
-  const app = createApp({ db, ports, config: platformConfig(changes) });
+  const app = createApp({ db, ports, config: platformConfig(changes), cookies: pageCookies() });
   return {
     db,
     ports,

@@ -127,6 +127,9 @@ function sizeOf(name) {
   return styles ? { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) } : usual;
 }
 
+/** How long a visit may take, ms: a flow has a platform in the page and is played to its end. @param {Visit} visit */
+const patienceFor = ({ id }) => (id.startsWith('flows-') ? 180_000 : 30_000);
+
 /** Visits after which the workshop is loaded anew, so that what one of them leaves does not pile up. */
 const visitsPerLoad = 40;
 
@@ -205,9 +208,9 @@ class Window {
       await page.setViewportSize(
         sizeOf(visit.type === 'docs' ? undefined : await page.evaluate(viewportOf, visit.id)),
       );
-      const why = await page.evaluate(show, { ...visit, patience: 30_000 });
+      const why = await page.evaluate(show, { ...visit, patience: patienceFor(visit) });
       if (why) say(why);
-      await page.waitForFunction(isDrawn, undefined, { timeout: 30_000, polling: 100 });
+      await page.waitForFunction(isDrawn, undefined, { timeout: patienceFor(visit), polling: 100 });
       await this.#rest();
       await this.#judge(page, visit, say);
     } catch (error) {

@@ -3,18 +3,34 @@ import { meetVisitor } from '../services/session/visitors';
 
 type Place = Parameters<typeof meetVisitor>[0];
 
+/** How cookies come with a request and go with its reply. */
+export interface CookieTransport {
+  /** As the header `Cookie` has them. */
+  sent(request: Request): string;
+  /** Lets the other side keep a cookie, written as `Set-Cookie` has it. */
+  keep(headers: Headers, cookie: string): void;
+}
+
+/** Over a network. */
+export const headerCookies: CookieTransport = {
+  sent: (request) => request.headers.get('cookie') ?? '',
+  keep: (headers, cookie) => {
+    headers.append('set-cookie', cookie);
+  },
+};
+
 /** A year: a known device should stay known while its owner is away. */
 const visitorSeconds = 365 * 86_400;
 
 /**
- * The cookies of a request and those its reply sets. `__Host-` binds them to this host and to https; browsers take
+ * The cookies of a request, as its header has them, and those its reply sets. `__Host-` binds them to this host and to https; browsers take
  * localhost for secure.
  */
 export function openExchange(
-  request: Request,
+  sentCookies: string,
   place: Place,
 ): { exchange: Exchange; setCookies: () => string[] } {
-  const sent = parseCookies(request.headers.get('cookie') ?? '');
+  const sent = parseCookies(sentCookies);
   const set = new Map<CookieName, string>();
   const write = (name: CookieName, value: string, seconds?: number): void => {
     const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;

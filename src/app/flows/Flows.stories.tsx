@@ -57,7 +57,7 @@ async function logIn(userEvent: Pick<UserEvent, 'type' | 'keyboard'>, username: 
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Username' }, patience), username);
   await userEvent.type(dialog.getByLabelText('Password'), passwordOf(username));
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(open?.stores.session.token).not.toBeNull(), patience);
+  await waitFor(() => expect(open?.stores.session.isSignedIn).toBe(true), patience);
 }
 
 /** From the home page to somebody's own account. */

@@ -25,8 +25,8 @@ Default.test('leads back, and says where the page is', async ({ canvas, userEven
   await expect(args.onAction).toHaveBeenLastCalledWith('home');
 });
 export const States = meta.story({
-  play: ({ canvas }) => {
-    forceState(canvas.getByRole('link', { name: 'Home' }), 'hovered');
+  play: async ({ canvas }) => {
+    forceState(await canvas.findByRole('link', { name: 'Home' }), 'hovered');
     forceState(canvas.getByRole('link', { name: 'Slots' }), 'focused', 'focus-visible');
   },
 });

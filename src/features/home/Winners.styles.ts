@@ -55,7 +55,8 @@ export const winText = part({
   display: 'grid',
   '& b': { ...truncateName, fontWeight: vars.font.weight.medium },
   '& span': { ...truncate, ...textStyle('xs'), color: color.text.muted },
-  '& bdi::after': { content: '" · "' },
+  // Before the time: an account that runs the other way would take it to its own end.
+  '& time::before': { content: '" · "' },
 });
 
 export const amount = part({ ...textStyle('md'), fontWeight: vars.font.weight.semibold });

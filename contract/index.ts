@@ -4,6 +4,7 @@ import { articleCalls } from './articles';
 import { depositCalls } from './deposit';
 import { feedbackCalls } from './feedback';
 import { gameCalls } from './games';
+import { jackpotCalls } from './jackpots';
 import { homeCalls } from './home';
 import { liveCalls } from './live';
 import { lotteryCalls } from './lottery';
@@ -45,6 +46,7 @@ export const contract = {
   messages: messageCalls,
   cashier: { ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls },
   games: gameCalls,
+  jackpots: jackpotCalls,
   sports: sportsCalls,
   tables: tableCalls,
   home: homeCalls,
@@ -83,6 +85,7 @@ export * from './fieldCheck';
 export * from './frame';
 export * from './games';
 export * from './home';
+export * from './jackpots';
 export * from './hosts';
 export * from './human';
 export * from './lockedOut';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jackpotLevel } from '../../contract/jackpots';
 import { currencyCode, id, minorUnits, typed } from '../../contract/values';
 
 /** What the game's page and its server say to each other: read by both. */
@@ -20,6 +21,8 @@ export const roundOutcome = v.object({
   window: v.array(v.array(index)),
   wins: v.array(v.object({ line: index, symbol: index, count: index, amount: minorUnits })),
   scatters: v.nullable(v.object({ count: index, amount: minorUnits })),
+  /** One of the jackpots that grow; its amount is part of the round's win. */
+  jackpot: v.optional(v.object({ level: jackpotLevel, amount: minorUnits })),
 });
 export type RoundOutcome = v.InferOutput<typeof roundOutcome>;
 

@@ -1,11 +1,12 @@
 import { coverSpec } from '../artwork/sequence';
+import { isJackpotGame } from '../../sandbox/services/jackpots/listJackpots';
 import { coverIndexOf } from '../seed/imagePaths';
 import type { GameSetup } from './api';
 import { castOf } from './art/cast';
 import { themeOf, type GameTheme } from './art/theme';
 import { minSpinMsOf, spinGraceMs } from './config';
 import { languageFor, messagesIn, type Messages } from './messages/catalogue';
-import { gamePage, textsFor } from './page/gamePage';
+import { gamePage, named, textsFor } from './page/gamePage';
 import type { Html } from './page/html';
 import type { Place, Play } from './play';
 import { linesOf } from './slot/lines';
@@ -46,7 +47,7 @@ export async function renderGame(
     spinGraceMs,
     siteOrigins: [...place.config.siteOrigins],
     state: await stateOf(place, play),
-    texts: textsFor(words),
+    texts: { ...textsFor(words), ...(isJackpotGame(game) && named('jackpot', words.jackpots)) },
   };
   const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     style: 'percent',

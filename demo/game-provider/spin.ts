@@ -2,8 +2,11 @@ import type { Executor } from '../../sandbox/db/database';
 import { balanceOf, post } from '../../sandbox/ledger/ledger';
 import { refuse } from '../../sandbox/refusal';
 import { enforcePlayLimits } from '../../sandbox/services/saferPlay/playTime';
+import { isJackpotGame } from '../../sandbox/services/jackpots/listJackpots';
+import { drawJackpot } from '../../sandbox/services/jackpots/rules';
 import type { GamePosting } from '../../sandbox/services/records/gamePostings';
 import type { Round, RoundOutcome, SpinRequest } from './api';
+import { HeldJackpots } from './jackpot';
 import { minSpinMsOf, spinGraceMs } from './config';
 import { toWire } from './outcome';
 import type { Place, Play } from './play';
@@ -28,27 +31,34 @@ export async function spin(place: Place, play: Play, { stake, key }: SpinRequest
   const amount = BigInt(stake);
   if (!slot.stakes.includes(amount)) refuse('game.stake');
   const outcome = judge(slot.profile, slot.lineCount, amount, spinReels(slot.profile, ports.random));
+  // Chance is drawn before anything is written; what a jackpot holds is known once it is held.
+  const isForJackpots = isJackpotGame(play.game);
+  const level = isForJackpots ? drawJackpot(amount / play.stakeUnit, ports.random) : undefined;
   const pace = { leastMs: minSpinMsOf(place.config), graceMs: spinGraceMs };
   const inputHash = await ports.hasher.digest(`spin:${play.game.id}:${stake}`);
   // Too soon is said before anything is posted, so that refused spins cost no posting; a repeated one is no new spin.
   if (!(await roundBy(db, play, key))) await keepDistance(place, db, play, key, pace);
   return db.transaction(async (tx) => {
     const roundId = ports.ids.next();
+    const now = ports.clock.now();
+    const held = isForJackpots ? await HeldJackpots.take(tx, play, now) : undefined;
+    const jackpot = held && level && { level, amount: held.amountOf(level) };
+    const win = outcome.win + (jackpot?.amount ?? 0n);
     const posted = await post(tx, {
       id: ports.ids.next(),
       actor: play.account.id,
       key: `spin:${key}`,
       inputHash,
       kind: 'spin' satisfies GamePosting,
-      postings: postingsOf(play, amount, outcome.win),
+      postings: postingsOf(play, amount, win),
       meta: { game: play.game.id, round: roundId },
-      at: ports.clock.now(),
+      at: now,
     });
     if (posted.replayed) return (await roundBy(tx, play, key)) ?? refuse('key.reused');
     await keepDistance(place, tx, play, key, pace);
     await enforcePlayLimits(ports, tx, play.account, {
       stake: amount,
-      payout: outcome.win,
+      payout: win,
       isReal: play.money === 'real',
     });
     const entries = posted.entries.filter(({ account }) => account === play.wallet);
@@ -57,11 +67,15 @@ export async function spin(place: Place, play: Play, { stake, key }: SpinRequest
       roundId,
       key,
       stake: amount,
-      win: outcome.win,
-      outcome: { ...toWire(outcome) },
+      win,
+      outcome: {
+        ...toWire(outcome),
+        ...(jackpot && { jackpot: { level: jackpot.level, amount: jackpot.amount.toString() } }),
+      },
       after,
       transaction: posted.id,
     });
+    await held?.write(amount, jackpot, roundId);
     return toRound(row);
   });
 }

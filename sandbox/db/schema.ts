@@ -8,6 +8,7 @@ export * from './tables/contracts';
 export * from './tables/feedback';
 export * from './tables/fishingRounds';
 export * from './tables/games';
+export * from './tables/jackpots';
 export * from './tables/ledger';
 export * from './tables/lotteryBets';
 export * from './tables/missions';

@@ -4,6 +4,7 @@ import { contractHandlers } from './contracts';
 import { gameHandlers } from './games';
 import type { Handlers } from './handler';
 import { homeHandlers } from './home';
+import { jackpotHandlers } from './jackpots';
 import { liveHandlers } from './live';
 import { lotteryHandlers } from './lottery';
 import { messageHandlers } from './messages';
@@ -39,6 +40,7 @@ export const handlers = {
   agent: agentHandlers,
   contracts: contractHandlers,
   games: gameHandlers,
+  jackpots: jackpotHandlers,
   home: homeHandlers,
   live: liveHandlers,
   lottery: lotteryHandlers,

@@ -87,6 +87,12 @@ export class WinShow {
         }),
       };
     });
+    if (outcome.jackpot)
+      shown.unshift({
+        cells: [],
+        line: null,
+        words: `${texts[`jackpot.${outcome.jackpot.level}`] ?? ''} · ${this.#money(outcome.jackpot.amount)}`,
+      });
     if (!outcome.scatters) return shown;
     const scatter = symbols.length - 1;
     const cells = outcome.window.flatMap((column, reel) =>

@@ -107,6 +107,7 @@ export function textsFor(words: Messages): Record<string, string> {
     fish: _fish,
     tables: _tables,
     tableAreas: _tableAreas,
+    jackpots: _jackpots,
     ...texts
   } = words;
   return texts;

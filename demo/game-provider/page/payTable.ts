@@ -34,6 +34,7 @@ export function payTable(
       </ol>
       <h3>${words.factsTitle}</h3>
       <ul class="facts">
+        ${setup.texts['jackpot.grand'] && html`<li>${words.jackpotsText}</li>`}
         <li>${fill(words.returnText, facts)}</li>
         <li>${words.intervalText}</li>
         <li>${words.interruptedText}</li>

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '#ds/Link';
 import type { VendorCard } from '#contract';
 import { factsOf, type HallGames } from '../../features/slots/hall';
 import { HallScreen } from '../../features/slots/HallScreen';
@@ -15,6 +17,12 @@ import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
 
 const none: readonly VendorCard[] = [];
+/** Slots have jackpots. */
+const toJackpots = (
+  <Link href="/jackpots" isStandalone icon={IconChevronRight}>
+    <FormattedMessage {...hallMessages.JACKPOTS} />
+  </Link>
+);
 
 /** The game hall of one category. `page` of the address names the vendor, `q` what the header searched for. */
 export const HallPage = observer(function HallPage({ category }: { category: CategoryId }) {
@@ -105,6 +113,7 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
           live?.clear();
         }}
         live={live?.shown}
+        action={category === 'RNG' ? toJackpots : undefined}
         onPlay={actions.onPlay}
         onTryFree={canTryFree ? actions.onTryFree : undefined}
         onOpen={onOpen}

@@ -16,6 +16,7 @@ export const pagesOfWords = {
   loginGate: () => import('./LoginGate'),
   notFound: () => import('./notFound.page'),
   hot: () => import('./hot.page'),
+  jackpots: () => import('./jackpots.page'),
   gameCenter: () => import('./gameCenter.page'),
   vip: () => import('./vip.page'),
   pointMall: () => import('./pointMall.page'),

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Mark } from '#ds/Mark';
 import { Skeleton } from '#ds/Skeleton';
@@ -13,6 +13,8 @@ export interface HallBannerProps {
   unit?: 'games' | 'tables';
   /** Absent while the games load. */
   facts: HallFacts | undefined;
+  /** A way on. Keep the element. */
+  action?: ReactNode;
 }
 
 const percent = (rtp: number): string => (rtp / 100).toFixed(1);
@@ -23,6 +25,7 @@ export const HallBanner = memo(function HallBanner({
   vendor,
   unit = 'games',
   facts,
+  action,
 }: HallBannerProps) {
   return (
     <div css={styles.root}>
@@ -54,6 +57,7 @@ export const HallBanner = memo(function HallBanner({
             </span>
           )}
         </p>
+        {action}
       </div>
       <div css={styles.fan} aria-hidden="true">
         {facts?.covers.map((cover, place) => (

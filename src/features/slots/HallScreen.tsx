@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Game, LiveTable } from '#contract';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
@@ -38,6 +38,10 @@ export interface HallScreenProps extends HallActions, Omit<HallToolsProps, 'coun
   onLogin: () => void;
   /** Takes search and filters away. */
   onClear: () => void;
+  /** What stands above the games of this hall alone, such as its jackpots. */
+  lead?: ReactNode;
+  /** A way on from the hall's head, such as a link. */
+  action?: ReactNode;
   /** What happens at live tables, and which of them are shown; absent in other halls. */
   live?: { tables: ReadonlyMap<string, LiveTable> | undefined; filters: TableFiltersProps } | undefined;
 }
@@ -78,7 +82,14 @@ export function HallScreen(props: HallScreenProps) {
   );
   return (
     <div css={styles.root}>
-      <HallBanner title={title} vendor={current} unit={kind === 'LIVE' ? 'tables' : 'games'} facts={facts} />
+      <HallBanner
+        title={title}
+        vendor={current}
+        unit={kind === 'LIVE' ? 'tables' : 'games'}
+        facts={facts}
+        action={props.action}
+      />
+      {props.lead}
       {!vendors || vendors.length > 1 ? (
         <HallVendors vendors={vendors} vendor={current?.code} onVendorChange={onVendorChange}>
           {inside}

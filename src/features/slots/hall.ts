@@ -1,8 +1,8 @@
 import type { Game, GameCategory } from '#contract';
 import type { Notice } from '../notice';
 
-/** What a hall shows: a type of games, or the games that most people play. */
-export type HallKind = GameCategory | 'HOT';
+/** What a hall shows: a type of games, the games that most people play, or those with jackpots. */
+export type HallKind = GameCategory | 'HOT' | 'JACKPOTS';
 export type HallFilter = 'minBet' | 'lines' | 'favourites' | 'recent';
 export type HallSort = 'mostPlayed' | 'newest' | 'name' | 'rtp';
 

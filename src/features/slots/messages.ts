@@ -14,6 +14,7 @@ export const hallMessages = {
     PVP: { id: 'slots.hall.pvp', text: 'PVP' }, // Title of a game hall: card rooms, player against player.
     ELOTT: { id: 'slots.hall.elott', text: 'Lottery' }, // Title of a game hall.
     LOTT: { id: 'slots.hall.lott', text: 'Lottery' }, // Title of a game hall.
+    JACKPOTS: { id: 'slots.hall.jackpots', text: 'Jackpots' }, // Title of the page with the jackpots that grow, and of the way there.
     HOT: { id: 'slots.hall.hot', text: 'Hot games' }, // Title of the page with the games that most people play.
     ranking: 'Most played now', // Name of the ten games that most people play, by rank.
     games: '{count, plural, one {# game} other {# games}}', // How many games a hall has.
@@ -43,6 +44,16 @@ export const hallMessages = {
     limit: 'Lowest bet', // Filter: by the lowest stake of a table.
     anyLimit: 'Any bet', // Every lowest stake.
     upTo: 'Up to {amount}', // amount: money, the lowest stake of a table.
+  }),
+  ...defineArea('slots.jackpot', {
+    minor: 'Minor jackpot', // The smallest of three jackpots that grow, won most often.
+    major: 'Major jackpot', // The middle one of three jackpots that grow.
+    grand: 'Grand jackpot', // The largest of three jackpots that grow, won most seldom.
+    most: 'Won before it reaches {amount}', // Under a jackpot. amount: money, more than which it never holds.
+    rule: 'Part of every bet goes into the jackpots, and every bet can win one: the larger the stake, the likelier.', // How the games below the jackpots win them.
+    winners: 'Last winners', // Title of the list of those who won a jackpot.
+    elsewhere: 'A player of another site', // Somebody who won a jackpot that several sites share.
+    noWinners: 'Nobody has won one yet.', // In place of the list of those who won a jackpot.
   }),
   ...defineArea('slots.room', {
     quickSeat: 'Sit at once', // Name of a row of stakes: each leads to a room of that stake with a free seat.

@@ -1,4 +1,5 @@
 import type { Game, LiveTable } from '#contract';
+import type { JackpotsNow } from './JackpotBoard';
 import { factsOf, type HallGames, type HallVendor } from './hall';
 
 /** Covers that every checkout has: the pictures of the game types. */
@@ -119,3 +120,24 @@ export const ready = (games: readonly Game[], items = games): Extract<HallGames,
   items,
   facts: factsOf(games, asIs),
 });
+
+/** When the jackpots of the stories were so. */
+export const jackpotsAt = Date.UTC(2026, 10, 24, 12);
+const hour = 3_600_000;
+const wonAgo = (hours: number): string => new Date(jackpotsAt - hours * hour).toISOString();
+
+export const jackpots: JackpotsNow = {
+  currency: 'USD',
+  since: jackpotsAt,
+  list: [
+    { level: 'minor', amount: '14207', perMinute: '400', most: '25000' },
+    { level: 'major', amount: '318644', perMinute: '900', most: '500000' },
+    { level: 'grand', amount: '18240733', perMinute: '3000', most: '25000000' },
+  ],
+  winners: [
+    { id: 'w1', level: 'minor', amount: '19823', wonAt: wonAgo(0.4), account: 'mi***ra', gameName: 'Prism Vault' },
+    { id: 'w2', level: 'minor', amount: '25000', wonAt: wonAgo(1) },
+    { id: 'w3', level: 'major', amount: '412050', wonAt: wonAgo(5), account: 'lo***ng', gameName: 'Comet' },
+    { id: 'w4', level: 'grand', amount: '25000000', wonAt: wonAgo(96) },
+  ],
+};

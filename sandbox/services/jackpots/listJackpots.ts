@@ -1,0 +1,97 @@
+import { and, desc, eq } from 'drizzle-orm';
+import {
+  jackpotLevels,
+  type Contract,
+  type Game,
+  type HandlerReplyOf,
+  type JackpotLevel,
+  type JackpotWin,
+} from '../../../contract';
+import type { Ctx } from '../../context';
+import { games, jackpots, jackpotWins, merchants } from '../../db/schema';
+import { kept } from '../games/catalogue';
+import { asGames, openGames } from '../games/listGames';
+import { stakeUnitOf } from '../games/stakeUnit';
+import { countJackpot, countsFrom, jackpotRules, partsOfUnit } from './rules';
+
+/** Last winners that are shown. */
+const places = 8;
+
+/** The jackpots of real money as they stand now, and who won them last, here and elsewhere. */
+export async function listJackpots(ctx: Ctx): Promise<HandlerReplyOf<Contract['jackpots']['list']>> {
+  const { db } = ctx;
+  const now = ctx.clock.now();
+  const unit = await stakeUnitOf(db, ctx.merchant);
+  const [merchant] = await db
+    .select({ currency: merchants.currency })
+    .from(merchants)
+    .where(eq(merchants.code, ctx.merchant));
+  if (!merchant) throw new Error(`no merchant ${ctx.merchant}`);
+  const { currency } = merchant;
+  const own = and(
+    eq(jackpots.merchantCode, ctx.merchant),
+    eq(jackpots.currency, currency),
+    eq(jackpots.money, 'real'),
+  );
+  const rows = await db.select().from(jackpots).where(own);
+  const won = await db
+    .select({ win: jackpotWins, gameName: games.name })
+    .from(jackpotWins)
+    .innerJoin(games, eq(games.id, jackpotWins.gameId))
+    .where(and(eq(jackpotWins.merchantCode, ctx.merchant), eq(jackpotWins.money, 'real')))
+    .orderBy(desc(jackpotWins.wonAt))
+    .limit(places);
+  const counted = jackpotLevels.map((level) => {
+    const rule = jackpotRules[level];
+    const row = rows.find((each) => each.level === level) ?? {
+      parts: rule.start * unit * partsOfUnit,
+      countedAt: countsFrom,
+    };
+    return { level, rule, ...countJackpot(rule, unit, row, now) };
+  });
+  const elsewhere = counted.flatMap(({ level, rule, wonElsewhereAt }): JackpotWin[] =>
+    wonElsewhereAt ? [wonThere(level, rule.most * unit, wonElsewhereAt)] : [],
+  );
+  const here = won.map(({ win, gameName }): JackpotWin => ({
+    id: win.id,
+    level: win.level,
+    amount: win.amount.toString(),
+    wonAt: win.wonAt.toISOString(),
+    account: win.accountLabel,
+    gameName,
+  }));
+  return {
+    at: now.toISOString(),
+    currency,
+    list: counted.map(({ level, rule, parts }) => ({
+      level,
+      amount: (parts / partsOfUnit).toString(),
+      perMinute: (rule.perMinute * unit).toString(),
+      most: (rule.most * unit).toString(),
+    })),
+    winners: [...here, ...elsewhere].toSorted((a, b) => (a.wonAt < b.wonAt ? 1 : -1)).slice(0, places),
+  };
+}
+
+const wonThere = (level: JackpotLevel, amount: bigint, wonAt: Date): JackpotWin => ({
+  id: `elsewhere-${level}-${Math.round(wonAt.getTime() / 1_000)}`,
+  level,
+  amount: amount.toString(),
+  wonAt: wonAt.toISOString(),
+});
+
+/** Whether each bet on a game can win a jackpot. */
+export const isJackpotGame = ({ badge }: { badge: string }): boolean => badge === 'jackpot';
+
+/** The games of which each bet can win a jackpot, those that most people play first. */
+export async function listJackpotGames(ctx: Ctx): Promise<{ list: Game[] }> {
+  return kept(ctx, `jackpots|${ctx.merchant}`, async () => {
+    const found = await openGames(ctx, and(eq(games.badge, 'jackpot'), eq(games.state, 'open')));
+    return {
+      list: await asGames(
+        ctx,
+        found.toSorted((a, b) => b.playing - a.playing),
+      ),
+    };
+  });
+}

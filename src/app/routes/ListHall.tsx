@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Game } from '#contract';
+import { HallScreen } from '../../features/slots/HallScreen';
+import { factsOf, type HallFilter, type HallSort } from '../../features/slots/hall';
+import { hallMessages } from '../../features/slots/messages';
+import type { Resource } from '../data/resource';
+import { chooseGames } from '../stores/hallStore';
+import { useSite } from './site';
+import { useGameActions } from './useGameActions';
+import { useGameSheet } from './useGameSheet';
+import { useNotice } from './useNotice';
+import { usePageTitle } from './usePageTitle';
+
+interface ListHallProps {
+  kind: 'HOT' | 'JACKPOTS';
+  /** The games of the hall. */
+  games: Resource<{ list: Game[] }>;
+  /** What stands above them. */
+  lead?: ReactNode;
+}
+
+/** A hall of games that are chosen by something else than their type: all of them come at once. */
+export const ListHall = observer(function ListHall({ kind, games: resource, lead }: ListHallProps) {
+  const site = useSite();
+  const { stores, brand } = site;
+  const { lobby, session, start, wallet, dialogs } = stores;
+  const { section } = useNotice();
+  usePageTitle(useIntl().formatMessage(hallMessages[kind]));
+  const actions = useGameActions(site);
+  const { imageUrl } = start;
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<HallSort>('mostPlayed');
+  const [filters, setFilters] = useState<ReadonlySet<HallFilter>>(new Set());
+
+  useEffect(() => {
+    void resource.ensure();
+    if (session.isSignedIn) void lobby.recent.ensure();
+  }, [resource, lobby, session, session.isSignedIn]);
+
+  const list = section(resource, (value) => value.list);
+  const all = resource.value?.list;
+  const facts = useMemo(() => factsOf(all ?? [], imageUrl), [all, imageUrl]);
+  const games =
+    list.status === 'ready'
+      ? {
+          status: 'ready' as const,
+          facts,
+          items: chooseGames(list.items, {
+            query,
+            sort,
+            filters,
+            favouriteIds: lobby.favouriteIds,
+            recentIds: new Set(lobby.recent.value?.list.map(({ id }) => id)),
+          }),
+        }
+      : list;
+  const canTryFree = !session.isSignedIn && start.flags.has('FREEPLAY3');
+  const { onOpen, sheet } = useGameSheet(site, { actions, canTryFree });
+  return (
+    <>
+      <HallScreen
+        kind={kind}
+        lead={lead}
+        vendors={[]}
+        vendor={undefined}
+        onVendorChange={() => undefined}
+        games={games}
+        query={query}
+        onQueryChange={setQuery}
+        filters={filters}
+        onFilterToggle={(filter) => {
+          const next = new Set(filters);
+          if (!next.delete(filter)) next.add(filter);
+          setFilters(next);
+        }}
+        sort={sort}
+        onSortChange={setSort}
+        favouriteIds={lobby.favouriteIds}
+        currency={wallet.balance.value?.currency ?? brand.currency}
+        imageUrl={imageUrl}
+        isSignedIn={session.isSignedIn}
+        onLogin={() => dialogs.show('login')}
+        onClear={() => {
+          setQuery('');
+          setFilters(new Set());
+        }}
+        onPlay={actions.onPlay}
+        onTryFree={canTryFree ? actions.onTryFree : undefined}
+        onOpen={onOpen}
+        onFavouriteChange={actions.onFavouriteChange}
+      />
+      {sheet}
+    </>
+  );
+});

@@ -1,0 +1,1 @@
+export { GrowingAmount, type GrowingAmountProps } from './GrowingAmount';

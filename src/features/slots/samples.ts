@@ -135,7 +135,14 @@ export const jackpots: JackpotsNow = {
     { level: 'grand', amount: '18240733', perMinute: '3000', most: '25000000' },
   ],
   winners: [
-    { id: 'w1', level: 'minor', amount: '19823', wonAt: wonAgo(0.4), account: 'mi***ra', gameName: 'Prism Vault' },
+    {
+      id: 'w1',
+      level: 'minor',
+      amount: '19823',
+      wonAt: wonAgo(0.4),
+      account: 'mi***ra',
+      gameName: 'Prism Vault',
+    },
     { id: 'w2', level: 'minor', amount: '25000', wonAt: wonAgo(1) },
     { id: 'w3', level: 'major', amount: '412050', wonAt: wonAgo(5), account: 'lo***ng', gameName: 'Comet' },
     { id: 'w4', level: 'grand', amount: '25000000', wonAt: wonAgo(96) },

@@ -4,12 +4,22 @@ import { Button } from '#ds/Button';
 import { belowDesktop } from '#theme/media';
 import * as styles from './MallHero.styles';
 import { pointMessages as messages } from './messages';
-import type { PointMallScreenProps } from './PointMallScreen';
 
-export type MallHeroProps = Pick<
-  PointMallScreenProps,
-  'points' | 'held' | 'art' | 'view' | 'onViewChange' | 'onLogIn' | 'onConvert'
->;
+/** What the mall shows. */
+export type PointView = 'mall' | 'history' | 'records' | 'rules';
+
+export interface MallHeroProps {
+  view: PointView;
+  onViewChange: (view: PointView) => void;
+  /** Points that can be spent; not there for a visitor. */
+  points: number | undefined;
+  /** Points held for what is in process. */
+  held: number;
+  /** Picture of the head of the page: whole addresses, and a smaller one for phones. */
+  art?: { image: string; imageSmall: string } | undefined;
+  onLogIn: () => void;
+  onConvert: () => void;
+}
 
 /** Head of the points mall: the points that can be spent, and what to do with them. */
 export function MallHero({ points, held, art, view, onViewChange, onLogIn, onConvert }: MallHeroProps) {

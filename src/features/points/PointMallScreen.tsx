@@ -8,13 +8,11 @@ import { NoteBox } from '#patterns/NoteBox';
 import { ContentPage } from '../ContentPage';
 import type { Notice } from '../notice';
 import { Catalogue } from './Catalogue';
-import { MallHero } from './MallHero';
+import { MallHero, type MallHeroProps } from './MallHero';
 import { pointMessages as messages } from './messages';
 import * as styles from './PointMallScreen.styles';
 import { PointRecords, PointRules, Redemptions } from './PointLists';
 
-/** What the mall shows. */
-export type PointView = 'mall' | 'history' | 'records' | 'rules';
 /** Which rewards are shown, and in which order. */
 export interface MallFilter {
   category: '' | PointsItem['category'];
@@ -22,17 +20,7 @@ export interface MallFilter {
   isAffordable: boolean;
 }
 
-export interface PointMallScreenProps {
-  view: PointView;
-  onViewChange: (view: PointView) => void;
-  /** Points that can be spent; not there for a visitor. */
-  points: number | undefined;
-  /** Points held for what is in process. */
-  held: number;
-  /** Picture of the head of the page: whole addresses, and a smaller one for phones. */
-  art?: { image: string; imageSmall: string } | undefined;
-  onLogIn: () => void;
-  onConvert: () => void;
+export interface PointMallScreenProps extends MallHeroProps {
   filter: MallFilter;
   onFilterChange: (filter: MallFilter) => void;
   /** How what is shown is coming along. */

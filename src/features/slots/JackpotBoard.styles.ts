@@ -67,6 +67,15 @@ export const most = part({ ...textStyle('xs'), color: color.text.muted });
 
 export const rule = part({ ...textStyle('sm'), margin: 0, color: color.text.muted });
 
+export const head = part({
+  paddingBlock: space[3],
+  paddingInline: space[5],
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  '&& > *': { marginBlockEnd: 0 },
+});
+
+export const quiet = part({ ...textStyle('md'), margin: 0, padding: space[5], color: color.text.muted });
+
 export const wins = part({
   margin: 0,
   padding: 0,

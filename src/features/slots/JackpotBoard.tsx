@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Jackpot, JackpotWin } from '#contract';
+import { Card } from '#ds/Card';
 import { DateTime } from '#ds/DateTime';
 import { ErrorState } from '#ds/ErrorState';
 import { Money } from '#ds/Money';
@@ -8,7 +9,6 @@ import { SectionHeader } from '#ds/SectionHeader';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { GrowingAmount } from '#gaming/GrowingAmount';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
-import { head, panel, quiet } from '../home/panel.styles';
 import type { Notice } from '../notice';
 import * as styles from './JackpotBoard.styles';
 import { hallMessages as messages } from './messages';
@@ -59,12 +59,12 @@ export const JackpotBoard = memo(function JackpotBoard({ jackpots, now }: Jackpo
           />
         ))}
       </ul>
-      <section css={panel} aria-labelledby={id}>
-        <div css={head}>
+      <Card elementType="section" density="none" aria-labelledby={id}>
+        <div css={styles.head}>
           <SectionHeader id={id} title={say(messages.winners)} />
         </div>
         {there?.winners.length === 0 ? (
-          <p css={quiet}>
+          <p css={styles.quiet}>
             <FormattedMessage {...messages.noWinners} />
           </p>
         ) : (
@@ -79,7 +79,7 @@ export const JackpotBoard = memo(function JackpotBoard({ jackpots, now }: Jackpo
                 ))}
           </ul>
         )}
-      </section>
+      </Card>
     </div>
   );
   return (

@@ -3,7 +3,7 @@ import { defineCall, nothing } from './call';
 import { game } from './games';
 import { currencyCode, id, instant, minorUnits } from './values';
 
-/** The jackpots of a brand, from the one that is won often to the largest. */
+/** The progressive jackpots of a brand, from the one that is won often to the largest. Each must drop before its most. */
 export const jackpotLevels = ['minor', 'major', 'grand'] as const;
 export const jackpotLevel = v.picklist(jackpotLevels);
 export type JackpotLevel = (typeof jackpotLevels)[number];
@@ -33,7 +33,7 @@ export const jackpotWin = v.looseObject({
 export type JackpotWin = v.InferOutput<typeof jackpotWin>;
 
 export const jackpotCalls = {
-  /** Jackpots that grow with every bet on their games, who won them last, and the games. */
+  /** Jackpots that grow with every bet on their games, and who won them last. */
   list: defineCall({
     method: 'GET',
     path: '/wps/relay/MCSFE_getJackpots',

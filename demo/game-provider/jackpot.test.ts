@@ -123,6 +123,17 @@ describe('a jackpot', () => {
     expect(again).toBeGreaterThanOrEqual(jackpotRules.minor.start);
   });
 
+  it('that was won elsewhere stays on the list when somebody here bets', async () => {
+    chanceGives(undefined);
+    const elsewhere = async () => (await shown()).winners.filter(({ account }) => account === undefined);
+    world.platform.ports.clock.advance(3_600_000);
+    const before = await elsewhere();
+    expect(before.map(({ level }) => level)).toContain('minor');
+    const session = await world.openGame(await world.signIn('member'), gameId);
+    await session.play(await smallest(session));
+    expect(await elsewhere()).toEqual(before);
+  });
+
   it('of trial money is another one, and stands on no list', async () => {
     chanceGives('minor');
     const session = await world.openGame(await world.signIn('trial'), gameId);

@@ -3,7 +3,13 @@ import { jackpotLevels, type JackpotLevel } from '../../contract';
 import type { Tx } from '../../sandbox/db/database';
 import { jackpots, jackpotWins } from '../../sandbox/db/schema';
 import { maskAccount } from '../../sandbox/services/home/maskAccount';
-import { countJackpot, countsFrom, jackpotRules, partsOfUnit } from '../../sandbox/services/jackpots/rules';
+import {
+  countJackpot,
+  jackpotRules,
+  partsOfUnit,
+  unplayed,
+  type JackpotCount,
+} from '../../sandbox/services/jackpots/rules';
 import type { Play } from './play';
 
 /** A jackpot that a round won. */
@@ -17,55 +23,49 @@ export interface WonJackpot {
 export class HeldJackpots {
   readonly #tx: Tx;
   readonly #play: Play;
-  readonly #now: Date;
-  readonly #parts: Map<JackpotLevel, bigint>;
+  readonly #counts: ReadonlyMap<JackpotLevel, JackpotCount>;
 
-  private constructor(tx: Tx, play: Play, now: Date, parts: Map<JackpotLevel, bigint>) {
+  private constructor(tx: Tx, play: Play, counts: ReadonlyMap<JackpotLevel, JackpotCount>) {
     this.#tx = tx;
     this.#play = play;
-    this.#now = now;
-    this.#parts = parts;
+    this.#counts = counts;
   }
 
   /** Waits until no other round holds them. Taken before the wallet, by everybody in this order. */
   static async take(tx: Tx, play: Play, now: Date): Promise<HeldJackpots> {
     const own = keyOf(play);
-    await tx
-      .insert(jackpots)
-      .values(
-        jackpotLevels.map((level) => ({
-          ...own,
-          level,
-          parts: jackpotRules[level].start * play.stakeUnit * partsOfUnit,
-          countedAt: countsFrom,
-        })),
-      )
-      .onConflictDoNothing();
-    const rows = await tx.select().from(jackpots).where(isOf(own)).orderBy(jackpots.level).for('update');
-    const parts = new Map(
-      rows.map((row) => [row.level, countJackpot(jackpotRules[row.level], play.stakeUnit, row, now).parts]),
-    );
-    return new HeldJackpots(tx, play, now, parts);
+    const rule = (level: JackpotLevel) => jackpotRules[level];
+    const lock = () => tx.select().from(jackpots).where(isOf(own)).orderBy(jackpots.level).for('update');
+    let rows = await lock();
+    if (rows.length < jackpotLevels.length) {
+      const first = jackpotLevels.map((level) => ({
+        ...own,
+        level,
+        ...unplayed(rule(level), play.stakeUnit),
+      }));
+      await tx.insert(jackpots).values(first).onConflictDoNothing();
+      rows = await lock();
+    }
+    const count = (row: (typeof rows)[number]) => countJackpot(rule(row.level), play.stakeUnit, row, now);
+    return new HeldJackpots(tx, play, new Map(rows.map((row) => [row.level, count(row)])));
   }
 
   /** What a level pays now, minor units. */
   amountOf(level: JackpotLevel): bigint {
-    return (this.#parts.get(level) ?? 0n) / partsOfUnit;
+    return (this.#counts.get(level)?.parts ?? 0n) / partsOfUnit;
   }
 
   /** Writes what a round put in, and what it won: that jackpot begins again. */
-  async write(stake: bigint, won: WonJackpot | undefined, roundId: string): Promise<void> {
+  async write(stake: bigint, won: WonJackpot | undefined, roundId: string, now: Date): Promise<void> {
     const { account, game, money, stakeUnit } = this.#play;
     const own = keyOf(this.#play);
-    for (const level of jackpotLevels) {
+    for (const [level, count] of this.#counts) {
       const { share, start } = jackpotRules[level];
-      const held = this.#parts.get(level) ?? 0n;
-      const left =
-        won?.level === level ? held - won.amount * partsOfUnit + start * stakeUnit * partsOfUnit : held;
+      const paid = won?.level === level ? (won.amount - start * stakeUnit) * partsOfUnit : 0n;
       await this.#tx
         .update(jackpots)
         // The share is a number of ten-thousandths, which are the parts.
-        .set({ parts: left + stake * share, countedAt: this.#now })
+        .set({ ...count, parts: count.parts - paid + stake * share })
         .where(and(isOf(own), eq(jackpots.level, level)));
     }
     if (won)
@@ -77,7 +77,7 @@ export class HeldJackpots {
         ...won,
         currency: account.currency,
         money,
-        wonAt: this.#now,
+        wonAt: now,
       });
   }
 }

@@ -75,7 +75,7 @@ export async function spin(place: Place, play: Play, { stake, key }: SpinRequest
       after,
       transaction: posted.id,
     });
-    await held?.write(amount, jackpot, roundId);
+    await held?.write(amount, jackpot, roundId, now);
     return toRound(row);
   });
 }

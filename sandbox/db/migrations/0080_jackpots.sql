@@ -7,6 +7,8 @@ CREATE TABLE jackpots (
   -- What it held at `counted_at`, in ten-thousandths of a minor unit: the share of a small stake is less than one.
   parts         bigint NOT NULL CHECK (parts > 0),
   counted_at    timestamptz NOT NULL,
+  -- When it was last won at another site that shares it.
+  elsewhere_at  timestamptz,
   PRIMARY KEY (merchant_code, currency, money, level)
 );
 -- Who won one. The amount is part of the round's win, with which the ledger moved it.

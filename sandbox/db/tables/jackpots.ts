@@ -12,10 +12,10 @@ export const jackpots = pgTable(
     level: text('level', { enum: jackpotLevels }).notNull(),
     parts: integer64('parts').notNull(),
     countedAt: moment('counted_at').notNull(),
+    elsewhereAt: moment('elsewhere_at'),
   },
   (table) => [primaryKey({ columns: [table.merchantCode, table.currency, table.money, table.level] })],
 );
-export type JackpotRow = typeof jackpots.$inferSelect;
 
 export const jackpotWins = pgTable('jackpot_wins', {
   id: text('id').primaryKey(),

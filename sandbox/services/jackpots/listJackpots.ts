@@ -12,7 +12,7 @@ import { games, jackpots, jackpotWins, merchants } from '../../db/schema';
 import { kept } from '../games/catalogue';
 import { asGames, openGames } from '../games/listGames';
 import { stakeUnitOf } from '../games/stakeUnit';
-import { countJackpot, countsFrom, jackpotRules, partsOfUnit } from './rules';
+import { countJackpot, jackpotRules, partsOfUnit, unplayed } from './rules';
 
 /** Last winners that are shown. */
 const places = 8;
@@ -43,14 +43,11 @@ export async function listJackpots(ctx: Ctx): Promise<HandlerReplyOf<Contract['j
     .limit(places);
   const counted = jackpotLevels.map((level) => {
     const rule = jackpotRules[level];
-    const row = rows.find((each) => each.level === level) ?? {
-      parts: rule.start * unit * partsOfUnit,
-      countedAt: countsFrom,
-    };
-    return { level, rule, ...countJackpot(rule, unit, row, now) };
+    const count = rows.find((each) => each.level === level) ?? unplayed(rule, unit);
+    return { level, rule, ...countJackpot(rule, unit, count, now) };
   });
-  const elsewhere = counted.flatMap(({ level, rule, wonElsewhereAt }): JackpotWin[] =>
-    wonElsewhereAt ? [wonThere(level, rule.most * unit, wonElsewhereAt)] : [],
+  const elsewhere = counted.flatMap(({ level, rule, elsewhereAt }): JackpotWin[] =>
+    elsewhereAt ? [wonThere(level, rule.most * unit, elsewhereAt)] : [],
   );
   const here = won.map(({ win, gameName }): JackpotWin => ({
     id: win.id,

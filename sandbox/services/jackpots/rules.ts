@@ -26,15 +26,21 @@ export const jackpotRules: Record<JackpotLevel, JackpotRule> = {
 export const partsOfUnit = 10_000n;
 const minuteMs = 60_000n;
 
-/** Where the count of a jackpot begins that nobody of a brand has bet for. */
-export const countsFrom = new Date(Date.UTC(2026, 0, 1));
-
-/** What a jackpot holds, and when it was last won elsewhere. */
+/** What a jackpot held when it was last counted. */
 export interface JackpotCount {
+  /** Ten-thousandths of a minor unit. */
   parts: bigint;
-  /** Undefined while it has not been, since it was last counted. */
-  wonElsewhereAt: Date | undefined;
+  countedAt: Date;
+  /** When it was last won at another site; null when it has not been. */
+  elsewhereAt: Date | null;
 }
+
+/** The count of a jackpot that nobody of a brand has bet for. */
+export const unplayed = ({ start }: JackpotRule, unit: bigint): JackpotCount => ({
+  parts: start * unit * partsOfUnit,
+  countedAt: new Date(Date.UTC(2026, 0, 1)),
+  elsewhereAt: null,
+});
 
 /**
  * What a jackpot has grown to. The other sites bet at an even pace; whoever of them brings it to its most wins it, and it
@@ -44,7 +50,7 @@ export interface JackpotCount {
 export function countJackpot(
   { start, most, perMinute }: JackpotRule,
   unit: bigint,
-  { parts, countedAt }: { parts: bigint; countedAt: Date },
+  { parts, countedAt, elsewhereAt }: JackpotCount,
   now: Date,
 ): JackpotCount {
   const [first, span, pace] = [start, most - start, perMinute].map(
@@ -52,10 +58,10 @@ export function countJackpot(
   ) as [bigint, bigint, bigint];
   const elapsed = BigInt(Math.max(0, now.getTime() - countedAt.getTime()));
   const grown = parts - first + (pace * elapsed) / minuteMs;
+  if (grown < span) return { parts: first + grown, countedAt: now, elsewhereAt };
   const over = grown % span;
-  if (grown < span) return { parts: first + grown, wonElsewhereAt: undefined };
   const sinceMs = Number((over * minuteMs) / pace);
-  return { parts: first + over, wonElsewhereAt: new Date(now.getTime() - sinceMs) };
+  return { parts: first + over, countedAt: now, elsewhereAt: new Date(now.getTime() - sinceMs) };
 }
 
 /**

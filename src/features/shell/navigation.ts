@@ -57,6 +57,7 @@ export function tabOf(currentPath: string): 'home' | 'games' | 'promos' | undefi
     pages.gameCenter,
     pages.hotGames,
     '/localGames',
+    '/jackpots',
     ...Object.values(categoryPlaces).map(({ href }) => href),
   ];
   return games.includes(currentPath) ? 'games' : undefined;

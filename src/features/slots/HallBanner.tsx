@@ -19,6 +19,18 @@ export interface HallBannerProps {
 
 const percent = (rtp: number): string => (rtp / 100).toFixed(1);
 
+/** The range of returns, or the one that all games have. */
+function Rtp({ low, high }: NonNullable<HallFacts['rtp']>) {
+  const most = `${percent(high)}%`;
+  if (low !== high)
+    return <FormattedMessage {...hallMessages.rtp} values={{ low: percent(low), high: most }} />;
+  return (
+    <>
+      <FormattedMessage {...hallMessages.factRtp} /> {most}
+    </>
+  );
+}
+
 /** The hall's name, what it offers and a fan of its covers. */
 export const HallBanner = memo(function HallBanner({
   title,
@@ -44,10 +56,7 @@ export const HallBanner = memo(function HallBanner({
               </span>
               {facts.rtp && (
                 <span>
-                  <FormattedMessage
-                    {...hallMessages.rtp}
-                    values={{ low: percent(facts.rtp.low), high: `${percent(facts.rtp.high)}%` }}
-                  />
+                  <Rtp {...facts.rtp} />
                 </span>
               )}
             </>

@@ -6,7 +6,8 @@ import { HallScreen } from './HallScreen';
 import { JackpotBoard, type JackpotsSection } from './JackpotBoard';
 import { jackpots, jackpotsAt, ready, slots } from './samples';
 
-const games = ready(slots(60).filter(({ badge }) => badge === 'jackpot'));
+// All of them have the return of the one kind of reels that has jackpots.
+const games = ready(slots(60).flatMap((game) => (game.badge === 'jackpot' ? [{ ...game, rtp: 9420 }] : [])));
 const none = new Set<never>();
 
 const meta = preview.meta({
@@ -50,6 +51,7 @@ Default.test('says what each holds, the largest first, and who won', async ({ ca
   await expect(canvas.getByRole('heading', { name: 'Grand jackpot' }).closest('li')).toHaveTextContent(
     '$182,407.33',
   );
+  await expect(canvas.getByText('RTP 94.2%')).toBeVisible();
   const winners = within(canvas.getByRole('region', { name: 'Last winners' }));
   await expect(winners.getAllByText('A player of another site')).toHaveLength(2);
   await expect(winners.getByText('mi***ra')).toBeVisible();

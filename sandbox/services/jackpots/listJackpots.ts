@@ -8,7 +8,8 @@ import {
   type JackpotWin,
 } from '../../../contract';
 import type { Ctx } from '../../context';
-import { games, jackpots, jackpotWins, merchants } from '../../db/schema';
+import { games, jackpots, jackpotWins } from '../../db/schema';
+import { currencyOf } from '../currencyOf';
 import { kept } from '../games/catalogue';
 import { asGames, openGames } from '../games/listGames';
 import { stakeUnitOf } from '../games/stakeUnit';
@@ -22,12 +23,7 @@ export async function listJackpots(ctx: Ctx): Promise<HandlerReplyOf<Contract['j
   const { db } = ctx;
   const now = ctx.clock.now();
   const unit = await stakeUnitOf(db, ctx.merchant);
-  const [merchant] = await db
-    .select({ currency: merchants.currency })
-    .from(merchants)
-    .where(eq(merchants.code, ctx.merchant));
-  if (!merchant) throw new Error(`no merchant ${ctx.merchant}`);
-  const { currency } = merchant;
+  const currency = await currencyOf(ctx);
   const own = and(
     eq(jackpots.merchantCode, ctx.merchant),
     eq(jackpots.currency, currency),

@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Contract, HandlerReplyOf, ParsedRequestOf, PointsConfig, PointsItem } from '../../../contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import { rows, type Executor } from '../../db/database';
-import { merchants, pointsItems, type PointsItemRow } from '../../db/schema';
+import { pointsItems, type PointsItemRow } from '../../db/schema';
+import { currencyOf } from '../currencyOf';
 import { localise } from '../localise';
 import { settingOf } from '../settings';
 import { pointsHeldBy } from './pointsAccount';
@@ -79,13 +80,8 @@ export async function readPointsConfig(ctx: Ctx): Promise<PointsConfig> {
     ctx.merchant,
     'pointsRules',
   );
-  const [merchant] = await ctx.db
-    .select({ currency: merchants.currency })
-    .from(merchants)
-    .where(eq(merchants.code, ctx.merchant));
-  if (!merchant) throw new Error(`no merchant ${ctx.merchant}`);
   return {
-    currency: ctx.actor?.account.currency ?? merchant.currency,
+    currency: await currencyOf(ctx),
     earning,
     pointsPerUnit,
     unitAmount,

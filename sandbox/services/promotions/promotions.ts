@@ -2,7 +2,8 @@ import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Promotion } from '../../../contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
-import { merchants, promotionMembers, promotions, rewards, type PromotionRow } from '../../db/schema';
+import { promotionMembers, promotions, rewards, type PromotionRow } from '../../db/schema';
+import { currencyOf } from '../currencyOf';
 import { refuse } from '../../refusal';
 import { localise } from '../localise';
 import { payReward } from '../rewards/grantReward';
@@ -102,11 +103,4 @@ export async function find(ctx: Pick<Ctx, 'merchant'>, db: Executor, id: string)
 export async function shown(ctx: Ctx, row: PromotionRow): Promise<Promotion> {
   const [promotion] = await toPromotions(ctx, [row]);
   return promotion ?? refuse('record.unknown');
-}
-
-/** Currency of the person, or of the brand for a visitor. */
-async function currencyOf({ db, merchant, actor }: Ctx): Promise<string> {
-  if (actor) return actor.account.currency;
-  const [row] = await db.select().from(merchants).where(eq(merchants.code, merchant));
-  return row?.currency ?? 'USD';
 }

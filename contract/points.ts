@@ -69,6 +69,13 @@ export const pointsRecord = v.looseObject({
 });
 export type PointsRecord = v.InferOutput<typeof pointsRecord>;
 
+/** What points of a type come to in a period: positive when they came, negative when they went. */
+export const pointsSum = v.looseObject({
+  type: v.picklist(pointsTypes),
+  changed: v.pipe(v.number(), v.integer()),
+});
+export type PointsSum = v.InferOutput<typeof pointsSum>;
+
 /** How points are earned and what they are worth; they never expire. */
 export const pointsConfig = v.looseObject({
   currency: currencyCode,
@@ -91,8 +98,17 @@ export const pointsCalls = {
     method: 'GET',
     assumed,
     request: nothing,
-    /** `held` is for redemptions in process; `deposits` is what was paid in altogether. */
-    reply: v.looseObject({ points: count, held: count, deposits: minorUnits }),
+    /**
+     * `held` is for redemptions in process, of which there are `inProcess`; `deposits` is what was paid in altogether.
+     * `month` is the business month up to today, with what each type of points comes to in it.
+     */
+    reply: v.looseObject({
+      points: count,
+      held: count,
+      inProcess: count,
+      deposits: minorUnits,
+      month: v.looseObject({ ...periodReply, sources: v.array(pointsSum) }),
+    }),
   }),
   rewards: defineCall({
     ...call('MCSFE_getPointsReward'),
@@ -188,14 +204,12 @@ export const pointsCalls = {
       to: businessDay,
       type: v.optional(v.picklist(pointsTypes)),
     }),
-    /** `sources`: points that each type brought or, when negative, took in the period. */
+    /** `sources`: of all types in the whole period, whichever type and page is asked for. */
     reply: v.looseObject({
       ...periodReply,
       list: v.array(pointsRecord),
       total: count,
-      sources: v.array(
-        v.looseObject({ type: v.picklist(pointsTypes), changed: v.pipe(v.number(), v.integer()) }),
-      ),
+      sources: v.array(pointsSum),
     }),
   }),
 } as const;

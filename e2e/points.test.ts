@@ -23,11 +23,32 @@ it.each([{}, { cell: phone }])('a member redeems points with the transaction pas
     await page.locator('input[type=password]').fill('482915');
     await page.keyboard.press('Enter');
     await page.locator('input[type=password]').waitFor({ state: 'detached' });
-    await press('radio', say('points.history'));
-    await page
-      .getByRole('list', { name: say('points.history') })
-      .getByRole('listitem')
-      .first()
-      .waitFor();
+    await press('tab', new RegExp(`^${say('points.history')}`));
+    const redeemed = page.getByRole('list', { name: say('points.history') }).locator('> li');
+    await redeemed.first().getByText(say('points.requested')).waitFor();
+    await press('radio', say('points.rejected'));
+    await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('rejected');
+    await page.getByText(say('points.noItems')).waitFor();
   }),
+);
+
+const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+
+it.each([{}, { cell: phone }])('a member looks at the points of one kind of game', (more) =>
+  walk(
+    { at: `/pointMall?view=records&from=${day(60)}&to=${day(0)}`, as: mira, ...more },
+    async ({ page, say, press }) => {
+      await page.getByRole('region', { name: say('points.thisMonth') }).waitFor();
+      const rows = page.getByRole('list', { name: say('points.records') }).getByRole('listitem');
+      await rows.first().waitFor();
+      await press('button', new RegExp(say('points.category')));
+      await press('option', say('points.slots'));
+      await expect.poll(() => new URL(page.url()).searchParams.get('type')).toBe('slots');
+      const ofSlots = rows.filter({ hasText: say('points.slots') });
+      await expect.poll(async () => (await rows.count()) - (await ofSlots.count())).toBe(0);
+      expect(await rows.count()).toBeGreaterThan(0);
+      const sources = page.getByRole('list', { name: say('points.cameFrom') }).getByRole('listitem');
+      await sources.filter({ hasText: say('points.slots') }).waitFor();
+    },
+  ),
 );

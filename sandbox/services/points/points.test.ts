@@ -1,14 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type PointsItem, type PointsRecord, type Redemption } from '../../../contract';
+import {
+  contract,
+  type PointsItem,
+  type PointsRecord,
+  type PointsSum,
+  type Redemption,
+} from '../../../contract';
 import { rows } from '../../db/database';
 import { pointsItems, pointsRests, settings } from '../../db/schema';
-import { balanceOf, trialBalance, walletOf } from '../../ledger/ledger';
+import { balanceOf, post, trialBalance, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
+import { businessMonthOf } from '../businessDay';
 import { points as operatePoints } from '../system/operatePoints';
-import { pointsHeldBy, pointsOf } from './pointsAccount';
+import { housePoints, pointsHeldBy, pointsOf } from './pointsAccount';
 import { pointsRulesOf } from './pointsRules';
 import { settlePoints } from './settlePoints';
 
@@ -222,5 +229,60 @@ describe('points', () => {
       sql`SELECT sum(amount)::bigint AS sum FROM ledger_entries WHERE account_id = ${pointsOf(mira)}`,
     );
     expect(sum?.sum).toBe(await free());
+  });
+
+  it('say what came and went this month, by the days of the brand', async () => {
+    interface Balance {
+      inProcess: number;
+      month: { from: string; to: string; timeZone: string; sources: PointsSum[] };
+    }
+    const balance = async () => valueOf<Balance>(await member.call(calls.balance, {}));
+    const live = ({ sources }: { sources: PointsSum[] }) =>
+      sources.find(({ type }) => type === 'live')?.changed ?? 0;
+    const before = await balance();
+    const { timeZone } = before.month;
+    expect(timeZone).not.toBe('UTC');
+    const now = platform.ports.clock.now();
+    const first = businessMonthOf(timeZone, now).from.getTime();
+    const give = (at: Date, amount: bigint) =>
+      platform.db.transaction(async (tx) =>
+        post(tx, {
+          id: platform.ports.ids.next(),
+          actor: 'house',
+          key: `points:${at.toISOString()}`,
+          kind: 'points.earned',
+          postings: [
+            { account: await housePoints(tx, 'aurora', at), amount: -amount },
+            { account: pointsOf(mira), amount },
+          ],
+          meta: { type: 'live' },
+          at,
+        }),
+      );
+    await give(new Date(first - 1), 7n);
+    await give(new Date(first), 11n);
+    const { month } = await balance();
+    expect(live(month) - live(before.month)).toBe(11);
+    expect(month.from).toBe(`${month.to.slice(0, 7)}-01`);
+    const ofMonth = { from: month.from, to: month.to };
+    const listed = valueOf<Balance['month'] & { list: PointsRecord[]; total: number }>(
+      await member.call(calls.transactions, { ...ofMonth, pageSize: 1 }),
+    );
+    expect(listed).toMatchObject(month);
+    const next = valueOf<{ list: PointsRecord[] }>(
+      await member.call(calls.transactions, { ...ofMonth, pageSize: 1, page: 2 }),
+    );
+    expect(next.list[0]?.id).not.toBe(listed.list[0]?.id);
+    const ofLive = valueOf<{ list: PointsRecord[]; total: number; sources: PointsSum[] }>(
+      await member.call(calls.transactions, { ...ofMonth, type: 'live', pageSize: 200 }),
+    );
+    expect(ofLive.list.reduce((sum, { changed }) => sum + changed, 0)).toBe(live(month));
+    expect(ofLive.total).toBe(ofLive.list.length);
+    expect(ofLive.sources).toEqual(month.sources);
+    await give(now, 50_000n);
+    const redeemed = await redeem(member, await cheapest('voucher'));
+    expect((await balance()).inProcess).toBe(before.inProcess + 1);
+    await operate('reject', valueOf<Redemption>(redeemed).id, 'Out of stock');
+    expect((await balance()).inProcess).toBe(before.inProcess);
   });
 });

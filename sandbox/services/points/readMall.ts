@@ -2,22 +2,34 @@ import { and, asc, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Contract, HandlerReplyOf, ParsedRequestOf, PointsConfig, PointsItem } from '../../../contract';
 import type { Ctx, SignedInCtx } from '../../context';
 import { rows, type Executor } from '../../db/database';
-import { pointsItems, type PointsItemRow } from '../../db/schema';
+import { pointsItems, pointsRedemptions, type PointsItemRow } from '../../db/schema';
 import { currencyOf } from '../currencyOf';
 import { localise } from '../localise';
+import { readMonth } from '../records/reportPeriod';
 import { settingOf } from '../settings';
 import { pointsHeldBy } from './pointsAccount';
+import { sumPoints } from './sumPoints';
 
 type Items = Contract['points']['rewards'];
 
-/** Points of the member, and deposits in total, which some items ask for. */
-export async function readPoints(
-  ctx: SignedInCtx,
-): Promise<{ points: number; held: number; deposits: string }> {
-  const { account } = ctx.actor;
-  const { free, held } = await pointsHeldBy(ctx.db, account.id);
-  const deposits = await depositsOf(ctx.db, account.id);
-  return { points: Number(free), held: Number(held), deposits: deposits.toString() };
+/** Points of the member, what came and went of them this month, and deposits in total, which some items ask for. */
+export async function readPoints(ctx: SignedInCtx): Promise<HandlerReplyOf<Contract['points']['balance']>> {
+  const { id } = ctx.actor.account;
+  const { free, held } = await pointsHeldBy(ctx.db, id);
+  const deposits = await depositsOf(ctx.db, id);
+  const [open] = await ctx.db
+    .select({ total: count() })
+    .from(pointsRedemptions)
+    .where(and(eq(pointsRedemptions.accountId, id), eq(pointsRedemptions.status, 'inProcess')));
+  const month = await readMonth(ctx);
+  const sources = await sumPoints(ctx.db, id, month);
+  return {
+    points: Number(free),
+    held: Number(held),
+    inProcess: open?.total ?? 0,
+    deposits: deposits.toString(),
+    month: { ...month, sources: sources.map(({ type, changed }) => ({ type, changed })) },
+  };
 }
 
 /** What a member paid in altogether. */

@@ -1,6 +1,7 @@
 import { longestPeriod } from '../../../contract';
 import type { SignedInCtx } from '../../context';
 import { refuse } from '../../refusal';
+import { businessDateOf } from '../businessDay';
 import { settingOf } from '../settings';
 
 const dayMs = 86_400_000;
@@ -25,6 +26,14 @@ export async function readPeriod(
     refuse('period.tooLong', { value: { fields: ['from'], days: longestPeriod[longest] } });
   const timeZone = await settingOf(ctx.db, ctx.actor.account.merchantCode, 'timeZone');
   return { from, to, timeZone, utcOffset: offsetName(timeZone, ctx.clock.now()) };
+}
+
+/** The business month up to today, as reports repeat their period. */
+export async function readMonth(ctx: SignedInCtx): Promise<ReportPeriod> {
+  const timeZone = await settingOf(ctx.db, ctx.actor.account.merchantCode, 'timeZone');
+  const now = ctx.clock.now();
+  const to = businessDateOf(timeZone, now);
+  return { from: `${to.slice(0, 7)}-01`, to, timeZone, utcOffset: offsetName(timeZone, now) };
 }
 
 /** `UTC+7`, `UTC+5:30` or `UTC`. */

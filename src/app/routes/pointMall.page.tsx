@@ -5,23 +5,23 @@ import type { PointsItem } from '#contract';
 import { ConvertDialog } from '../../features/points/ConvertDialog';
 import { pointMessages } from '../../features/points/messages';
 import type { PointView } from '../../features/points/MallHero';
-import { PointMallScreen, type MallFilter } from '../../features/points/PointMallScreen';
+import type { MallFilter } from '../../features/points/MallFilters';
+import { PointMallScreen } from '../../features/points/PointMallScreen';
 import { RedeemDialog, type RedeemWish } from '../../features/points/RedeemDialog';
 import { pointStore } from '../stores/pointStore';
 import { useAddress } from './center/useAddress';
 import { TransactionPasswordFlow } from './personal/TransactionPasswordFlow';
-import { dayAt, daysBefore } from './reportPeriod';
 import { stateOf } from './resourceState';
 import { useSite } from './site';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
+import { usePointLedger } from './usePointLedger';
 import { usePageTitle } from './usePageTitle';
 import { useStore } from './useStore';
 
 const views = ['history', 'records', 'rules'] as const;
+const statuses = ['inProcess', 'approved', 'rejected'] as const;
 const categories = ['goods', 'voucher', 'bonus'] as const;
-/** Days of the record that are shown. */
-const shownDays = 90;
 
 /** Picture of the head of the page, the same for every brand. */
 const mallArt = { image: '/brand/mall/hero-1280.webp', imageSmall: '/brand/mall/hero-640.webp' };
@@ -29,16 +29,16 @@ const mallArt = { image: '/brand/mall/hero-1280.webp', imageSmall: '/brand/mall/
 /** The points mall; what it shows stands in the address. */
 export const PointMallPage = observer(function PointMallPage() {
   const store = useStore(pointStore);
-  const { session, dialogs, start, locale } = useSite().stores;
+  const { stores, brand } = useSite();
+  const { session, dialogs, start, locale } = stores;
   const { notice } = useNotice();
   const isOffline = useIsOffline();
-  const [{ view: asked, kind, sort, affordable }, change] = useAddress();
+  const [{ view: asked, kind, sort, affordable, status: askedStatus }, change] = useAddress();
   const { formatMessage: say } = useIntl();
   usePageTitle(say(pointMessages.title));
   const [item, setItem] = useState<PointsItem>();
   const [wish, setWish] = useState<RedeemWish>();
   const [isConverting, setConverting] = useState(false);
-  const [today] = useState(() => dayAt(Date.now()));
   const { token, isSignedIn, isTrial } = session;
   const isMember = isSignedIn && !isTrial;
   const view: PointView =
@@ -49,13 +49,10 @@ export const PointMallPage = observer(function PointMallPage() {
     isAffordable: isMember && affordable === '1',
   };
   const itemKey = `${filter.category || '-'} ${filter.sort} ${filter.isAffordable ? '1' : '0'}`;
-  const days = `${daysBefore(today, shownDays - 1)} ${today}`;
-  const shown = {
-    mall: store.items.get(itemKey),
-    history: store.redemptions,
-    records: store.records.get(days),
-    rules: store.config,
-  }[view];
+  const status = statuses.find((each) => each === askedStatus);
+  const redemptions = store.redemptions.get(status ?? 'all');
+  const ledger = usePointLedger(view === 'records');
+  const shown = view === 'mall' ? store.items.get(itemKey) : view === 'history' ? redemptions : store.config;
 
   useEffect(() => {
     void store.config.ensure();
@@ -65,10 +62,9 @@ export const PointMallPage = observer(function PointMallPage() {
   useEffect(() => {
     // Names come in the language of the page.
     if (view === 'mall') void store.items.get(itemKey).refresh();
-    if (view === 'history') void store.redemptions.refresh();
-    if (view === 'records') void store.records.get(days).refresh();
+    if (view === 'history') void redemptions.refresh();
     if (view === 'rules') void store.config.refresh();
-  }, [store, view, itemKey, days, token, locale.tag]);
+  }, [store, view, itemKey, redemptions, token, locale.tag]);
 
   /** Whoever is not signed in logs in first, and comes back here. */
   const asMember = (act: () => void): void => {
@@ -95,6 +91,9 @@ export const PointMallPage = observer(function PointMallPage() {
         onViewChange={(next) => change({ view: next === 'mall' ? '' : next })}
         points={isMember ? (balance?.points ?? 0) : undefined}
         held={balance?.held ?? 0}
+        inProcess={balance?.inProcess ?? 0}
+        month={balance?.month.sources}
+        brand={brand.id}
         art={mallArt}
         onLogIn={() => asMember(() => undefined)}
         onConvert={() => asMember(() => setConverting(true))}
@@ -108,8 +107,11 @@ export const PointMallPage = observer(function PointMallPage() {
         }
         state={stateOf(shown, isOffline)}
         items={store.items.get(itemKey).value?.list ?? []}
-        redemptions={store.redemptions.value?.list ?? []}
-        records={store.records.get(days).value?.list ?? []}
+        redemptions={redemptions.value?.list ?? []}
+        status={status ?? ''}
+        onStatusChange={(next) => change({ status: next })}
+        ledger={isMember ? ledger : undefined}
+        rulesHref="/pointMall?view=rules"
         config={config}
         currency={config?.currency ?? ''}
         imageOf={(path) => start.imageUrl(path)}

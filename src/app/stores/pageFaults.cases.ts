@@ -37,8 +37,11 @@ const cases: readonly Omit<FaultCase, 'prepare'>[] = [
   { call: 'points.balance', ...resource((site) => points(site).balance) },
   { call: 'points.config', ...resource((site) => points(site).config) },
   { call: 'points.rewards', ...resource((site) => points(site).items.get('- fewest 0')) },
-  { call: 'points.redeemList', ...resource((site) => points(site).redemptions) },
-  { call: 'points.transactions', ...resource((site) => points(site).records.get(november)) },
+  { call: 'points.redeemList', ...resource((site) => points(site).redemptions.get('all')) },
+  {
+    call: 'points.transactions',
+    ...paged((site) => points(site).records, { from: '2026-11-01', to: '2026-11-30' }),
+  },
   { call: 'rewards.rewards', ...resource((site) => rewards(site).rewards) },
   { call: 'rewards.bonuses', ...resource((site) => rewards(site).bonuses) },
   {

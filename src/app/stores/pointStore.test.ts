@@ -4,6 +4,7 @@ import { CountingRandom, ManualClock } from '../testing/ports';
 import type { StoreContext } from './pageStores';
 import { PointStore } from './pointStore';
 
+const november = { from: '2026-11-01', to: '2026-11-30' };
 const wish = { itemId: 'a', quantity: 1, points: 10, address: '', mobileNum: '', transactionPassword: 'x' };
 
 test('ends as the platform has it: points are taken once for each key, however the answers come', () =>
@@ -26,8 +27,16 @@ test('ends as the platform has it: points are taken once for each key, however t
             balance: () => wire.call(() => ({ points: left() })),
             config: () => wire.call(() => ({ step: 1 })),
             rewards: ({ sort }: { sort: string }) => wire.call(() => ({ sort, left: left() })),
-            redeemList: () => wire.call(() => ({ list: [...taken.values()] })),
-            transactions: ({ from }: { from: string }) => wire.call(() => ({ from, left: left() })),
+            redeemList: ({ status }: { status?: string }) =>
+              wire.call(() => ({ status, list: [...taken.values()] })),
+            transactions: ({ type = 'all', page }: { type?: string; page: number }) =>
+              wire.call(() => ({
+                list: [...taken.values()]
+                  .slice(page - 1, page)
+                  .map((name) => ({ id: `${type} ${name} ${page}` })),
+                total: 20 * taken.size,
+                sources: [{ type: 'redeem', changed: left() - 100 }],
+              })),
             redeem: (_: object, { key }: { key: string }) => wire.call(() => once('redeem', key)),
             convert: (_: object, { key }: { key: string }) => wire.call(() => once('convert', key)),
           },
@@ -39,7 +48,12 @@ test('ends as the platform has it: points are taken once for each key, however t
     acts: {
       look: ({ store }) => void store.items.get('- popular 0').ensure(),
       balance: ({ store }) => void store.balance.ensure(),
-      history: ({ store }) => void store.redemptions.ensure(),
+      history: ({ store }) => void store.redemptions.get('all').ensure(),
+      rejected: ({ store }) => void store.redemptions.get('rejected').refresh(),
+      records: ({ store }) => void store.records.show(november),
+      ofSlots: ({ store }) => void store.records.show({ ...november, type: 'slots' }),
+      older: ({ store }) => void store.records.more(),
+      again: ({ store }) => void store.records.retry(),
       take: ({ store }) => void store.take(wish),
       turn: ({ store }) => void store.turn({ points: 10, pointsPerUnit: 1, unitAmount: '10' }),
       hear: ({ store }) => store.hear('balance'),
@@ -50,13 +64,17 @@ test('ends as the platform has it: points are taken once for each key, however t
       store.forgetPerson();
       await Promise.all([
         store.balance.refresh(),
-        store.redemptions.refresh(),
+        store.redemptions.get('all').refresh(),
+        store.records.show({ ...november, type: 'redeem' }),
         store.items.get('- fewest 0').refresh(),
       ]);
     },
     check: ({ store, left, taken }) => {
       expect(store.balance.value?.points).toBe(left());
-      expect(store.redemptions.value?.list).toEqual([...taken.values()]);
+      expect(store.redemptions.get('all').value).toEqual({ list: [...taken.values()] });
+      expect(store.records.total).toBe(20 * taken.size);
+      expect(store.records.current?.sources).toEqual([{ type: 'redeem', changed: left() - 100 }]);
+      for (const { id } of store.records.rows) expect(id).toMatch(/^redeem /);
       expect(store.items.get('- fewest 0').value).toEqual({ sort: 'fewest', left: left() });
       expect(store.redeemed).toBeUndefined();
       expect(store.converted).toBeUndefined();

@@ -2,12 +2,15 @@ import {
   pointsCalls,
   withdrawalCalls,
   type LiveTopic,
+  type PointsRecord,
+  type PointsType,
   type ReplyOf,
   type RequestOf,
   type WithdrawalTerms,
 } from '#contract';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Outcome } from '../data/failure';
+import { PagedResource } from '../data/pagedResource';
 import { Resource } from '../data/resource';
 import { ResourceMap } from '../data/resourceMap';
 import { Task } from '../data/task';
@@ -16,6 +19,17 @@ import { defineStore, type PageStore, type StoreContext } from './pageStores';
 type Calls = typeof pointsCalls;
 type Wish = RequestOf<Calls['redeem']>;
 type Conversion = RequestOf<Calls['convert']>;
+type Redemptions = ReplyOf<Calls['redeemList']>;
+
+/** Which redemptions: in one state, or `all`. */
+export type RedemptionKey = 'all' | Redemptions['list'][number]['status'];
+
+/** Points of some business days, of one type or of all. */
+export interface RecordFilter {
+  from: string;
+  to: string;
+  type?: PointsType;
+}
 
 /** Rows of one answer: a mall has some dozens of things. */
 const pageSize = 100;
@@ -26,9 +40,8 @@ export class PointStore implements PageStore {
   readonly config: Resource<ReplyOf<Calls['config']>>;
   /** By category, order and whether only what the points pay for: `goods fewest 1`; `-` for all categories. */
   readonly items: ResourceMap<string, ReplyOf<Calls['rewards']>>;
-  readonly redemptions: Resource<ReplyOf<Calls['redeemList']>>;
-  /** By first and last day: `2026-11-01 2026-11-30`. */
-  readonly records: ResourceMap<string, ReplyOf<Calls['transactions']>>;
+  readonly redemptions: ResourceMap<RedemptionKey, Redemptions>;
+  readonly records: PagedResource<RecordFilter, ReplyOf<Calls['transactions']>, PointsRecord>;
   /** What is known of the transaction password. */
   readonly password: Resource<WithdrawalTerms>;
   readonly redeem: Task<Wish, ReplyOf<Calls['redeem']>>;
@@ -64,17 +77,17 @@ export class PointStore implements PageStore {
         );
       },
     }));
-    this.redemptions = new Resource({
+    this.redemptions = new ResourceMap((key) => ({
       ...kept,
-      load: (signal) => points.redeemList({ pageSize }, { signal }),
-    });
-    this.records = new ResourceMap((days) => ({
-      ...kept,
-      load: (signal) => {
-        const [from = '', to = ''] = days.split(' ');
-        return points.transactions({ from, to, pageSize }, { signal });
-      },
+      load: (signal) => points.redeemList({ pageSize, ...(key !== 'all' && { status: key }) }, { signal }),
     }));
+    this.records = new PagedResource({
+      ...kept,
+      load: (request, signal) => points.transactions(request, { signal }),
+      rows: ({ list }) => list,
+      total: ({ total }) => total,
+      id: ({ id }) => id,
+    });
     this.password = new Resource({ ...kept, load: (signal) => cashier.withdrawalTerms({}, { signal }) });
     this.redeem = new Task(random, (input, key) => this.#write(() => points.redeem(input, { key })));
     this.convert = new Task(random, (input, key) => this.#write(() => points.convert(input, { key })));
@@ -110,7 +123,10 @@ export class PointStore implements PageStore {
   }
 
   hear(topic: LiveTopic): void {
-    if (topic === 'all' || topic === 'balance') this.#refresh();
+    if (topic !== 'all' && topic !== 'balance') return;
+    this.#refresh();
+    // Whoever reads older records keeps them: asking again would close what was opened.
+    if (this.records.depth === 1) this.#renewRecords();
   }
 
   forgetPerson(): void {
@@ -120,8 +136,12 @@ export class PointStore implements PageStore {
   }
 
   #refresh(): void {
-    for (const each of [this.balance, this.redemptions, this.items.values.at(-1), this.records.values.at(-1)])
+    for (const each of [this.balance, this.redemptions.values.at(-1), this.items.values.at(-1)])
       if (each && each.status !== 'idle') void each.refresh();
+  }
+
+  #renewRecords(): void {
+    if (this.records.status !== 'idle') void this.records.invalidate();
   }
 
   async #write<T>(send: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
@@ -130,6 +150,7 @@ export class PointStore implements PageStore {
     } finally {
       // Also after a failure: what is shown may be what was refused for.
       this.#refresh();
+      this.#renewRecords();
       void this.config.refresh();
       void this.#stores.wallet.balance.refresh();
     }

@@ -95,6 +95,7 @@ export const without: Readonly<Record<string, Readonly<Partial<Record<SetStory, 
   TotalsStrip: { States: still },
   TransferPair: { States: 'Its button has them.' },
   Waterfall: { States: still },
+  WeightBars: { States: still },
   VirtualGrid: { States: 'It places tiles; the tiles have the states.', LongText: asGiven },
 };
 

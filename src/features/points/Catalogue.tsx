@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import type { PointsItem } from '#contract';
+import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { LazyImage } from '#ds/LazyImage';
@@ -28,11 +29,24 @@ export function Catalogue({ items, points, imageOf, onRedeem }: CatalogueProps) 
             <div css={styles.item}>
               <span css={styles.art} data-gone={isGone || undefined}>
                 <LazyImage src={item.image === undefined ? undefined : imageOf(item.image)} alt="" />
+                {item.isPopular && !isGone && (
+                  <span css={styles.mark}>
+                    <Badge size="sm" isOnMedia>
+                      {say(messages.popularItem)}
+                    </Badge>
+                  </span>
+                )}
               </span>
               <div css={styles.itemWords}>
                 <p css={styles.facts}>
                   <span>{say(messages[item.category])}</span>
-                  {!isGone && <span>{say(messages.left, { count: item.quantity })}</span>}
+                  {!isGone && (
+                    <span>
+                      {item.category === 'bonus'
+                        ? say(messages.instant)
+                        : say(messages.left, { count: item.quantity })}
+                    </span>
+                  )}
                 </p>
                 <h2 css={styles.name}>{item.name}</h2>
                 <p css={styles.quiet}>{item.line}</p>

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PointsConfig } from '#contract';
+import { DescriptionList } from '#ds/DescriptionList';
 import { Money } from '#ds/Money';
 import { NumberField } from '#ds/NumberField';
+import { Slider } from '#ds/Slider';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { pointMessages as messages } from './messages';
+import * as styles from './PointMallScreen.styles';
 
 export interface ConvertDialogProps {
   config: PointsConfig;
@@ -41,6 +44,12 @@ export function ConvertDialog({
   const gets = Number.isNaN(wanted)
     ? 0n
     : (BigInt(Math.trunc(wanted)) * BigInt(unitAmount)) / BigInt(pointsPerUnit);
+  const hasRange = most > least;
+  const choose = (next: number): void => {
+    setFault(undefined);
+    setWanted(next);
+  };
+  const figure = (value: number): string => formatNumber(value, row);
   const money = (value: string) => <Money key="amount" amount={value} currency={currency} />;
   return (
     <FormDialog
@@ -62,18 +71,38 @@ export function ConvertDialog({
       <WordedNotice notice={notice} />
       <NumberField
         label={say(messages.convertField)}
-        description={say(messages.convertStep, { points: formatNumber(step, row) })}
+        description={say(messages.convertStep, { points: figure(step) })}
         value={wanted}
-        onChange={(next) => {
-          setFault(undefined);
-          setWanted(next);
-        }}
+        onChange={choose}
         minValue={0}
         maxValue={points}
         step={step}
       />
+      {hasRange && (
+        <Slider
+          aria-label={say(messages.convertField)}
+          minValue={least}
+          maxValue={most}
+          step={step}
+          value={Number.isNaN(wanted) ? least : Math.min(most, Math.max(least, wanted))}
+          onChange={choose}
+          marks={[
+            { value: least, label: figure(least) },
+            { value: most, label: figure(most) },
+          ]}
+        />
+      )}
       <NoteBox>{say(messages.convertGets, { amount: money(gets.toString()) })}</NoteBox>
-      <NoteBox>{say(messages.rate, { points: pointsPerUnit, amount: money(unitAmount) })}</NoteBox>
+      <DescriptionList
+        isDivided
+        items={[
+          {
+            label: say(messages.after),
+            value: say(messages.balance, { points: points - (Number.isNaN(wanted) ? 0 : wanted) }),
+          },
+        ]}
+      />
+      <p css={styles.quiet}>{say(messages.rate, { points: pointsPerUnit, amount: money(unitAmount) })}</p>
     </FormDialog>
   );
 }

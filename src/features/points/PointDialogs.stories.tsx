@@ -55,6 +55,15 @@ Convert.test('says what it brings', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: /^Convert/ }));
   await expect(onConvert).toHaveBeenCalledWith(24_800);
 });
+Convert.test('is set by a slider, step by step', async ({ userEvent }) => {
+  const slider = await screen.findByRole('slider', { name: 'Points' });
+  slider.focus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect(screen.getByText(/Goes to your main wallet/)).toHaveTextContent('$246.00');
+  await expect(screen.getByText('260 points')).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  await expect(screen.getByText(/Goes to your main wallet/)).toHaveTextContent('$10.00');
+});
 export const ConvertRefused = meta.story({
   render: () => (
     <ConvertDialog

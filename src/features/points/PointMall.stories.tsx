@@ -1,9 +1,31 @@
-import { expect, fn, within } from 'storybook/test';
-import { phone, wide } from '#testing/Frame';
+import { expect, fn, screen, within } from 'storybook/test';
+import { phone, tablet, wide } from '#testing/Frame';
 import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
 import { PointMallScreen } from './PointMallScreen';
-import { sampleConfig, sampleItems, sampleRecords, sampleRedemptions } from './samples';
+import type { PointLedger } from './PointRecords';
+import {
+  longRedemptions,
+  sampleConfig,
+  sampleItems,
+  sampleRecords,
+  sampleRedemptions,
+  sampleSources,
+} from './samples';
+
+const ledger: PointLedger = {
+  state: 'ready',
+  filter: { type: '', from: '2025-11-01', to: '2025-11-21' },
+  onFilterChange: fn(),
+  today: '2025-11-21',
+  timeZone: 'Asia/Singapore',
+  rows: sampleRecords,
+  sources: sampleSources,
+  hasMore: true,
+  isLoadingMore: false,
+  onMore: fn(),
+  onRetry: fn(),
+};
 
 const meta = preview.meta({
   component: PointMallScreen,
@@ -14,6 +36,9 @@ const meta = preview.meta({
     onViewChange: fn(),
     points: 24_860,
     held: 18_000,
+    inProcess: 1,
+    month: sampleSources,
+    brand: 'aurora' as const,
     art: { image: '/brand/mall/hero-1280.webp', imageSmall: '/brand/mall/hero-640.webp' },
     onLogIn: fn(),
     onConvert: fn(),
@@ -22,7 +47,10 @@ const meta = preview.meta({
     state: 'ready' as const,
     items: sampleItems,
     redemptions: sampleRedemptions,
-    records: sampleRecords,
+    status: '' as const,
+    onStatusChange: fn(),
+    ledger,
+    rulesHref: '/pointMall?view=rules',
     config: sampleConfig,
     currency: 'USD',
     imageOf: (path: string) => path,
@@ -37,7 +65,8 @@ Mall.test(
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem, Wrist watch' }));
     await expect(args.onRedeem).toHaveBeenCalledWith(sampleItems[0]);
-    const far = within(canvas.getAllByRole('listitem')[3] ?? canvas.getByRole('list'));
+    const rewards = within(canvas.getByRole('list', { name: 'Rewards' }));
+    const far = within(rewards.getAllByRole('listitem')[3] ?? document.body);
     await expect(far.getByText('21,140 points to go')).toBeVisible();
     await expect(far.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled();
@@ -46,26 +75,88 @@ Mall.test(
 Mall.test('converts, and shows something else', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Convert to money' }));
   await expect(args.onConvert).toHaveBeenCalled();
-  await userEvent.click(canvas.getByRole('radio', { name: 'Redeemed' }));
+  await userEvent.click(canvas.getByRole('tab', { name: 'Redeemed 1 in process' }));
   await expect(args.onViewChange).toHaveBeenCalledWith('history');
   await userEvent.click(canvas.getByRole('button', { name: 'How points are earned' }));
   await expect(args.onViewChange).toHaveBeenLastCalledWith('rules');
 });
-export const Visitor = meta.story({ args: { points: undefined, held: 0 } });
+Mall.test('says what came and went this month, the most first', async ({ canvas }) => {
+  const month = within(canvas.getByRole('list', { name: 'This month' }));
+  await expect(month.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Slots+1,940',
+    'Lottery+612',
+    'Live casino+488',
+    'Deposits+300',
+    expect.stringMatching(/Redeemed or converted.19,000/),
+  ]);
+});
+Mall.test('filters and sorts, by pointer and by keyboard', async ({ canvas, userEvent, args }) => {
+  const { filter, onFilterChange } = args;
+  await userEvent.click(canvas.getByRole('radio', { name: 'Vouchers' }));
+  await expect(onFilterChange).toHaveBeenLastCalledWith({ ...filter, category: 'voucher' });
+  canvas.getByRole('switch', { name: 'Within my points' }).focus();
+  await userEvent.keyboard(' ');
+  await expect(onFilterChange).toHaveBeenLastCalledWith({ ...filter, isAffordable: true });
+  await userEvent.click(canvas.getByRole('button', { name: /Order/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Fewest points' }));
+  await expect(onFilterChange).toHaveBeenLastCalledWith({ ...filter, sort: 'fewest' });
+});
+export const NothingThisMonth = meta.story({ args: { month: [], inProcess: 0, held: 0 } });
+export const Visitor = meta.story({
+  args: { points: undefined, held: 0, inProcess: 0, month: undefined, ledger: undefined },
+});
 Visitor.test('is asked to log in', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
   await expect(args.onLogIn).toHaveBeenCalled();
-  await expect(canvas.queryByRole('radio', { name: 'Redeemed' })).toBeNull();
+  await expect(canvas.getAllByRole('tab')).toHaveLength(2);
+  await expect(canvas.queryByRole('region', { name: 'This month' })).toBeNull();
+  await expect(canvas.queryByRole('switch')).toBeNull();
 });
-export const History = meta.story({ args: { view: 'history' } });
-History.test('says why something was rejected', async ({ canvas }) => {
+export const History = meta.story({ args: { view: 'history' }, tags: ['matrix'] });
+History.test('says how far each is, and why something was rejected', async ({ canvas, userEvent, args }) => {
+  const [waits, done, refused] = within(canvas.getByRole('list', { name: 'Redeemed' }))
+    .getAllByRole('list')
+    .map((steps) => within(steps).getAllByRole('listitem'));
+  await expect(waits?.[1]).toHaveAttribute('aria-current', 'step');
+  await expect(done?.map(({ textContent }) => textContent)).toEqual([
+    'RequestedCompleted',
+    'CheckedCompleted',
+    'ApprovedCompleted',
+  ]);
+  await expect(refused?.[2]).toHaveTextContent('RejectedFailed');
   await expect(canvas.getByText('The number does not answer')).toBeVisible();
+  await expect(canvas.getByText(/2,400 points came back on/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Rejected' }));
+  await expect(args.onStatusChange).toHaveBeenCalledWith('rejected');
 });
-export const Records = meta.story({ args: { view: 'records' } });
-Records.test('shows what came and went', async ({ canvas }) => {
+export const HistoryLong = meta.story({ args: { view: 'history', redemptions: longRedemptions } });
+export const HistoryPhone = meta.story({ ...phone, args: { view: 'history' }, tags: ['matrix'] });
+export const Records = meta.story({ args: { view: 'records' }, tags: ['matrix'] });
+Records.test('shows what came and went, and where it came from', async ({ canvas }) => {
   const rows = within(canvas.getByRole('list', { name: 'Points record' })).getAllByRole('listitem');
-  await expect(rows[0]).toHaveTextContent(/Wrist watch.*18,000.*Balance 24,860/);
+  await expect(rows[1]).toHaveTextContent(/Redeemed or converted.*Wrist watch.*18,000.*Balance 24,776/);
+  await expect(rows[4]).toHaveTextContent('Convert points to money');
+  const sources = within(canvas.getByRole('list', { name: 'Where they came from' }));
+  await expect(sources.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Slots+1,940',
+    'Lottery+612',
+    'Live casino+488',
+    'Deposits+300',
+  ]);
+  await expect(canvas.getByRole('link', { name: 'How points are earned' })).toHaveAttribute(
+    'href',
+    '/pointMall?view=rules',
+  );
 });
+Records.test('asks for one type, and for older ones', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Kind/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Deposits' }));
+  await expect(ledger.onFilterChange).toHaveBeenCalledWith({ ...ledger.filter, type: 'deposit' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+  await expect(ledger.onMore).toHaveBeenCalled();
+});
+export const RecordsTablet = meta.story({ ...tablet, args: { view: 'records' } });
+export const RecordsPhone = meta.story({ ...phone, args: { view: 'records' }, tags: ['matrix'] });
 export const Rules = meta.story({ args: { view: 'rules' } });
 Rules.test('say what a point is worth', async ({ canvas }) => {
   await expect(canvas.getByText(/100 points are/)).toHaveTextContent('100 points are worth $1.00.');
@@ -74,7 +165,23 @@ export const Redeemed = meta.story({ args: { redeemed: 'Wrist watch' } });
 export const Converted = meta.story({ args: { converted: '1000' } });
 export const NoItems = meta.story({ args: { items: [] } });
 export const NoHistory = meta.story({ args: { view: 'history', redemptions: [] } });
-export const NoRecords = meta.story({ args: { view: 'records', records: [] } });
+export const NoneRejected = meta.story({ args: { view: 'history', redemptions: [], status: 'rejected' } });
+export const NoRecords = meta.story({
+  args: { view: 'records', ledger: { ...ledger, state: 'empty', rows: [], sources: [], hasMore: false } },
+});
+export const RecordsFailed = meta.story({
+  args: {
+    view: 'records',
+    ledger: {
+      ...ledger,
+      state: 'failed',
+      rows: [],
+      sources: [],
+      hasMore: false,
+      failure: { tone: 'danger', title: 'No connection' },
+    },
+  },
+});
 export const Loading = meta.story({ args: { state: 'loading', items: [] } });
 export const Failed = meta.story({
   args: { state: 'failed', items: [], failure: { tone: 'danger', title: 'No connection' } },

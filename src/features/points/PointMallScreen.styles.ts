@@ -10,6 +10,20 @@ export const page = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 export const quiet = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 /** Takes no room while it says nothing. */
 export const status = part({ '&:empty': { position: 'absolute' } });
+export const view = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+/** On a phone the kinds have a row of their own, which scrolls sideways. */
+export const filters = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[4]}`,
+});
+export const kinds = part({
+  flex: '1 0 100%',
+  minInlineSize: 0,
+  [media.desktop]: { flex: '0 1 auto' },
+});
+export const sort = part({ minInlineSize: steps(44), marginInlineStart: 'auto' });
 export const grid = part({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -28,6 +42,7 @@ export const item = part({
 });
 /** The picture reaches the edges of its card. */
 export const art = part({
+  position: 'relative',
   display: 'grid',
   flex: 'none',
   overflow: 'hidden',
@@ -37,6 +52,14 @@ export const art = part({
   background: color.surface.sunken,
   '&[data-gone]': { opacity: 0.6 },
   [media.tablet]: { blockSize: steps(44) },
+});
+/** A word over the picture, at its start. */
+export const mark = part({
+  position: 'absolute',
+  insetBlockStart: space[25],
+  insetInlineStart: space[25],
+  display: 'flex',
+  maxInlineSize: `calc(100% - 2 * ${space[25]})`,
 });
 export const itemWords = part({
   display: 'grid',
@@ -96,27 +119,3 @@ export const meterFill = part({
   borderRadius: 'inherit',
   background: color.highlight.text,
 });
-export const rows = part({ margin: 0, padding: 0, listStyle: 'none' });
-export const row = part({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  padding: `${space[3]} ${vars.card.pad}`,
-  '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` },
-});
-export const thumb = part({
-  display: 'grid',
-  flex: 'none',
-  overflow: 'hidden',
-  inlineSize: steps(12),
-  blockSize: steps(12),
-  borderRadius: vars.radius.md,
-});
-export const words = part({
-  display: 'grid',
-  flex: '1 1 auto',
-  gap: space[1],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-export const end = part({ display: 'grid', flex: 'none', justifyItems: 'end', gap: space[1] });

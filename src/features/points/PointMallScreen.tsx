@@ -1,35 +1,37 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { PointsConfig, PointsItem, PointsRecord, Redemption } from '#contract';
+import type { PointsConfig, PointsItem, Redemption } from '#contract';
+import { Badge } from '#ds/Badge';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
+import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
-import { FilterBar } from '#patterns/FilterBar';
 import { NoteBox } from '#patterns/NoteBox';
 import { ContentPage } from '../ContentPage';
 import type { Notice } from '../notice';
 import { Catalogue } from './Catalogue';
-import { MallHero, type MallHeroProps } from './MallHero';
+import { MallFilters, type MallFiltersProps } from './MallFilters';
+import { MallHero, type MallHeroProps, type PointView } from './MallHero';
 import { pointMessages as messages } from './messages';
 import * as styles from './PointMallScreen.styles';
-import { PointRecords, PointRules, Redemptions } from './PointLists';
+import { PointRecords, type PointLedger } from './PointRecords';
+import { PointRules } from './PointRules';
+import { RedemptionFilter, Redemptions, type RedemptionFilterProps } from './Redemptions';
 
-/** Which rewards are shown, and in which order. */
-export interface MallFilter {
-  category: '' | PointsItem['category'];
-  sort: 'popular' | 'fewest' | 'most';
-  isAffordable: boolean;
-}
-
-export interface PointMallScreenProps extends MallHeroProps {
-  filter: MallFilter;
-  onFilterChange: (filter: MallFilter) => void;
-  /** How what is shown is coming along. */
+export interface PointMallScreenProps extends MallHeroProps, MallFiltersProps, RedemptionFilterProps {
+  points: number | undefined;
+  /** Redemptions that wait for an answer. */
+  inProcess: number;
+  /** How rewards, redemptions or rules are coming along, whichever is shown; the record says it for itself. */
   state: AsyncState;
   items: readonly PointsItem[];
   redemptions: readonly Redemption[];
-  records: readonly PointsRecord[];
+  /** The record of points; not there for a visitor. */
+  ledger: PointLedger | undefined;
   config: PointsConfig | undefined;
   currency: string;
+  /** Page of the rules. */
+  rulesHref: string;
   /** Whole address of a picture. */
   imageOf: (path: string) => string;
   onRedeem: (item: PointsItem) => void;
@@ -42,22 +44,13 @@ export interface PointMallScreenProps extends MallHeroProps {
 }
 
 const views = ['mall', 'history', 'records', 'rules'] as const;
+const ofVisitors: readonly PointView[] = ['mall', 'rules'];
 
 /** The points mall: what points can be spent on, what was, where they came from, and the rules. */
 export function PointMallScreen(props: PointMallScreenProps) {
-  const { view, points, state, currency, failure } = props;
+  const { view, points, inProcess, currency } = props;
   const { formatMessage: say } = useIntl();
-  const isEmpty =
-    state === 'ready' &&
-    ((view === 'mall' && props.items.length === 0) ||
-      (view === 'history' && props.redemptions.length === 0) ||
-      (view === 'records' && props.records.length === 0));
-  const empty = {
-    mall: [messages.noItems, messages.noItemsText],
-    history: [messages.noHistory, messages.noHistoryText],
-    records: [messages.noRecords, messages.noRecordsText],
-    rules: [messages.noItems, messages.noItemsText],
-  } as const;
+  const shown = views.filter((id) => points !== undefined || ofVisitors.includes(id));
   return (
     <ContentPage>
       <div css={styles.page}>
@@ -74,92 +67,100 @@ export function PointMallScreen(props: PointMallScreenProps) {
             </NoteBox>
           )}
         </div>
-        <FilterBar
-          fields={[
-            {
-              kind: 'choice',
-              id: 'view',
-              label: say(messages.view),
-              look: 'segment',
-              options: views
-                .filter((id) => points !== undefined || id === 'mall' || id === 'rules')
-                .map((id) => ({ id: id === 'mall' ? '' : id, label: say(messages[id]) })),
-            },
-          ]}
-          values={{ view: view === 'mall' ? '' : view }}
-          onChange={({ view: next }) => props.onViewChange(views.find((each) => each === next) ?? 'mall')}
-        />
-        {view === 'mall' && <Filters {...props} />}
-        <AsyncSection
-          state={isEmpty ? 'empty' : state}
-          isCard
-          skeleton={<Skeleton shape="block" blockSize="20rem" />}
-          empty={{ title: say(empty[view][0]), description: say(empty[view][1]) }}
-          failure={{
-            title: failure?.title ?? say(messages.failedTitle),
-            description: failure?.text ?? say(messages.failedText),
-            onRetry: props.onRetry,
-          }}
+        <Tabs
+          selectedKey={view}
+          onSelectionChange={(key) => props.onViewChange(views.find((each) => each === key) ?? 'mall')}
         >
-          {view === 'mall' && <Catalogue {...props} />}
-          {view === 'history' && <Redemptions redemptions={props.redemptions} imageOf={props.imageOf} />}
-          {view === 'records' && <PointRecords records={props.records} />}
-          {view === 'rules' && props.config && <PointRules config={props.config} />}
-        </AsyncSection>
+          <TabList aria-label={say(messages.view)}>
+            {shown.map((id) => (
+              <Tab
+                key={id}
+                id={id}
+                badge={
+                  id === 'history' &&
+                  inProcess > 0 && (
+                    <Badge tone="info" size="sm">
+                      {say(messages.inProcessCount, { count: inProcess })}
+                    </Badge>
+                  )
+                }
+              >
+                {say(messages[id])}
+              </Tab>
+            ))}
+          </TabList>
+          {shown.map((id) => (
+            <TabPanel key={id} id={id}>
+              <View {...props} view={id} />
+            </TabPanel>
+          ))}
+        </Tabs>
       </div>
     </ContentPage>
   );
 }
 
-function Filters({ filter, onFilterChange, points }: PointMallScreenProps) {
+/** One of the four views, with its filters and in all its states. */
+function View(props: PointMallScreenProps) {
+  const { view, items, redemptions, status, ledger, config } = props;
+  switch (view) {
+    case 'mall':
+      return (
+        <div css={styles.view}>
+          <MallFilters {...props} />
+          <Section {...props} isEmpty={items.length === 0} empty={[messages.noItems, messages.noItemsText]}>
+            <Catalogue {...props} />
+          </Section>
+        </div>
+      );
+    case 'history':
+      return (
+        <div css={styles.view}>
+          <RedemptionFilter {...props} />
+          <Section
+            {...props}
+            isEmpty={redemptions.length === 0}
+            empty={
+              status === ''
+                ? [messages.noHistory, messages.noHistoryText]
+                : [messages.noItems, messages.noItemsText]
+            }
+          >
+            <Redemptions redemptions={redemptions} imageOf={props.imageOf} />
+          </Section>
+        </div>
+      );
+    case 'records':
+      return ledger && <PointRecords ledger={ledger} config={config} rulesHref={props.rulesHref} />;
+    case 'rules':
+      return <Section {...props}>{config && <PointRules config={config} />}</Section>;
+  }
+}
+
+type Word = (typeof messages)['noItems'];
+
+interface SectionProps extends Pick<PointMallScreenProps, 'state' | 'failure' | 'onRetry'> {
+  isEmpty?: boolean;
+  /** What is said when there is nothing: a title and a line. */
+  empty?: readonly [title: Word, text: Word];
+  children: ReactNode;
+}
+
+function Section({ state, failure, onRetry, isEmpty = false, empty, children }: SectionProps) {
   const { formatMessage: say } = useIntl();
-  const categories = ['goods', 'voucher', 'bonus'] as const;
-  const sorts = ['popular', 'fewest', 'most'] as const;
   return (
-    <FilterBar
-      fields={[
-        {
-          kind: 'choice',
-          id: 'category',
-          label: say(messages.category),
-          options: [
-            { id: '', label: say(messages.all) },
-            ...categories.map((id) => ({ id, label: say(messages[id]) })),
-          ],
-        },
-        {
-          kind: 'choice',
-          id: 'sort',
-          label: say(messages.sort),
-          options: sorts.map((id) => ({ id: id === 'popular' ? '' : id, label: say(messages[id]) })),
-        },
-        ...(points === undefined
-          ? []
-          : [
-              {
-                kind: 'choice' as const,
-                id: 'affordable',
-                label: say(messages.affordable),
-                look: 'segment' as const,
-                options: [
-                  { id: '', label: say(messages.all) },
-                  { id: '1', label: say(messages.affordable) },
-                ],
-              },
-            ]),
-      ]}
-      values={{
-        category: filter.category,
-        sort: filter.sort === 'popular' ? '' : filter.sort,
-        affordable: filter.isAffordable ? '1' : '',
+    <AsyncSection
+      state={isEmpty && state === 'ready' ? 'empty' : state}
+      isCard
+      skeleton={<Skeleton shape="block" blockSize="20rem" />}
+      {...(empty && { empty: { title: say(empty[0]), description: say(empty[1]) } })}
+      failure={{
+        title: failure?.title ?? say(messages.failedTitle),
+        description: failure?.text ?? say(messages.failedText),
+        onRetry,
       }}
-      onChange={({ category, sort, affordable }) =>
-        onFilterChange({
-          category: categories.find((each) => each === category) ?? '',
-          sort: sorts.find((each) => each === sort) ?? 'popular',
-          isAffordable: affordable === '1',
-        })
-      }
-    />
+    >
+      {children}
+    </AsyncSection>
   );
 }

@@ -25,6 +25,8 @@ export const pointMessages = defineArea('points', {
   most: 'Most points',
   affordable: 'Within my points', // Switch: only rewards that the points are enough for.
   list: 'Rewards', // Name of the list.
+  popularItem: 'Popular', // Badge on a reward that many take.
+  instant: 'Instant', // Of a reward of money: it is there at once.
   left: '{count, plural, one {# left} other {# left}}', // count: how many are in stock.
   soldOut: 'Sold out',
   missing: '{points, plural, one {# point to go} other {# points to go}}', // points: how many are missing.
@@ -48,6 +50,10 @@ export const pointMessages = defineArea('points', {
   inProcess: 'In process', // State of a redemption.
   rejected: 'Rejected', // State of a redemption.
   approved: 'Approved', // State of a redemption.
+  inProcessCount: '{count} in process', // Badge behind "Redeemed"; count: how many redemptions wait for an answer.
+  requested: 'Requested', // First step of a redemption.
+  checked: 'Checked', // Second step of a redemption: somebody has looked at it.
+  returned: '{points, plural, one {# point} other {# points}} came back on {day}.', // points: a number; day: a date.
   appliedOn: 'Asked for {time}', // time: date and time.
   noHistory: 'Nothing redeemed yet',
   noHistoryText: 'What you take from the mall stands here with its state.',
@@ -55,6 +61,11 @@ export const pointMessages = defineArea('points', {
   noRecordsText: 'Points of a day come the next morning.',
   noItems: 'Nothing of this kind now',
   noItemsText: 'Choose another kind, or look again later.',
+  dates: 'Dates', // Filter of the points record.
+  more: 'Show more', // Shows older points.
+  thisMonth: 'This month', // Heading: points that came and went.
+  cameFrom: 'Where they came from', // Heading: points of each kind of game, and of deposits.
+  inShort: 'The rules in short', // Heading.
   balanceAfter: 'Balance {points}', // points: a number.
   live: 'Live casino', // Where points come from.
   lottery: 'Lottery', // Where points come from.

@@ -38,6 +38,29 @@ Default.test(
     await expect(marks[2]).not.toBe(marks[1]);
   },
 );
+Default.test(
+  'says the same where it is small',
+  { args: { size: 'sm', isFailed: true } },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'RequestedCompleted',
+      'CheckedCompleted',
+      'Paid to your bankFailed',
+      'Received',
+    ]);
+  },
+);
+const sizes = ['md', 'sm'] as const;
+export const Sizes = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {sizes.map((size) => (
+        <Stepper key={size} aria-label={size} steps={steps} currentId="paid" size={size} />
+      ))}
+      <Stepper aria-label="Rejected" steps={steps.slice(0, 3)} currentId="paid" isFailed size="sm" />
+    </div>
+  ),
+});
 export const Column = meta.story({ args: { orientation: 'column' }, decorators: [phoneFrame] });
 export const States = meta.story({
   render: () => (
@@ -66,6 +89,7 @@ export const AllThemes = meta.story({
           isFailed
           orientation="column"
         />
+        <Stepper aria-label="Rejected, small" steps={steps.slice(0, 3)} currentId="paid" isFailed size="sm" />
       </div>
     </Matrix>
   ),

@@ -5,11 +5,13 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 const markSize = `calc(${space[1]} * 7)`;
+const dotSize = `calc(${space[1]} * 3)`;
 
 export const root = part({
   ...textStyle('sm'),
   display: 'flex',
   gap: space[2],
+  '&[data-size="sm"]': { ...textStyle('xs'), gap: 0 },
   '&[data-orientation="column"]': { flexDirection: 'column', gap: 0 },
 });
 
@@ -31,6 +33,23 @@ export const step = part({
   },
   '&[data-state="current"]': { '--_bg': color.accent.solid, '--_fg': color.text.onAccent },
   '&[data-state="failed"]': { '--_bg': color.negative.solid, '--_fg': color.text.onNegative },
+  // Dots stand above the middle of their words, on a line from one to the next.
+  '&:is([data-size="sm"] > *)': {
+    alignItems: 'center',
+    textAlign: 'center',
+    '&[data-state="done"]': { '--_bg': color.positive.line, '--_line': color.positive.line },
+    '&[data-state="ahead"], &[data-state="current"]': {
+      '--_bg': vars.card.bg,
+      '--_edge': color.border.strong,
+    },
+    '&[data-state="current"]': { '--_edge': color.accent.line },
+    '&[data-state="failed"]': { '--_bg': color.negative.line },
+    '&:not(:last-of-type)::after': {
+      insetBlockStart: `calc(${dotSize} / 2)`,
+      insetInlineStart: `calc(50% + ${dotSize} / 2)`,
+      insetInlineEnd: `calc(${dotSize} / 2 - 50%)`,
+    },
+  },
   [media.forcedColors]: { '&&': { '--_line': 'CanvasText' } },
   // The line to the next step.
   '&:not(:last-of-type)::after': {
@@ -69,6 +88,11 @@ export const mark = part({
   color: 'var(--_fg)',
   fontWeight: vars.font.weight.semibold,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '&:is([data-size="sm"] *)': {
+    inlineSize: dotSize,
+    blockSize: dotSize,
+    border: '2px solid var(--_edge, var(--_bg))',
+  },
   // The fills above are gone here.
   [media.forcedColors]: {
     border: '1px solid CanvasText',
@@ -87,6 +111,7 @@ export const name = part({
     color: color.text.primary,
     fontWeight: vars.font.weight.semibold,
   },
+  '&:is([data-size="sm"] [data-state="failed"] *)': { color: color.negative.text },
 });
 
 export const note = part({ ...textStyle('xs'), color: color.text.muted });

@@ -23,6 +23,8 @@ export interface StepperProps {
   currentId?: string | undefined;
   /** `column` is for a narrow place and for steps with notes. @default 'row' */
   orientation?: 'row' | 'column';
+  /** `sm` draws dots on a line, for a row of a list; its notes are not shown. @default 'md' */
+  size?: 'sm' | 'md';
   /** Whether the current step has failed, such as a rejected withdrawal. */
   isFailed?: boolean;
 }
@@ -34,6 +36,7 @@ export function Stepper({
   steps,
   currentId,
   orientation = 'row',
+  size = 'md',
   isFailed = false,
   'aria-label': ariaLabel,
 }: StepperProps) {
@@ -41,7 +44,7 @@ export function Stepper({
   const row = useLocaleRow();
   const current = currentId === undefined ? steps.length : steps.findIndex((entry) => entry.id === currentId);
   return (
-    <ol css={root} data-orientation={orientation} aria-label={ariaLabel}>
+    <ol css={root} data-orientation={orientation} data-size={size} aria-label={ariaLabel}>
       {steps.map((entry, index) => {
         const state = index < current ? 'done' : index > current ? 'ahead' : isFailed ? 'failed' : 'current';
         const ended = state === 'done' || state === 'failed' ? state : undefined;
@@ -53,12 +56,13 @@ export function Stepper({
             {...(index === current && { 'aria-current': 'step' })}
           >
             <span css={mark} aria-hidden="true">
-              {ended ? <Icon icon={icons[ended]} size={16} /> : formatNumber(index + 1, row)}
+              {size === 'md' &&
+                (ended ? <Icon icon={icons[ended]} size={16} /> : formatNumber(index + 1, row))}
             </span>
             <span css={label}>
               <span css={name}>{entry.label}</span>
               {ended && <span css={words}>{say(`step.${ended}`)}</span>}
-              {entry.note && <span css={note}>{entry.note}</span>}
+              {size === 'md' && entry.note && <span css={note}>{entry.note}</span>}
             </span>
           </li>
         );

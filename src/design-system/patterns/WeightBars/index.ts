@@ -1,0 +1,2 @@
+export { WeightBars } from './WeightBars';
+export type { WeightBarsItem, WeightBarsProps } from './WeightBars';

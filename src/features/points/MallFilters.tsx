@@ -1,0 +1,78 @@
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import { useIntl } from 'react-intl';
+import type { PointsItem } from '#contract';
+import { Select, SelectItem } from '#ds/Select';
+import { Switch } from '#ds/Switch';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { pointMessages as messages } from './messages';
+import * as styles from './PointMallScreen.styles';
+
+/** Which rewards are shown, and in which order. */
+export interface MallFilter {
+  category: '' | PointsItem['category'];
+  sort: 'popular' | 'fewest' | 'most';
+  isAffordable: boolean;
+}
+
+export interface MallFiltersProps {
+  filter: MallFilter;
+  onFilterChange: (filter: MallFilter) => void;
+  /** Points that can be spent; not there for a visitor, who cannot ask for what they pay for. */
+  points: number | undefined;
+}
+
+const categories = ['goods', 'voucher', 'bonus'] as const;
+const sorts = ['popular', 'fewest', 'most'] as const;
+
+/** Chooses kinds of rewards, those that one's points pay for, and their order. */
+export function MallFilters({ filter, onFilterChange, points }: MallFiltersProps) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <div css={styles.filters}>
+      <div css={styles.kinds}>
+        <ToggleButtonGroup
+          emphasis="chip"
+          aria-label={say(messages.category)}
+          disallowEmptySelection
+          selectedKeys={[filter.category || 'all']}
+          onSelectionChange={([next]) =>
+            onFilterChange({ ...filter, category: categories.find((each) => each === next) ?? '' })
+          }
+        >
+          <ToggleButton id="all">{say(messages.all)}</ToggleButton>
+          {categories.map((id) => (
+            <ToggleButton key={id} id={id}>
+              {say(messages[id])}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </div>
+      {points !== undefined && (
+        <Switch
+          isSelected={filter.isAffordable}
+          onChange={(isAffordable) => onFilterChange({ ...filter, isAffordable })}
+        >
+          {say(messages.affordable)}
+        </Switch>
+      )}
+      <div css={styles.sort}>
+        <Select
+          size="sm"
+          icon={IconArrowsSort}
+          aria-label={say(messages.sort)}
+          value={filter.sort}
+          onChange={(key) =>
+            onFilterChange({ ...filter, sort: sorts.find((each) => each === key) ?? 'popular' })
+          }
+        >
+          {sorts.map((id) => (
+            <SelectItem key={id} id={id}>
+              {say(messages[id])}
+            </SelectItem>
+          ))}
+        </Select>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useIntl } from 'react-intl';
+import type { PointsConfig, PointsRecord, PointsSum, PointsType } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { DateRangePicker } from '#ds/DateRangePicker';
+import { Select, SelectItem } from '#ds/Select';
+import { Skeleton } from '#ds/Skeleton';
+import { useLocaleRow } from '#ds-i18n';
+import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { WeightBars } from '#patterns/WeightBars';
+import type { Notice } from '../notice';
+import { pointMessages as messages } from './messages';
+import { PointRow } from './PointRow';
+import * as styles from './PointRecords.styles';
+import { ShortRules } from './PointRules';
+import { earnedOf, formatChange, pointTypes, typeNames } from './pointTypes';
+
+/** Which points are shown: of one type or of all, and of which business days. */
+export interface RecordFilter {
+  type: '' | PointsType;
+  from: string;
+  to: string;
+}
+
+/** The record of points, as far as it has come. */
+export interface PointLedger {
+  state: AsyncState;
+  filter: RecordFilter;
+  onFilterChange: (filter: RecordFilter) => void;
+  /** Today by the days of the brand, `YYYY-MM-DD`. */
+  today: string;
+  /** IANA name of the zone of these days. */
+  timeZone: string | undefined;
+  /** The newest first. */
+  rows: readonly PointsRecord[];
+  /** What each type comes to in the whole period. */
+  sources: readonly PointsSum[];
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+  failure?: Notice | undefined;
+  onRetry: () => void;
+}
+
+export interface PointRecordsProps {
+  ledger: PointLedger;
+  config: PointsConfig | undefined;
+  rulesHref: string;
+}
+
+/** Points that came and went in a period, the newest first; beside them where they came from, and the rules. */
+export function PointRecords({ ledger, config, rulesHref }: PointRecordsProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { rows, failure } = ledger;
+  const earned = earnedOf(ledger.sources);
+  return (
+    <div css={styles.root}>
+      <Card density="none">
+        <LedgerFilters {...ledger} />
+        <div css={styles.body}>
+          <AsyncSection
+            state={ledger.state}
+            skeleton={<Skeleton shape="block" blockSize="20rem" />}
+            empty={{ title: say(messages.noRecords), description: say(messages.noRecordsText) }}
+            failure={{
+              title: failure?.title ?? say(messages.failedTitle),
+              description: failure?.text ?? say(messages.failedText),
+              onRetry: ledger.onRetry,
+            }}
+          >
+            <ul css={styles.rows} role="list" aria-label={say(messages.records)}>
+              {rows.map((record) => (
+                <PointRow key={record.id} record={record} timeZone={ledger.timeZone} />
+              ))}
+            </ul>
+            {ledger.hasMore && (
+              <div css={styles.more}>
+                <Button tone="neutral" isPending={ledger.isLoadingMore} onPress={ledger.onMore}>
+                  {say(messages.more)}
+                </Button>
+              </div>
+            )}
+          </AsyncSection>
+        </div>
+      </Card>
+      <div css={styles.aside}>
+        {earned.length > 0 && (
+          <Card>
+            <div css={styles.sources}>
+              <h2 css={styles.heading}>{say(messages.cameFrom)}</h2>
+              <WeightBars
+                aria-label={say(messages.cameFrom)}
+                tone="highlight"
+                items={earned.map(({ type, changed }) => ({
+                  id: type,
+                  label: say(typeNames[type]),
+                  value: changed,
+                  figure: formatChange(changed, row),
+                }))}
+              />
+            </div>
+          </Card>
+        )}
+        <ShortRules config={config} rulesHref={rulesHref} />
+      </div>
+    </div>
+  );
+}
+
+function LedgerFilters({ filter, onFilterChange, today }: PointLedger) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <div css={styles.head}>
+      <h2 css={styles.heading}>{say(messages.records)}</h2>
+      <div css={styles.filters}>
+        <Select
+          size="sm"
+          aria-label={say(messages.category)}
+          value={filter.type || 'all'}
+          onChange={(key) =>
+            onFilterChange({ ...filter, type: pointTypes.find((type) => type === key) ?? '' })
+          }
+        >
+          <SelectItem id="all">{say(messages.all)}</SelectItem>
+          {pointTypes.map((type) => (
+            <SelectItem key={type} id={type}>
+              {say(typeNames[type])}
+            </SelectItem>
+          ))}
+        </Select>
+        <DateRangePicker
+          size="sm"
+          aria-label={say(messages.dates)}
+          value={{ start: filter.from, end: filter.to }}
+          maxValue={today}
+          onChange={(days) => onFilterChange({ ...filter, from: days?.start ?? '', to: days?.end ?? '' })}
+        />
+      </div>
+    </div>
+  );
+}

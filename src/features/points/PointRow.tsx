@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import type { PointsRecord } from '#contract';
+import { DateTime } from '#ds/DateTime';
+import { Icon } from '#ds/Icon';
+import { formatNumber, useLocaleRow } from '#ds-i18n';
+import { pointMessages as messages } from './messages';
+import * as styles from './PointRow.styles';
+import { formatChange, typeIcons, typeNames } from './pointTypes';
+
+export interface PointRowProps {
+  record: PointsRecord;
+  /** IANA name of the zone in which its day is written. */
+  timeZone: string | undefined;
+}
+
+/** One entry of the record of points: when, what for, how many, and what there was afterwards. */
+export function PointRow({ record, timeZone }: PointRowProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { type, changed, balance, remark, at } = record;
+  const line = type !== 'redeem' ? '' : remark || say(messages.convertTitle);
+  return (
+    <li css={styles.root}>
+      <span css={styles.day}>
+        <DateTime value={at} format="date" {...(timeZone && { timeZone })} />
+      </span>
+      <span css={styles.icon}>
+        <Icon icon={typeIcons[type]} size={18} />
+      </span>
+      <span css={styles.words}>
+        <span css={styles.name}>{say(typeNames[type])}</span>
+        {line !== '' && <span css={styles.line}>{line}</span>}
+      </span>
+      <b css={styles.change} data-gain={changed > 0 || undefined}>
+        {formatChange(changed, row)}
+      </b>
+      <span css={styles.balance}>{say(messages.balanceAfter, { points: formatNumber(balance, row) })}</span>
+    </li>
+  );
+}

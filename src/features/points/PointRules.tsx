@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl';
+import type { PointsConfig } from '#contract';
+import { Card } from '#ds/Card';
+import { DescriptionList } from '#ds/DescriptionList';
+import { Link } from '#ds/Link';
+import { Money } from '#ds/Money';
+import { RichText } from '#ds/RichText';
+import { pointMessages as messages } from './messages';
+import * as styles from './PointRules.styles';
+import { typeNames } from './pointTypes';
+
+/** How points are earned and what they are worth. */
+export function PointRules({ config }: { config: PointsConfig }) {
+  const { formatMessage: say } = useIntl();
+  const { currency, earning, pointsPerUnit, unitAmount, least, rules } = config;
+  const money = (value: string) => <Money key="amount" amount={value} currency={currency} />;
+  return (
+    <Card>
+      <div css={styles.root}>
+        <h2 css={styles.heading}>{say(messages.earning)}</h2>
+        <DescriptionList
+          isDivided
+          items={earning.map(({ type, unit, points }) => ({
+            id: type,
+            label: say(typeNames[type]),
+            value: say(messages.earns, { points, amount: money(unit) }),
+          }))}
+        />
+        <p css={styles.line}>{say(messages.rate, { points: pointsPerUnit, amount: money(unitAmount) })}</p>
+        <p css={styles.line}>{say(messages.least, { points: least })}</p>
+        {rules !== '' && <RichText html={rules} />}
+      </div>
+    </Card>
+  );
+}
+
+/** The rules beside the record of points, and the way to all of them. */
+export function ShortRules({ config, rulesHref }: { config: PointsConfig | undefined; rulesHref: string }) {
+  const { formatMessage: say } = useIntl();
+  const worth =
+    config &&
+    say(messages.rate, {
+      points: config.pointsPerUnit,
+      amount: <Money key="amount" amount={config.unitAmount} currency={config.currency} />,
+    });
+  const lines = [
+    say(messages.intro),
+    say(messages.noRecordsText),
+    ...(worth === undefined ? [] : [worth]),
+    say(messages.confirmText),
+  ];
+  return (
+    <Card>
+      <div css={styles.root}>
+        <h2 css={styles.heading}>{say(messages.inShort)}</h2>
+        <ul css={styles.short} role="list">
+          {lines.map((line, place) => (
+            <li key={place} css={styles.rule}>
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
+        <Link isStandalone href={rulesHref}>
+          {say(messages.earning)}
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+import { useIntl } from 'react-intl';
+import type { Redemption } from '#contract';
+import { Badge, type BadgeTone } from '#ds/Badge';
+import { Card } from '#ds/Card';
+import { LazyImage } from '#ds/LazyImage';
+import { Stepper } from '#ds/Stepper';
+import { ToggleButton } from '#ds/ToggleButton';
+import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import { pointMessages as messages } from './messages';
+import { formatChange } from './pointTypes';
+import * as styles from './Redemptions.styles';
+
+const tones: Readonly<Record<Redemption['status'], BadgeTone>> = {
+  inProcess: 'info',
+  rejected: 'danger',
+  approved: 'success',
+};
+const statuses = ['inProcess', 'approved', 'rejected'] as const;
+const dot = '·';
+const times = '×';
+
+/** Which redemptions are shown; all of them when empty. */
+export type RedemptionStatus = '' | Redemption['status'];
+
+export interface RedemptionFilterProps {
+  status: RedemptionStatus;
+  onStatusChange: (status: RedemptionStatus) => void;
+}
+
+/** Chooses redemptions by their state. */
+export function RedemptionFilter({ status, onStatusChange }: RedemptionFilterProps) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <ToggleButtonGroup
+      emphasis="chip"
+      aria-label={say(messages.history)}
+      disallowEmptySelection
+      selectedKeys={[status || 'all']}
+      onSelectionChange={([next]) => onStatusChange(statuses.find((each) => each === next) ?? '')}
+    >
+      <ToggleButton id="all">{say(messages.all)}</ToggleButton>
+      {statuses.map((id) => (
+        <ToggleButton key={id} id={id}>
+          {say(messages[id])}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+export interface RedemptionsProps {
+  redemptions: readonly Redemption[];
+  imageOf: (path: string) => string;
+}
+
+/** What was redeemed, each with the steps that it took and what became of it. */
+export function Redemptions({ redemptions, imageOf }: RedemptionsProps) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <Card density="none">
+      <ul css={styles.root} role="list" aria-label={say(messages.history)}>
+        {redemptions.map((redemption) => (
+          <RedemptionRow key={redemption.id} redemption={redemption} imageOf={imageOf} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function RedemptionRow({
+  redemption,
+  imageOf,
+}: {
+  redemption: Redemption;
+  imageOf: (path: string) => string;
+}) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { name, image, quantity, points, status, appliedAt, answeredAt, address, mobileNum, reason } =
+    redemption;
+  const isRejected = status === 'rejected';
+  const sentTo = [address, mobileNum].filter(Boolean).join(` ${dot} `);
+  return (
+    <li css={styles.row}>
+      <span css={styles.picture}>
+        <LazyImage src={image === undefined ? undefined : imageOf(image)} alt="" />
+      </span>
+      <div css={styles.words}>
+        <p css={styles.title}>
+          <b>{name}</b>
+          {quantity > 1 && <span css={styles.line}>{times + formatNumber(quantity, row)}</span>}
+          <Badge tone={tones[status]} hasDot>
+            {say(messages[status])}
+          </Badge>
+        </p>
+        <p css={styles.line}>
+          {say(messages.appliedOn, { time: formatDateTime(appliedAt, row, 'dateTime') })}
+        </p>
+        {!isRejected && sentTo !== '' && (
+          <p css={styles.line} dir="auto">
+            {sentTo}
+          </p>
+        )}
+        {reason !== undefined && (
+          <p css={styles.reason} dir="auto">
+            {reason}
+          </p>
+        )}
+        {isRejected && answeredAt !== undefined && (
+          <p css={styles.reason}>
+            {say(messages.returned, { points, day: formatDateTime(answeredAt, row, 'date') })}
+          </p>
+        )}
+      </div>
+      <div css={styles.steps}>
+        <Stepper
+          size="sm"
+          aria-label={name}
+          steps={[
+            { id: 'requested', label: say(messages.requested) },
+            { id: 'checked', label: say(messages.checked) },
+            { id: 'answered', label: say(isRejected ? messages.rejected : messages.approved) },
+          ]}
+          isFailed={isRejected}
+          currentId={{ inProcess: 'checked', rejected: 'answered', approved: undefined }[status]}
+        />
+      </div>
+      <p css={styles.points}>
+        {isRejected ? (
+          <s css={styles.struck}>{formatChange(-points, row)}</s>
+        ) : (
+          <b css={styles.figure}>{formatChange(-points, row)}</b>
+        )}
+        <span css={styles.unit}>{say(messages.convertField)}</span>
+      </p>
+    </li>
+  );
+}

@@ -45,6 +45,13 @@ export const promotionTerms = v.looseObject({
 });
 export type PromotionTerms = v.InferOutput<typeof promotionTerms>;
 
+/** How much of a bet on games of a type counts, in 1/10,000. */
+export const gameShare = v.looseObject({
+  gameType: gameCategory,
+  share: v.pipe(count, v.maxValue(10_000)),
+});
+export type GameShare = v.InferOutput<typeof gameShare>;
+
 /** A promotion and how somebody stands with it. */
 export const promotion = v.looseObject({
   ...promotionTeaser.entries,
@@ -90,6 +97,8 @@ export const promotionCalls = {
     reply: v.looseObject({
       ...promotion.entries,
       currency: currencyCode,
+      /** How much each type of game counts, the most first; not there where no bets are counted. */
+      gameShares: v.optional(v.array(gameShare)),
       /** All terms as HTML, written by the operator; sanitised before it is shown. */
       content: v.string(),
     }),

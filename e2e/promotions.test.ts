@@ -105,7 +105,7 @@ const cases: readonly (readonly [
     `${quietReward('now()')}; UPDATE promotions SET ends_at = now() WHERE id = 'aurora-promo-quiet-day'`,
     undefined,
   ],
-  ['content.status.process', 'welcome', bonus('open'), 'promotions.toBonus'],
+  ['content.status.process', 'welcome', bonus('open'), 'promotions.giveUp'],
   ['content.status.applying', 'stake-back', application('applying'), undefined],
   ['content.status.rejected', 'stake-back', application('rejected'), 'promotions.applyAgain'],
   ['content.status.issued', 'stake-back', application('issued'), undefined],
@@ -133,7 +133,7 @@ it.each(cases)('%s is what a member reads and can act on', async (status, slug, 
       'content.status.claim',
       'promotions.apply',
       'promotions.applyAgain',
-      'promotions.toBonus',
+      'promotions.giveUp',
       'promotions.openEnvelope',
     ];
     for (const each of acts) {

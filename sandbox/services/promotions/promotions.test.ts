@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type Bonus, type Promotion } from '../../../contract';
-import { bets, games, promotionApplications, promotionPictures, promotions } from '../../db/schema';
+import { contract, type Bonus, type GameShare, type Promotion } from '../../../contract';
+import { bets, games, promotionApplications, promotionPictures, promotions, settings } from '../../db/schema';
 import { balanceOf, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
@@ -27,7 +27,8 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const id = (slug: string): string => `aurora-promo-${slug}`;
-const read = async (slug: string, who = member): Promise<Promotion & { content: string }> =>
+type Detail = Promotion & { content: string; gameShares?: GameShare[] };
+const read = async (slug: string, who = member): Promise<Detail> =>
   valueOf(await who.call(calls.promotion, { id: id(slug) }));
 const join = (slug: string) => member.call(calls.joinPromotion, { id: id(slug) });
 const claim = (slug: string) => member.call(calls.claimPromotion, { id: id(slug) });
@@ -95,6 +96,29 @@ describe('promotions', () => {
     expect(await statuses(member)).toMatchObject({ rebate: 'joined', 'derby-photo': 'rejected' });
     expect((await read('welcome')).content).toContain('<h3>');
     expect((await read('derby-photo')).reason).toContain('could not be read');
+  });
+
+  it('say how much each type of game counts: what is set for the brand, and nothing of what the rules leave out', async () => {
+    const sharesOf = async (slug: string) => {
+      const { gameShares } = await read(slug, platform.visitor());
+      return gameShares?.map(({ gameType, share }) => `${gameType} ${share}`);
+    };
+    const welcome = await sharesOf('welcome');
+    expect(welcome?.slice(0, 2)).toEqual(['RNG 10000', 'FISH 10000']);
+    expect(welcome).toContain('LIVE 0');
+    expect(welcome).toContain('SPORTS 0');
+    const rebate = await sharesOf('rebate');
+    expect(rebate).toContain('SPORTS 10000');
+    expect(rebate?.slice(-2)).toEqual(['LIVE 5000', 'PVP 5000']);
+    expect(await sharesOf('derby-photo')).toBeUndefined();
+    expect(await sharesOf('quiet-day')).toBeUndefined();
+    await platform.db
+      .insert(settings)
+      .values({ merchantCode: 'aurora', key: 'validBetShares', value: { FISH: 2_500 } });
+    expect((await sharesOf('welcome'))?.slice(0, 2)).toEqual(['RNG 10000', 'FISH 2500']);
+    await platform.db
+      .delete(settings)
+      .where(and(eq(settings.merchantCode, 'aurora'), eq(settings.key, 'validBetShares')));
   });
 
   it('write amounts as the brand has them, and are not there for another brand', async () => {

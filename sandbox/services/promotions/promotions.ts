@@ -8,6 +8,7 @@ import { refuse } from '../../refusal';
 import { localise } from '../localise';
 import { payReward } from '../rewards/grantReward';
 import { refuseWhilePaused } from '../saferPlay/pauses';
+import { gameSharesOf } from './gameSharesOf';
 import { toPromotions } from './toPromotion';
 
 const dayMs = 86_400_000;
@@ -33,9 +34,11 @@ export async function listPromotions(ctx: Ctx): Promise<{ currency: string; list
 /** One promotion with all of its terms. */
 export async function readPromotion(ctx: Ctx, { id }: { id: string }) {
   const row = await find(ctx, ctx.db, id);
+  const gameShares = await gameSharesOf(ctx.db, row);
   return {
     ...(await shown(ctx, row)),
     currency: await currencyOf(ctx),
+    ...(gameShares && { gameShares }),
     content: localise(row.content, ctx.language),
   };
 }

@@ -33,6 +33,7 @@ export const PromotionPage = observer(function PromotionPage() {
         state={isUnknown ? 'empty' : stateOf(resource, isOffline)}
         promotion={value}
         currency={value?.currency ?? ''}
+        gameShares={value?.gameShares}
         content={value?.content ?? ''}
         imageSrc={value && start.imageUrl(value.image)}
         listHref="/promotions"

@@ -61,6 +61,7 @@ export function PromotionAct(props: PromotionActProps) {
       : button(say(messages.statusClaim), props.onClaim);
   if (status === 'rejected' && promotion.endsAt === undefined)
     return button(say(messages.applyAgain), props.onApply, false);
-  if (status === 'process') return link(props.bonusHref, say(messages.toBonus));
+  if (status === 'process')
+    return link(props.bonusHref, say(href === undefined ? messages.giveUp : messages.toBonus));
   return href === undefined ? null : link(href, say(messages.details));
 }

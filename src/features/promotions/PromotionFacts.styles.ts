@@ -30,3 +30,20 @@ export const step = part({
 });
 export const label = part({ ...textStyle('sm'), margin: 0, color: color.text.secondary });
 export const figure = part({ ...textStyle('xl', 'display'), overflowWrap: 'anywhere' });
+/** Over the picture, below the title. */
+export const facts = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[3]} ${space[6]}`,
+  margin: 0,
+  marginBlockStart: space[4],
+  [media.desktop]: { columnGap: space[8], marginBlockStart: space[8] },
+});
+export const fact = part({ display: 'grid', minInlineSize: 0 });
+export const factLabel = part({ ...textStyle('xs'), color: color.text.onMediaSoft });
+export const factValue = part({
+  ...textStyle('md'),
+  margin: 0,
+  fontWeight: vars.font.weight.semibold,
+  overflowWrap: 'anywhere',
+});

@@ -1,9 +1,6 @@
-import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Promotion, PromotionTerms } from '#contract';
-import { DescriptionList, type DescriptionListItem } from '#ds/DescriptionList';
-import { Money } from '#ds/Money';
-import { formatNumber, useLocaleRow } from '#ds-i18n';
+import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { gameNames } from '../gameNames';
 import { gameTypeMessages } from '../gameType.messages';
 import { promotionMessages as messages } from './messages';
@@ -12,65 +9,74 @@ import * as styles from './PromotionFacts.styles';
 export interface PromotionFactsProps {
   promotion: Pick<Promotion, 'kind' | 'offer'>;
   currency: string;
+  /** Whether how much each game counts stands elsewhere on the page. */
+  hasShares?: boolean;
 }
 
-/** The terms of a promotion as numbers, before anything can be pressed. */
-export function PromotionFacts({ promotion, currency }: PromotionFactsProps) {
+/** The terms of a promotion as numbers, over its picture: before anything can be pressed. */
+export function PromotionFacts({ promotion, currency, hasShares = false }: PromotionFactsProps) {
   const { formatMessage: say, formatList } = useIntl();
   const row = useLocaleRow();
   const { kind, offer } = promotion;
-  const money = (value: string | undefined) => <Money amount={value ?? '0'} currency={currency} />;
+  const money = (value = '0'): string => formatMoney(value, currency, row, { cents: 'ifAny' }).text;
   const percent = (rate = 0): string =>
     formatNumber(rate / 10_000, row, { style: 'percent', maximumFractionDigits: 2 });
-  const most: DescriptionListItem[] =
-    offer.most === undefined ? [] : [{ label: say(messages.most), value: money(offer.most) }];
-  const facts: Record<Promotion['kind'], DescriptionListItem[]> = {
+  const fact = (label: string, value: string | undefined): Fact[] =>
+    value === undefined ? [] : [{ label, value }];
+  const ifAny = (value: string | undefined): string | undefined => value && money(value);
+  const turnover = fact(say(messages.turnover), say(messages.noTurnover));
+  const facts: Record<Promotion['kind'], Fact[]> = {
     depositBonus: [
-      {
-        label: say(messages.bonus),
-        value:
-          offer.most === undefined
-            ? percent(offer.rate)
-            : say(messages.upTo, { rate: percent(offer.rate), amount: money(offer.most) }),
-      },
-      { label: say(messages.turnover), value: say(messages.times, { count: offer.wagering ?? 1 }) },
-      { label: say(messages.time), value: say(messages.days, { days: offer.days ?? 30 }) },
-      ...(offer.maxStake === undefined
-        ? []
-        : [{ label: say(messages.largest), value: money(offer.maxStake) }]),
-      ...(offer.minDeposit === undefined
-        ? []
-        : [
-            {
-              label: say(messages.from),
-              value: say(messages.fromDeposit, { amount: money(offer.minDeposit) }),
-            },
-          ]),
-      ...(offer.gameTypes
-        ? [
-            {
-              label: say(messages.games),
-              value: formatList(gameNames(offer.gameTypes).map((name) => say(gameTypeMessages[name]))),
-            },
-          ]
-        : []),
+      ...fact(
+        say(messages.bonus),
+        offer.most === undefined
+          ? percent(offer.rate)
+          : say(messages.upTo, { rate: percent(offer.rate), amount: money(offer.most) }),
+      ),
+      ...fact(say(messages.turnover), say(messages.times, { count: offer.wagering ?? 1 })),
+      ...fact(say(messages.time), say(messages.days, { days: offer.days ?? 30 })),
+      ...fact(say(messages.largest), ifAny(offer.maxStake)),
+      ...fact(
+        say(messages.from),
+        offer.minDeposit && say(messages.fromDeposit, { amount: money(offer.minDeposit) }),
+      ),
+      ...fact(
+        say(messages.games),
+        hasShares || !offer.gameTypes
+          ? undefined
+          : formatList(gameNames(offer.gameTypes).map((name) => say(gameTypeMessages[name]))),
+      ),
     ],
     rebate: [
-      {
-        label: say(messages.back),
-        value: say(offer.of === 'netLoss' ? messages.ofLoss : messages.ofBets, { rate: percent(offer.rate) }),
-      },
-      ...most,
-      { label: say(messages.turnover), value: say(messages.noTurnover) },
+      ...fact(
+        say(messages.back),
+        say(offer.of === 'netLoss' ? messages.ofLoss : messages.ofBets, { rate: percent(offer.rate) }),
+      ),
+      ...fact(say(messages.most), ifAny(offer.most)),
+      ...turnover,
     ],
     raffle: [
-      { label: say(messages.envelope), value: say(messages.ofValid, { amount: money(offer.ticket) }) },
-      ...(offer.most === undefined ? [] : [{ label: say(messages.prize), value: money(offer.most) }]),
-      { label: say(messages.turnover), value: say(messages.noTurnover) },
+      ...fact(say(messages.envelope), say(messages.ofValid, { amount: money(offer.ticket) })),
+      ...fact(say(messages.prize), ifAny(offer.most)),
+      ...turnover,
     ],
-    application: [...most, { label: say(messages.turnover), value: say(messages.noTurnover) }],
+    application: [...fact(say(messages.most), ifAny(offer.most)), ...turnover],
   };
-  return <DescriptionList layout="stack" items={facts[kind]} aria-label={say(messages.facts)} />;
+  return (
+    <dl css={styles.facts} aria-label={say(messages.facts)}>
+      {facts[kind].map(({ label, value }) => (
+        <div key={label} css={styles.fact}>
+          <dt css={styles.factLabel}>{label}</dt>
+          <dd css={styles.factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Fact {
+  label: string;
+  value: string;
 }
 
 /** Money of the example, in minor units. */
@@ -79,7 +85,8 @@ const hundred = 10_000n;
 /** What a promotion does with a round amount. Nothing for one that a person decides. */
 export function WorkedExample({ promotion, currency }: PromotionFactsProps) {
   const { formatMessage: say } = useIntl();
-  const steps = stepsOf(promotion, (value) => <Money amount={value} currency={currency} />);
+  const row = useLocaleRow();
+  const steps = stepsOf(promotion, (value) => formatMoney(value, currency, row, { cents: 'ifAny' }).text);
   if (!steps) return null;
   return (
     <section css={styles.section}>
@@ -88,7 +95,7 @@ export function WorkedExample({ promotion, currency }: PromotionFactsProps) {
         {steps.map(({ label, value }) => (
           <li key={label.id} css={styles.step}>
             <span css={styles.label}>{say(label)}</span>
-            <b css={styles.figure}>{typeof value === 'object' && 'id' in value ? say(value) : value}</b>
+            <b css={styles.figure}>{typeof value === 'string' ? value : say(value)}</b>
           </li>
         ))}
       </ol>
@@ -102,12 +109,12 @@ export function WorkedExample({ promotion, currency }: PromotionFactsProps) {
 type Word = (typeof messages)['left'];
 interface Step {
   label: Word;
-  value: ReactElement | Word;
+  value: string | Word;
 }
 
 function stepsOf(
   { kind, offer }: Pick<Promotion, 'kind' | 'offer'>,
-  money: (value: bigint) => ReactElement,
+  money: (value: bigint) => string,
 ): Step[] | undefined {
   const least = offer.minDeposit === undefined ? 0n : BigInt(offer.minDeposit);
   const base = scaleOf(offer, least);

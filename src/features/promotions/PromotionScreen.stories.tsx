@@ -3,7 +3,16 @@ import { phone, wide } from '#testing/Frame';
 import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
 import { PromotionScreen } from './PromotionScreen';
-import { application, everyStatus, raffle, rebate, running, sampleContent, welcome } from './samples';
+import {
+  application,
+  everyStatus,
+  raffle,
+  rebate,
+  running,
+  sampleContent,
+  sampleShares,
+  welcome,
+} from './samples';
 
 const meta = preview.meta({
   component: PromotionScreen,
@@ -13,6 +22,7 @@ const meta = preview.meta({
     state: 'ready' as const,
     promotion: welcome,
     currency: 'USD',
+    gameShares: sampleShares,
     content: sampleContent,
     imageSrc: welcome.image,
     listHref: '/promotions',
@@ -29,17 +39,29 @@ const meta = preview.meta({
 
 export const Join = meta.story({ tags: ['matrix', 'snapshot'] });
 Join.test('says its terms in numbers before anything is pressed', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText(/^100%, up to/)).toHaveTextContent('100%, up to $200.00');
+  await expect(canvas.getByText(/^100%, up to/)).toHaveTextContent('100%, up to $200');
   await expect(canvas.getByText('8×, deposit and bonus')).toBeVisible();
   const example = within(canvas.getByRole('list', { name: 'For example' }));
   await expect(example.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/You deposit\$100\.00/),
-    expect.stringMatching(/We add\$100\.00/),
-    expect.stringMatching(/You play, in all\$1,600\.00/),
+    expect.stringMatching(/You deposit\$100/),
+    expect.stringMatching(/We add\$100/),
+    expect.stringMatching(/You play, in all\$1,600/),
     expect.stringMatching(/What is left/),
   ]);
   await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
   await expect(args.onJoin).toHaveBeenCalled();
+});
+Join.test('says how much each game counts, the lottery once', async ({ canvas }) => {
+  const games = within(canvas.getByRole('list', { name: 'How much each game counts' }));
+  await expect(games.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Slots100%',
+    'Fishing50%',
+    'Lottery0%',
+    'Live casino0%',
+    'Sports0%',
+    'Esports0%',
+    'PVP0%',
+  ]);
 });
 export const Visitor = meta.story({ args: { isVisitor: true } });
 Visitor.test('logs in first', async ({ canvas, userEvent, args }) => {
@@ -51,6 +73,10 @@ InProcess.test('says how far it is and what not to do', async ({ canvas }) => {
   await expect(canvas.getByText('$992.00 of $1,600.00 bet')).toBeVisible();
   await expect(canvas.getByText(/Bets above/)).toHaveTextContent('Bets above $5.00 do not count.');
   await expect(canvas.getByRole('link', { name: 'Play games that count' })).toHaveAttribute('href', '/rng');
+  await expect(canvas.getByRole('link', { name: /^Give the bonus up/ })).toHaveAttribute(
+    'href',
+    '/personal/bonusDetails',
+  );
 });
 export const Claim = meta.story({ args: { promotion: rebate } });
 Claim.test('claims', async ({ canvas, userEvent, args }) => {
@@ -62,7 +88,7 @@ Envelope.test('opens an envelope', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open an envelope' }));
   await expect(args.onOpenEnvelope).toHaveBeenCalled();
 });
-export const Apply = meta.story({ args: { promotion: application } });
+export const Apply = meta.story({ args: { promotion: application, gameShares: undefined } });
 const of = (status: string) => everyStatus.find((each) => each.status === status);
 export const Applying = meta.story({ args: { promotion: of('applying') } });
 export const Rejected = meta.story({ args: { promotion: of('rejected') } });

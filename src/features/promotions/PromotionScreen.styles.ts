@@ -53,16 +53,17 @@ export const heroWords = part({
   justifyItems: 'start',
   gap: space[3],
   padding: space[6],
-  maxInlineSize: steps(150),
+  maxInlineSize: steps(200),
   [media.desktop]: { padding: space[10] },
 });
 export const title = part({
   ...textStyle('3xl', 'display'),
   margin: 0,
+  maxInlineSize: steps(130),
   overflowWrap: 'anywhere',
   [media.desktop]: textStyle('4xl', 'display'),
 });
-export const terms = part({ ...textStyle('md'), margin: 0 });
+export const terms = part({ ...textStyle('md'), margin: 0, maxInlineSize: steps(130) });
 
 /** On a phone how one stands comes first, right below the picture. */
 export const columns = part({

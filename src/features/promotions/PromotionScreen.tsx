@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Promotion } from '#contract';
+import type { GameShare, Promotion } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
 import { Card } from '#ds/Card';
@@ -14,6 +14,7 @@ import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
+import { GameShares } from './GameShares';
 import { promotionMessages as messages } from './messages';
 import { PromotionAct } from './PromotionAct';
 import { PromotionFacts, WorkedExample } from './PromotionFacts';
@@ -27,6 +28,8 @@ export interface PromotionScreenProps extends PromotionActs {
   state: AsyncState;
   promotion: Promotion | undefined;
   currency: string;
+  /** How much each type of game counts; not there where no bets are counted. */
+  gameShares?: readonly GameShare[] | undefined;
   /** All terms as the operator wrote them; sanitised here. */
   content: string;
   /** Whole address of the picture. */
@@ -44,9 +47,9 @@ export interface PromotionScreenProps extends PromotionActs {
 /** Between sentences. */
 const gap = ' ';
 
-/** One promotion: its terms in numbers, an example, how one stands, and all of its words. */
+/** One promotion: its terms in numbers, an example, how much each game counts, how one stands, and all of its words. */
 export function PromotionScreen(props: PromotionScreenProps) {
-  const { state, promotion, currency, content, imageSrc, listHref, failure, onRetry } = props;
+  const { state, promotion, currency, gameShares, content, imageSrc, listHref, failure, onRetry } = props;
   const { formatMessage: say } = useIntl();
   return (
     <div css={styles.root}>
@@ -81,15 +84,17 @@ export function PromotionScreen(props: PromotionScreenProps) {
                 {promotion.label && <Badge isOnMedia>{promotion.label}</Badge>}
                 <h1 css={styles.title}>{promotion.title}</h1>
                 <p css={styles.terms}>{promotion.terms}</p>
+                <PromotionFacts
+                  promotion={promotion}
+                  currency={currency}
+                  hasShares={gameShares !== undefined}
+                />
               </div>
             </header>
             <div css={styles.columns}>
               <div css={styles.main}>
-                <section css={styles.section}>
-                  <h2 css={styles.heading}>{say(messages.facts)}</h2>
-                  <PromotionFacts promotion={promotion} currency={currency} />
-                </section>
                 <WorkedExample promotion={promotion} currency={currency} />
+                {gameShares && <GameShares shares={gameShares} />}
                 <section css={styles.section}>
                   <h2 css={styles.heading}>{say(messages.allTerms)}</h2>
                   <RichText html={content} />

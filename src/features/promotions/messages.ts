@@ -46,6 +46,7 @@ export const promotionMessages = {
     actOf: '{act}, {title}', // Name of a button; act: what it does; title: of the promotion.
     openEnvelope: 'Open an envelope', // Draws a prize.
     toBonus: 'Bonus details', // Link to the bonus that runs.
+    giveUp: 'Give the bonus up', // Link to where the bonus that runs is given up.
     play: 'Play games that count', // Link to games.
     logIn: 'Log in to take part',
     opens: 'Opens {day}', // day: a date.
@@ -94,6 +95,7 @@ export const promotionMessages = {
     nextMorning: 'The next morning',
     exampleBonus:
       '{count} × (deposit and bonus). You can stop at any time: the bonus is taken back, your deposit stays.', // count: how many times.
+    counts: 'How much each game counts', // Heading above bars: how much of a bet on each kind of game counts.
     allTerms: 'All terms',
     state: 'How you stand', // Heading of the card beside a promotion.
     largestNote: 'Bets above {amount} do not count.', // amount: money.

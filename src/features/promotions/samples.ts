@@ -1,4 +1,4 @@
-import type { Promotion, PromotionStatus } from '#contract';
+import type { GameShare, Promotion, PromotionStatus } from '#contract';
 
 const art = (from: string, to: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -76,6 +76,17 @@ export const application: Promotion = {
   offer: { most: '5000', answerHours: 24 },
 };
 
+/** As of a bonus for slots and fishing, where fishing counts in part. */
+export const sampleShares: readonly GameShare[] = [
+  { gameType: 'RNG', share: 10_000 },
+  { gameType: 'FISH', share: 5_000 },
+  { gameType: 'ELOTT', share: 0 },
+  { gameType: 'LOTT', share: 0 },
+  { gameType: 'LIVE', share: 0 },
+  { gameType: 'SPORTS', share: 0 },
+  { gameType: 'ESPORTS', share: 0 },
+  { gameType: 'PVP', share: 0 },
+];
 const at = '2025-11-20T11:02:00Z';
 /** One promotion in each of the ten statuses. */
 export const everyStatus: readonly Promotion[] = [

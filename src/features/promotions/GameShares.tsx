@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { GameShare } from '#contract';
+import { formatNumber, useLocaleRow } from '#ds-i18n';
+import { WeightBars } from '#patterns/WeightBars';
+import { gameNames } from '../gameNames';
+import { gameTypeMessages } from '../gameType.messages';
+import { promotionMessages as messages } from './messages';
+import * as styles from './PromotionFacts.styles';
+
+export interface GameSharesProps {
+  /** In 1/10,000, the most first. */
+  shares: readonly GameShare[];
+}
+
+/** All of a bet, in the unit of a share. */
+const whole = 10_000;
+
+/** How much of a bet counts, by kind of game. */
+export function GameShares({ shares }: GameSharesProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const heading = useId();
+  const names = gameNames(shares.map(({ gameType }) => gameType));
+  // Of two types that a person knows as one kind, what is sure to count is said.
+  const shareOf = (name: (typeof names)[number]): number =>
+    Math.min(...shares.filter(({ gameType }) => gameNames([gameType])[0] === name).map(({ share }) => share));
+  return (
+    <section css={styles.section} aria-labelledby={heading}>
+      <h2 id={heading} css={styles.heading}>
+        {say(messages.counts)}
+      </h2>
+      <WeightBars
+        aria-labelledby={heading}
+        max={whole}
+        items={names.map((name) => ({
+          id: name,
+          label: say(gameTypeMessages[name]),
+          value: shareOf(name),
+          figure: formatNumber(shareOf(name) / whole, row, { style: 'percent', maximumFractionDigits: 2 }),
+        }))}
+      />
+    </section>
+  );
+}

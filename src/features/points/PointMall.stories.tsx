@@ -118,6 +118,7 @@ History.test('says how far each is, and why something was rejected', async ({ ca
     .getAllByRole('list')
     .map((steps) => within(steps).getAllByRole('listitem'));
   await expect(waits?.[1]).toHaveAttribute('aria-current', 'step');
+  await expect(waits?.[1]).toHaveTextContent('In process');
   await expect(done?.map(({ textContent }) => textContent)).toEqual([
     'RequestedCompleted',
     'CheckedCompleted',

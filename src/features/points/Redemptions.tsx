@@ -98,13 +98,13 @@ function RedemptionRow({
           {say(messages.appliedOn, { time: formatDateTime(appliedAt, row, 'dateTime') })}
         </p>
         {!isRejected && sentTo !== '' && (
-          <p css={styles.line} dir="auto">
-            {sentTo}
+          <p css={styles.line}>
+            <bdi>{sentTo}</bdi>
           </p>
         )}
         {reason !== undefined && (
-          <p css={styles.reason} dir="auto">
-            {reason}
+          <p css={styles.reason}>
+            <bdi>{reason}</bdi>
           </p>
         )}
         {isRejected && answeredAt !== undefined && (
@@ -119,7 +119,7 @@ function RedemptionRow({
           aria-label={name}
           steps={[
             { id: 'requested', label: say(messages.requested) },
-            { id: 'checked', label: say(messages.checked) },
+            { id: 'checked', label: say(status === 'inProcess' ? messages.inProcess : messages.checked) },
             { id: 'answered', label: say(isRejected ? messages.rejected : messages.approved) },
           ]}
           isFailed={isRejected}

@@ -1,7 +1,7 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useEffect, useRef, useState, type Ref } from 'react';
-import { TabList as AriaTabList } from 'react-aria-components';
+import { use, useEffect, useRef, useState, type Ref } from 'react';
+import { TabList as AriaTabList, TabListStateContext } from 'react-aria-components';
 import type { TabListProps as AriaTabListProps } from 'react-aria-components';
 import { Icon } from '#ds/Icon';
 import { arrow, bar, list } from './Tabs.styles';
@@ -18,10 +18,26 @@ function overflowOf(scroller: HTMLElement) {
   return { start: passed > 1, end: passed + scroller.clientWidth < scroller.scrollWidth - 1 };
 }
 
+/** Scrolls the bar alone, so that the tab that is chosen stands in it with some of the next one beside it. */
+function showChosen(scroller: HTMLElement) {
+  const tab = scroller.querySelector('[role="tab"][aria-selected="true"]');
+  if (!tab || scroller.scrollWidth <= scroller.clientWidth) return;
+  const [bar, chosen] = [scroller.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const room = Math.max(0, Math.min(64, (bar.width - chosen.width) / 2));
+  if (chosen.left < bar.left + room) scroller.scrollLeft += chosen.left - bar.left - room;
+  else if (chosen.right > bar.right - room) scroller.scrollLeft += chosen.right - bar.right + room;
+}
+
 /** The tabs in a row. Those that do not fit fade out at the end, where arrows for the pointer appear. */
 export function TabList<Item extends object>(props: TabListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
   const [overflow, setOverflow] = useState({ start: false, end: false });
+  const chosen = use(TabListStateContext)?.selectedKey;
+
+  // React Aria brings a tab into view when it gets the focus; a page that opens at one gives it none.
+  useEffect(() => {
+    if (scroller.current) showChosen(scroller.current);
+  }, [chosen]);
 
   // Neither CSS nor React Aria tells whether a scroller overflows.
   useEffect(() => {
@@ -31,7 +47,10 @@ export function TabList<Item extends object>(props: TabListProps<Item>) {
       const now = overflowOf(element);
       setOverflow((before) => (before.start === now.start && before.end === now.end ? before : now));
     };
-    const resized = new ResizeObserver(look);
+    const resized = new ResizeObserver(() => {
+      showChosen(element);
+      look();
+    });
     resized.observe(element);
     if (element.firstElementChild) resized.observe(element.firstElementChild);
     element.addEventListener('scroll', look, { passive: true });

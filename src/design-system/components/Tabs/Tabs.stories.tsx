@@ -28,8 +28,8 @@ const Mall = ({ label = 'Points mall', ...rest }: Omit<TabsProps, 'children'> & 
   </Tabs>
 );
 const vendors = ['Velora', 'Ninefold', 'Kitsu Forge', 'Halcyra', 'Tamarind', 'Bluepeg', 'Quillon', 'Orrery'];
-const Vendors = () => (
-  <Tabs emphasis="strong">
+const Vendors = ({ chosen }: { chosen?: string }) => (
+  <Tabs emphasis="strong" {...(chosen !== undefined && { defaultSelectedKey: chosen })}>
     <TabList aria-label="Vendors">
       {vendors.map((vendor) => (
         <Tab key={vendor} id={vendor}>{`${vendor} game hall`}</Tab>
@@ -65,6 +65,18 @@ Strong.test('brings a tab that does not fit into view', async ({ canvas, userEve
   await expect(last).toHaveFocus();
   const list = canvas.getByRole('tablist').parentElement as HTMLElement;
   await waitFor(() => expect(Math.abs(list.scrollLeft)).toBeGreaterThan(100));
+});
+export const ChosenLater = meta.story({
+  render: () => <Vendors chosen="Bluepeg" />,
+  decorators: [phoneFrame],
+});
+ChosenLater.test('opens with the chosen tab in sight', async ({ canvas }) => {
+  const tab = canvas.getByRole('tab', { name: /Bluepeg/ });
+  const scroller = tab.closest('[data-scroller]');
+  await waitFor(() => {
+    const [bar, chosen] = [scroller?.getBoundingClientRect(), tab.getBoundingClientRect()];
+    return expect(chosen.left >= (bar?.left ?? 0) && chosen.right <= (bar?.right ?? 0)).toBe(true);
+  });
 });
 export const States = meta.story({
   play: async ({ canvas }) => {

@@ -130,7 +130,10 @@ History.test('says how far each is, and why something was rejected', async ({ ca
   await userEvent.click(canvas.getByRole('radio', { name: 'Rejected' }));
   await expect(args.onStatusChange).toHaveBeenCalledWith('rejected');
 });
-export const HistoryLong = meta.story({ args: { view: 'history', redemptions: longRedemptions } });
+export const HistoryLong = meta.story({
+  args: { view: 'history', redemptions: longRedemptions },
+  tags: ['matrix'],
+});
 export const HistoryPhone = meta.story({ ...phone, args: { view: 'history' }, tags: ['matrix'] });
 export const Records = meta.story({ args: { view: 'records' }, tags: ['matrix'] });
 Records.test('shows what came and went, and where it came from', async ({ canvas }) => {

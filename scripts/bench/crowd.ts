@@ -21,9 +21,18 @@ const platform = await Platform.fresh();
 const leave: (() => void)[] = [];
 const isOver = { yet: false };
 
+/** Calls that got no answer, by what went wrong: the page of a game tells its player and asks again. */
+const unanswered: string[] = [];
+
 /** Somebody does this again and again until the measure is over. */
 async function goOn(work: () => Promise<void>): Promise<void> {
-  while (!isOver.yet) await work();
+  while (!isOver.yet)
+    try {
+      await work();
+    } catch (error) {
+      unanswered.push(String(error));
+      await wait(1_000);
+    }
 }
 
 /** Lets people open their game, some at a time. */
@@ -142,7 +151,7 @@ try {
   });
   const seated = { ...report(atTable), bets: atTable.bets };
   const match = { ...report(atMatch), looks: atMatch.looks };
-  console.log(JSON.stringify({ table: seated, match, memory, failures: platform.log.length }));
+  console.log(JSON.stringify({ table: seated, match, memory, unanswered, failures: platform.log.length }));
 } finally {
   isOver.yet = true;
   for (const each of leave) each();

@@ -220,15 +220,30 @@ export async function profitByDay(
   return found.map((row) => ({ day: row.day, figures: toFigures(row) }));
 }
 
-/** The accounts from who asks down to whose team is shown. */
-export const pathOf = (
+/** The accounts from the viewer down to each of some accounts, both ends included, by the account at the end. */
+export async function pathsOf(
+  db: Executor,
+  viewer: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { id: string; account: string }[]>> {
+  const paths = new Map<string, { id: string; account: string }[]>(ids.map((each) => [each, []]));
+  if (ids.length === 0) return paths;
+  const found = await rows<{ below: string; id: string; account: string }>(
+    db,
+    sql`SELECT above.account_id AS below, a.id, a.username AS account FROM account_uplines above JOIN account_uplines own
+        ON own.account_id = above.upline_id AND own.upline_id = ${viewer} JOIN accounts a ON a.id = above.upline_id
+      WHERE above.account_id IN (${sql.join(
+        ids.map((each) => sql`${each}`),
+        sql`, `,
+      )}) ORDER BY own.distance`,
+  );
+  for (const { below, id, account } of found) paths.get(below)?.push({ id, account });
+  return paths;
+}
+
+/** The accounts from the viewer down to one account, both included. */
+export const pathOf = async (
   db: Executor,
   viewer: string,
   root: string,
-): Promise<{ id: string; account: string }[]> =>
-  rows<{ id: string; account: string }>(
-    db,
-    sql`SELECT a.id, a.username AS account FROM account_uplines above JOIN account_uplines own
-        ON own.account_id = above.upline_id AND own.upline_id = ${viewer} JOIN accounts a ON a.id = above.upline_id
-      WHERE above.account_id = ${root} ORDER BY own.distance`,
-  );
+): Promise<{ id: string; account: string }[]> => (await pathsOf(db, viewer, [root])).get(root) ?? [];

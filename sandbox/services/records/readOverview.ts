@@ -28,33 +28,35 @@ export async function readOverview(
   const before = { from: shifted(from, -length), to: shifted(from, -1) };
   const filter = { viewer: root, root, from, to, gameTypes: [] };
 
-  // Both periods are read at once: a large team costs its reading, not its days.
-  const both = await profitByDay(db, { ...filter, from: before.from });
-  const found = both.filter(({ day }) => day >= from);
-  const foundBefore = both.filter(({ day }) => day < from);
-  const people = await peopleByDay(db, root, timeZone, { before, now: { from, to } });
-  const [now] = await rows<{ balance: bigint; members: bigint }>(
-    db,
-    sql`SELECT
+  // Side by side, as a large team is long to add up; both periods at once, as it costs its reading, not its days.
+  const [both, people, [now], types, top] = await Promise.all([
+    profitByDay(db, { ...filter, from: before.from }),
+    peopleByDay(db, root, timeZone, { before, now: { from, to } }),
+    rows<{ balance: bigint; members: bigint }>(
+      db,
+      sql`SELECT
       (SELECT coalesce(sum64(l.balance), 0) FROM ledger_accounts l JOIN account_uplines u ON u.account_id = l.owner_id
         WHERE u.upline_id = ${root} AND l.money = 'real' AND l.currency = ${currency} AND l.purpose NOT IN ('income', 'points')) AS balance,
       (SELECT count(*) - 1 FROM account_uplines WHERE upline_id = ${root}) AS members`,
-  );
-  const types = await rows<{ game_type: string; valid_bet: bigint }>(
-    db,
-    sql`SELECT game_type, sum64(valid_bet) AS valid_bet FROM team_bets
+    ),
+    rows<{ game_type: string; valid_bet: bigint }>(
+      db,
+      sql`SELECT game_type, sum64(valid_bet) AS valid_bet FROM team_bets
       WHERE team_id = ${root} AND day BETWEEN ${from} AND ${to} AND status <> 'open'
       GROUP BY game_type HAVING sum(valid_bet) > 0 ORDER BY 2 DESC, 1`,
-  );
-  const top = await profitByAccount(db, filter, {
-    scope: 'direct',
-    search: '',
-    sort: 'validBet',
-    direction: 'descending',
-    skip: 0,
-    // The agent's own row may be among them.
-    take: topTeams + 1,
-  });
+    ),
+    profitByAccount(db, filter, {
+      scope: 'direct',
+      search: '',
+      sort: 'validBet',
+      direction: 'descending',
+      skip: 0,
+      // The agent's own row may be among them.
+      take: topTeams + 1,
+    }),
+  ]);
+  const found = both.filter(({ day }) => day >= from);
+  const foundBefore = both.filter(({ day }) => day < from);
   const byDay = new Map(found.map(({ day, figures }) => [day, figures]));
   const totalsOf = (days: typeof found, of: { from: string; to: string }, activeMembers: number) => ({
     ...toWireFigures(addFigures(days.map(({ figures }) => figures))),

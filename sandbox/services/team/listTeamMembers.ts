@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Contract, HandlerReplyOf, ParsedRequestOf, TeamMember, UserType } from '../../../contract';
 import type { SignedInCtx } from '../../context';
 import { rows, type Executor } from '../../db/database';
-import { pathOf } from '../records/profitQuery';
+import { pathOf, pathsOf } from '../records/profitQuery';
 import { teamScope } from '../records/scope';
 import { ratesOf } from './ratesOf';
 
@@ -112,17 +112,41 @@ export async function listTeamMembers(
   const viewer = actor.account.id;
   const { id: root } = await teamScope(ctx, { under });
   const isSearch = search.trim() !== '';
-  const found = await membersOf(db, {
-    viewer,
-    of: isSearch
-      ? sql`${below(viewer)} AND a.username_key LIKE ${`%${escaped(search)}%`}`
-      : sql`accounts a WHERE a.upline_id = ${root}`,
-    sort,
-    direction,
-    skip: (page - 1) * pageSize,
-    take: pageSize,
-  });
-  const [all] = await rows<{ direct: bigint; agents: bigint; whole: bigint; balance: bigint }>(
+  // What the page holds and what stands above it are read side by side: a large team is long to add up.
+  const [found, team, path, ownRates] = await Promise.all([
+    membersOf(db, {
+      viewer,
+      of: isSearch
+        ? sql`${below(viewer)} AND a.username_key LIKE ${`%${escaped(search)}%`}`
+        : sql`accounts a WHERE a.upline_id = ${root}`,
+      sort,
+      direction,
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    }),
+    readTeam(db, viewer),
+    pathOf(db, viewer, root),
+    ratesOf(db, [viewer]),
+  ]);
+  return {
+    currency: actor.account.currency,
+    path,
+    ownRates: ownRates.get(viewer) ?? [],
+    direct: Number(team.direct),
+    agents: Number(team.agents),
+    whole: Number(team.whole),
+    teamBalance: team.balance.toString(),
+    total: Number(found[0]?.total ?? 0n),
+    rows: await toMembers(ctx, found),
+  };
+}
+
+/** How many are in a team, and what they hold together. */
+async function readTeam(
+  db: Pick<Executor, 'execute'>,
+  viewer: string,
+): Promise<Record<'direct' | 'agents' | 'whole' | 'balance', bigint>> {
+  const [team] = await rows<Record<'direct' | 'agents' | 'whole' | 'balance', bigint>>(
     db,
     sql`SELECT (SELECT count(*) FROM account_uplines WHERE upline_id = ${viewer} AND distance = 1) AS direct,
         (SELECT count(*) FROM accounts a JOIN account_uplines u ON u.account_id = a.id
@@ -131,17 +155,7 @@ export async function listTeamMembers(
         (SELECT coalesce(sum64(l.balance), 0) FROM account_uplines t JOIN ledger_accounts l ON l.owner_id = t.account_id
           WHERE t.upline_id = ${viewer} AND ${holds}) AS balance`,
   );
-  return {
-    currency: actor.account.currency,
-    path: await pathOf(db, viewer, root),
-    ownRates: (await ratesOf(db, [viewer])).get(viewer) ?? [],
-    direct: Number(all?.direct ?? 0n),
-    agents: Number(all?.agents ?? 0n),
-    whole: Number(all?.whole ?? 0n),
-    teamBalance: (all?.balance ?? 0n).toString(),
-    total: Number(found[0]?.total ?? 0n),
-    rows: await toMembers(ctx, found),
-  };
+  return team ?? { direct: 0n, agents: 0n, whole: 0n, balance: 0n };
 }
 
 /** One account of the team, which has to be in it. */
@@ -167,22 +181,20 @@ async function toMembers(
   found: readonly MemberRow[],
   db: Executor = ctx.db,
 ): Promise<TeamMember[]> {
-  const rates = await ratesOf(
-    db,
-    found.map(({ id }) => id),
-  );
+  const ids = found.map(({ id }) => id);
+  const rates = await ratesOf(db, ids);
+  const paths = await pathsOf(db, ctx.actor.account.id, ids);
   const quiet = ctx.clock.now().getTime() - quietAfterDays * dayMs;
   const members: TeamMember[] = [];
   for (const row of found) {
-    // Without the agent who asks and the account itself.
-    const path = (await pathOf(db, ctx.actor.account.id, row.id)).slice(1, -1);
     members.push({
       id: row.id,
       account: row.account,
       type: row.type as UserType,
       level: row.level,
       members: Number(row.members),
-      path,
+      // Without the agent who asks and the account itself.
+      path: (paths.get(row.id) ?? []).slice(1, -1),
       balance: row.balance.toString(),
       teamBalance: row.team_balance.toString(),
       rates: rates.get(row.id) ?? [],

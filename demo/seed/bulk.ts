@@ -55,10 +55,12 @@ export async function loadPast(db: Executor, posts: readonly PastPost[]): Promis
   await db.execute(sql`CREATE TEMPORARY TABLE past ON COMMIT DROP AS
     SELECT * FROM jsonb_to_recordset(${toJson(ordered)}::jsonb)
       AS post(id text, actor text, kind text, postings jsonb, meta jsonb, at timestamptz, place integer)`);
+  await db.execute(
+    sql`SELECT set_config('ledger.posting', 'on', true), set_config('ledger.loading', 'on', true)`,
+  );
   await db.execute(sql`INSERT INTO ledger_transactions (id, actor, key, input_hash, kind, meta, created_at)
     SELECT id, actor, id, encode(sha256(convert_to(kind || E'\n\n' || postings::text, 'UTF8')), 'hex'), kind, meta, at
     FROM past ORDER BY place`);
-  await db.execute(sql`SELECT set_config('ledger.posting', 'on', true)`);
   await db.execute(sql`INSERT INTO ledger_entries (transaction_id, line, account_id, amount, balance_after, version, created_at)
     SELECT past.id, line.ordinality, a.id, (line.value ->> 'amount')::bigint,
       a.balance + sum((line.value ->> 'amount')::bigint) OVER steps, a.version + row_number() OVER steps, past.at
@@ -69,7 +71,12 @@ export async function loadPast(db: Executor, posts: readonly PastPost[]): Promis
     FROM (SELECT e.account_id, sum(e.amount) AS amount, count(*) AS lines
       FROM ledger_entries e JOIN past ON past.id = e.transaction_id GROUP BY e.account_id) moved
     WHERE a.id = moved.account_id`);
-  await db.execute(sql`SELECT set_config('ledger.posting', 'off', true)`);
+  await db.execute(
+    sql`SELECT set_config('ledger.posting', 'off', true), set_config('ledger.loading', 'off', true)`,
+  );
+  await db.execute(
+    sql`SELECT movements_write((SELECT array_agg(id ORDER BY place) FROM past WHERE kind <> 'spin'))`,
+  );
   const [short] = await rows<{ account: string }>(
     db,
     sql`SELECT a.id AS account FROM ledger_entries e JOIN past ON past.id = e.transaction_id

@@ -64,16 +64,21 @@ export const hourly = (amount: Amount, rows: readonly (readonly [number, number]
   tiers: rows.map(([validBet, rate]) => ({ validBet: amount(validBet), rate })),
 });
 
-/** A real-time wage: rates on bets that the player won and lost. */
-export const realTime = (amount: Amount, profitRate: number, lossRate: number): ContractTerms => ({
+/** A real-time wage: rates on bets of a size that the player won and lost. */
+export const realTime = (
+  amount: Amount,
+  profitRate: number,
+  lossRate: number,
+  singleBet = 5,
+): ContractTerms => ({
   kind: 'realTime',
-  singleBet: amount(5),
+  singleBet: amount(singleBet),
   profitRate,
   lossRate,
 });
 
-/** Who gives to whom: the house, the demo agent, its direct agents by number, and the first agent below each. */
-export type Person = 'house' | 'agent' | `direct${0 | 1 | 2 | 3}` | `below${0 | 1 | 2 | 3}`;
+/** Who gives to whom: the house, the agent of the plan, its direct agents by number, and the first agent below each. */
+export type Person = 'house' | 'agent' | `direct${number}` | `below${number}`;
 
 /** Something that happened between two before the world began. */
 export interface PlannedStep {
@@ -84,6 +89,7 @@ export interface PlannedStep {
   step:
     | { is: 'offer'; from: Person; to: Person; terms: ContractTerms }
     | { is: 'accept' }
+    | { is: 'lapse' }
     | { is: 'withdraw' | 'reject' | 'terminate'; by: Person; reason: string };
 }
 
@@ -203,6 +209,11 @@ export function contractPlan(amount: Amount, kinds: readonly ContractKind[]): Pl
     // Its highest rate is below what the first direct monthly contract gives: accepting it ends that one.
     offer(0.6, 'own-next', 'house', 'agent', dividend(amount, 'semimonthly', next, false)),
   ];
+  return ofKinds(steps, kinds);
+}
+
+/** A plan without the contracts of other kinds. */
+export function ofKinds(steps: readonly PlannedStep[], kinds: readonly ContractKind[]): PlannedStep[] {
   const left = new Set(
     steps.flatMap(({ name, step }) =>
       step.is === 'offer' && !kinds.includes(step.terms.kind) ? [name] : [],

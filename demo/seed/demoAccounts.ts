@@ -2,7 +2,7 @@ import type { UserType } from '../../contract';
 
 /** An account that every fresh world has, printed by `npm start`. The same names work at every demo brand. */
 export interface DemoAccount {
-  role: 'member' | 'agent' | 'trial' | 'first' | 'expired' | 'guarded';
+  role: 'member' | 'agent' | 'leader' | 'trial' | 'first' | 'expired' | 'guarded';
   username: string;
   password: string;
   nickname: string;
@@ -50,6 +50,16 @@ export const demoAccounts: readonly DemoAccount[] = [
     type: 1,
     credit: 8_400_000n,
     payeeName: 'Arun Mehta',
+    transactionPassword: '482915',
+  },
+  {
+    role: 'leader',
+    username: 'salma',
+    password: 'silver-monsoon',
+    nickname: 'Salma',
+    type: 1,
+    credit: 182_550n,
+    payeeName: 'Salma Haddad',
     transactionPassword: '482915',
   },
   {

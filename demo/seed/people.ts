@@ -14,7 +14,8 @@ export interface Person {
   habit: 0 | 1 | 2;
 }
 
-const names =
+/** Given names of the demo's people. */
+export const names =
   'Anong, Bao, Citra, Dewi, Emiko, Farah, Giang, Hana, Intan, Jun, Kiet, Linh, Mei, Niran, Oanh, Putri, Quyen, Rin, Somchai, Thao, Ujang, Van, Wira, Xuan, Yuki, Zara, Aiko, Binh, Chai, Duc, Eko, Fen, Gita, Hung, Iwan, Joko, Kanya, Lan, Minh, Nok, Olan, Phuc, Raka, Sari, Tuan, Ulf, Vira, Wen, Yen, Zain'.split(
     ', ',
   );

@@ -9,16 +9,16 @@ import {
   withdrawOffer,
 } from '../../sandbox/services/contracts/answerContract';
 import { flushMovements } from '../../sandbox/services/contracts/flushMovements';
-import { makeOffer } from '../../sandbox/services/contracts/offerContract';
+import { lapse, makeOffer } from '../../sandbox/services/contracts/offerContract';
 import { endingWith } from '../../sandbox/services/contracts/readContract';
 import { settleContracts } from '../../sandbox/services/contracts/settleContracts';
 import { cashierSettings } from './cashierSettings';
-import { demoAccounts } from './demoAccounts';
+import { demoAccounts, type DemoAccount } from './demoAccounts';
 import { amountsOf, contractPlan, type Person, type PlannedStep } from './contractPlan';
+import { largeTeamPlan } from './largeTeam/contracts';
 import type { DemoMerchant } from './merchants';
 
 const dayMs = 86_400_000;
-const agentName = demoAccounts.find(({ role }) => role === 'agent')?.username;
 
 interface ContractDeps {
   merchant: DemoMerchant;
@@ -26,24 +26,31 @@ interface ContractDeps {
 }
 
 /**
- * The demo agent's contracts: each step is taken by the platform's own services at its time, and every payslip comes
+ * Contracts of the demo's agents: each step is taken by the platform's own services at its time, and every payslip comes
  * from running the settlement over the past.
  */
 export async function seedContracts(tx: Tx, deps: ContractDeps): Promise<void> {
   const { merchant, at } = deps;
   const { timeZone } = cashierSettings(merchant);
-  const people = await readPeople(tx, deps);
   const ids = countedIds(merchant.code);
-  const contracts = new Map<string, string>();
-  for (const planned of contractPlan(amountsOf(merchant), kindsOf(merchant)).toSorted(
-    (a, b) => b.ago - a.ago,
-  )) {
-    const now = new Date(at.getTime() - planned.ago * dayMs);
-    await take({ tx, ids, timeZone, now, people, contracts }, planned);
+  for (const [role, planOf] of plans) {
+    const people = await readPeople(tx, deps, role);
+    const contracts = new Map<string, string>();
+    const plan = planOf(amountsOf(merchant), kindsOf(merchant, role));
+    for (const planned of plan.toSorted((a, b) => b.ago - a.ago)) {
+      const now = new Date(at.getTime() - planned.ago * dayMs);
+      await take({ tx, ids, timeZone, now, people, contracts }, planned);
+    }
   }
   await flushMovements(tx);
   await settleContracts({ db: tx, ids, clock: { now: () => at } }, { merchant: merchant.code, isPast: true });
 }
+
+/** Whose contracts are planned how. */
+const plans = [
+  ['agent', contractPlan],
+  ['leader', largeTeamPlan],
+] as const;
 
 interface StepDeps {
   tx: Tx;
@@ -73,6 +80,7 @@ async function take(deps: StepDeps, { name, step }: PlannedStep): Promise<void> 
   if (!contract) return;
   const agreed = (await endingWith(tx, contract)).map((each) => each.contract.id);
   if (step.is === 'accept') return acceptOffer(tx, deps, contract, agreed);
+  if (step.is === 'lapse') return lapse(tx, contract, deps.now);
   const by = people.get(step.by);
   if (!by) return;
   if (step.is === 'withdraw') return withdrawOffer(tx, deps, contract, by);
@@ -80,8 +88,13 @@ async function take(deps: StepDeps, { name, step }: PlannedStep): Promise<void> 
   return endContract(tx, deps, contract, { by, reason: step.reason, agreed });
 }
 
-/** The demo agent, its direct agents by number, and the first agent below each. */
-async function readPeople(tx: Tx, { merchant }: ContractDeps): Promise<Map<Person, Account>> {
+/** A demo account's agent, its direct agents by number, and the first agent below each. */
+async function readPeople(
+  tx: Tx,
+  { merchant }: ContractDeps,
+  role: DemoAccount['role'],
+): Promise<Map<Person, Account>> {
+  const agentName = demoAccounts.find((account) => account.role === role)?.username;
   const agents = await tx
     .select()
     .from(accounts)
@@ -93,17 +106,16 @@ async function readPeople(tx: Tx, { merchant }: ContractDeps): Promise<Map<Perso
   const below = (upline: Account | undefined) =>
     agents.filter(({ uplineId }) => upline !== undefined && uplineId === upline.id);
   add('agent', root);
-  for (const number of [0, 1, 2, 3] as const) {
-    const direct = below(root)[number];
+  below(root).forEach((direct, number) => {
     add(`direct${number}`, direct);
     add(`below${number}`, below(direct)[0]);
-  }
+  });
   return found;
 }
 
 /** The first brand's agents have contracts of every kind. */
-const kindsOf = ({ code }: DemoMerchant): readonly ContractKind[] =>
-  code === 'aurora' ? contractKinds : ['dividend', 'daily'];
+const kindsOf = ({ code }: DemoMerchant, role: DemoAccount['role']): readonly ContractKind[] =>
+  code === 'aurora' ? contractKinds : role === 'leader' ? ['dividend'] : ['dividend', 'daily'];
 
 /** Ids that are the same in every world. */
 function countedIds(code: string): { next: () => string } {

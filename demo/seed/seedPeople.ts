@@ -16,6 +16,8 @@ import { bannersOf } from './content/banners';
 import { demoAccounts, type DemoAccount } from './demoAccounts';
 import { pastOf, type PastEvent, type PastPlan } from './history';
 import type { DemoMerchant } from './merchants';
+import { largeTeam, smallTeam, wholeTeam, type TeamPerson } from './largeTeam/people';
+import { seedLargeTeam } from './largeTeam/seedLargeTeam';
 import { downline, type Person } from './people';
 import { seedCashier } from './seedCashier';
 import { seedLinks } from './seedLinks';
@@ -47,8 +49,8 @@ type NewAccount = typeof accounts.$inferInsert;
 /** How a brand's world is sized: the first brand has the whole of it, the others a part. */
 const sizeOf = ({ code }: DemoMerchant) =>
   code === 'aurora'
-    ? ({ people: 1, memberRounds: 520 } as const)
-    : ({ people: 0.5, memberRounds: 160 } as const);
+    ? ({ people: 1, memberRounds: 520, team: wholeTeam } as const)
+    : ({ people: 0.5, memberRounds: 160, team: smallTeam } as const);
 
 /** Accounts, wallets and pasts of a brand's demo people. */
 export async function seedPeople(db: Executor, deps: PeopleDeps): Promise<void> {
@@ -84,22 +86,34 @@ export async function seedPeople(db: Executor, deps: PeopleDeps): Promise<void> 
       ? { trial: { id: idOf(merchant, trial.username), credit: trial.credit * merchant.creditUnit } }
       : {}),
   });
+  const team = largeTeam(leaderName, sizeOf(merchant).team);
+  const latecomers = team.map(({ username }) => idOf(merchant, username));
+  await seedLargeTeam(db, { merchant, at, people: team, rowOf: (person) => personRow(deps, person) });
   const past = lived.get(idOf(merchant, memberName)) ?? [];
   await seedMember(db, deps, past);
   await seedRewards(db, { merchant, at, accountId: idOf(merchant, memberName) });
   await seedMissions(db, { merchant, at, accountId: idOf(merchant, memberName) });
-  await seedRebates(db, { merchant, at, agents: agentsOf(merchant, people) });
+  await seedRebates(db, {
+    merchant,
+    at,
+    agents: [...agentsOf(merchant, agentName, people), ...agentsOf(merchant, leaderName, team)],
+    latecomers,
+  });
   const holder = demoAccounts.find(({ role }) => role === 'member')?.payeeName ?? '';
   await seedCashier(db, { merchant, at, accountId: idOf(merchant, memberName), holder, past });
   // After all that was bet and paid in.
-  await seedPoints(db, { merchant, at });
+  await seedPoints(db, { merchant, at, latecomers });
   await seedLinks(db, { merchant, agentId: idOf(merchant, agentName), people, at });
   await seedVip(db, { merchant, accountId: idOf(merchant, memberName), at });
 }
 
-/** The demo agent and the agents below, with their level. */
-function agentsOf(merchant: DemoMerchant, people: readonly Person[]): { id: string; level: number }[] {
-  const levels = new Map([[agentName, 0]]);
+/** An agent and the agents below, with their level. */
+function agentsOf(
+  merchant: DemoMerchant,
+  root: string,
+  people: readonly Pick<Person, 'username' | 'type' | 'upline'>[],
+): { id: string; level: number }[] {
+  const levels = new Map([[root, 0]]);
   for (const { username, type, upline } of people)
     if (type !== 0) levels.set(username, (levels.get(upline) ?? 0) + 1);
   return [...levels].map(([username, level]) => ({ id: idOf(merchant, username), level }));
@@ -109,6 +123,7 @@ const nameOf = (role: DemoAccount['role']): string =>
   demoAccounts.find((account) => account.role === role)?.username ?? '';
 const memberName = nameOf('member');
 const agentName = nameOf('agent');
+const leaderName = nameOf('leader');
 
 /** Ids are readable, so that a developer knows whom a row is about. */
 const idOf = ({ code }: DemoMerchant, username: string): string => `${code}-${username}`;
@@ -137,12 +152,12 @@ function demoRow({ merchant, hashOf, at }: PeopleDeps, account: DemoAccount): Ne
     lastLoginAt: account.hasSignedIn === false ? null : at,
     passwordState: account.passwordState ?? 'own',
     flags: {
-      ...(role === 'agent' && contractFlags),
+      ...((role === 'agent' || role === 'leader') && contractFlags),
       ...(account.proofAtEveryLogin && { proofAtEveryLogin: true }),
     },
     fields: fieldsOf(account),
     paymentPasswordHash: account.transactionPassword ? hashOf(`${username}:transaction`) : null,
-    avatar: role === 'agent' ? '4' : '1',
+    avatar: role === 'agent' ? '4' : role === 'leader' ? '7' : '1',
   };
 }
 
@@ -171,7 +186,7 @@ async function seedProofs(db: Executor, { merchant, at }: PeopleDeps): Promise<v
   }
 }
 
-function personRow({ merchant, hashOf, at }: PeopleDeps, person: Person): NewAccount {
+function personRow({ merchant, hashOf, at }: PeopleDeps, person: Person | TeamPerson): NewAccount {
   const joined = new Date(at.getTime() - person.joined * dayMs);
   return {
     ...plainRow(merchant, person.username, person.nickname, hashOf(memberName), joined),

@@ -16,16 +16,23 @@ const dayMs = 86_400_000;
 
 /** Days of income that the demo agents have behind them. */
 const days = 120;
+/** The same of a large team's agents, who would have thousands of postings. */
+const lateDays = 21;
 
 interface RebateDeps {
   merchant: DemoMerchant;
   /** Agents with their level: 0 is the demo agent. */
   agents: readonly { id: string; level: number }[];
+  /** Accounts of a large team. */
+  latecomers: readonly string[];
   at: Date;
 }
 
 /** Gives the agents their rates and pays what their teams' past bets earned them, each night for the day before. */
-export async function seedRebates(db: Executor, { merchant, agents, at }: RebateDeps): Promise<void> {
+export async function seedRebates(
+  db: Executor,
+  { merchant, agents, latecomers, at }: RebateDeps,
+): Promise<void> {
   const { code, currency } = merchant;
   const { timeZone } = cashierSettings(merchant);
   await insertAll(
@@ -43,13 +50,17 @@ export async function seedRebates(db: Executor, { merchant, agents, at }: Rebate
     businessDateOf(timeZone, new Date(at.getTime() - count * dayMs));
   const house = await openHouseAccount(db, { merchant: code, purpose: 'rebate', currency, at });
   const posts: PastPost[] = [];
+  const late = new Set(latecomers);
+  const since = dayBefore(lateDays);
+  const opened = new Map<string, string>();
   // The day before the world's beginning is left to the platform, which pays it as it starts.
   for (const { receiver, day, wallet, amount } of await dueRebates(db, code, {
     from: dayBefore(days),
     to: dayBefore(2),
   })) {
-    if (wallet === 'main') continue;
-    const account = await receivingAccount(db, { receiver, wallet, currency, at });
+    if (wallet === 'main' || (late.has(receiver) && day < since)) continue;
+    const account = opened.get(receiver) ?? (await receivingAccount(db, { receiver, wallet, currency, at }));
+    opened.set(receiver, account);
     posts.push({
       id: `${receiver}-rebate-${day}`,
       actor: 'house',

@@ -178,13 +178,19 @@ describe('what terms pay', () => {
     await addBetsOfEveryKind(platform);
     const books = await readPayBooks(db);
     const random = stream(4_711);
-    const people = [...books.uplineOf.keys()];
+    /** Somebody who bet, and everybody above: most of a large team have hardly played, and nothing is due for them. */
+    const chainOf = (account: string): string[] => {
+      const upline = books.uplineOf.get(account);
+      return upline ? [account, ...chainOf(upline)] : [account];
+    };
+    const ofBrand = books.bets.filter(({ account }) => books.uplineOf.has(account));
     let paid = 0;
     for (let run = 0; run < 400; run += 1) {
       const terms = randomTerms(random);
+      const sample = ofBrand[Math.floor(random() * ofBrand.length)];
+      const chain = sample ? chainOf(sample.account) : [];
       const downline =
-        run % 3 === 0 ? idOf(line.root) : (people[Math.floor(random() * people.length)] ?? idOf(line.root));
-      const sample = books.bets[Math.floor(random() * books.bets.length)];
+        run % 3 === 0 ? idOf(line.root) : (chain[Math.floor(random() * chain.length)] ?? idOf(line.root));
       const at = new Date(
         run % 4 !== 0 && sample ? sample.at : Date.UTC(2026, 8, 1) + random() * 82 * 86_400_000,
       );

@@ -1,8 +1,9 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../sandbox/db/database';
 import { sportsBets } from '../../../sandbox/db/schema';
 import { balanceOf } from '../../../sandbox/ledger/ledger';
 import { refuse } from '../../../sandbox/refusal';
+import { keepBriefly } from '../../../sandbox/services/keepBriefly';
 import { localise } from '../../../sandbox/services/localise';
 import { settingOf } from '../../../sandbox/services/settings';
 import { roundAt, startOf } from '../../../sandbox/services/sports/fixture';
@@ -22,7 +23,10 @@ export async function viewBook(place: Place, play: Play, query: BookQuery): Prom
   const { db, ports } = place;
   const now = ports.clock.now();
   const fixtures = await readFixtures(db);
-  const names = await settingOf(db, play.account.merchantCode, 'leagueNames');
+  const { merchantCode } = play.account;
+  const names = await keepBriefly(db, `leagueNames:${merchantCode}`, () =>
+    settingOf(db, merchantCode, 'leagueNames'),
+  );
   const shown = meetingsOf(fixtures, query, now);
   const counts = new Map<string, number>();
   for (const { fixture } of shown) counts.set(fixture.league, (counts.get(fixture.league) ?? 0) + 1);
@@ -146,10 +150,10 @@ async function viewSeatOf(
     .where(own)
     .orderBy(desc(sportsBets.placedAt), desc(sportsBets.id))
     .limit(mostBets);
-  const [open] = await db
-    .select({ count: count() })
-    .from(sportsBets)
-    .where(and(own, eq(sportsBets.status, 'open')));
+  const openCount =
+    rows.length < mostBets
+      ? rows.filter(({ status }) => status === 'open').length
+      : await db.$count(sportsBets, and(own, eq(sportsBets.status, 'open')));
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   const bets = rows.map((row): OwnBet => ({
     id: row.id,
@@ -166,5 +170,5 @@ async function viewSeatOf(
   }));
   // After the bets: a win that comes in between is then in both or in neither.
   const held = await balanceOf(db, wallet);
-  return { balance: (held?.balance ?? 0n).toString(), bets, openCount: open?.count ?? 0 };
+  return { balance: (held?.balance ?? 0n).toString(), bets, openCount };
 }

@@ -23,7 +23,8 @@ it.each([
       .waitFor();
     const grand = grandOf(journey);
     const before = await grand.innerText();
-    await expect.poll(() => grand.innerText(), { timeout: 5_000 }).not.toBe(before);
+    // These visitors want little to move: it grows every ten seconds.
+    await expect.poll(() => grand.innerText(), { timeout: 15_000 }).not.toBe(before);
     const games = page.getByRole('list', { name: say('slots.hall.jackpots') });
     await games.getByRole('link').first().waitFor();
   }),

@@ -2,7 +2,7 @@ import type { GameCategory } from '../../../contract';
 import type { Wording } from '../../../sandbox/db/schema';
 import { word } from '../../../sandbox/words/phrase';
 
-/** A reward of the demo member. Amounts are written in dollars, days count from the beginning of the world. */
+/** A reward of the demo member. Amounts are written in dollars, days count from the beginning of the world, which grows old. */
 export interface RewardSeed {
   title: Wording;
   reason: Wording;
@@ -21,14 +21,14 @@ export const rewardSeeds: readonly RewardSeed[] = [
     reason: word('demo.reward.yearWithUs'),
     dollars: 25,
     opens: -6,
-    ends: 8,
+    ends: 27,
   },
   {
     title: word('demo.reward.weekendReload'),
     reason: word('demo.reward.lastDeposit'),
     dollars: 100,
     opens: -2,
-    ends: 5,
+    ends: 24,
     bonus: { wagering: 8, days: 7, maxStake: 5, gameTypes: ['RNG', 'FISH'] },
   },
   {

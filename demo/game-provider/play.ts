@@ -10,11 +10,10 @@ import {
   type GameRow,
   type MoneyClass,
 } from '../../sandbox/db/schema';
-import { openHouseAccount } from '../../sandbox/ledger/ledger';
+import { houseAccount, openHouseAccount } from '../../sandbox/ledger/ledger';
 import type { Ports } from '../../sandbox/ports';
 import { refuse } from '../../sandbox/refusal';
 import { stakeUnitOf } from '../../sandbox/services/games/stakeUnit';
-import { keepBriefly } from '../../sandbox/services/keepBriefly';
 import { openPlayWallet } from '../../sandbox/services/wallet/vendorWallets';
 import { secretText } from '../../sandbox/services/session/secrets';
 import type { ProviderConfig } from './config';
@@ -146,14 +145,9 @@ export async function resumePlay(place: Place, id: string, secret: string): Prom
     game,
     money: house.money,
     wallet: await openPlayWallet(db, account, game.vassalage, now),
-    house: await keepBriefly(
-      db,
-      `house:${[house.merchant, house.purpose, house.currency, house.money].join(' ')}`,
-      () => openHouseAccount(db, { ...house, at: now }),
-    ),
+    // Opened with the session.
+    house: houseAccount(house.merchant, house.purpose, house.currency, house.money),
     language,
-    stakeUnit: await keepBriefly(db, `stakeUnit:${account.merchantCode}`, () =>
-      stakeUnitOf(db, account.merchantCode),
-    ),
+    stakeUnit: await stakeUnitOf(db, account.merchantCode),
   };
 }

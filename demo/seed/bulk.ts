@@ -75,7 +75,7 @@ export async function loadPast(db: Executor, posts: readonly PastPost[]): Promis
     sql`SELECT set_config('ledger.posting', 'off', true), set_config('ledger.loading', 'off', true)`,
   );
   await db.execute(
-    sql`SELECT movements_write((SELECT array_agg(id ORDER BY place) FROM past WHERE kind <> 'spin'))`,
+    sql`SELECT movements_write((SELECT array_agg(id ORDER BY place) FROM past WHERE NOT is_game_posting(kind)))`,
   );
   const [short] = await rows<{ account: string }>(
     db,

@@ -15,8 +15,8 @@ export async function measureCrowd({ say }) {
     env,
     maxBuffer: 64 * 1024 * 1024,
   });
-  const { table, match, memory, unanswered, failures } = JSON.parse(stdout);
-  for (const why of new Set(unanswered)) say(`No answer: ${why}`);
+  const { table, match, memory, failed, failures } = JSON.parse(stdout);
+  for (const why of new Set(failed)) say(`Failed: ${why}`);
   const third = Math.ceil(memory.length / 3);
   const growth = median(memory.slice(-third)) - median(memory.slice(0, third));
   const p95 = (/** @type {number[]} */ samples) => [quantile(samples, 0.95)];
@@ -29,7 +29,7 @@ export async function measureCrowd({ say }) {
     figure('match, messages out of order or missed', 'count', [match.astray], { most: 0 }),
     figure('match, messages heard', 'count', [match.messages]),
     figure('match, look at the book, p95', 'ms', p95(match.looks)),
-    figure('calls without an answer', 'count', [unanswered.length], { most: 0 }),
+    figure('calls that failed', 'count', [failed.length], { most: 0 }),
     figure('platform, memory, median', 'megabytes', [median(memory)]),
     figure('platform, memory, last third less first', 'megabytes', [growth], { most: 25_000_000 }),
     figure('platform, failures in its log', 'count', [failures], { most: 0 }),

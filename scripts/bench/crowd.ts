@@ -21,8 +21,8 @@ const platform = await Platform.fresh();
 const leave: (() => void)[] = [];
 const isOver = { yet: false };
 
-/** Calls that got no answer, by what went wrong: the page of a game tells its player and asks again. */
-const unanswered: string[] = [];
+/** What went wrong with calls that got no answer, or not the one they wanted. The page of a game asks again. */
+const failed: string[] = [];
 
 /** Somebody does this again and again until the measure is over. */
 async function goOn(work: () => Promise<void>): Promise<void> {
@@ -30,7 +30,7 @@ async function goOn(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      unanswered.push(String(error));
+      failed.push(String(error));
       await wait(1_000);
     }
 }
@@ -151,7 +151,7 @@ try {
   });
   const seated = { ...report(atTable), bets: atTable.bets };
   const match = { ...report(atMatch), looks: atMatch.looks };
-  console.log(JSON.stringify({ table: seated, match, memory, unanswered, failures: platform.log.length }));
+  console.log(JSON.stringify({ table: seated, match, memory, failed, failures: platform.log.length }));
 } finally {
   isOver.yet = true;
   for (const each of leave) each();

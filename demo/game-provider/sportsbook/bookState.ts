@@ -3,7 +3,6 @@ import type { Db } from '../../../sandbox/db/database';
 import { sportsBets } from '../../../sandbox/db/schema';
 import { balanceOf } from '../../../sandbox/ledger/ledger';
 import { refuse } from '../../../sandbox/refusal';
-import { keepBriefly } from '../../../sandbox/services/keepBriefly';
 import { localise } from '../../../sandbox/services/localise';
 import { settingOf } from '../../../sandbox/services/settings';
 import { roundAt, startOf } from '../../../sandbox/services/sports/fixture';
@@ -23,10 +22,7 @@ export async function viewBook(place: Place, play: Play, query: BookQuery): Prom
   const { db, ports } = place;
   const now = ports.clock.now();
   const fixtures = await readFixtures(db);
-  const { merchantCode } = play.account;
-  const names = await keepBriefly(db, `leagueNames:${merchantCode}`, () =>
-    settingOf(db, merchantCode, 'leagueNames'),
-  );
+  const names = await settingOf(db, play.account.merchantCode, 'leagueNames');
   const shown = meetingsOf(fixtures, query, now);
   const counts = new Map<string, number>();
   for (const { fixture } of shown) counts.set(fixture.league, (counts.get(fixture.league) ?? 0) + 1);

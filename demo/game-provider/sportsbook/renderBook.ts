@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { vendors } from '../../../sandbox/db/schema';
-import { keepBriefly } from '../../../sandbox/services/keepBriefly';
 import type { GameTheme } from '../art/theme';
 import { languageFor, messagesIn } from '../messages/catalogue';
 import { textsFor } from '../page/gamePage';
@@ -23,12 +22,10 @@ export async function isSportsbook(
   { game }: Pick<Play, 'game'>,
 ): Promise<boolean> {
   if (game.category !== 'SPORTS') return false;
-  const [vendor] = await keepBriefly(db, `sportsVendor:${game.vassalage}`, () =>
-    db
-      .select({ isEsports: vendors.isEsports })
-      .from(vendors)
-      .where(and(eq(vendors.vassalage, game.vassalage), eq(vendors.category, 'SPORTS'))),
-  );
+  const [vendor] = await db
+    .select({ isEsports: vendors.isEsports })
+    .from(vendors)
+    .where(and(eq(vendors.vassalage, game.vassalage), eq(vendors.category, 'SPORTS')));
   return vendor?.isEsports === false;
 }
 

@@ -2,7 +2,10 @@ import type { GameCategory } from '../../../contract';
 import type { Wording } from '../../../sandbox/db/schema';
 import { word } from '../../../sandbox/words/phrase';
 
-/** A reward of the demo member. Amounts are written in dollars, days count from the beginning of the world, which grows old. */
+/**
+ * A reward of the demo member. Amounts are written in dollars, days count from the beginning of the world, and are
+ * many where something is there to be claimed: a world is used for weeks.
+ */
 export interface RewardSeed {
   title: Wording;
   reason: Wording;

@@ -30,9 +30,9 @@ function termsOf(amount: Amount, kind: ContractKind, share: number): ContractTer
       ]); // prettier-ignore
     case 'daily':
       return daily(amount, [
-        [size(200), size(3) / 2],
-        [size(700), size(10) / 2],
-        [size(1_500), size(26) / 2],
+        [size(200), size(1.5)],
+        [size(700), size(5)],
+        [size(1_500), size(13)],
       ]);
     case 'hourly':
       return hourly(amount, [
@@ -84,8 +84,8 @@ export function largeTeamPlan(amount: Amount, kinds: readonly ContractKind[]): P
     ];
   };
   const next = dividend(amount, 'semimonthly', [
-    [1_000, 100, 15, 1_600],
-    [6_000, 500, 40, 2_000],
+    [1_000, 100, 15, 500],
+    [6_000, 500, 40, 800],
   ]);
   return ofKinds(
     [

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractKinds } from '../../../contract';
 import { rows } from '../../../sandbox/db/database';
 import type { OpenedDatabase } from '../../../sandbox/node/openDatabase';
+import { agentContracts } from '../../../sandbox/db/schema';
+import { endingWith } from '../../../sandbox/services/contracts/readContract';
 import { openTestDatabase } from '../../../sandbox/testing/databases';
 
 let world: OpenedDatabase;
@@ -56,6 +58,22 @@ describe("the leader's team", () => {
     expect(Object.fromEntries(found.map((each) => [each.kind, each.states]))).toEqual(
       Object.fromEntries(contractKinds.map((kind) => [kind, states])),
     );
+  });
+
+  it('has an offer to the leader that ends contracts given on when it is accepted', async () => {
+    const offers = await world.db
+      .select()
+      .from(agentContracts)
+      .where(
+        and(
+          eq(agentContracts.downlineId, leader),
+          eq(agentContracts.kind, 'dividend'),
+          eq(agentContracts.status, 'offered'),
+        ),
+      );
+    expect(offers).toHaveLength(1);
+    const [offer] = offers;
+    expect(offer && (await endingWith(world.db, offer))).not.toEqual([]);
   });
 
   it('was paid by its contracts: each kind has payslips', async () => {

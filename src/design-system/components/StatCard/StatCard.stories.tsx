@@ -72,6 +72,22 @@ export const LongText = meta.story({
   },
   decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
 });
+const phoneColumn = 173;
+const padding = 16;
+export const Narrow = meta.story({
+  args: {
+    value: <Money amount="1255162250" currency="USD" />,
+    delta: { label: '−34.6%', direction: 'down' },
+    trend,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: phoneColumn }}>{Story()}</div>],
+});
+Narrow.test('keeps a long amount and its change within the card', async ({ canvas }) => {
+  const { left } = canvas.getByText('Deposits').getBoundingClientRect();
+  const end = left + phoneColumn - 2 * padding;
+  await expect(canvas.getByText(/12,551,622/).getBoundingClientRect().right).toBeLessThanOrEqual(end);
+  await expect(canvas.getByText('−34.6%').getBoundingClientRect().right).toBeLessThanOrEqual(end);
+});
 export const AllThemes = meta.story({
   tags: ['matrix', '!autodocs'],
   render: () => (

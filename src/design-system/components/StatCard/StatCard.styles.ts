@@ -9,7 +9,9 @@ const { color, space } = vars;
 export const root = part({
   position: 'relative',
   isolation: 'isolate',
+  containerType: 'inline-size',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2px',
   paddingBlock: `calc(${space[1]} * 3.5) ${space[3]}`,
   paddingInline: space[4],
@@ -17,12 +19,19 @@ export const root = part({
 
 export const head = part({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[2],
+  gap: `0 ${space[2]}`,
 });
 
-export const label = part({ ...textStyle('sm'), minInlineSize: 0, color: color.text.muted });
+/** Takes lines; a word is broken only when it is longer than the card: the change goes below before that. */
+export const label = part({
+  ...textStyle('sm'),
+  flex: '1 1 min-content',
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+  color: color.text.muted,
+});
 
 /** The link's pseudo-element makes the whole card the link. */
 export const wholeCard = part({
@@ -52,6 +61,7 @@ export const delta = part({
   alignItems: 'center',
   gap: '2px',
   flex: 'none',
+  marginInlineStart: 'auto',
   fontWeight: vars.font.weight.semibold,
   color: color.text.muted,
   '&[data-direction="up"]': { color: color.money.up },
@@ -66,7 +76,14 @@ export const foot = part({
   columnGap: space[3],
 });
 
-export const figure = part({ ...textStyle('2xl', 'display'), minInlineSize: 0, color: color.text.primary });
+const figureText = textStyle('2xl', 'display');
+/** In a narrow card, such as one of two on a phone, a long amount is written smaller and not cut off. */
+export const figure = part({
+  ...figureText,
+  fontSize: `min(${figureText.fontSize}, 13cqi)`,
+  minInlineSize: 0,
+  color: color.text.primary,
+});
 
 export const spark = part({
   flex: 'none',

@@ -44,7 +44,11 @@ export const art = part({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(to right, ${ground(90)}, ${ground(80)} 55%, ${ground(8)} 94%)`,
+    // Words take the whole width until there is room for a picture beside them.
+    background: `linear-gradient(to right, ${ground(90)}, ${ground(70)})`,
+    [media.desktop]: {
+      background: `linear-gradient(to right, ${ground(90)}, ${ground(80)} 55%, ${ground(8)} 94%)`,
+    },
   },
 });
 export const heroWords = part({
@@ -53,8 +57,7 @@ export const heroWords = part({
   justifyItems: 'start',
   gap: space[3],
   padding: space[6],
-  maxInlineSize: steps(200),
-  [media.desktop]: { padding: space[10] },
+  [media.desktop]: { maxInlineSize: '62%', padding: space[10] },
 });
 export const title = part({
   ...textStyle('3xl', 'display'),

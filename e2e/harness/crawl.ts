@@ -124,6 +124,7 @@ export async function crawl({
     const { top } = sight;
     const one = async (control: Control): Promise<void> => {
       where = `${nameOf(place)} > ${says(control)}`;
+      tell(where);
       const { outcome, by, isChanged } = await press(control);
       if (outcome === 'covered') fault(`lies under ${by}`);
       if (outcome !== 'pressed') return;

@@ -33,6 +33,10 @@ const pages = [
   ['/aboutUs', undefined, 'content.about.lead'],
   ['/noticePage', 'content.notices.title', 'content.notices.title'],
   ['/vip', 'vip.title', 'vip.intro'],
+  ['/pointMall', 'points.title', 'points.visitor'],
+  ['/gameCenter', 'gameCenter.title', 'gameCenter.title'],
+  ['/hotgame', 'slots.hall.hot', 'slots.hall.hot'],
+  ['/jackpots', 'slots.hall.jackpots', 'slots.jackpot.rule'],
 ] as const;
 
 describe.each(['en', 'vi'] as const)('without scripts, in %s', (language) => {
@@ -60,6 +64,19 @@ it('the home page has its banners, games and results in it', async () => {
   for (const word of ['Hot games', 'Play under northern skies', 'Last result', 'Live casino'])
     expect(text).toContain(word);
   expect(html).toContain('"@type":"WebSite"');
+});
+
+it('a lobby, which the browser draws, has a head of its own', async () => {
+  for (const [path, title] of [
+    ['/rng', 'slots.hall.rng'],
+    ['/live', 'slots.hall.live'],
+    ['/sports', 'slots.hall.sports'],
+  ] as const) {
+    const { html } = await read(path, 'vi');
+    expect(html).toContain(`<title>${words('vi')(title)} · Aurora</title>`);
+    expect(content(html, 'description')?.length, path).toBeGreaterThan(40);
+    expect(html, path).toContain(`<link rel="canonical" href="${platform().siteOrigin}${path}">`);
+  }
 });
 
 it('takes the language of the address before the browser’s', async () => {

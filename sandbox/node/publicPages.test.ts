@@ -103,13 +103,25 @@ describe('pages that are drawn', () => {
     const draw = vi
       .fn<Renderer['renderPublicPage']>()
       .mockRejectedValueOnce(new Error('broken'))
-      .mockResolvedValueOnce({ ...words, html: '' })
+      .mockResolvedValueOnce({ ...words, html: '', isLate: true })
       .mockResolvedValue(words);
     const { pages, error } = site({ renderPublicPage: draw });
     expect(await pages.draw(request())).toBeUndefined();
     expect(error).toHaveBeenCalledTimes(1);
     expect((await pages.draw(request()))?.html).toBe('');
     expect((await pages.draw(request()))?.html).not.toBe('');
+  });
+
+  it('have their head kept where the browser draws them alone, and not shown while the platform lets nobody in', async () => {
+    let isOpen = true;
+    const { pages, renderer } = site({
+      renderPublicPage: vi.fn(() => Promise.resolve({ ...words, html: '' })),
+      isOpen: () => Promise.resolve(isOpen),
+    });
+    expect((await pages.draw(request()))?.head).toBe(words.head);
+    isOpen = false;
+    expect((await pages.draw(request()))?.head).toBeUndefined();
+    expect(renderer.renderPublicPage).toHaveBeenCalledTimes(1);
   });
 
   it('survive code that could not be read once', async () => {

@@ -70,7 +70,7 @@ export class PublicPages {
         this.#once(key, () => renderer.renderPublicPage(request)),
         renderer.isOpen(request),
       ]);
-      return isOpen || !page || page.html === '' ? page : { ...page, html: '', rules: '', head: undefined };
+      return isOpen || !page ? page : { ...page, html: '', rules: '', head: undefined };
     } catch (error) {
       this.#deps.log.error('page not drawn', { path: request.address, ...errorFields(error) });
       return undefined;
@@ -131,5 +131,8 @@ export class PublicPages {
   }
 }
 
+/** Whether there is nothing more to come: words, a head of a page that the browser draws, or nothing at that address. */
 const isWhole = (drawn: PublicPage | undefined): boolean =>
-  drawn !== undefined && (drawn.status !== 200 || drawn.html !== '');
+  drawn !== undefined &&
+  !drawn.isLate &&
+  (drawn.status !== 200 || drawn.html !== '' || drawn.head !== undefined);

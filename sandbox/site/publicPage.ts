@@ -21,6 +21,8 @@ export interface PublicPage {
   /** Style sheet of `html`. */
   rules: string;
   head?: PageHead | undefined;
+  /** What it shows was not there in time: it is drawn anew for the next visitor. */
+  isLate?: boolean;
 }
 
 const escaped = (text: string): string =>

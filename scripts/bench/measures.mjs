@@ -9,7 +9,7 @@ import { measureCrowd } from './crowd.mjs';
 import { figure } from './figures.mjs';
 import { measureCentre } from './centre.mjs';
 import { measureHall } from './hall.mjs';
-import { measureHome } from './home.mjs';
+import { measureHome, measurePublicPages } from './home.mjs';
 import { measureRecord, measureReports } from './record.mjs';
 import { measureTable } from './table.mjs';
 
@@ -47,6 +47,12 @@ export const measures = [
     title: 'First visit to home: Lighthouse, phone on simulated slow 4G',
     needsSite: true,
     measure: measureHome,
+  },
+  {
+    name: 'pages',
+    title: 'Public pages: a phone, slow 4G and processor slowed down four times in truth',
+    needsSite: true,
+    measure: measurePublicPages,
   },
   {
     name: 'hall',

@@ -14,5 +14,9 @@ export const headMessages = defineArea('head', {
   lottery: 'Lotteries of {brand}: last results, the time of the next draw, and numbers that can be proved.', // brand: name of the site.
   about: 'Who runs {brand}, what we stand for, and how games, payments and your money are looked after.', // brand: name of the site.
   notices: 'Notices of {brand}: planned work, new games and changes that touch your account.', // brand: name of the site.
+  mall: 'Points mall of {brand}: how points are earned with every bet, and the goods, vouchers and bonuses they are exchanged for.', // brand: name of the site.
+  gameCenter:
+    'All games of {brand} on one page: slots, live tables, lotteries, sports, fishing and card rooms, with one wallet for all of them.', // brand: name of the site.
+  hall: '{hall} at {brand}: what people play right now, from many providers, with one wallet for everything.', // hall: title of a lobby, such as “Slots” or “Sports”; brand: name of the site.
   vip: 'VIP levels of {brand}: what each level asks for, and its gifts, weekly rebate and birthday present.', // brand: name of the site.
 });

@@ -3,15 +3,22 @@ import { helpMessages } from '../../features/articles/help.messages';
 import { newsMessages } from '../../features/articles/news.messages';
 import { contentMessages } from '../../features/content/messages';
 import { downloadMessages } from '../../features/download/messages';
+import { gameCenterMessages } from '../../features/home/gameCenter.messages';
 import { joinMessages } from '../../features/join/messages';
 import { lotteryMessages } from '../../features/lottery/messages';
+import { pointMessages } from '../../features/points/messages';
 import { promotionMessages } from '../../features/promotions/messages';
+import { hallMessages } from '../../features/slots/messages';
 import { vipMessages } from '../../features/vip/messages';
 import type { SiteStores } from '../boot/compose';
 import type { Resource } from '../data/resource';
+import { categoryPaths } from '../routes/categoryPaths';
+import { gameCenterStore } from '../stores/gameCenterStore';
 import { helpStore } from '../stores/helpStore';
+import { jackpotStore } from '../stores/jackpotStore';
 import { joinStore } from '../stores/joinStore';
 import { newsStore } from '../stores/newsStore';
+import { everyItem, pointStore } from '../stores/pointStore';
 import { promotionStore } from '../stores/promotionStore';
 import { vipStore } from '../stores/vipStore';
 import { headMessages } from './head.messages';
@@ -37,6 +44,8 @@ export type Prepared = PageFacts | 'missing' | 'late';
 interface PublicPage {
   /** Parameters of the address that choose what is shown; all others change nothing. */
   parameters: readonly string[];
+  /** The browser alone draws it: it shows as much as fits into the window. Its head has words. */
+  isHeadOnly?: true;
   prepare: (
     stores: SiteStores,
     say: IntlShape['formatMessage'],
@@ -166,6 +175,51 @@ const promotion: PublicPage = {
 
 const none = () => Promise.resolve(undefined);
 
+/** The lobby of one kind of games. */
+const hall = (
+  title: MessageDescriptor,
+  load: (stores: SiteStores) => Promise<Resource<unknown> | undefined>,
+  only: Pick<PublicPage, 'isHeadOnly'> = {},
+): PublicPage => ({
+  ...only,
+  parameters: [],
+  prepare: async (stores, say, brand) => {
+    const resource = await load(stores);
+    if (resource && resource.value === undefined) return 'late';
+    const name = say(title);
+    return { title: name, description: say(headMessages.hall, { hall: name, brand }), kind: 'page' };
+  },
+});
+
+/** The lobbies, of which the lotteries' has a page of its own. */
+const halls = Object.fromEntries(
+  categoryPaths
+    .filter(({ id }) => id !== 'ELOTT')
+    .map(({ id, path }): [string, PublicPage] => [path, hall(hallMessages[id], none, { isHeadOnly: true })]),
+);
+
+const gameCenter = plain(
+  gameCenterMessages.title,
+  headMessages.gameCenter,
+  async ({ pages, home: store, lobby, locale }) => {
+    const lists = (['RNG', 'FISH', 'PVP'] as const).map((id) =>
+      pages.get(gameCenterStore).listOf(id, locale.tag),
+    );
+    const parts = [...lists, store.popular, store.lotteries, store.matches, lobby.vendors];
+    await Promise.all(parts.map((part) => part.ensure()));
+    return parts.find(({ value }) => value === undefined);
+  },
+);
+
+const mall: PublicPage = {
+  ...plain(pointMessages.title, headMessages.mall, async ({ pages }) => {
+    const store = pages.get(pointStore);
+    const [items] = await Promise.all([loaded(store.items.get(everyItem)), store.config.ensure()]);
+    return items;
+  }),
+  parameters: ['view'],
+};
+
 /** Pages that are answered with their words in them, by path. */
 export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/': home,
@@ -179,6 +233,15 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
     loaded(pages.get(joinStore).programme),
   ),
   '/download': plain(downloadMessages.title, headMessages.download, none),
+  ...halls,
+  '/gameCenter': gameCenter,
+  '/hotgame': hall(hallMessages.HOT, ({ lobby }) => loaded(lobby.hot)),
+  '/jackpots': hall(hallMessages.JACKPOTS, async ({ pages }) => {
+    const store = pages.get(jackpotStore);
+    const [games] = await Promise.all([loaded(store.games), store.jackpots.ensure()]);
+    return games;
+  }),
+  '/pointMall': mall,
   '/elott': plain(lotteryMessages.title, headMessages.lottery, ({ home: store }) => loaded(store.lotteries)),
   '/aboutUs': plain(contentMessages.aboutTitle, headMessages.about, none),
   '/noticePage': plain(contentMessages.noticesTitle, headMessages.notices, ({ home: store }) =>

@@ -39,6 +39,8 @@ export interface PublicPageReply {
   /** Style sheet of `html`. */
   rules: string;
   head: PageHead | undefined;
+  /** What it shows was not there in time: it is drawn anew for the next visitor. */
+  isLate?: boolean;
 }
 
 enableStaticRendering(true);
@@ -124,14 +126,13 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   });
   const [facts] = await Promise.all([
     page.prepare(stores, intl.formatMessage, brand.name, query),
-    stores.lobby.vendors.ensure(),
-    preload(pathname),
+    ...(page.isHeadOnly ? [] : [stores.lobby.vendors.ensure(), preload(pathname)]),
   ]);
   if (facts === 'missing') return { ...bare, status: 404 };
-  if (facts === 'late') return { ...bare, status: 200 };
+  if (facts === 'late') return { ...bare, status: 200, isLate: true };
   const head = pageHeadOf({ facts, brand, origin, path, query, page: page.parameters, tag });
   // Some brands ask for the age first.
-  if (brand.ageGate) return { ...bare, status: 200, head };
+  if (brand.ageGate || page.isHeadOnly) return { ...bare, status: 200, head };
   Object.assign(serverRequest, { origin, userAgent, isDesktop: !isPhone });
   const cache = createServerCache();
   const signal = AbortSignal.timeout(longest);
@@ -156,7 +157,7 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   );
   let text = '';
   for await (const part of prelude) text += String(part);
-  if (!isWhole(text)) return { ...bare, status: 200, head };
+  if (!isWhole(text)) return { ...bare, status: 200, head, isLate: true };
   const { html, rules } = moveInlineStyles(
     text.replace(preloads, '').replace(otherPictures, '<img loading="lazy"'),
   );

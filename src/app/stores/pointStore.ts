@@ -21,6 +21,9 @@ type Wish = RequestOf<Calls['redeem']>;
 type Conversion = RequestOf<Calls['convert']>;
 type Redemptions = ReplyOf<Calls['redeemList']>;
 
+/** Key of everything in the mall, as it opens: of every category, the most popular first. */
+export const everyItem = '- popular 0';
+
 /** Which redemptions: in one state, or `all`. */
 export type RedemptionKey = 'all' | Redemptions['list'][number]['status'];
 

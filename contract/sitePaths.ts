@@ -6,6 +6,7 @@ export const sitePaths: readonly string[] = [
   '/login',
   '/gameCenter',
   '/hotgame',
+  '/jackpots',
   '/elott',
   '/lottery',
   '/vnlottery',

@@ -66,11 +66,17 @@ it('the home page has its banners, games and results in it', async () => {
   expect(html).toContain('"@type":"WebSite"');
 });
 
+it('the pictures of a page are there without scripts, and wait until they are near', async () => {
+  const { html } = await read('/hotgame');
+  expect(html.match(/<img loading="lazy"[^>]* src="\/img\/2\/cover\//g)?.length).toBeGreaterThan(20);
+});
+
 it('a lobby, which the browser draws, has a head of its own', async () => {
   for (const [path, title] of [
     ['/rng', 'slots.hall.rng'],
     ['/live', 'slots.hall.live'],
-    ['/sports', 'slots.hall.sports'],
+    ['/sports', 'sports.lobby.title'],
+    ['/esports', 'sports.series.title'],
   ] as const) {
     const { html } = await read(path, 'vi');
     expect(html).toContain(`<title>${words('vi')(title)} · Aurora</title>`);

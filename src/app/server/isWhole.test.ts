@@ -27,3 +27,11 @@ it('tells a page that was drawn in time from one that React would complete by a 
   // By which a page that came too late is told from one that is broken.
   expect(faults).toEqual([signal.reason]);
 });
+
+it('tells a page of which a part failed', async () => {
+  const faults: unknown[] = [];
+  const broken = await draw(Promise.reject(new Error('broken')), new AbortController().signal, faults);
+  expect(broken).toContain('Soon');
+  expect(isWhole(broken)).toBe(false);
+  expect(faults).toHaveLength(1);
+});

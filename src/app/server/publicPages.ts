@@ -9,6 +9,7 @@ import { lotteryMessages } from '../../features/lottery/messages';
 import { pointMessages } from '../../features/points/messages';
 import { promotionMessages } from '../../features/promotions/messages';
 import { hallMessages } from '../../features/slots/messages';
+import { sportsMessages } from '../../features/sports/messages';
 import { vipMessages } from '../../features/vip/messages';
 import type { SiteStores } from '../boot/compose';
 import type { Resource } from '../data/resource';
@@ -191,11 +192,14 @@ const hall = (
   },
 });
 
+/** Titles of the lobbies as their own pages have them: words of another page are not there. */
+const titles = { ...hallMessages, SPORTS: sportsMessages.title, ESPORTS: sportsMessages.esports };
+
 /** The lobbies, of which the lotteries' has a page of its own. */
 const halls = Object.fromEntries(
   categoryPaths
     .filter(({ id }) => id !== 'ELOTT')
-    .map(({ id, path }): [string, PublicPage] => [path, hall(hallMessages[id], none, { isHeadOnly: true })]),
+    .map(({ id, path }): [string, PublicPage] => [path, hall(titles[id], none, { isHeadOnly: true })]),
 );
 
 const gameCenter = plain(

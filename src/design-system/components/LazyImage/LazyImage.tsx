@@ -32,7 +32,8 @@ function Picture({ src, alt, fallback, isPriority = false, position, srcSet, siz
   const image = useRef<HTMLImageElement>(null);
   const [known] = useState(() => outcomeOf(src));
   const [hasFailed, setHasFailed] = useState(src === undefined || known === 'failed');
-  const isEager = isPriority || known === 'loaded';
+  // A page that a server draws is read before its code is there, or without it; the server lets the browser fetch late.
+  const isEager = isPriority || known === 'loaded' || import.meta.env.SSR;
 
   // The address is set on the element and not in state: a wall of tiles would render twice over as it scrolls in.
   useEffect(() => {

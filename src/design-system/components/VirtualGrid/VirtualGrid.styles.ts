@@ -12,7 +12,7 @@ export const list = part({
   // The wall scrolls by rows that come and go; anchoring to one of them would make it jump.
   overflowAnchor: 'none',
   alignContent: 'start',
-  gridTemplateColumns: 'repeat(var(--_columns), minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(var(--_columns), minmax(var(--_least, 0), 1fr))',
   columnGap,
   rowGap,
   outline: 'none',

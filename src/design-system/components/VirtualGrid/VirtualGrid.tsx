@@ -27,6 +27,12 @@ const tileColumns = [
   [1120, 7],
 ] as const;
 
+/** A server does not know the width: as many columns as fit, from the fewest on a phone to the most on a desktop. */
+const columnsThatFit = (steps: readonly (readonly [minWidth: number, count: number])[]): object => ({
+  '--_columns': 'auto-fill',
+  '--_least': `max(${19 / (steps[0]?.[1] ?? 1)}rem, ${88 / (steps.at(-1)?.[1] ?? 1)}%)`,
+});
+
 /**
  * A wall of thousands of tiles that scrolls with the page; those near the viewport are in it. Tab reaches one tile, the arrow keys, Home, End, Page Up and Page Down move
  * from there, and the focus survives scrolling and filtering.
@@ -57,7 +63,7 @@ export function VirtualGrid<Item>({
   if (pinned !== undefined && pinned >= rows.end) shown.push(pinned);
 
   const size = {
-    '--_columns': rows.columns,
+    ...(import.meta.env.SSR ? columnsThatFit(columns) : { '--_columns': rows.columns }),
     '--_rows': rows.count,
     '--_stride': `${rows.stride}px`,
     // Not a variable: its change would be a change of style for everything in the grid.

@@ -5,6 +5,8 @@ import { flushSync } from 'react-dom';
 const overscan = 2;
 /** What is drawn before anything can be measured: about what is seen below the head of a page. */
 const rowsBeforeMeasuring = 2;
+/** What a server draws: nobody scrolls there, and whoever reads without scripts sees no more. */
+const rowsOnServer = 4;
 
 export interface WindowedRows {
   columns: number;
@@ -64,10 +66,10 @@ export function useWindowedRows(
   const smallest = steps[0]?.[1] ?? 1;
   const [drawn, setDrawn] = useState<Drawn>(() => ({
     // A grid is nearly as wide as its page.
-    columns: columnsAt(window.innerWidth, steps, smallest),
+    columns: columnsAt(import.meta.env.SSR ? Infinity : window.innerWidth, steps, smallest),
     stride: 0,
     seen: 0,
-    bottom: rowsBeforeMeasuring,
+    bottom: import.meta.env.SSR ? rowsOnServer : rowsBeforeMeasuring,
     page: 1,
   }));
   // The rows around those seen follow after the first paint.

@@ -19,6 +19,7 @@ import type { SiteHosts } from './node/policy';
 import { createHasher, systemClock, systemRandom } from './node/ports';
 import { runJobs } from './runJobs';
 import { createRaster } from './node/raster';
+import { warmUp } from './node/warmUp';
 import { contentFolders } from './node/contentFolder';
 import { openOperatorEndpoint } from './node/operatorEndpoint';
 import { serveOutbox } from './node/outboxPage';
@@ -139,6 +140,8 @@ export async function startPlatform(
     const demoJobs = env.production ? [] : [{ name: 'clear payments', everySeconds: 2, run: clearPayments }];
     closing.push(runJobs({ db: opened.db, ...ports }, [...jobs, ...demoJobs]));
     void checkBooks(opened, log);
+    const warm = warmUp(serve, env.siteOrigin);
+    closing.push(() => warm);
     return {
       siteOrigin: env.siteOrigin,
       gameOrigin: env.gameOrigin,

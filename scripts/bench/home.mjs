@@ -80,7 +80,9 @@ export async function measurePublicPages({ site, runs, say }) {
   return [
     ...figures,
     figure('largest layout shift of them', 'score', [shift], { most: 0.02 }),
-    ...categories.map(([name, id]) => figure(`${name}, least of them`, 'points', [least(id)], { least: 100 })),
+    ...categories.map(([name, id]) =>
+      figure(`${name}, least of them`, 'points', [least(id)], { least: 100 }),
+    ),
   ];
 }
 

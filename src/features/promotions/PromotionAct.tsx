@@ -23,6 +23,13 @@ export interface PromotionActProps {
   isVisitor?: boolean;
 }
 
+/** Whether there is something to do with a promotion besides reading it. */
+export const hasAct = ({ status, endsAt }: Promotion): boolean =>
+  status === 'join' ||
+  status === 'claim' ||
+  status === 'process' ||
+  (status === 'rejected' && endsAt === undefined);
+
 /** The one thing to do with a promotion. */
 export function PromotionAct(props: PromotionActProps) {
   const { promotion, href, isPending } = props;

@@ -123,3 +123,9 @@ export const Failed = meta.story({
   args: { state: 'failed', promotion: undefined, failure: { tone: 'danger', title: 'No connection' } },
 });
 export const Phone = meta.story({ ...phone, args: { promotion: running }, tags: ['matrix'] });
+Phone.test('keeps what one can do in reach', async ({ canvas }) => {
+  const play = canvas.getByRole('link', { name: 'Play games that count' });
+  await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight);
+  await expect(play.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  await expect(canvas.getByRole('link', { name: /Give the bonus up/ })).toBeVisible();
+});

@@ -16,7 +16,7 @@ import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { GameShares } from './GameShares';
 import { promotionMessages as messages } from './messages';
-import { PromotionAct } from './PromotionAct';
+import { hasAct, PromotionAct } from './PromotionAct';
 import { PromotionFacts, WorkedExample } from './PromotionFacts';
 import { PromotionStanding } from './PromotionStanding';
 import * as styles from './PromotionScreen.styles';
@@ -52,65 +52,96 @@ export function PromotionScreen(props: PromotionScreenProps) {
   const { state, promotion, currency, gameShares, content, imageSrc, listHref, failure, onRetry } = props;
   const { formatMessage: say } = useIntl();
   return (
-    <div css={styles.root}>
-      <Breadcrumbs
-        items={[
-          { id: 'all', label: say(messages.promotionsTitle), href: listHref },
-          { id: 'this', label: promotion?.title ?? say(messages.details) },
-        ]}
-      />
-      <AsyncSection
-        state={state}
-        isCard
-        skeleton={<Skeleton shape="block" blockSize="24rem" />}
-        empty={{
-          title: say(messages.unknownTitle),
-          description: say(messages.unknownText),
-          action: <LinkButton href={listHref}>{say(messages.toAll)}</LinkButton>,
-        }}
-        failure={{
-          title: failure?.title ?? say(messages.failedTitle),
-          description: failure?.text ?? say(messages.failedText),
-          onRetry,
-        }}
-      >
-        {promotion && (
-          <div css={styles.page}>
-            <header css={styles.hero} data-over={promotion.status === 'close' || undefined}>
-              <div css={styles.art}>
-                <LazyImage src={imageSrc} alt="" position="right center" isPriority />
+    <>
+      <div css={styles.root}>
+        <Breadcrumbs
+          items={[
+            { id: 'all', label: say(messages.promotionsTitle), href: listHref },
+            { id: 'this', label: promotion?.title ?? say(messages.details) },
+          ]}
+        />
+        <AsyncSection
+          state={state}
+          isCard
+          skeleton={<Skeleton shape="block" blockSize="24rem" />}
+          empty={{
+            title: say(messages.unknownTitle),
+            description: say(messages.unknownText),
+            action: <LinkButton href={listHref}>{say(messages.toAll)}</LinkButton>,
+          }}
+          failure={{
+            title: failure?.title ?? say(messages.failedTitle),
+            description: failure?.text ?? say(messages.failedText),
+            onRetry,
+          }}
+        >
+          {promotion && (
+            <div css={styles.page}>
+              <header css={styles.hero} data-over={promotion.status === 'close' || undefined}>
+                <div css={styles.art}>
+                  <LazyImage src={imageSrc} alt="" position="right center" isPriority />
+                </div>
+                <div css={styles.heroWords}>
+                  {promotion.label && <Badge isOnMedia>{promotion.label}</Badge>}
+                  <h1 css={styles.title}>{promotion.title}</h1>
+                  <p css={styles.terms}>{promotion.terms}</p>
+                  <PromotionFacts
+                    promotion={promotion}
+                    currency={currency}
+                    hasShares={gameShares !== undefined}
+                  />
+                </div>
+              </header>
+              <div css={styles.columns}>
+                <div css={styles.main}>
+                  <WorkedExample promotion={promotion} currency={currency} />
+                  {gameShares && <GameShares shares={gameShares} />}
+                  <section css={styles.section}>
+                    <h2 css={styles.heading}>{say(messages.allTerms)}</h2>
+                    <RichText html={content} />
+                  </section>
+                </div>
+                <Standing {...props} promotion={promotion} />
               </div>
-              <div css={styles.heroWords}>
-                {promotion.label && <Badge isOnMedia>{promotion.label}</Badge>}
-                <h1 css={styles.title}>{promotion.title}</h1>
-                <p css={styles.terms}>{promotion.terms}</p>
-                <PromotionFacts
-                  promotion={promotion}
-                  currency={currency}
-                  hasShares={gameShares !== undefined}
-                />
-              </div>
-            </header>
-            <div css={styles.columns}>
-              <div css={styles.main}>
-                <WorkedExample promotion={promotion} currency={currency} />
-                {gameShares && <GameShares shares={gameShares} />}
-                <section css={styles.section}>
-                  <h2 css={styles.heading}>{say(messages.allTerms)}</h2>
-                  <RichText html={content} />
-                </section>
-              </div>
-              <Standing {...props} promotion={promotion} />
             </div>
-          </div>
-        )}
-      </AsyncSection>
-    </div>
+          )}
+        </AsyncSection>
+      </div>
+      {promotion && isShown(state) && hasAct(promotion) && (
+        <div css={styles.foot}>
+          <Acts {...props} promotion={promotion} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const isShown = (state: AsyncState): boolean =>
+  state !== 'loading' && state !== 'empty' && state !== 'failed';
+
+/** What one can do: beside the terms, on a phone always in reach. */
+function Acts(props: PromotionScreenProps & { promotion: Promotion }) {
+  const { promotion, writing } = props;
+  const { formatMessage: say } = useIntl();
+  return (
+    <>
+      {promotion.progress && <LinkButton href={props.playHref}>{say(messages.play)}</LinkButton>}
+      <PromotionAct
+        promotion={promotion}
+        bonusHref={props.bonusHref}
+        isVisitor={props.isVisitor ?? false}
+        isPending={writing === promotion.id}
+        onJoin={() => props.onJoin(promotion)}
+        onClaim={() => props.onClaim(promotion)}
+        onApply={() => props.onApply(promotion)}
+        onOpenEnvelope={() => props.onOpenEnvelope(promotion)}
+      />
+    </>
   );
 }
 
 function Standing(props: PromotionScreenProps & { promotion: Promotion }) {
-  const { promotion, currency, writing } = props;
+  const { promotion, currency } = props;
   const { formatMessage: say } = useIntl();
   const { status, progress, offer } = promotion;
   const money = (value: string) => <Money key={value} amount={value} currency={currency} />;
@@ -143,19 +174,13 @@ function Standing(props: PromotionScreenProps & { promotion: Promotion }) {
                   {say(messages.largestNote, { amount: money(offer.maxStake) })}
                 </NoteBox>
               )}
-              <LinkButton href={props.playHref}>{say(messages.play)}</LinkButton>
             </>
           )}
-          <PromotionAct
-            promotion={promotion}
-            bonusHref={props.bonusHref}
-            isVisitor={props.isVisitor ?? false}
-            isPending={writing === promotion.id}
-            onJoin={() => props.onJoin(promotion)}
-            onClaim={() => props.onClaim(promotion)}
-            onApply={() => props.onApply(promotion)}
-            onOpenEnvelope={() => props.onOpenEnvelope(promotion)}
-          />
+          {hasAct(promotion) && (
+            <div css={styles.acts}>
+              <Acts {...props} />
+            </div>
+          )}
           <p css={styles.safer}>
             {say(messages.safer)}
             {gap}

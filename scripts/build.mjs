@@ -208,8 +208,8 @@ export async function build({ force = false, only, say = console.log } = {}) {
     say(`Built ${part.title} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   }
   if (only && !only.includes('snapshot')) return;
-  const { ensureSnapshot } = await import(new URL('../dist/server/snapshot.js', import.meta.url).href);
-  await ensureSnapshot({ force, say });
+  const { ensureTodaysSnapshot } = await import(new URL('../dist/server/snapshot.js', import.meta.url).href);
+  await ensureTodaysSnapshot({ force, say });
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

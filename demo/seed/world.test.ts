@@ -15,7 +15,7 @@ import { migrate } from '../../sandbox/db/migrate';
 import { openDatabase, type OpenedDatabase } from '../../sandbox/node/openDatabase';
 import { readMigrations } from '../../sandbox/node/migrations';
 import { createRaster } from '../../sandbox/node/raster';
-import { readDemoContent, worldStart } from '../../sandbox/node/snapshot';
+import { readDemoContent, worldStart, worldToday } from '../../sandbox/node/snapshot';
 import { judge } from '../game-provider/slot/maths';
 import { slotOf } from '../game-provider/slot/stakes';
 import { openTestDatabase, postgresUrl } from '../../sandbox/testing/databases';
@@ -65,6 +65,26 @@ describe('the demo world', () => {
           await fingerprint(db, table, salted[table]),
         );
       await again.close();
+    },
+    240_000,
+  );
+
+  it.skipIf(postgresUrl)(
+    'begins on any day, with the same people and books in order',
+    async () => {
+      expect(worldToday(Date.parse('2028-02-29T23:59:59.999Z'))).toEqual(new Date('2028-02-29T00:00:00Z'));
+      const later = await openDatabase({ memory: true });
+      await migrate(later.db, readMigrations());
+      const at = new Date('2028-02-29T00:00:00Z');
+      await seedWorld(later.db, { hasher: testHasher, at, content: readDemoContent() });
+      expect(await trialBalance(later.db)).toEqual([]);
+      expect(await later.db.$count(accounts)).toBe(await db.$count(accounts));
+      const [newest] = await rows<{ day: string }>(
+        later.db,
+        sql`SELECT to_char(max(created_at), 'YYYY-MM-DD') AS day FROM ledger_transactions`,
+      );
+      expect(newest?.day).toBe('2028-02-29');
+      await later.close();
     },
     240_000,
   );

@@ -11,7 +11,7 @@ import { openDatabase, type OpenedDatabase } from './openDatabase';
 import { PlainError } from './plainError';
 import { createHasher, systemRandom } from './ports';
 import { secretText } from '../services/session/secrets';
-import { ensureSnapshot, readDemoContent, worldStart } from './snapshot';
+import { ensureTodaysSnapshot, readDemoContent, worldToday } from './snapshot';
 
 /** Any constant will do, as long as every process uses the same. */
 const seedLock = 7_311_097;
@@ -23,7 +23,7 @@ export async function openPlatformDatabase(
 ): Promise<OpenedDatabase> {
   const opened =
     env.databaseUrl === undefined
-      ? await openDatabase({ dataDir: env.dataDir, snapshot: () => ensureSnapshot({ say }) })
+      ? await openDatabase({ dataDir: env.dataDir, snapshot: () => ensureTodaysSnapshot({ say }) })
       : await openDatabase({ url: env.databaseUrl });
   try {
     await migrate(opened.db, readMigrations());
@@ -49,7 +49,7 @@ async function seedWhatIsMissing(db: Db, say: (words: string) => void): Promise<
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
     const [seeded] = await tx.select({ code: merchants.code }).from(merchants).limit(1);
-    const deps = { hasher: createHasher(), at: worldStart, content: readDemoContent() };
+    const deps = { hasher: createHasher(), at: worldToday(), content: readDemoContent() };
     if (!seeded) return seedWorld(tx, deps);
     for (const name of await seedMissingBrands(tx, deps)) say(`Added ${name} to the demo world.`);
   });

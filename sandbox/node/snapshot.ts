@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from '../db/migrate';
 import { seedWorld } from '../../demo/seed/seedWorld';
@@ -21,8 +21,15 @@ import { openDatabase } from './openDatabase';
 import { createHasher } from './ports';
 import { inRoot } from './root';
 
-/** When the demo world begins. A constant, so that everybody gets the same one. */
+/** When the world of tests begins. A constant, so that each of them finds the same one. */
 export const worldStart = new Date('2026-11-21T00:00:00.000Z');
+
+const day = 24 * 3_600_000;
+/** Days for which a snapshot is as good as a new one: a platform that starts with it catches up what it lacks. */
+const daysKept = 3;
+
+/** When a world begins that somebody plays in: with the day, in UTC. What it says of last week is of last week then. */
+export const worldToday = (now = Date.now()): Date => new Date(now - (now % day));
 
 /** Help and news of the demo brands. */
 export const readDemoContent = (): ContentFiles => readContentFolder(inRoot('demo/content'));
@@ -60,6 +67,8 @@ function filesOf(folder: string): string[] {
 }
 
 export interface SnapshotOptions {
+  /** When its world begins, with a day in UTC. @default `worldStart` */
+  at?: Date;
   /** Makes it again although it is there. */
   force?: boolean;
   /** Told when something has to be made, which takes a while. */
@@ -70,36 +79,54 @@ export interface SnapshotOptions {
  * The path of a snapshot of the fresh world: migrated, seeded, ready to open. Made on first need and kept under the
  * hash of its sources. Not compressed, because unpacking costs more than reading: 2.7 s against 1.4 s.
  */
-export async function ensureSnapshot({ force = false, say }: SnapshotOptions = {}): Promise<string> {
-  const folder = inRoot('.cache');
-  const path = join(folder, `snapshot-${worldHash()}.tar`);
+export async function ensureSnapshot({
+  at = worldStart,
+  force = false,
+  say,
+}: SnapshotOptions = {}): Promise<string> {
+  const path = pathOf(at);
   if (existsSync(path) && !force) return path;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
   await oneAtATime(`${path}.lock`, async () => {
     if (existsSync(path) && !force) return;
     say?.('Making the demo world …');
     const draft = `${path}.${process.pid}`;
-    writeFileSync(draft, await makeSnapshot());
+    writeFileSync(draft, await makeSnapshot(at));
     renameSync(draft, path);
-    removeOld(folder);
+    removeOld(path);
   });
   return path;
 }
 
-/** Another process may still be reading the one before; it is done within the hour. */
-function removeOld(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    const isOld = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 3_600_000;
-    if (/^snapshot-\w+\.tar/.test(name) && isOld) rmSync(path, { recursive: true, force: true });
+/** The path of a snapshot of a world that begins today, or began in the last days. */
+export async function ensureTodaysSnapshot(options: Omit<SnapshotOptions, 'at'> = {}): Promise<string> {
+  const today = worldToday();
+  const recent = recentDays(today).find((at) => existsSync(pathOf(at)));
+  return ensureSnapshot({ ...options, at: options.force ? today : (recent ?? today) });
+}
+
+const recentDays = (today: Date): Date[] =>
+  Array.from({ length: daysKept + 1 }, (_, ago) => new Date(today.getTime() - ago * day));
+
+const pathOf = (at: Date): string =>
+  inRoot(`.cache/snapshot-${worldHash()}-${at.toISOString().slice(0, 10)}.tar`);
+
+/** Another process may still be reading one that is out of use; it is done within the hour. */
+function removeOld(path: string): void {
+  const inUse = [path, ...[worldStart, ...recentDays(worldToday())].map(pathOf)];
+  for (const name of readdirSync(dirname(path))) {
+    const each = join(dirname(path), name);
+    const isOld = Date.now() - (statSync(each, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 3_600_000;
+    if (/^snapshot-[\w-]+\.tar/.test(name) && isOld && !inUse.includes(each))
+      rmSync(each, { recursive: true, force: true });
   }
 }
 
-async function makeSnapshot(): Promise<Uint8Array> {
+async function makeSnapshot(at: Date): Promise<Uint8Array> {
   const opened = await openDatabase({ memory: true });
   try {
     await migrate(opened.db, readMigrations());
-    await seedWorld(opened.db, { hasher: createHasher(), at: worldStart, content: readDemoContent() });
+    await seedWorld(opened.db, { hasher: createHasher(), at, content: readDemoContent() });
     await opened.db.execute(sql`VACUUM ANALYZE`);
     // A checkpoint keeps files of the log for later use, fifty megabytes of nothing that every start would unpack.
     await opened.db.execute(sql`SET wal_recycle = off`);

@@ -1,5 +1,7 @@
 import { isBrandId } from '#theme/brands';
+import type { Brand } from '../brand/brand';
 import { brandConfigs } from '../brand/generated/brandConfigs';
+import { categoryPaths, placesOf } from '../routes/categoryPaths';
 import { helpStore } from '../stores/helpStore';
 import { newsStore } from '../stores/newsStore';
 import { promotionStore } from '../stores/promotionStore';
@@ -16,6 +18,14 @@ export interface ListedAddress {
 /** Pages of news that are listed at most, of twelve pieces each. */
 const newsPages = 40;
 
+/** Pages that are listed whatever the platform tells: without the lobbies that a brand does not show. */
+export function listedPaths(navigation: Brand['navigation']): string[] {
+  const shown = placesOf(navigation).map(({ path }) => path);
+  const hidden = categoryPaths.map(({ path }) => path).filter((path) => !shown.includes(path));
+  const left = new Set<string>([...hidden, '/promoDetail']);
+  return Object.keys(publicPages).filter((path) => !left.has(path));
+}
+
 /** Every address that search engines may show. What the platform does not tell of now is left out. */
 export async function listAddresses({
   brand: id,
@@ -31,9 +41,7 @@ export async function listAddresses({
   await Promise.all([promotions.all.ensure(), center.ensure(), news.list.show({ language }, 1)]);
   for (let page = 1; page < newsPages && news.list.hasMore; page += 1) await news.list.more();
   const listed: [path: string, values: [string, string][]][] = [
-    ...Object.keys(publicPages)
-      .filter((path) => path !== '/promoDetail')
-      .map((path): [string, [string, string][]] => [path, []]),
+    ...listedPaths(brand.navigation).map((path): [string, [string, string][]] => [path, []]),
     ...(promotions.all.value?.list ?? []).map(({ id: one }): [string, [string, string][]] => [
       '/promoDetail',
       [['id', one]],

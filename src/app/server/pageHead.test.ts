@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandConfigs } from '../brand/generated/brandConfigs';
 import { sitePaths } from '../../../contract/sitePaths';
+import { listedPaths } from './listAddresses';
 import { pageHeadOf } from './pageHead';
 import { firstWords, publicPages, samePages } from './publicPages';
 
@@ -72,4 +73,11 @@ it('describes a page by its first whole words, without html', () => {
 it('draws pages that the site has', () => {
   for (const path of Object.keys(publicPages)) expect(sitePaths, path).toContain(path);
   for (const path of Object.values(samePages)) expect(Object.keys(publicPages)).toContain(path);
+});
+
+it('lists the lobbies that a brand shows, and no other', () => {
+  expect(listedPaths(undefined)).toEqual(expect.arrayContaining(['/', '/rng', '/elott', '/pointMall']));
+  const few = listedPaths(['LIVE', 'RNG']);
+  expect(few).toEqual(expect.arrayContaining(['/', '/rng', '/live', '/help']));
+  for (const path of ['/elott', '/sports', '/pvp', '/promoDetail']) expect(few).not.toContain(path);
 });

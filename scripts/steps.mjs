@@ -180,7 +180,7 @@ export function steps() {
       needs: ['src/design-system'],
       load: 1,
       vitest: 'stories',
-      limit: 1800,
+      limit: 2700,
       provide: browser,
       isRetried: true,
     },

@@ -18,8 +18,8 @@ export interface PageParts {
  * Completes the built `index.html`. Any server can do the same: put a nonce for `__CSP_NONCE__`, the brand in the
  * `data-brand` of the html element and in addresses below `/brand/`, the head parts for `<!--site-head-->`, on the home
  * page the picture of its first banner for `<!--site-hero-->`, which is seen while the page's code is on its way, and the
- * page's words for `<!--site-words-->`: see docs/decisions/2026-11-pages-with-words.md. Home is shown once its words are there to
- * their end: on a phone its parts stand in another order than in the page, and the first of them would move as others come.
+ * page's words for `<!--site-words-->`: see docs/decisions/2026-11-pages-with-words.md. Words are shown once they are there to
+ * their end: on a phone the parts of home stand in another order than in the page, and would move as others come.
  */
 export function renderPage(
   html: string,
@@ -28,7 +28,7 @@ export function renderPage(
   // `<` could close the data block; JSON may write it as an escape anywhere inside a string.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const head = [
-    config.hero && words?.html ? `<link rel="expect" href="#root" blocking="render">` : '',
+    words?.html ? `<link rel="expect" href="#root" blocking="render">` : '',
     `<script type="application/json" id="site-config">${json}</script>`,
     `<link rel="stylesheet" href="${brandStyles}" nonce="${nonce}">`,
     wordsHere,

@@ -67,58 +67,62 @@ function filesOf(folder: string): string[] {
 }
 
 export interface SnapshotOptions {
-  /** When its world begins, with a day in UTC. @default `worldStart` */
-  at?: Date;
   /** Makes it again although it is there. */
   force?: boolean;
   /** Told when something has to be made, which takes a while. */
   say?: (words: string) => void;
 }
 
+/** The path of a snapshot of the world of tests. */
+export const ensureSnapshot = (options: SnapshotOptions = {}): Promise<string> =>
+  ensureAt(snapshotPaths(), worldStart, options);
+
+/** The path of a snapshot of a world that begins today, or began in the last days. */
+export async function ensureTodaysSnapshot(options: SnapshotOptions = {}): Promise<string> {
+  const pathOf = snapshotPaths();
+  const recent = recentDays().find((at) => existsSync(pathOf(at)));
+  return ensureAt(pathOf, (options.force ? undefined : recent) ?? worldToday(), options);
+}
+
+/** Path of the snapshot of a world by the day with which it begins. */
+type PathOf = (at: Date) => string;
+
+/** The sources are read once for all of them. */
+function snapshotPaths(): PathOf {
+  const hash = worldHash();
+  return (at) => inRoot(`.cache/snapshot-${hash}-${at.toISOString().slice(0, 10)}.tar`);
+}
+
+const recentDays = (): Date[] =>
+  Array.from({ length: daysKept + 1 }, (_, ago) => new Date(worldToday().getTime() - ago * day));
+
 /**
  * The path of a snapshot of the fresh world: migrated, seeded, ready to open. Made on first need and kept under the
  * hash of its sources. Not compressed, because unpacking costs more than reading: 2.7 s against 1.4 s.
  */
-export async function ensureSnapshot({
-  at = worldStart,
-  force = false,
-  say,
-}: SnapshotOptions = {}): Promise<string> {
+async function ensureAt(pathOf: PathOf, at: Date, { force = false, say }: SnapshotOptions): Promise<string> {
   const path = pathOf(at);
   if (existsSync(path) && !force) return path;
-  mkdirSync(dirname(path), { recursive: true });
+  const folder = dirname(path);
+  mkdirSync(folder, { recursive: true });
   await oneAtATime(`${path}.lock`, async () => {
     if (existsSync(path) && !force) return;
     say?.('Making the demo world …');
     const draft = `${path}.${process.pid}`;
     writeFileSync(draft, await makeSnapshot(at));
     renameSync(draft, path);
-    removeOld(path);
+    removeOld(folder, [worldStart, ...recentDays()].map(pathOf));
   });
   return path;
 }
 
-/** The path of a snapshot of a world that begins today, or began in the last days. */
-export async function ensureTodaysSnapshot(options: Omit<SnapshotOptions, 'at'> = {}): Promise<string> {
-  const today = worldToday();
-  const recent = recentDays(today).find((at) => existsSync(pathOf(at)));
-  return ensureSnapshot({ ...options, at: options.force ? today : (recent ?? today) });
-}
-
-const recentDays = (today: Date): Date[] =>
-  Array.from({ length: daysKept + 1 }, (_, ago) => new Date(today.getTime() - ago * day));
-
-const pathOf = (at: Date): string =>
-  inRoot(`.cache/snapshot-${worldHash()}-${at.toISOString().slice(0, 10)}.tar`);
-
 /** Another process may still be reading one that is out of use; it is done within the hour. */
-function removeOld(path: string): void {
-  const inUse = [path, ...[worldStart, ...recentDays(worldToday())].map(pathOf)];
-  for (const name of readdirSync(dirname(path))) {
-    const each = join(dirname(path), name);
-    const isOld = Date.now() - (statSync(each, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 3_600_000;
-    if (/^snapshot-[\w-]+\.tar/.test(name) && isOld && !inUse.includes(each))
-      rmSync(each, { recursive: true, force: true });
+function removeOld(folder: string, inUse: readonly string[]): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const isOld = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 3_600_000;
+    if (/^snapshot-[\w-]+\.tar/.test(name) && isOld && !inUse.includes(path))
+      rmSync(path, { recursive: true, force: true });
   }
 }
 

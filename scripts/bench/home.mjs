@@ -40,7 +40,7 @@ export async function measureHome({ site, runs, say }) {
 }
 
 /** Pages that are answered with their words in them. */
-const publicPages = ['/', '/promotions', '/help', '/news', '/join', '/download', '/aboutUs', '/noticePage', '/vip', '/pointMall', '/elott', '/gameCenter', '/hotgame']; // prettier-ignore
+const publicPages = ['/', '/promotions', '/help', '/news', '/join', '/download', '/aboutUs', '/noticePage', '/vip', '/pointMall', '/elott', '/gameCenter', '/hotgame', '/jackpots']; // prettier-ignore
 
 const categories = /** @type {const} */ ([
   ['accessibility', 'accessibility'],

@@ -65,7 +65,8 @@ const plain = (
   prepare: async (stores, say, brand) => {
     const resource = await load(stores);
     if (resource && resource.value === undefined) return 'late';
-    return { title: say(title, { brand }), description: say(description, { brand }), kind: 'page' };
+    const name = say(title, { brand });
+    return { title: name, description: say(description, { brand, hall: name }), kind: 'page' };
   },
 });
 
@@ -177,20 +178,8 @@ const promotion: PublicPage = {
 const none = () => Promise.resolve(undefined);
 
 /** The lobby of one kind of games. */
-const hall = (
-  title: MessageDescriptor,
-  load: (stores: SiteStores) => Promise<Resource<unknown> | undefined>,
-  only: Pick<PublicPage, 'isHeadOnly'> = {},
-): PublicPage => ({
-  ...only,
-  parameters: [],
-  prepare: async (stores, say, brand) => {
-    const resource = await load(stores);
-    if (resource && resource.value === undefined) return 'late';
-    const name = say(title);
-    return { title: name, description: say(headMessages.hall, { hall: name, brand }), kind: 'page' };
-  },
-});
+const hall = (title: MessageDescriptor, load: Parameters<typeof plain>[2]): PublicPage =>
+  plain(title, headMessages.hall, load);
 
 /** Titles of the lobbies as their own pages have them: words of another page are not there. */
 const titles = { ...hallMessages, SPORTS: sportsMessages.title, ESPORTS: sportsMessages.esports };
@@ -199,7 +188,7 @@ const titles = { ...hallMessages, SPORTS: sportsMessages.title, ESPORTS: sportsM
 const halls = Object.fromEntries(
   categoryPaths
     .filter(({ id }) => id !== 'ELOTT')
-    .map(({ id, path }): [string, PublicPage] => [path, hall(titles[id], none, { isHeadOnly: true })]),
+    .map(({ id, path }): [string, PublicPage] => [path, { ...hall(titles[id], none), isHeadOnly: true }]),
 );
 
 const gameCenter = plain(

@@ -56,6 +56,7 @@ export function PromotionAct(props: PromotionActProps) {
       {words}
     </LinkButton>
   );
+  if (!hasAct(promotion)) return href === undefined ? null : link(href, say(messages.details));
   if (status === 'join')
     return props.isVisitor && href === undefined
       ? button(say(messages.logIn), props.onJoin)
@@ -66,9 +67,6 @@ export function PromotionAct(props: PromotionActProps) {
     return kind === 'raffle'
       ? button(say(messages.openEnvelope), props.onOpenEnvelope)
       : button(say(messages.statusClaim), props.onClaim);
-  if (status === 'rejected' && promotion.endsAt === undefined)
-    return button(say(messages.applyAgain), props.onApply, false);
-  if (status === 'process')
-    return link(props.bonusHref, say(href === undefined ? messages.giveUp : messages.toBonus));
-  return href === undefined ? null : link(href, say(messages.details));
+  if (status === 'rejected') return button(say(messages.applyAgain), props.onApply, false);
+  return link(props.bonusHref, say(href === undefined ? messages.giveUp : messages.toBonus));
 }

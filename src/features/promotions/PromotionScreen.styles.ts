@@ -90,18 +90,12 @@ export const aside = part({
 });
 export const standing = part({ display: 'grid', gap: space[4] });
 export const acts = part({ display: 'none', gap: space[4], [media.tablet]: { display: 'grid' } });
-/** Above the tabs of the site for as long as the promotion is in sight. */
+/** Above the tabs of the site, and no longer than the promotion is in sight: the footer of the site follows. */
 export const foot = part({
-  position: 'sticky',
-  insetBlockEnd: `calc(${vars.tabbar.height} + env(safe-area-inset-bottom, 0px))`,
-  zIndex: vars.z.sticky,
-  display: 'flex',
-  gap: space[3],
-  paddingBlock: space[3],
-  paddingInline: space[4],
-  background: color.surface.raised,
-  borderBlockStart: `1px solid ${color.border.default}`,
-  '& > :is(button, a)': { flex: 1 },
+  display: 'contents',
+  '--page-foot': `calc(${vars.tabbar.height} + env(safe-area-inset-bottom, 0px))`,
+  '& > [data-action-bar]': { position: 'sticky' },
+  '& > [data-action-bar] > a': { flex: 1 },
   [media.tablet]: { display: 'none' },
 });
 export const line = part({

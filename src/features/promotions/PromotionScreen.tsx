@@ -10,6 +10,7 @@ import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
 import { RichText } from '#ds/RichText';
 import { Skeleton } from '#ds/Skeleton';
+import { ActionBar } from '#patterns/ActionBar';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
@@ -109,7 +110,9 @@ export function PromotionScreen(props: PromotionScreenProps) {
       </div>
       {promotion && isShown(state) && hasAct(promotion) && (
         <div css={styles.foot}>
-          <Acts {...props} promotion={promotion} />
+          <ActionBar>
+            <Acts {...props} promotion={promotion} />
+          </ActionBar>
         </div>
       )}
     </>

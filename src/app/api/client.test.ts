@@ -59,13 +59,19 @@ test('a visitor who is locked out hears what the platform says besides', async (
   expect(outcome).toEqual({ ok: false, failure: { kind: 'region', value } });
 });
 
-const calls = Object.entries(contract).flatMap(([area, table]) =>
-  Object.keys(table).map((name) => [`${area}.${name}`, area, name] as const),
-);
+/** One call of each shape: the client is one function over the contract's table, so others behave as these do. */
+const shapes = [
+  ['start', 'status', 'a read of a visitor'],
+  ['wallet', 'balance', 'a read of a member'],
+  ['games', 'setFavourite', 'a keyed write'],
+  ['session', 'login', 'a sealed write that is sent once'],
+  ['session', 'passwordByEmail', 'a form'],
+  ['games', 'list', 'a read with a query'],
+] as const;
 /** Replies that take any value, so that a wrong type cannot be told there. */
 const takesAnything = (call: Call): boolean => call.reply.type === 'unknown';
 
-describe.each(calls)('%s', (_, area, name) => {
+describe.each(shapes)('%s.%s, %s', (area, name) => {
   const call = (contract as unknown as Record<string, Record<string, Call>>)[area]![name]!;
   const invoke = (wire: ReturnType<typeof scriptedApi>): Promise<Outcome<unknown>> =>
     (wire.api as unknown as Record<string, Record<string, (request: unknown) => Promise<Outcome<unknown>>>>)[

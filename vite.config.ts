@@ -6,6 +6,7 @@ import { designTokens } from './scripts/tokens-vite.mjs';
 import { beginAfterPaint } from './scripts/vite/beginAfterPaint.ts';
 import { brandFiles } from './scripts/vite/brandFiles.ts';
 import { inlineVars } from './scripts/vite/inlineVars.ts';
+import { toSandbox } from './scripts/vite/platformPaths.ts';
 import { pureComponents } from './scripts/vite/pureComponents.ts';
 
 import { sitePage } from './scripts/vite/sitePage.ts';
@@ -15,7 +16,6 @@ import { slimRegistry } from './scripts/vite/slimRegistry.ts';
 
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000);
 const gamePort = Number(process.env['GAME_PORT'] ?? 4001);
-const sandbox = `http://localhost:${sandboxPort}`;
 
 /** Libraries of which every page needs nearly all. React Aria is not among them: most of it comes with what opens. */
 const firstLibraries =
@@ -104,8 +104,6 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: Object.fromEntries(
-      ['/wps', '/lgw', '/img', '/sandbox'].map((path) => [path, { target: sandbox }]),
-    ),
+    proxy: toSandbox(sandboxPort),
   },
 }));

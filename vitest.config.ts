@@ -1,4 +1,4 @@
-import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { generate } from './scripts/setup.mjs';
 
 /** Project names given with `--project`, possibly with `*`. */
@@ -12,15 +12,6 @@ const isAsked = (name: string) =>
 const storyProjects = ['stories', 'matrix', 'release'].filter((name) =>
   asked.length === 0 ? name !== 'release' : isAsked(name),
 );
-
-/** What of the platform's tests knows no database; run again on a server, they would prove the same again. */
-const withoutDatabase = [
-  'demo/artwork/**',
-  'sandbox/edge/network.test.ts',
-  'sandbox/node/{lockFile,raster,site}.test.ts',
-  'demo/game-provider/{messages,slot}/**',
-];
-const isOnServer = process.env['DATABASE_URL_TEST'] !== undefined;
 
 const nodeProjects: TestProjectConfiguration[] = [
   {
@@ -39,10 +30,8 @@ const nodeProjects: TestProjectConfiguration[] = [
       name: 'sandbox',
       environment: 'node',
       include: ['{sandbox,demo}/**/*.test.ts'],
-      exclude: [...configDefaults.exclude, ...(isOnServer ? withoutDatabase : [])],
       globalSetup: ['sandbox/testing/prepare.ts'],
       testTimeout: 60_000,
-      // Opening the embedded database is seconds of pure computing, a minute when the machine is busy.
       hookTimeout: 120_000,
       pool: 'forks',
       // Each file opens databases of its own; what they share are modules, whose loading took a fifth of the time.

@@ -8,8 +8,3 @@ declare module 'virtual:used-in' {
   /** Screens that each component is part of, by the component's name. */
   export const usedIn: Readonly<Record<string, readonly { name: string; page: string }[]>>;
 }
-
-declare module 'virtual:page-world' {
-  /** Address of the demo world as a dumped data folder of the embedded database. */
-  export const pageWorld: string;
-}

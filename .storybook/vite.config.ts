@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designTokens } from '../scripts/tokens-vite.mjs';
 import { brandFiles } from '../scripts/vite/brandFiles.ts';
-import { pageWorld } from './pageWorld.ts';
+import { toSandbox } from '../scripts/vite/platformPaths.ts';
 import { usedIcons } from './usedIcons.ts';
 import { usedIn } from './usedIn.ts';
 
@@ -17,17 +17,17 @@ export default defineConfig({
     brandFiles(),
     react({ jsxImportSource: '@emotion/react' }),
     usedIcons(fileURLToPath(new URL('../src', import.meta.url))),
-    pageWorld(fileURLToPath(new URL('..', import.meta.url))),
     usedIn(fileURLToPath(new URL('../src', import.meta.url))),
   ],
+  // Flow stories talk to the sandbox that `npm run storybook` starts.
+  server: { proxy: process.env['SANDBOX_PORT'] ? toSandbox(process.env['SANDBOX_PORT']) : {} },
   optimizeDeps: {
     // react-aria's virtualizer draws every row under test unless this is set, and there is no `process` in a browser.
     rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"true"' } } },
     // One module per icon, already ESM: served as they are, a story with a new icon needs no new bundle.
-    // The embedded database finds its files beside its code.
-    exclude: ['@tabler/icons-react', '@electric-sql/pglite'],
+    exclude: ['@tabler/icons-react'],
     // A dependency that Vite discovers during a run makes it re-bundle and reload the page, which fails the test that
-    // was running. Anything that src/, contract/ or the sandbox imports from node_modules in the browser belongs here.
+    // was running. Anything that src/ or contract/ imports from node_modules in the browser belongs here.
     include: [
       '@emotion/cache',
       '@emotion/react',
@@ -37,12 +37,6 @@ export default defineConfig({
       '@storybook/addon-docs',
       '@storybook/react-vite',
       'axe-core',
-      'drizzle-orm',
-      'drizzle-orm/pg-core',
-      'drizzle-orm/pglite',
-      'hono',
-      'hono/body-limit',
-      'hono/cookie',
       'marked',
       'otpauth',
       'sanitize-html',

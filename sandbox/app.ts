@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { contract, headers as names, type Call } from '../contract';
 import type { PlatformConfig } from './config';
 import type { Db } from './db/database';
-import { headerCookies, type CookieTransport } from './edge/cookies';
 import { RateLimit } from './edge/rate';
 import { dataHeaders, toText } from './edge/reply';
 import { serveCall, type EdgeDeps } from './edge/serve';
@@ -20,21 +19,18 @@ export interface AppDeps {
   db: Db;
   ports: Ports;
   config: PlatformConfig;
-  /** How cookies travel; in headers when absent. */
-  cookies?: CookieTransport;
   /** What serves the calls; the platform's own handlers when absent. */
   handlers?: Handlers;
 }
 
-/** The platform as a fetch function: the same in Node, in tests and in a page. */
+/** The platform as a fetch function: the same in Node and in tests. */
 export function createApp({
   db,
   ports,
   config,
   handlers = allHandlers,
-  cookies = headerCookies,
 }: AppDeps): Hono<{ Bindings: Bindings }> {
-  const deps: EdgeDeps = { db, ports, config, rate: new RateLimit(config.rate), cookies };
+  const deps: EdgeDeps = { db, ports, config, rate: new RateLimit(config.rate) };
   const app = new Hono<{ Bindings: Bindings }>();
   const methodsByPath = new Map<string, string[]>();
   for (const [area, calls] of Object.entries(contract) as [string, Record<string, Call>][]) {

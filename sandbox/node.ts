@@ -11,7 +11,7 @@ import { readEnvironment, type Environment } from './node/environment';
 import { createFront, type FrontParts } from './node/front';
 import { readGameScript } from './node/gameScript';
 import { listen } from './node/listen';
-import type { OpenedDatabase } from './node/openDatabase';
+import type { OpenedDatabase } from './node/connect';
 import { keptPictureReply } from './node/keptPictureReply';
 import { closeDemoAccounts, openPlatformDatabase } from './node/platformDatabase';
 import { PlainError } from './node/plainError';
@@ -39,13 +39,14 @@ import { createImages } from '../demo/seed/imageHandler';
 
 export { demoAccounts } from '../demo/seed/demoAccounts';
 export { isLocked } from './node/lockFile';
-export { lockOf } from './node/openDatabase';
+export { lockOf, removeWorld } from './node/openDataFolder';
 
 /** A platform that is up. */
 export interface RunningPlatform {
   siteOrigin: string;
   gameOrigin: string;
-  engine: OpenedDatabase['engine'];
+  /** Connection string of its database, with the password. */
+  databaseUrl: string;
   production: boolean;
   /** Lets the last answers out, then closes everything. Safe to call twice. */
   close(): Promise<void>;
@@ -145,7 +146,7 @@ export async function startPlatform(
     return {
       siteOrigin: env.siteOrigin,
       gameOrigin: env.gameOrigin,
-      engine: opened.engine,
+      databaseUrl: opened.url,
       production: env.production,
       close,
     };

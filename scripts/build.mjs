@@ -1,5 +1,5 @@
 // @ts-check
-// Builds what `npm start` serves: the site, the server and the database snapshot. Each part is skipped while the
+// Builds what `npm start` serves: the site, the server and the demo world. Each part is skipped while the
 // files that it comes from are unchanged.
 //   --force   build everything again
 import { createHash } from 'node:crypto';
@@ -177,7 +177,7 @@ async function buildServer() {
       outDir: 'dist/server',
       target: 'node20',
       copyPublicDir: false,
-      rolldownOptions: { input: { node: at('sandbox/node.ts'), snapshot: at('sandbox/node/snapshot.ts') } },
+      rolldownOptions: { input: { node: at('sandbox/node.ts'), world: at('sandbox/node/world.ts') } },
     },
   });
 }
@@ -207,9 +207,9 @@ export async function build({ force = false, only, say = console.log } = {}) {
     writeFileSync(path, JSON.stringify(stamp));
     say(`Built ${part.title} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   }
-  if (only && !only.includes('snapshot')) return;
-  const { ensureTodaysSnapshot } = await import(new URL('../dist/server/snapshot.js', import.meta.url).href);
-  await ensureTodaysSnapshot({ force, say });
+  if (only && !only.includes('world')) return;
+  const { ensureTodaysWorld } = await import(new URL('../dist/server/world.js', import.meta.url).href);
+  await ensureTodaysWorld({ force, say });
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

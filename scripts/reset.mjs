@@ -1,6 +1,5 @@
 // @ts-check
-// npm run reset: makes the world new. The next start fills it again from the snapshot.
-import { existsSync, rmSync } from 'node:fs';
+// npm run reset: makes the world new. The next start fills it again from the demo world's template.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setupOrExit } from './setup.mjs';
@@ -8,11 +7,12 @@ import { setupOrExit } from './setup.mjs';
 setupOrExit();
 const { build } = await import('./build.mjs');
 await build({ only: ['server'] });
-const { isLocked, lockOf } = await import(new URL('../dist/server/node.js', import.meta.url).href);
+const { isLocked, lockOf, removeWorld } = await import(
+  new URL('../dist/server/node.js', import.meta.url).href
+);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dataDir = process.env['DATA_DIR'] || join(root, '.data');
-const world = join(dataDir, 'v1', 'pg');
 
 if (process.env['DATABASE_URL']) {
   console.error(
@@ -22,8 +22,7 @@ if (process.env['DATABASE_URL']) {
 } else if (isLocked(lockOf(dataDir))) {
   console.error('The platform is running on this data folder. Stop it first, then reset.');
   process.exitCode = 1;
-} else if (existsSync(world)) {
-  rmSync(world, { recursive: true, force: true });
+} else if (await removeWorld(dataDir)) {
   console.log('The world is gone; npm start makes a new one.');
 } else {
   console.log('There was no world to reset; npm start makes one.');

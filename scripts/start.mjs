@@ -5,7 +5,7 @@ import { setupOrExit } from './setup.mjs';
 
 setupOrExit();
 const { build } = await import('./build.mjs');
-// Not the snapshot: only a start without data needs one, and the server then asks for it.
+// Not the demo world: only a start without data needs one, and the server then asks for it.
 await build({ only: ['site', 'pages', 'game', 'server'] });
 const { demoAccounts, startPlatform } = await import(new URL('../dist/server/node.js', import.meta.url).href);
 
@@ -16,7 +16,7 @@ try {
   if (elsewhere) lines.push(`  Platform    ${elsewhere}, with accounts of its own`);
   else
     lines.push(
-      `  Database    ${running.engine === 'pglite' ? `embedded PostgreSQL, in ${folder} (npm run reset makes it new)` : 'PostgreSQL at DATABASE_URL'}`,
+      `  Database    ${process.env['DATABASE_URL'] ? 'PostgreSQL at DATABASE_URL' : `embedded PostgreSQL, in ${folder} (npm run reset makes it new)`}`,
     );
   if (!elsewhere && !running.production) {
     lines.push(`  Outbox      ${running.siteOrigin}/sandbox/outbox, with the codes that it sends`);

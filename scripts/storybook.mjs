@@ -2,6 +2,7 @@
 // npm run storybook: the workshop. Arguments go to Storybook; `build` as the first one makes the static site.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setupOrExit } from './setup.mjs';
 
@@ -19,13 +20,45 @@ const weigh = [fileURLToPath(new URL('build-lib.mjs', import.meta.url))];
 // Pages ask for the weights when they are opened, so a workshop that is being worked in need not wait for them.
 if (first === 'build') spawnSync(process.execPath, weigh, { cwd: root, stdio: 'inherit' });
 else spawn(process.execPath, weigh, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+// Flow stories go through the site with a platform of the workshop's own, beside the one of npm start.
+const sandbox = first === 'build' ? undefined : await startSandbox();
 const child = spawn(process.execPath, [cli, ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...(sandbox && { SANDBOX_PORT: sandbox.port }) },
 });
 child.on('exit', (code, signal) => {
+  sandbox?.process.kill('SIGTERM');
   process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => child.kill(signal));
+
+/** @returns {Promise<string>} a port that was free a moment ago */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(String(typeof address === 'object' && address ? address.port : 0)));
+    });
+  });
+}
+
+async function startSandbox() {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    PORT: port,
+    GAME_PORT: await freePort(),
+    DATA_DIR: fileURLToPath(new URL('../.data/workshop', import.meta.url)),
+  };
+  const program = fileURLToPath(new URL('../sandbox/node/dev.ts', import.meta.url));
+  // Its page has nothing that the workshop does not show; what goes wrong is said.
+  const started = spawn(process.execPath, ['--import', 'tsx', program], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return { port, process: started };
+}

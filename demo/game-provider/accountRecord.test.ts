@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract, type LotteryTable } from '../../contract';
-import { migrate, statements } from '../../sandbox/db/migrate';
+import { migrate } from '../../sandbox/db/migrate';
 import { rows } from '../../sandbox/db/database';
 import { ledgerTransactions } from '../../sandbox/db/schema';
 import { post, reverse, walletOf } from '../../sandbox/ledger/ledger';
@@ -189,9 +189,9 @@ it('what stood in it as a correction is taken out of a platform that has it, sum
   const sound = await record();
   // As it was: only spins were left out.
   await db.execute(sql`DROP FUNCTION is_game_posting(text) CASCADE`);
-  const earlier = statements(readMigrations().find(({ name }) => name === '0060_team_days.sql')?.sql ?? '');
-  const write = earlier.find((statement) => statement.includes('FUNCTION movements_write'));
-  await db.execute(sql.raw(write ?? ''));
+  const earlier = readMigrations().find(({ name }) => name === '0060_team_days.sql')?.sql ?? '';
+  const [write = ''] = /CREATE (?:OR REPLACE )?FUNCTION movements_write[\s\S]*?\$\$[\s\S]*?\$\$;/.exec(earlier) ?? [];
+  await db.execute(sql.raw(write));
   await db.execute(
     sql.raw(`CREATE CONSTRAINT TRIGGER ledger_movements AFTER INSERT ON ledger_transactions DEFERRABLE INITIALLY DEFERRED
       FOR EACH ROW WHEN (NEW.kind <> 'spin') EXECUTE FUNCTION movements_follow()`),

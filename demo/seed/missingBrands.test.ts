@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { contract } from '../../contract';
 import { trialBalance } from '../../sandbox/ledger/ledger';
-import { readDemoContent, worldStart } from '../../sandbox/node/snapshot';
+import { readDemoContent, worldStart } from '../../sandbox/node/world';
 import { createTestPlatform, type TestPlatform } from '../../sandbox/testing/createTestPlatform';
 import { testHasher } from '../../sandbox/testing/ports';
 import { demoMerchants, merchantOf } from './merchants';

@@ -1,15 +1,15 @@
 import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import pg from 'pg';
+import { makeFolder } from '../../sandbox/testing/makeFolder';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-type Said =
-  { ready: true } | { failed: string } | { id: number; rows: unknown[] } | { id: number; error: string };
+type Said = { databaseUrl: string } | { failed: string } | { movedBy: number };
 
 /** A freshly seeded platform on free ports, with a data folder of its own. */
 export class Platform {
@@ -18,11 +18,10 @@ export class Platform {
   /** What it wrote to its log: errors only. */
   readonly log: string[] = [];
   readonly #env: NodeJS.ProcessEnv;
-  readonly #dataDir = mkdtempSync(join(tmpdir(), 'e2e-'));
+  readonly #dataDir = makeFolder('e2e-');
   #child: ChildProcess | undefined;
-  #asked = 0;
+  #database: pg.Pool | undefined;
   #movedBy = 0;
-  readonly #waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (e: Error) => void }>();
 
   private constructor(port: number, gamePort: number) {
     this.siteOrigin = `http://localhost:${port}`;
@@ -54,31 +53,41 @@ export class Platform {
     const child = fork(fileURLToPath(new URL('serve.mjs', import.meta.url)), {
       cwd: root,
       env: this.#env,
-      serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv: [],
     });
     this.#child = child;
     child.stderr?.setEncoding('utf8').on('data', (text: string) => this.log.push(text));
-    await new Promise<void>((resolve, reject) => {
+    const connectionString = await new Promise<string>((resolve, reject) => {
       child.once('exit', () => reject(new Error(`The platform ended: ${this.log.join('')}`)));
       child.on('message', (said: Said) => {
-        if ('ready' in said) resolve();
+        if ('databaseUrl' in said) resolve(said.databaseUrl);
         else if ('failed' in said) reject(new Error(said.failed));
-        else this.#hear(said);
       });
     });
+    const types = {
+      getTypeParser: ((oid: number, format?: 'text') =>
+        oid === pg.types.builtins.INT8
+          ? BigInt
+          : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    };
+    this.#database = new pg.Pool({ connectionString, types, max: 4 });
+    // The server may go before the platform is asked to.
+    this.#database.on('error', () => undefined);
   }
 
   /** Asks the database. Numbers of 64 bits come as bigint. */
-  query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
-    return this.#ask({ text, values });
+  async query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+    if (!this.#database) throw new Error('The platform does not run.');
+    return (await this.#database.query(text, values)).rows as Row[];
   }
 
   /** Moves the platform's clock on by days. Pages that are opened after it have its time, too. */
   async moveOn(days: number): Promise<void> {
+    const moved = new Promise((resolve) => this.#child?.once('message', resolve));
     const moveBy = days * 86_400_000;
-    await this.#ask({ text: 'SELECT 1', values: [], moveBy });
+    this.#child?.send({ moveBy });
+    await moved;
     this.#movedBy += moveBy;
   }
 
@@ -91,21 +100,6 @@ export class Platform {
   /** How far the platform's clock is ahead, in milliseconds. */
   get movedBy(): number {
     return this.#movedBy;
-  }
-
-  #ask<Row>(question: { text: string; values: unknown[]; moveBy?: number }): Promise<Row[]> {
-    const id = ++this.#asked;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve: (rows) => resolve(rows as Row[]), reject });
-      this.#child?.send({ id, ...question });
-    });
-  }
-
-  #hear(said: Extract<Said, { id: number }>): void {
-    const waiting = this.#waiting.get(said.id);
-    this.#waiting.delete(said.id);
-    if ('error' in said) waiting?.reject(new Error(said.error));
-    else waiting?.resolve(said.rows);
   }
 
   /** How many times a browser reported a breach of the content security policy. */
@@ -128,6 +122,8 @@ export class Platform {
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
+    await this.#database?.end();
+    this.#database = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);

@@ -3,8 +3,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
 /**
- * The platform's database, whichever engine runs it: PGlite (embedded, one connection) or PostgreSQL (a pool).
- * Inside `db.transaction(async (tx) => …)` use `tx` alone: PGlite has one connection, so asking `db` waits forever.
+ * The platform's database. Inside `db.transaction(async (tx) => …)` use `tx` alone: `db` asks on another connection, and
+ * waits for ever once all of them are taken by transactions that wait.
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -17,7 +17,7 @@ export type Executor = Pick<
   'execute' | 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | '$count'
 >;
 
-/** A value of a raw row. Both engines are opened so that int8 is a bigint; moments stay text. */
+/** A value of a raw row. int8 is a bigint; moments stay text. */
 export type Cell = string | number | bigint | boolean | null | object;
 
 /** Runs raw SQL and gives its rows. Select int8 and moments as you need them: bigint and text. */

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenedDatabase } from '../node/openDatabase';
+import type { OpenedDatabase } from '../node/connect';
+import { openEmptyDatabase } from '../testing/databases';
 import { rows } from './database';
-import { migrate, MigrationError, statements } from './migrate';
+import { migrate, MigrationError } from './migrate';
 
 const first = { name: '0001_first.sql', sql: 'CREATE TABLE one (id int);\nINSERT INTO one VALUES (1);' };
 const second = { name: '0002_second.sql', sql: 'CREATE TABLE two (id int);' };
@@ -13,7 +14,7 @@ afterEach(async () => {
   await opened?.close();
   opened = undefined;
 });
-const open = async () => (opened = await openDatabase({ memory: true })).db;
+const open = async () => (opened = await openEmptyDatabase()).db;
 
 describe('migrating', () => {
   it('applies what is missing, in order, once; and leaves nothing of a step that fails', async () => {
@@ -32,18 +33,5 @@ describe('migrating', () => {
     );
     const otherLineEnds = { ...first, sql: first.sql.replaceAll('\n', '\r\n') };
     expect(await migrate(db, [otherLineEnds, second])).toEqual([]);
-  });
-});
-
-describe('splitting SQL', () => {
-  it.each([
-    ['a; b', ['a', 'b']],
-    ["SELECT ';'; SELECT 'it''s;'", ["SELECT ';'", "SELECT 'it''s;'"]],
-    ['CREATE FUNCTION f() AS $$ a; b; $$; c', ['CREATE FUNCTION f() AS $$ a; b; $$', 'c']],
-    ['AS $body$ $$;$$ $body$; c', ['AS $body$ $$;$$ $body$', 'c']],
-    ['-- a; b\nc; /* d; e */ f;', ['-- a; b\nc', '/* d; e */ f']],
-    ['SELECT "a;b";\n-- the end;\n', ['SELECT "a;b"']],
-  ])('%j', (text, found) => {
-    expect(statements(text)).toEqual(found);
   });
 });

@@ -59,25 +59,8 @@ function check(applied: ReadonlyMap<string, string>, wanted: readonly (Migration
 }
 
 async function apply(tx: Tx, migration: Migration & { sum: string }): Promise<void> {
-  for (const statement of statements(migration.sql)) await tx.execute(sql.raw(statement));
+  await tx.execute(sql.raw(migration.sql));
   await tx.execute(sql`INSERT INTO migrations (name, checksum) VALUES (${migration.name}, ${migration.sum})`);
-}
-
-/**
- * Splits SQL at the semicolons that end statements: not those in quotes, comments or dollar-quoted bodies. PGlite
- * takes one statement per call inside a transaction.
- */
-export function statements(text: string): string[] {
-  const found: string[] = [];
-  const token = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"[^"]*"|(\$\w*\$)[\s\S]*?\1|;/g;
-  let start = 0;
-  for (const match of text.matchAll(token)) {
-    if (match[0] !== ';') continue;
-    found.push(text.slice(start, match.index));
-    start = match.index + 1;
-  }
-  found.push(text.slice(start));
-  return found.map((each) => each.trim()).filter((each) => each.replaceAll(/--[^\n]*|\s/g, '') !== '');
 }
 
 /** SHA-256 of a migration, whatever line ends the checkout uses. */

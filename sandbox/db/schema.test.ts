@@ -1,7 +1,7 @@
 import { getTableColumns, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenedDatabase } from '../node/openDatabase';
+import type { OpenedDatabase } from '../node/connect';
 import { openTestDatabase } from '../testing/databases';
 import { rows } from './database';
 import * as schema from './schema';
@@ -45,7 +45,7 @@ describe('the tables in code', () => {
     expect(inCode.sort()).toEqual(inDatabase.sort());
   });
 
-  it('give bigint for amounts, and Date for moments, on either engine', async () => {
+  it('give bigint for amounts, and Date for moments', async () => {
     const [account] = await opened.db.select().from(schema.ledgerAccounts).limit(1);
     expect(account).toMatchObject({
       balance: expect.any(BigInt) as bigint,

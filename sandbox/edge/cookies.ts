@@ -3,22 +3,6 @@ import { meetVisitor } from '../services/session/visitors';
 
 type Place = Parameters<typeof meetVisitor>[0];
 
-/** How cookies come with a request and go with its reply. */
-export interface CookieTransport {
-  /** As the header `Cookie` has them. */
-  sent(request: Request): string;
-  /** Lets the other side keep a cookie, written as `Set-Cookie` has it. */
-  keep(headers: Headers, cookie: string): void;
-}
-
-/** Over a network. */
-export const headerCookies: CookieTransport = {
-  sent: (request) => request.headers.get('cookie') ?? '',
-  keep: (headers, cookie) => {
-    headers.append('set-cookie', cookie);
-  },
-};
-
 /** A year: a known device should stay known while its owner is away. */
 const visitorSeconds = 365 * 86_400;
 

@@ -16,7 +16,7 @@ import { settingOf } from '../services/settings';
 import { customerServiceIn } from '../services/start/customerServiceIn';
 import { isAddressRefused, isRegionBlocked, recentSystemState } from '../services/system/state';
 import { parseRequest, readBody, readFields } from './body';
-import { openExchange, type CookieTransport } from './cookies';
+import { openExchange } from './cookies';
 import { csvReply } from './csvReply';
 import { eventStreamReply } from './eventStreamReply';
 import type { RateLimit } from './rate';
@@ -28,7 +28,6 @@ export interface EdgeDeps {
   ports: Ports;
   config: PlatformConfig;
   rate: RateLimit;
-  cookies: CookieTransport;
 }
 
 /** One call of the contract with what serves it. */
@@ -68,14 +67,14 @@ export async function serveCall(
       headers.set(names.sessionIdle, String(actor.life.idleSeconds));
       headers.set(names.sessionLeft, String(actor.life.leftSeconds));
     }
-    for (const cookie of cookies) deps.cookies.keep(headers, cookie);
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
     if (value instanceof CsvFile) return await csvReply(value, headers);
     if (value instanceof EventStream) return eventStreamReply(value, headers);
     return await (isPublic ? publicReply : privateReply)(request, value, headers);
   } catch (error) {
     headers.set('cache-control', 'no-store');
     if (error instanceof RefusedWithCookies)
-      for (const cookie of error.cookies) deps.cookies.keep(headers, cookie);
+      for (const cookie of error.cookies) headers.append('set-cookie', cookie);
     const reason = error instanceof RefusedWithCookies ? error.reason : error;
     if (reason instanceof Refusal) {
       ports.log.info('refused', {
@@ -165,7 +164,7 @@ async function handleRequest(
     device: deviceOf(request.headers.get('user-agent')),
     requestId,
   };
-  const { exchange, setCookies } = openExchange(deps.cookies.sent(request), requestContext);
+  const { exchange, setCookies } = openExchange(request.headers.get('cookie') ?? '', requestContext);
   const actor = await findActor(requestContext, call, request, exchange.cookie('session'));
   if (actor) refuseBeforeChange(actor, route);
   refuseOutsiders(actor, call);

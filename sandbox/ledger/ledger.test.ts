@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sqlState } from '../db/database';
 import { openTestDatabase } from '../testing/databases';
-import type { OpenedDatabase } from '../node/openDatabase';
+import type { OpenedDatabase } from '../node/connect';
 import {
   balanceOf,
   balanceOfOwner,

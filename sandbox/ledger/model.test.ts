@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sqlState } from '../db/database';
 import { ledgerAccounts } from '../db/schema';
-import type { OpenedDatabase } from '../node/openDatabase';
+import type { OpenedDatabase } from '../node/connect';
 import { Refusal } from '../refusal';
 import { openTestDatabase } from '../testing/databases';
 import { openAccount, post, reverse, trialBalance, type Posted, type Posting } from './ledger';

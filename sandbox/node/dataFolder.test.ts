@@ -5,17 +5,19 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { ensureSnapshot } from './snapshot';
 import { isNewDataFolder } from './dataFolder';
 import { openDatabase } from './openDatabase';
+import { ensureTestWorld } from './world';
+import { testHasher } from '../testing/ports';
+import { makeFolder } from '../testing/makeFolder';
 
-const home = mkdtempSync(join(tmpdir(), 'sandbox-folder-'));
+const home = makeFolder('sandbox-folder-');
 // Only root may make a disk that is small enough to fill.
 const smallDisk = join(home, 'small');
 mkdirSync(smallDisk);
@@ -24,13 +26,12 @@ const isMounted =
   process.getuid?.() === 0 &&
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', smallDisk]).status === 0;
 afterAll(() => {
-  // Lazily: the engine that gave up on the disk keeps its files open until this process ends.
-  if (isMounted) spawnSync('umount', ['-l', smallDisk]);
+  if (isMounted) spawnSync('umount', [smallDisk]);
   rmSync(home, { recursive: true, force: true });
 });
 
 let dataDir = '';
-const at = (...parts: string[]): string => join(dataDir, 'v1', ...parts);
+const at = (...parts: string[]): string => join(dataDir, 'v2', ...parts);
 beforeEach(() => {
   dataDir = mkdtempSync(join(home, 'data-'));
 });
@@ -39,16 +40,17 @@ beforeEach(() => {
 function createDatabaseFiles(): void {
   mkdirSync(at('pg', 'global'), { recursive: true });
   mkdirSync(at('pg', 'pg_wal'));
-  writeFileSync(at('pg', 'PG_VERSION'), '17\n');
+  writeFileSync(at('pg', 'PG_VERSION'), '18\n');
   writeFileSync(at('pg', 'global', 'pg_control'), Buffer.alloc(8_192));
   writeFileSync(at('pg', 'pg_wal', '000000010000000000000001'), '');
 }
 
-const isNew = (): boolean => isNewDataFolder(dataDir, 'v1');
+const world = () => ensureTestWorld(testHasher);
+const isNew = (): boolean => isNewDataFolder(dataDir);
 
 describe('a data folder', () => {
   it('that is missing, empty, reset or half made gets a database', () => {
-    expect(isNewDataFolder(join(dataDir, 'missing'), 'v1')).toBe(true);
+    expect(isNewDataFolder(join(dataDir, 'missing'))).toBe(true);
     expect(isNew()).toBe(true);
     mkdirSync(at('pg'), { recursive: true });
     mkdirSync(at('pg.new'));
@@ -89,7 +91,7 @@ describe('a data folder', () => {
       () => writeFileSync(at('letters.txt'), ''),
       /holds letters\.txt, which is none/,
     ],
-    ['a newer layout', () => mkdirSync(join(dataDir, 'v2')), /of another program or version \(v2\)/],
+    ['a newer layout', () => mkdirSync(join(dataDir, 'v3')), /of another program or version \(v3\)/],
     [
       'a server of its own',
       () => writeFileSync(join(dataDir, 'PG_VERSION'), '17'),
@@ -102,11 +104,28 @@ describe('a data folder', () => {
     expect(isNew).toThrow(/DATA_DIR=<folder>/);
   });
 
+  it('of an older version, which kept another engine in it, is refused with the way out', () => {
+    mkdirSync(join(dataDir, 'v1'));
+    expect(isNew).toThrow(/^[^\n]* older version[^\n]* npm run reset throws it away[^\n]*$/);
+  });
+
+  it('of another PostgreSQL is refused with both versions', () => {
+    createDatabaseFiles();
+    writeFileSync(at('pg', 'PG_VERSION'), '17\n');
+    expect(isNew).toThrow(/made by PostgreSQL 17, and this version comes with 18\.[^\n]*npm run reset/);
+  });
+
+  it('that led elsewhere, where nothing is any more, is refused', () => {
+    mkdirSync(at());
+    symlinkSync(join(home, 'gone'), at('pg'));
+    expect(isNew).toThrow(/damaged: the folder that it leads to is gone/);
+  });
+
   it('whose database the engine cannot read is refused in one line, changed in nothing, and free again', async () => {
     createDatabaseFiles();
     const listFiles = () => readdirSync(at('pg'), { recursive: true, encoding: 'utf8' });
     const before = listFiles();
-    await expect(openDatabase({ dataDir })).rejects.toMatchObject({
+    await expect(openDatabase({ dataDir, world })).rejects.toMatchObject({
       name: 'PlainError',
       message: expect.stringMatching(/^The database in .* is damaged: [^\n]*$/) as string,
     });
@@ -115,7 +134,7 @@ describe('a data folder', () => {
   });
 
   it.skipIf(!isMounted)('on a full disk is refused in one line that says so', async () => {
-    const opening = openDatabase({ dataDir: smallDisk, snapshot: () => ensureSnapshot() });
+    const opening = openDatabase({ dataDir: smallDisk, world });
     await expect(opening).rejects.toMatchObject({
       name: 'PlainError',
       message: expect.stringMatching(

@@ -1,6 +1,10 @@
-import { readdirSync, statfsSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverVersion } from './embedded/programs';
 import { PlainError } from './plainError';
+
+/** The layout of data folders. A change that older programs cannot read gets the next number. */
+export const layout = 'v2';
 
 /** Bytes of `global/pg_control`. Source: PostgreSQL, PG_CONTROL_FILE_SIZE. */
 const controlBytes = 8_192;
@@ -12,9 +16,11 @@ const ownEntries = new Set(['lock', 'lock.gate', 'pg', 'pg.new']);
  * Whether a data folder has no database yet, so that one may be made in it. Throws `PlainError` for a folder with a
  * damaged database, or with files of something else: a new database there would hide what members own.
  */
-export function isNewDataFolder(dataDir: string, layout: string): boolean {
+export function isNewDataFolder(dataDir: string): boolean {
   const folder = join(dataDir, layout);
   const home = join(folder, 'pg');
+  if (lstatSync(home, { throwIfNoEntry: false })?.isSymbolicLink() && entriesOf(home).length === 0)
+    throw damaged(home, 'the folder that it leads to is gone');
   if (entriesOf(home).length > 0) {
     checkDatabaseFiles(home);
     return false;
@@ -27,6 +33,10 @@ export function isNewDataFolder(dataDir: string, layout: string): boolean {
     throw new PlainError(
       `${folder} holds ${foreign}, which is none of the platform's files, and no database. Choose an empty folder with DATA_DIR=<folder>.`,
     );
+  if (other === 'v1')
+    throw new PlainError(
+      `${dataDir} holds a database of an older version, which this one cannot read (v1). npm run reset throws it away and begins anew; or choose an empty folder with DATA_DIR=<folder>.`,
+    );
   if (other !== undefined)
     throw new PlainError(
       `${dataDir} holds a database of another program or version (${other}). Start the version that made it, or choose an empty folder with DATA_DIR=<folder>.`,
@@ -34,9 +44,14 @@ export function isNewDataFolder(dataDir: string, layout: string): boolean {
   return true;
 }
 
-/** Looks for what PostgreSQL cannot start without: the embedded engine would make some of it anew, and empty. */
+/** Looks for what PostgreSQL cannot start without. */
 function checkDatabaseFiles(home: string): void {
   if (sizeOf(join(home, 'PG_VERSION')) === 0) throw damaged(home, 'PG_VERSION is missing');
+  const [made = '', runs = ''] = [readFileSync(join(home, 'PG_VERSION'), 'utf8').trim(), serverVersion()];
+  if (made !== runs.split('.')[0])
+    throw new PlainError(
+      `The database in ${home} was made by PostgreSQL ${made}, and this version comes with ${runs}. Start the version that made it; npm run reset throws it away and begins anew.`,
+    );
   if (sizeOf(join(home, 'global', 'pg_control')) !== controlBytes)
     throw damaged(home, 'global/pg_control is missing or cut short');
   if (!entriesOf(join(home, 'pg_wal')).some((entry) => /^[0-9A-F]{24}$/.test(entry)))
@@ -50,10 +65,10 @@ export const damaged = (home: string, reason: string, cause?: unknown): PlainErr
     { cause },
   );
 
-/** Less than this, and the engine cannot write its next piece of log. */
+/** Less than this, and the server cannot write its next piece of log. */
 const leastFreeBytes = 16 * 1024 * 1024;
 
-/** Whether a failure has to do with a full disk: the embedded engine does not say why it gave up. */
+/** Whether a failure has to do with a full disk. */
 export function isDiskFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < leastFreeBytes;

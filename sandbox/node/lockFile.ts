@@ -14,8 +14,8 @@ import { hostname } from 'node:os';
 import { PlainError } from './plainError';
 
 /**
- * PGlite has no lock of its own: two processes on one folder silently lose each other's rows. This file names the
- * process that owns the folder; pid and start time together, because pids are used again.
+ * One process at a time has a data folder: the second would stop the first one's server as one that was left behind. This
+ * file names the process that owns the folder; pid and start time together, because pids are used again.
  */
 interface Owner {
   pid: number;

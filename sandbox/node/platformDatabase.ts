@@ -5,13 +5,14 @@ import { accounts, merchants } from '../db/schema';
 import { demoAccounts } from '../../demo/seed/demoAccounts';
 import { demoMerchants } from '../../demo/seed/merchants';
 import { seedMissingBrands, seedWorld } from '../../demo/seed/seedWorld';
+import type { OpenedDatabase } from './connect';
 import type { Environment } from './environment';
 import { readMigrations } from './migrations';
-import { openDatabase, type OpenedDatabase } from './openDatabase';
+import { openDatabase } from './openDatabase';
 import { PlainError } from './plainError';
 import { createHasher, systemRandom } from './ports';
 import { secretText } from '../services/session/secrets';
-import { ensureTodaysSnapshot, readDemoContent, worldToday } from './snapshot';
+import { ensureTodaysWorld, readDemoContent, worldToday } from './world';
 
 /** Any constant will do, as long as every process uses the same. */
 const seedLock = 7_311_097;
@@ -23,7 +24,7 @@ export async function openPlatformDatabase(
 ): Promise<OpenedDatabase> {
   const opened =
     env.databaseUrl === undefined
-      ? await openDatabase({ dataDir: env.dataDir, snapshot: () => ensureTodaysSnapshot({ say }) })
+      ? await openDatabase({ dataDir: env.dataDir, world: () => ensureTodaysWorld({ say }), say })
       : await openDatabase({ url: env.databaseUrl });
   try {
     await migrate(opened.db, readMigrations());

@@ -2,18 +2,16 @@ import { createApp } from '../app';
 import { platformConfig, type PlatformConfig } from '../config';
 import type { Db } from '../db/database';
 import { trialBalance } from '../ledger/ledger';
-import { worldStart } from '../node/snapshot';
+import { worldStart } from '../node/world';
 import { personChannel } from '../services/live/liveHub';
-import { setDemoPasswords } from '../../demo/seed/demoPasswords';
 import { demoWelcomeCredit } from '../../demo/seed/welcomeCredit';
 import { openTestDatabase } from './databases';
-import { createTestPorts, testHasher, type TestPorts } from './ports';
+import { createTestPorts, type TestPorts } from './ports';
 import { Visitor, type VisitorOptions } from './visitor';
 
 /** A platform for tests: complete, on a fresh database with the demo seed, without a network. */
 export interface TestPlatform {
   db: Db;
-  engine: 'pglite' | 'postgres';
   ports: TestPorts;
   config: PlatformConfig;
   app: ReturnType<typeof createApp>;
@@ -26,9 +24,9 @@ export interface TestPlatform {
 /** An hour after the seed's first moment: everything seeded lies in the past. */
 const start = new Date(worldStart.getTime() + 3_600_000);
 
-/** Creates a platform with a fresh database: the embedded one, or PostgreSQL when DATABASE_URL_TEST names a server. */
+/** Creates a platform with a fresh database, on the server of the run. */
 export async function createTestPlatform(changes: Partial<PlatformConfig> = {}): Promise<TestPlatform> {
-  const { db, engine, close, listen } = await openTestDatabase();
+  const { db, close, listen } = await openTestDatabase();
   const ports = createTestPorts(db, start);
   const { live } = ports;
   const stopListening = await listen(
@@ -43,12 +41,9 @@ export async function createTestPlatform(changes: Partial<PlatformConfig> = {}):
     workBits: 4,
     ...changes,
   });
-  // The snapshot holds hashes of full cost, 0.4 s for each log-in.
-  await setDemoPasswords(db, testHasher);
   const app = createApp({ db, ports, config });
   return {
     db,
-    engine,
     ports,
     config,
     app,

@@ -1,28 +1,28 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../scripts/postgres.mjs';
 import { contract, headers as names, type Envelope } from '../../contract';
 import { rows } from '../db/database';
-import { openDatabase } from '../node/openDatabase';
+import { connect } from '../node/connect';
+import { copyWorld, startTestServer, type DatabaseCopy, type TestServer } from './databases';
 import { freePort, startRemote, type RemotePlatform } from './remote';
 
-type Postgres = Awaited<ReturnType<typeof startPostgres>>;
-
-/** A server of its own, because the test stops it; undefined where this machine has no PostgreSQL. */
-const server: Postgres | undefined = await startPostgres({ isOwn: true }).catch(() => undefined);
-afterAll(() => server?.stop());
+/** A server of its own, because the test stops it. */
+let server: TestServer;
+let database: DatabaseCopy;
 
 const timeout = 120_000;
 const unavailable = { status: 503, body: { success: false, errorCode: 'platform.unavailable' } };
 
-describe.skipIf(!server)('a platform whose PostgreSQL server goes away', { timeout }, () => {
+describe('a platform whose PostgreSQL server goes away', { timeout }, () => {
   let platform: RemotePlatform;
   let health: () => Promise<number>;
   beforeAll(async () => {
+    server = await startTestServer({ isDurable: true });
+    database = await copyWorld(server.url);
     const [port, gamePort] = [await freePort(), await freePort()];
     platform = await startRemote({
-      DATABASE_URL: server?.url ?? '',
+      DATABASE_URL: database.url,
       PORT: String(port),
       GAME_PORT: String(gamePort),
       TRUSTED_PROXIES: '1',
@@ -32,6 +32,7 @@ describe.skipIf(!server)('a platform whose PostgreSQL server goes away', { timeo
   afterAll(async () => {
     platform.kill('SIGTERM');
     await platform.exit;
+    await server.stop();
   });
 
   let network = 0;
@@ -59,7 +60,7 @@ describe.skipIf(!server)('a platform whose PostgreSQL server goes away', { timeo
     );
 
   it('gives a connection back whose transaction could not begin', async () => {
-    const { db, close } = await openDatabase({ url: server?.url ?? '' });
+    const { db, close } = await connect(database.url);
     // More than the pool holds.
     for (let count = 0; count < 20; count += 1)
       await expect(
@@ -70,7 +71,7 @@ describe.skipIf(!server)('a platform whose PostgreSQL server goes away', { timeo
   });
 
   it('answers 503 in words when its connections are cut, in whatever they are doing, and goes on', async () => {
-    const admin = new pg.Client({ connectionString: server?.url });
+    const admin = new pg.Client({ connectionString: server.url });
     await admin.connect();
     let cut = 0;
     for (let round = 0; round < 8; round += 1) {
@@ -92,7 +93,7 @@ describe.skipIf(!server)('a platform whose PostgreSQL server goes away', { timeo
 
   it('says so on its health page while the server is down, refuses every call in words, and recovers by itself', async () => {
     for (const answer of await callAtOnce()) expect(answer).toMatchObject({ status: 200 });
-    await server?.pause();
+    await server.pause();
     expect(await health()).toBe(503);
     const page = await fetch(`${platform.origin}/`);
     // Without a built site there is no page to fail.
@@ -101,7 +102,7 @@ describe.skipIf(!server)('a platform whose PostgreSQL server goes away', { timeo
     for (let round = 0; round < 3; round += 1) {
       for (const answer of await callAtOnce()) expect(answer).toMatchObject(unavailable);
     }
-    await server?.resume();
+    await server.resume();
     expect(await health()).toBe(200);
     for (const answer of await callAtOnce()) expect(answer).toMatchObject({ status: 200 });
   });

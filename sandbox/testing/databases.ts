@@ -1,27 +1,64 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../db/migrate';
 import { seedWorld } from '../../demo/seed/seedWorld';
+import { connect, type OpenedDatabase } from '../node/connect';
+import { copyCluster, platformDatabase } from '../node/embedded/cluster';
+import { startServer } from '../node/embedded/server';
+import { makeFolderFor, serverUserOf } from '../node/embedded/serverUser';
 import { readMigrations } from '../node/migrations';
-import { openDatabase, type OpenedDatabase } from '../node/openDatabase';
-import { ensureSnapshot, readDemoContent, worldHash, worldStart } from '../node/snapshot';
+import { ensureTestWorld, readDemoContent, throwAway, worldHash, worldStart } from '../node/world';
 import { testHasher } from './ports';
 
-/** The PostgreSQL server that the tests run on; they run on the embedded database without it. */
-export const postgresUrl: string | undefined = process.env['DATABASE_URL_TEST'];
+/** A PostgreSQL server for tests, gone with its data when it is stopped. */
+export interface TestServer {
+  /** Connection string of a superuser. */
+  url: string;
+  stop(): Promise<void>;
+  /** Stops it, to be started again at the same address. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+}
+
+/**
+ * Starts the embedded server with the world of tests on it.
+ * @param isDurable keeps what it acknowledged even when the machine goes down, as the platform's own server does
+ */
+export async function startTestServer({ isDurable = false } = {}): Promise<TestServer> {
+  const folder = makeFolderFor(serverUserOf(), 'sandbox-test-');
+  const home = join(folder, 'pg');
+  copyCluster(await ensureTestWorld(testHasher), home);
+  const server = await startServer(home, {
+    isOnTcp: true,
+    scratch: folder,
+    settings: { max_connections: '300', ...(isDurable ? {} : throwAway) },
+  });
+  const url = server.urlOf('postgres');
+  await asAdmin(url, async (admin) => {
+    await admin.query(`ALTER DATABASE ${platformDatabase} RENAME TO ${templateName()}`);
+    await lockTemplate(admin);
+  });
+  return { ...server, url };
+}
+
+let own: Promise<TestServer> | undefined;
+
+/** The server of a run of tests, which its set-up names; a program that runs by itself gets one until it ends. */
+const serverUrl = async (): Promise<string> =>
+  process.env['DATABASE_URL_TEST'] ?? (await (own ??= startTestServer())).url;
 
 /** A fresh world of its own for one test file: gone when closed. */
-export function openTestDatabase(): Promise<OpenedDatabase> {
-  return postgresUrl === undefined ? openEmbedded() : openCopy(postgresUrl);
-}
+export const openTestDatabase = async (): Promise<OpenedDatabase> => open(await copyWorld());
 
-async function openEmbedded(): Promise<OpenedDatabase> {
-  return openDatabase({ memory: true, snapshot: await ensureSnapshot() });
-}
+/** A database with nothing in it: gone when closed. */
+export const openEmptyDatabase = async (): Promise<OpenedDatabase> => {
+  const url = await serverUrl();
+  return open(await asAdmin(url, (admin) => copyOf(url, admin, 'template0')));
+};
 
-async function openCopy(url: string): Promise<OpenedDatabase> {
-  const copy = await copyWorld(url);
-  const opened = await openDatabase({ url: copy.url });
+async function open(copy: DatabaseCopy): Promise<OpenedDatabase> {
+  const opened = await connect(copy.url);
   return {
     ...opened,
     close: async () => {
@@ -40,21 +77,28 @@ export interface DatabaseCopy {
   copy(): Promise<DatabaseCopy>;
 }
 
-/** Copies a seeded template on a server, which the first test file of a run makes. */
-export async function copyWorld(server: string): Promise<DatabaseCopy> {
-  const template = `sandbox_world_${worldHash()}`;
-  return asAdmin(server, async (admin) => {
-    // One at a time: a template cannot be copied while anybody else is connected to it.
-    await admin.query('SELECT pg_advisory_lock(7311096)');
-    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
-    if (!rowCount) await makeTemplate(server, admin, template);
-    return copyOf(server, admin, template);
+const templateName = (): string => `sandbox_world_${worldHash()}`;
+
+/** Copies the world of tests on a server; one that does not have it yet gets it first. */
+export async function copyWorld(server?: string): Promise<DatabaseCopy> {
+  const url = server ?? (await serverUrl());
+  const template = templateName();
+  return asAdmin(url, async (admin) => {
+    const isThere = async (): Promise<boolean> =>
+      (await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template])).rowCount === 1;
+    if (!(await isThere())) {
+      await admin.query('SELECT pg_advisory_lock(7311096)');
+      if (!(await isThere())) await makeTemplate(url, admin, template);
+      await admin.query('SELECT pg_advisory_unlock(7311096)');
+    }
+    return copyOf(url, admin, template);
   });
 }
 
 async function copyOf(server: string, admin: pg.Client, template: string): Promise<DatabaseCopy> {
   const name = `sandbox_test_${randomBytes(6).toString('hex')}`;
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Quicker than by the log where nothing is made durable.
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return {
     url: withName(server, name),
     drop: () =>
@@ -69,7 +113,7 @@ async function makeTemplate(url: string, admin: pg.Client, template: string): Pr
   const draft = `${template}_draft`;
   await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${draft}`);
-  const opened = await openDatabase({ url: withName(url, draft) });
+  const opened = await connect(withName(url, draft));
   try {
     await migrate(opened.db, readMigrations());
     await seedWorld(opened.db, { hasher: testHasher, at: worldStart, content: readDemoContent() });
@@ -77,7 +121,12 @@ async function makeTemplate(url: string, admin: pg.Client, template: string): Pr
     await opened.close();
   }
   await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+  await lockTemplate(admin);
 }
+
+/** A template cannot be copied while anybody is connected to it. */
+const lockTemplate = (admin: pg.Client): Promise<unknown> =>
+  admin.query(`ALTER DATABASE ${templateName()} ALLOW_CONNECTIONS false`);
 
 async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: url });

@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
@@ -9,12 +7,12 @@ import { afterAll, expect, it } from 'vitest';
 import { ledgerTransactions } from '../db/schema';
 import { balanceOf, trialBalance } from '../ledger/ledger';
 import { openPlatformDatabase } from '../node/platformDatabase';
-import { postgresUrl } from './databases';
 import { inRoot } from '../node/root';
+import { makeFolder } from './makeFolder';
 
 /** R8 asks for 5 rounds on a change and 200 at night: KILL_ROUNDS=200. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 3);
-const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-kill-'));
+const dataDir = makeFolder('sandbox-kill-');
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Starts the poster and collects what it acknowledged. */
@@ -38,8 +36,7 @@ async function startPoster(
   return { child, acknowledged, exit };
 }
 
-// The embedded database only: PostgreSQL outlives the platform's process.
-it.skipIf(postgresUrl !== undefined)(
+it(
   `loses no acknowledged posting when the process is killed, ${rounds} times over`,
   { timeout: 600_000 },
   async () => {

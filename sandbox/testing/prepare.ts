@@ -1,8 +1,14 @@
 import { build } from '../../scripts/build.mjs';
-import { ensureSnapshot } from '../node/snapshot';
+import { startTestServer } from './databases';
 
-/** Makes the demo world and the game's script before the first test, so that no test's time-out pays for them. */
-export async function setup(): Promise<void> {
+/** Builds the game's script and starts the server before the first test, so that no test's time-out pays for them. */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
   await build({ only: ['game'], say: () => undefined });
-  await ensureSnapshot();
+  if (process.env['DATABASE_URL_TEST']) return undefined;
+  const server = await startTestServer();
+  process.env['DATABASE_URL_TEST'] = server.url;
+  return async () => {
+    delete process.env['DATABASE_URL_TEST'];
+    await server.stop();
+  };
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,14 +8,14 @@ import { contract, launchFixed } from '../../contract';
 import { accounts, ledgerTransactions, providerRounds } from '../db/schema';
 import { balanceOf, trialBalance, walletOf } from '../ledger/ledger';
 import { openPlatformDatabase } from '../node/platformDatabase';
-import { postgresUrl } from './databases';
+import { makeFolder } from './makeFolder';
 import { freePort, startRemote, type RemotePlatform } from './remote';
 import type { Visitor } from './visitor';
 
 /** Rounds of play and sudden death; R8 and R9 ask for more at night: KILL_ROUNDS=200. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 2);
 const players = 3;
-const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-spins-'));
+const dataDir = makeFolder('sandbox-spins-');
 const started: RemotePlatform[] = [];
 afterAll(async () => {
   for (const platform of started) platform.kill('SIGKILL');
@@ -139,8 +137,7 @@ async function compare(all: readonly Player[]): Promise<void> {
   await close();
 }
 
-// The embedded database only: PostgreSQL outlives the platform's process.
-it.skipIf(postgresUrl !== undefined)(
+it(
   'loses no acknowledged spin when the platform is killed, and takes a repeated one once',
   { timeout: 900_000 },
   async () => {

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { hostname, tmpdir } from 'node:os';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPlatform } from '../node';
 import { inRoot } from '../node/root';
 import { contract } from '../../contract';
 import { demoAccounts } from '../../demo/seed/demoAccounts';
-import { postgresUrl } from './databases';
+import { makeFolder } from './makeFolder';
 import { freePort, remoteVisitor, startRemote } from './remote';
 
-const home = mkdtempSync(join(tmpdir(), 'sandbox-start-'));
+const home = makeFolder('sandbox-start-');
 const dataDir = join(home, 'data');
 const timeout = 180_000;
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -35,22 +35,21 @@ const complaint = (starting: Promise<unknown>): Promise<string> =>
     },
   );
 
-// Nothing of a start depends on which engine the other tests run on.
-describe.skipIf(postgresUrl !== undefined)('a start', { timeout }, () => {
+describe('a start', { timeout }, () => {
   it('throws away a first start that was cut short, keeps what was played, and comes back by itself after a crash', async () => {
-    mkdirSync(join(dataDir, 'v1', 'pg.new'), { recursive: true });
-    writeFileSync(join(dataDir, 'v1', 'pg.new', 'PG_VERSION'), 'half');
+    mkdirSync(join(dataDir, 'v2', 'pg.new'), { recursive: true });
+    writeFileSync(join(dataDir, 'v2', 'pg.new', 'PG_VERSION'), 'half');
     const ownPorts = await ports();
     const first = await start(ownPorts);
     const visitor = remoteVisitor(`http://127.0.0.1:${ownPorts['PORT']}`);
     const verification = await visitor.human('register');
     expect(await visitor.register('lasting1', undefined, { verification })).toMatchObject({ success: true });
     await first.close();
-    expect(existsSync(join(dataDir, 'v1', 'lock'))).toBe(false);
+    expect(existsSync(join(dataDir, 'v2', 'lock'))).toBe(false);
 
     // A crashed process leaves its lock; its number may belong to somebody else by now.
     writeFileSync(
-      join(dataDir, 'v1', 'lock'),
+      join(dataDir, 'v2', 'lock'),
       JSON.stringify({ pid: process.pid, started: 'long ago', host: hostname() }),
     );
     const second = await start(ownPorts);
@@ -70,7 +69,7 @@ describe.skipIf(postgresUrl !== undefined)('a start', { timeout }, () => {
     );
     expect(await complaint(start({ GAME_PORT: String(taken) }))).toMatch(/ GAME_PORT=\d+ npm start$/);
     other.close();
-    expect(existsSync(join(dataDir, 'v1', 'lock'))).toBe(false);
+    expect(existsSync(join(dataDir, 'v2', 'lock'))).toBe(false);
   });
 
   it('beside a running one on the same folder is refused, in one line and without harm; so is a reset', async () => {
@@ -90,19 +89,19 @@ describe.skipIf(postgresUrl !== undefined)('a start', { timeout }, () => {
     expect(refused.stderr).toContain('Stop it first');
     await running.close();
     expect(reset()).toMatchObject({ status: 0 });
-    expect(readdirSync(join(dataDir, 'v1'))).toEqual([]);
+    expect(readdirSync(join(dataDir, 'v2'))).toEqual([]);
   });
 
   it('on a damaged data folder is refused, and keeps what is left of it', async () => {
     const damaged = join(home, 'damaged');
     await (await start({ DATA_DIR: damaged })).close();
-    const version = join(damaged, 'v1', 'pg', 'PG_VERSION');
+    const version = join(damaged, 'v2', 'pg', 'PG_VERSION');
     rmSync(version);
     expect(await complaint(start({ DATA_DIR: damaged }))).toMatch(
       /damaged: PG_VERSION is missing\. Put the folder back from a backup/,
     );
     expect(existsSync(version)).toBe(false);
-    expect(existsSync(join(damaged, 'v1', 'lock'))).toBe(false);
+    expect(existsSync(join(damaged, 'v2', 'lock'))).toBe(false);
   });
 
   it('in production keeps the demo accounts shut and shows nothing of the inside', async () => {
@@ -140,7 +139,7 @@ describe.skipIf(postgresUrl !== undefined)('a start', { timeout }, () => {
     const file = join(home, 'file');
     writeFileSync(file, '');
     expect(await complaint(start({ DATA_DIR: join(file, 'data') }))).toMatch(
-      /^Cannot write to .*file\/data\/v1 \(ENOTDIR\)/,
+      /^Cannot write to .*file\/data\/v2 \(ENOTDIR\)/,
     );
   });
 
@@ -161,7 +160,7 @@ describe.skipIf(postgresUrl !== undefined)('a start', { timeout }, () => {
   });
 });
 
-describe.skipIf(postgresUrl !== undefined)('a DATABASE_URL', { timeout }, () => {
+describe('a DATABASE_URL', { timeout }, () => {
   let servers: Server[] = [];
   beforeAll(() => {
     servers = [];

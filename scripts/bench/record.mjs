@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { tsImport } from 'tsx/esm/api';
-import { PostgresUnavailable, startPostgres } from '../postgres.mjs';
 import { figure } from './figures.mjs';
 import { shown } from './inPage.mjs';
 import { pressToOtherRows } from './seen.mjs';
@@ -85,7 +84,7 @@ async function visit(page) {
 
 /**
  * @typedef {{ median: number, p95: number, bytes: number }} Answers
- * @typedef {{ engine: string, seconds: number, answers: Record<string, Answers> }} World
+ * @typedef {{ seconds: number, answers: Record<string, Answers> }} World
  */
 
 /** @param {Record<string, Answers>} answers */
@@ -95,22 +94,20 @@ const largestOf = (answers) => Math.max(...Object.values(answers).map(({ bytes }
  * What the platform answers in a world of some size.
  * @param {Pick<import('./measures.mjs').Bench, 'say'>} bench
  * @param {string[]} size
- * @param {string} [server] a PostgreSQL server; the embedded database without one
  * @returns {Promise<World>}
  */
-async function answersOf({ say }, size, server) {
+async function answersOf({ say }, size) {
   say(`answers in a world of ${size.join(' ').replaceAll('--', '')}`);
   const program = fileURLToPath(new URL('reports.ts', import.meta.url));
   const env = { ...process.env };
   delete env['DATABASE_URL_TEST'];
-  if (server) env['DATABASE_URL_TEST'] = server;
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...size], {
     env,
   });
   return JSON.parse(stdout);
 }
 
-/** Sizes of teams on PostgreSQL: bets and accounts. */
+/** Sizes of teams: bets and accounts. */
 const sizes = [
   [10_000, 500],
   [100_000, 5_000],
@@ -122,25 +119,13 @@ const sizes = [
  * @param {Pick<import('./measures.mjs').Bench, 'say'>} bench
  */
 export async function measureReports(bench) {
-  const small = await answersOf(bench, ['--bets', '50000', '--accounts', '2500', '--tries', '20']);
-  const figures = figuresOf(small, 'embedded, 50,000 bets', { overview: 900, report: 1_500 });
-  const server = await startPostgres().catch((error) => {
-    if (error instanceof PostgresUnavailable) return undefined;
-    throw error;
-  });
-  if (!server) return figures;
-  try {
-    for (const [count = 0, accounts = 0] of sizes) {
-      const size = ['--bets', String(count), '--accounts', String(accounts), '--tries', '20'];
-      const world = await answersOf(bench, size, server.url);
-      figures.push(
-        ...figuresOf(world, `PostgreSQL, ${count.toLocaleString('en')} bets`, { overview: 300, report: 500 }),
-      );
-    }
-    return figures;
-  } finally {
-    await server.stop();
+  const figures = [];
+  for (const [count = 0, accounts = 0] of sizes) {
+    const size = ['--bets', String(count), '--accounts', String(accounts), '--tries', '20'];
+    const world = await answersOf(bench, size);
+    figures.push(...figuresOf(world, `${count.toLocaleString('en')} bets`, { overview: 300, report: 500 }));
   }
+  return figures;
 }
 
 /**

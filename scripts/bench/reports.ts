@@ -1,6 +1,6 @@
 // How soon records and reports answer in a world of a given size, in a process of its own: prints its figures as JSON.
 //   reports.ts --bets N [--accounts N]   without accounts all bets are those of the demo member
-// On PostgreSQL when DATABASE_URL_TEST names a server, else on the embedded database.
+// On the server that DATABASE_URL_TEST names, else on the embedded one.
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -152,7 +152,7 @@ try {
   await db.execute(sql`VACUUM ANALYZE`);
   const seconds = (performance.now() - began) / 1000;
   const answers = accounts > 0 ? await ofAgent() : await ofMember();
-  console.log(JSON.stringify({ engine: platform.engine, bets, accounts, seconds, answers }));
+  console.log(JSON.stringify({ bets, accounts, seconds, answers }));
 } finally {
   await platform.close();
 }

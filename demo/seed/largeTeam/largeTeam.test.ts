@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractKinds } from '../../../contract';
 import { rows } from '../../../sandbox/db/database';
-import type { OpenedDatabase } from '../../../sandbox/node/openDatabase';
+import type { OpenedDatabase } from '../../../sandbox/node/connect';
 import { agentContracts } from '../../../sandbox/db/schema';
 import { endingWith } from '../../../sandbox/services/contracts/readContract';
 import { openTestDatabase } from '../../../sandbox/testing/databases';

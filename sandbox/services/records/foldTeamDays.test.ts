@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stream, type Stream } from '../../../demo/artwork/random';
 import { migrate } from '../../db/migrate';
 import { rows, type Db } from '../../db/database';
-import { openDatabase } from '../../node/openDatabase';
 import { readMigrations } from '../../node/migrations';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
-import { copyWorld, postgresUrl } from '../../testing/databases';
+import { openTestDatabase } from '../../testing/databases';
 import { addBetsOfEveryKind, pick } from '../../testing/reportFixture';
 import { foldTeamDays } from './foldTeamDays';
 
@@ -199,9 +198,7 @@ describe('sums of teams', () => {
   });
 
   it('are made for what a platform already has', async () => {
-    const copy = postgresUrl === undefined ? undefined : await copyWorld(postgresUrl);
-    const opened = copy ? await openDatabase({ url: copy.url }) : undefined;
-    const db = opened?.db ?? platform.db;
+    const { db, close } = await openTestDatabase();
     try {
       await db.execute(sql`DROP VIEW team_bets, team_movements`);
       await db.execute(sql`DROP TABLE bet_changes, movement_changes, team_bet_days, team_movement_days, team_player_days, player_months, player_years`);
@@ -214,8 +211,7 @@ describe('sums of teams', () => {
       expect(await migrate(db, readMigrations())).toEqual(names);
       expect(await foldedFaults(db)).toEqual([]);
     } finally {
-      await opened?.close();
-      await copy?.drop();
+      await close();
     }
   }); // prettier-ignore
 });

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   contract,
   type Deposit,
@@ -7,7 +7,7 @@ import {
   type WithdrawalTerms,
 } from '../../../contract';
 import { downline } from '../../../demo/seed/people';
-import { postgresUrl } from '../databases';
+import { startTestServer, type TestServer } from '../databases';
 import type { Answer } from '../visitor';
 import { endWaiting, prepareWay, walk, type Facts, type Way, type World } from './walk';
 
@@ -227,37 +227,40 @@ const settlement: Way = {
   ],
 };
 
-describe.skipIf(postgresUrl === undefined)(
-  'a platform that is killed loses nothing and doubles nothing',
-  () => {
-    const server = postgresUrl ?? '';
-    afterAll(endWaiting);
+describe('a platform that is killed loses nothing and doubles nothing', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ isDurable: true });
+  });
+  afterAll(async () => {
+    endWaiting();
+    await server.stop();
+  });
 
-    it.each([deposit, withdrawal, calledOff, vendorTransfers, uplineTransfer, settlement])(
-      'in $name',
-      { timeout: most <= 6 ? 180_000 : 3_600_000 },
-      async (way) => {
-        const prepared = await prepareWay(server, way);
-        const whole = await walk(prepared);
-        expect(whole.facts.faults).toEqual([]);
-        if (way.ends) expect(whole.facts.states.join('\n')).toMatch(way.ends);
-        expect(whole.writes).toBeGreaterThan(0);
-        const kills = Math.min(whole.writes, most);
-        const killedAt = new Set<string>();
-        const kill = async (number: number): Promise<void> => {
-          // The last one is always among them. Killed after a write is killed before the next one, but for the answer.
-          const at = Math.ceil(((number + 1) * whole.writes) / kills);
-          const walked = await walk(prepared, { at, side: 'after' });
-          const { same = (facts: Facts) => facts } = way;
-          const words = `killed at "${walked.killedAt}", after ${walked.statement}`;
-          expect(same(walked.facts), words).toEqual(same(whole.facts));
-          killedAt.add(walked.killedAt);
-        };
-        for (let number = 0; number < kills; number += 2)
-          await Promise.all([kill(number), ...(number + 1 < kills ? [kill(number + 1)] : [])]);
-        await prepared.base.drop();
-        expect(killedAt).not.toContain('');
-      },
-    );
-  },
-);
+  it.each([deposit, withdrawal, calledOff, vendorTransfers, uplineTransfer, settlement])(
+    'in $name',
+    { timeout: most <= 6 ? 180_000 : 3_600_000 },
+    async (way) => {
+      const prepared = await prepareWay(server.url, way);
+      const whole = await walk(prepared);
+      expect(whole.facts.faults).toEqual([]);
+      if (way.ends) expect(whole.facts.states.join('\n')).toMatch(way.ends);
+      expect(whole.writes).toBeGreaterThan(0);
+      const kills = Math.min(whole.writes, most);
+      const killedAt = new Set<string>();
+      const kill = async (number: number): Promise<void> => {
+        // The last one is always among them. Killed after a write is killed before the next one, but for the answer.
+        const at = Math.ceil(((number + 1) * whole.writes) / kills);
+        const walked = await walk(prepared, { at, side: 'after' });
+        const { same = (facts: Facts) => facts } = way;
+        const words = `killed at "${walked.killedAt}", after ${walked.statement}`;
+        expect(same(walked.facts), words).toEqual(same(whole.facts));
+        killedAt.add(walked.killedAt);
+      };
+      for (let number = 0; number < kills; number += 2)
+        await Promise.all([kill(number), ...(number + 1 < kills ? [kill(number + 1)] : [])]);
+      await prepared.base.drop();
+      expect(killedAt).not.toContain('');
+    },
+  );
+});

@@ -4,7 +4,7 @@ import { contract } from '../../../contract';
 import { rows } from '../../db/database';
 import { trialBalance } from '../../ledger/ledger';
 import { openDatabase } from '../../node/openDatabase';
-import { worldStart } from '../../node/snapshot';
+import { worldStart } from '../../node/world';
 import { addUpTeams } from '../../services/records/foldTeamDays';
 import { copyWorld, type DatabaseCopy } from '../databases';
 import { Visitor } from '../visitor';

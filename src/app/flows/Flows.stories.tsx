@@ -9,17 +9,16 @@ import { openFlow, type Flow } from './openFlow';
 
 /** What the page has open; the next story ends it. */
 let open: Flow | undefined;
-const close = async () => {
-  const last = open;
+const close = () => {
+  open?.stop();
   open = undefined;
-  await last?.stop();
 };
 
-/** The site at an address, with a platform and the demo world of its own. */
+/** The site at an address. What is done there stays done, as on the site of `npm start`. */
 const beginAt = (start: string) => ({
   loaders: [
     async ({ globals }: { globals: Record<string, unknown> }) => {
-      await close();
+      close();
       open = await openFlow(start, {
         brand: globals['brand'] as BrandId,
         locale: globals['locale'] as LocaleTag,
@@ -30,14 +29,32 @@ const beginAt = (start: string) => ({
   beforeEach: () => close,
 });
 
+type Play = (context: Pick<StoryContext, 'userEvent'>) => Promise<void>;
+
+/** Plays where there is a site to play on. */
+const played =
+  (play: Play): Play =>
+  async (context) => {
+    if (open) await play(context);
+  };
+
 const meta = preview.meta({
   component: FlowSite,
-  // Journeys of e2e go the same ways; a platform in each page of the story tests would cost them minutes.
+  // Journeys of e2e go the same ways, and the story tests have no platform.
   tags: ['!autodocs', '!test'],
   globals: { brand: 'aurora', locale: 'en' },
   parameters: { layout: 'fullscreen' },
   args: {} as { flow: Flow },
-  render: (_, { loaded }) => <FlowSite flow={(loaded as { flow: Flow }).flow} />,
+  render: (_, { loaded }) => {
+    const { flow } = loaded as { flow?: Flow };
+    return flow ? (
+      <FlowSite flow={flow} />
+    ) : (
+      <p>
+        A flow needs a platform: npm run storybook starts one, a workshop that is served as files has none.
+      </p>
+    );
+  },
 });
 
 const passwordOf = (username: string) => {
@@ -72,30 +89,30 @@ async function passGate(
 /** From the home page to somebody's own account. */
 export const LogIn = meta.story({
   ...beginAt('/login'),
-  play: async ({ userEvent }) => {
+  play: played(async ({ userEvent }) => {
     await logIn(userEvent, 'mira');
     await screen.findByRole('button', { name: /Mira/ }, patience);
-  },
+  }),
 });
 
 /** From the log-in to money that has arrived. */
 export const Deposit = meta.story({
   ...beginAt('/personal/depositv2'),
-  play: async ({ userEvent }) => {
+  play: played(async ({ userEvent }) => {
     await passGate(userEvent, 'mira');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }, patience), '200');
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await userEvent.click(await screen.findByRole('button', { name: 'I have paid' }, patience));
     // The demo's bank takes twelve seconds.
     await screen.findByRole('heading', { name: /is in your main wallet/ }, patience);
-  },
+  }),
 });
 
 /** From a basket to a lottery bet that waits for its draw, with the log-in in between. */
 export const Bet = meta.story({
   // Its draws are twenty minutes apart.
   ...beginAt('/lottery?game=SSC_1200'),
-  play: async ({ userEvent }) => {
+  play: played(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Random' }, patience));
     await userEvent.click(screen.getByRole('button', { name: 'Add to basket' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log in to place' }));
@@ -104,13 +121,13 @@ export const Bet = meta.story({
     await screen.findByText('Your bets are placed. Good luck!', {}, patience);
     const mine = within(await screen.findByRole('region', { name: 'My bets' }));
     await mine.findAllByText('Waiting for the draw', {}, patience);
-  },
+  }),
 });
 
 /** From the log-in of an agent to a contract that a downline is offered. */
 export const Contract = meta.story({
   ...beginAt('/agent/agentHourSalary?view=given'),
-  play: async ({ userEvent }) => {
+  play: played(async ({ userEvent }) => {
     await passGate(userEvent, 'arun');
     await userEvent.click(await screen.findByRole('button', { name: 'Offer a contract' }, patience));
     const dialog = within(await screen.findByRole('dialog', { name: /Offer a contract/ }, patience));
@@ -121,6 +138,9 @@ export const Contract = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /^Valid bets, at least/ }), '100');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Rate in percent/ }), '0.01');
     await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }));
-    await screen.findByRole('button', { name: `Take the offer back, ${name}` }, patience);
-  },
+    // Taken back, so that the flow can be gone again.
+    await userEvent.click(
+      await screen.findByRole('button', { name: `Take the offer back, ${name}` }, patience),
+    );
+  }),
 });

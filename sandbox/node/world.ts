@@ -1,31 +1,30 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from '../db/migrate';
 import { seedWorld } from '../../demo/seed/seedWorld';
+import type { Hasher } from '../ports';
 import { oneAtATime } from './oneAtATime';
 import type { ContentFiles } from '../services/articles/readContent';
+import { connect } from './connect';
 import { readContentFolder } from './contentFolder';
+import { copyCluster, createCluster, platformDatabase } from './embedded/cluster';
+import { serverVersion } from './embedded/programs';
+import { startServer } from './embedded/server';
+import { makeFolderFor, serverUserOf } from './embedded/serverUser';
 import { readMigrations } from './migrations';
-import { openDatabase } from './openDatabase';
 import { createHasher } from './ports';
 import { inRoot } from './root';
 
 /** When the world of tests begins. A constant, so that each of them finds the same one. */
 export const worldStart = new Date('2026-11-21T00:00:00.000Z');
 
+/** Safe only for data that can be made again: a machine that goes down takes it along. */
+export const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } as const;
+
 const day = 24 * 3_600_000;
-/** Days for which a snapshot is as good as a new one: a platform that starts with it catches up what it lacks. */
+/** Days for which a world is as good as a new one: a platform that starts with it catches up what it lacks. */
 const daysKept = 3;
 
 /** When a world begins that somebody plays in: with the day, in UTC. What it says of last week is of last week then. */
@@ -66,41 +65,47 @@ function filesOf(folder: string): string[] {
     .sort();
 }
 
-export interface SnapshotOptions {
+export interface WorldOptions {
   /** Makes it again although it is there. */
   force?: boolean;
   /** Told when something has to be made, which takes a while. */
   say?: (words: string) => void;
 }
 
-/** The path of a snapshot of the world of tests. */
-export const ensureSnapshot = (options: SnapshotOptions = {}): Promise<string> =>
-  ensureAt(snapshotPaths(), worldStart, options);
+/** The data folder of a world of tests, with passwords that a hasher of theirs can check. Nobody runs on it: copy it. */
+export const ensureTestWorld = (hasher: Hasher): Promise<string> => ensureAt('test', worldStart, hasher, {});
 
-/** The path of a snapshot of a world that begins today, or began in the last days. */
-export async function ensureTodaysSnapshot(options: SnapshotOptions = {}): Promise<string> {
-  const pathOf = snapshotPaths();
+/** The data folder of a world that begins today, or began in the last days. Nobody runs on it: copy it. */
+export async function ensureTodaysWorld(options: WorldOptions = {}): Promise<string> {
+  const pathOf = worldPaths('demo');
   const recent = recentDays().find((at) => existsSync(pathOf(at)));
-  return ensureAt(pathOf, (options.force ? undefined : recent) ?? worldToday(), options);
+  return ensureAt('demo', (options.force ? undefined : recent) ?? worldToday(), createHasher(), options);
 }
 
-/** Path of the snapshot of a world by the day with which it begins. */
+type Kind = 'demo' | 'test';
+
+/** Path of a world by the day with which it begins. */
 type PathOf = (at: Date) => string;
 
+const kept = 'node_modules/.cache/worlds';
+
 /** The sources are read once for all of them. */
-function snapshotPaths(): PathOf {
-  const hash = worldHash();
-  return (at) => inRoot(`.cache/snapshot-${hash}-${at.toISOString().slice(0, 10)}.tar`);
+function worldPaths(kind: Kind): PathOf {
+  const hash = `${serverVersion()}-${worldHash()}`;
+  return (at) => inRoot(kept, `${kind}-${hash}-${at.toISOString().slice(0, 10)}`);
 }
 
 const recentDays = (): Date[] =>
   Array.from({ length: daysKept + 1 }, (_, ago) => new Date(worldToday().getTime() - ago * day));
 
-/**
- * The path of a snapshot of the fresh world: migrated, seeded, ready to open. Made on first need and kept under the
- * hash of its sources. Not compressed, because unpacking costs more than reading: 2.7 s against 1.4 s.
- */
-async function ensureAt(pathOf: PathOf, at: Date, { force = false, say }: SnapshotOptions): Promise<string> {
+/** The path of a fresh world: migrated and seeded. Made on first need and kept under the hash of its sources. */
+async function ensureAt(
+  kind: Kind,
+  at: Date,
+  hasher: Hasher,
+  { force = false, say }: WorldOptions,
+): Promise<string> {
+  const pathOf = worldPaths(kind);
   const path = pathOf(at);
   if (existsSync(path) && !force) return path;
   const folder = dirname(path);
@@ -109,36 +114,55 @@ async function ensureAt(pathOf: PathOf, at: Date, { force = false, say }: Snapsh
     if (existsSync(path) && !force) return;
     say?.('Making the demo world …');
     const draft = `${path}.${process.pid}`;
-    writeFileSync(draft, await makeSnapshot(at));
+    await makeWorld(draft, at, hasher);
+    rmSync(path, { recursive: true, force: true });
     renameSync(draft, path);
-    removeOld(folder, [worldStart, ...recentDays()].map(pathOf));
+    removeOld(folder, kind, [at, ...recentDays()].map(pathOf));
   });
   return path;
 }
 
 /** Another process may still be reading one that is out of use; it is done within the hour. */
-function removeOld(folder: string, inUse: readonly string[]): void {
+function removeOld(folder: string, kind: Kind, inUse: readonly string[]): void {
   for (const name of readdirSync(folder)) {
+    if (!name.startsWith(kind)) continue;
     const path = join(folder, name);
     const isOld = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 3_600_000;
-    if (/^snapshot-[\w-]+\.tar/.test(name) && isOld && !inUse.includes(path))
-      rmSync(path, { recursive: true, force: true });
+    if (isOld && !inUse.includes(path)) rmSync(path, { recursive: true, force: true });
   }
 }
 
-async function makeSnapshot(at: Date): Promise<Uint8Array> {
-  const opened = await openDatabase({ memory: true });
+/** In a temporary folder, which the server's user can enter wherever the clone stands. */
+async function makeWorld(to: string, at: Date, hasher: Hasher): Promise<void> {
+  const folder = makeFolderFor(serverUserOf(), 'world-');
+  const home = join(folder, 'pg');
+  try {
+    createCluster(home);
+    const server = await startServer(home, {
+      settings: { ...throwAway, max_wal_size: '2GB', wal_recycle: 'off', min_wal_size: '32MB' },
+    });
+    try {
+      await fill(server.urlOf, at, hasher);
+    } finally {
+      await server.stop();
+    }
+    copyCluster(home, to, {});
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function fill(urlOf: (database: string) => string, at: Date, hasher: Hasher): Promise<void> {
+  const admin = await connect(urlOf('postgres'));
+  await admin.db.execute(sql.raw(`CREATE DATABASE ${platformDatabase}`));
+  await admin.close();
+  const opened = await connect(urlOf(platformDatabase));
   try {
     await migrate(opened.db, readMigrations());
-    await seedWorld(opened.db, { hasher: createHasher(), at, content: readDemoContent() });
+    await seedWorld(opened.db, { hasher, at, content: readDemoContent() });
     await opened.db.execute(sql`VACUUM ANALYZE`);
-    // A checkpoint keeps files of the log for later use, fifty megabytes of nothing that every start would unpack.
-    await opened.db.execute(sql`SET wal_recycle = off`);
     await opened.db.execute(sql`SELECT pg_switch_wal()`);
     await opened.db.execute(sql`CHECKPOINT`);
-    const file = await opened.pglite?.dumpDataDir('none');
-    if (!file) throw new Error('only the embedded database gives snapshots');
-    return new Uint8Array(await file.arrayBuffer());
   } finally {
     await opened.close();
   }

@@ -1,0 +1,112 @@
+import { existsSync, lstatSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { connect, type OpenedDatabase } from './connect';
+import { damaged, diskFull, isDiskFull, isNewDataFolder, layout } from './dataFolder';
+import { copyCluster, platformDatabase } from './embedded/cluster';
+import { startServer, stopLeftServer, ServerFailed, type EmbeddedServer } from './embedded/server';
+import { folderOutside, isAllowed, nameOf, serverUserOf } from './embedded/serverUser';
+import { takeLock } from './lockFile';
+import { PlainError } from './plainError';
+
+/** A folder of the embedded server; made when missing. */
+export interface DataFolder {
+  dataDir: string;
+  /** The data folder that a new one begins as a copy of. Asked for only then. */
+  world: () => Promise<string>;
+  /** Told where the data stands, when the server's user cannot enter `dataDir`. */
+  say?: (words: string) => void;
+}
+
+/** The lock file of a data folder. */
+export const lockOf = (dataDir: string): string => join(dataDir, layout, 'lock');
+
+/** Starts the embedded server on a folder. Throws `PlainError` for everything that an operator can put right. */
+export async function openDataFolder({ dataDir, world, say }: DataFolder): Promise<OpenedDatabase> {
+  const folder = join(dataDir, layout);
+  const home = join(folder, 'pg');
+  const release = writable(folder, () => {
+    mkdirSync(folder, { recursive: true });
+    return takeLock(lockOf(dataDir));
+  });
+  let server: EmbeddedServer | undefined;
+  const end = async (): Promise<void> => {
+    await server?.stop();
+    release();
+  };
+  try {
+    if (isNewDataFolder(dataDir)) {
+      const template = await world();
+      writable(folder, () => begin(home, template, say));
+    }
+    server = await startOn(realpathSync(home));
+    const opened = await connect(server.urlOf(platformDatabase));
+    return {
+      ...opened,
+      close: async () => {
+        await opened.close();
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** Throws the database of a folder away, wherever it stands, and those of older versions. Gives whether there was one. */
+export async function removeWorld(dataDir: string): Promise<boolean> {
+  let isGone = false;
+  for (const [version, isOurs] of [
+    [layout, true],
+    ['v1', false],
+  ] as const) {
+    const home = join(dataDir, version, 'pg');
+    if (!lstatSync(home, { throwIfNoEntry: false })) continue;
+    isGone = true;
+    const real = existsSync(home) ? realpathSync(home) : home;
+    if (isOurs) await stopLeftServer(real);
+    for (const path of new Set([real, home])) rmSync(path, { recursive: true, force: true });
+    if (!isOurs) rmSync(join(dataDir, version), { recursive: true, force: true });
+  }
+  return isGone;
+}
+
+/** Copies the world. A first start that is cut short leaves only the half-made folder, which the next one throws away. */
+function begin(home: string, template: string, say?: (words: string) => void): void {
+  const user = serverUserOf();
+  const isInside = isAllowed(user, '-x', join(home, '..'));
+  const own = isInside ? home : join(folderOutside(nameOf(resolve(home))), 'pg');
+  const draft = `${own}.new`;
+  // An empty folder, or the way to one that is gone.
+  rmSync(home, { recursive: true, force: true });
+  for (const left of [draft, own]) rmSync(left, { recursive: true, force: true });
+  copyCluster(template, draft, user);
+  renameSync(draft, own);
+  if (isInside) return;
+  symlinkSync(own, home);
+  say?.(`PostgreSQL does not run as root, and its user cannot enter ${home}: the data is in ${own}.`);
+}
+
+function writable<T>(folder: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST')
+      throw new PlainError(
+        `Cannot write to ${folder} (${code}). Give yourself write access, or choose another folder with DATA_DIR=<folder>.`,
+      );
+    if (code === 'ENOSPC') throw diskFull(folder);
+    throw error;
+  }
+}
+
+/** What the server fails with is the folder's fault, and said in one line. */
+async function startOn(home: string): Promise<EmbeddedServer> {
+  try {
+    return await startServer(home);
+  } catch (error) {
+    if (!(error instanceof ServerFailed)) throw error;
+    throw isDiskFull(home) ? diskFull(home) : damaged(home, `PostgreSQL says "${error.message}"`, error);
+  }
+}

@@ -13,6 +13,7 @@ import { sitePage } from './scripts/vite/sitePage.ts';
 import { slimContract } from './scripts/vite/slimContract.ts';
 import { slimMessages } from './scripts/vite/slimMessages.ts';
 import { slimRegistry } from './scripts/vite/slimRegistry.ts';
+import { toolHeaders } from './scripts/vite/toolPolicy.ts';
 
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000);
 const gamePort = Number(process.env['GAME_PORT'] ?? 4001);
@@ -104,6 +105,7 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 5173,
     strictPort: true,
+    headers: toolHeaders('dev', [`http://localhost:${gamePort}`]),
     proxy: toSandbox(sandboxPort),
   },
 }));

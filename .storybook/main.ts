@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { StorybookConfigRaw } from 'storybook/internal/types';
+import { policyTag, toolHeaders } from '../scripts/vite/toolPolicy.ts';
 import { groups } from './groups.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -13,6 +15,8 @@ const shelf = (directory: string, titlePrefix: string, folders?: readonly string
   files: `${folders ? `@(${folders.join('|')})/` : ''}**/*.stories.tsx`,
   titlePrefix,
 });
+
+type ServerApp = NonNullable<StorybookConfigRaw['experimental_devServer']>;
 
 /** Storybook warns of a shelf without stories. */
 const isFilled = (directory: string) =>
@@ -33,7 +37,7 @@ const shelves = [
 
 const costs = join(here, '../dist/costs');
 
-const config: StorybookConfig = {
+const config = {
   stories: ['./guide/*.mdx', ...shelves.filter((entry) => isFilled(entry.directory.slice('../src/'.length)))],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
@@ -42,6 +46,16 @@ const config: StorybookConfig = {
   },
   staticDirs: existsSync(costs) ? [{ from: costs, to: '/costs' }] : [],
   features: { experimentalTestSyntax: true },
+  // Stories stand under the site's policy: by header here, and by a tag in the static workshop, which any server serves.
+  experimental_devServer: (app) => {
+    app.use('/iframe.html', (_request, response, next) => {
+      for (const [name, value] of Object.entries(toolHeaders('storybook'))) response.setHeader(name, value);
+      next();
+    });
+    return app;
+  },
+  previewHead: (head = '', { configType }) =>
+    configType === 'PRODUCTION' ? policyTag('storybook') + head : head,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Tests draw stories and read no docs: they are spared the types of the whole program.
@@ -58,5 +72,5 @@ const config: StorybookConfig = {
         !(declarations ?? (parent ? [parent] : [])).some(({ fileName }) => fileName.includes('node_modules')),
     },
   },
-};
+} satisfies StorybookConfig & { experimental_devServer: (app: ServerApp) => ServerApp };
 export default config;

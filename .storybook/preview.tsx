@@ -4,12 +4,16 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { drawWithoutBlur } from '../scripts/without-blur.mjs';
 import { docsPage } from './docsPage.tsx';
+import { expectFaults } from './faults.ts';
 import { choices, initialGlobals, viewports } from './modes.ts';
 import { snapshots } from './snapshots.ts';
 import { tryableControls } from './tryableControls.ts';
+import { showErrorsAsText } from './showErrorsAsText.ts';
 import { stayHere } from './stayHere.ts';
 import { stayInPlace } from './stayInPlace.ts';
+import { withVision } from './withVision.tsx';
 import { loadCatalogue, withScope } from './withScope.tsx';
+import '../src/design-system/theme/trustedTypes.ts';
 import '../src/design-system/theme/reset.css';
 import '../src/design-system/theme/tokens.css';
 import '../src/design-system/theme/base.css';
@@ -22,9 +26,13 @@ const isTest = '__vitest_browser__' in globalThis;
 
 stayHere();
 stayInPlace();
+showErrorsAsText();
 if (isTest) drawWithoutBlur();
 // A machine under load draws what a test waits for a second or two later.
 configure({ asyncUtilTimeout: 5_000 });
+
+// What simulates kinds of colour blindness comes with markup, which the policy forbids: withVision is in its place.
+const a11y = { ...addonA11y(), decorators: [] };
 
 /** Storybook leaves animations paused behind a story that axe refuses, and files share a page: the next would fail too. */
 function resumeAnimations(): void {
@@ -47,12 +55,14 @@ const menu = (
 });
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
-  beforeEach: () => {
-    if (isTest) resumeAnimations();
+  addons: [a11y, addonDocs()],
+  beforeEach: ({ parameters }) => {
+    if (!isTest) return;
+    resumeAnimations();
+    expectFaults(parameters['expectedErrors'] as readonly RegExp[] | undefined);
   },
   loaders: [loadCatalogue],
-  decorators: [withScope],
+  decorators: isTest ? [withScope] : [withScope, withVision],
   argTypesEnhancers: [snapshots, tryableControls],
   globalTypes: {
     theme: menu('Theme', 'circlehollow', choices.theme),

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { chromiumArgs, findBrowser } from '../scripts/browser.mjs';
+import { toolHeaders } from '../scripts/vite/toolPolicy.ts';
 import { initialGlobals } from './modes.ts';
 import viteConfig from './vite.config.ts';
 
@@ -95,11 +96,13 @@ export async function makeStoryProjects() {
   /** Draws stories itself, many of them in one page: loading them anew for each would cost more than drawing them. */
   const drawing = (name: string, include: string, groupOrder: number) => ({
     ...viteConfig,
+    server: { headers: toolHeaders('vitest') },
     plugins: [...(viteConfig.plugins ?? []), cacheOfItsOwn(name), asVisitorsGetIt],
     test: {
       ...inBrowser,
       name,
       include: [include],
+      setupFiles: ['.storybook/checkFaults.ts'],
       isolate: false,
       env: { VITEST_STORYBOOK: 'false' },
       sequence: { groupOrder },
@@ -109,6 +112,7 @@ export async function makeStoryProjects() {
   return [
     {
       ...viteConfig,
+      server: { headers: toolHeaders('vitest') },
       plugins: [
         ...(viteConfig.plugins ?? []),
         storybookTest({ configDir, initialGlobals: { ...initialGlobals } }),
@@ -118,7 +122,7 @@ export async function makeStoryProjects() {
       test: {
         ...inBrowser,
         name: 'stories',
-        setupFiles: ['.storybook/restPointer.ts'],
+        setupFiles: ['.storybook/restPointer.ts', '.storybook/checkFaults.ts'],
         // One page draws all files: loading React, the workshop and the theme anew for each costs a third of the run.
         // Storybook takes every story down before the next one, and gives it mocks of its own.
         isolate: false,

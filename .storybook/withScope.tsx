@@ -10,6 +10,9 @@ import { inCurrency } from './inCurrency.ts';
 import { stackOf, type Globals } from './modes.ts';
 
 const cache = createCache({ key: 'ds' });
+// A server writes styles into the head (src/app/server/styles.ts), not among elements, where a first child would not be
+// the first: emotion need not warn of it.
+cache.compat = true;
 
 /** Fetches the catalogue of the toolbar's language before the story is drawn. */
 export const loadCatalogue: Loader = async ({ globals }) => ({

@@ -182,10 +182,11 @@ const catalogue: Record<string, Provoke> = {
     `throw new Error('Unable to preload CSS for /assets/page.css');`,
     /preload CSS/,
   ),
-  'shell.start.componentTitle': onScript(
-    'shell.start.componentTitle',
-    'export {};',
-    /async component|React error #306/,
+  'shell.start.componentTitle': onScript('shell.start.componentTitle', 'export {};', /async component/),
+  'error.server': onScript(
+    'error.server',
+    `export const LinesPage = () => { throw new Error('a fault while drawing'); };`,
+    /a fault while drawing/,
   ),
   'game picture': async ({ page, say }) => {
     const asked = new Map<string, number>();

@@ -1,4 +1,5 @@
-import { isHost, originOfHost, originsOf } from '../../contract';
+// Named whole: Storybook's main.ts reads this file as Node does.
+import { isHost, originOfHost, originsOf } from '../../contract/hosts.ts';
 
 /** Hosts beside the site's own that a brand's operator names. */
 export interface SiteHosts {
@@ -31,48 +32,65 @@ const commonHeaders: Readonly<Record<string, string>> = {
 /** Where browsers report what the policy stopped. */
 export const reportPath = '/sandbox/csp-report';
 
+/** What the page of the site may do: sources by directive of the Content-Security-Policy. */
+export type Directives = Readonly<Record<string, string>>;
+
 /**
- * Headers of the page. Scripts run by nonce and by what such a script loads; markup becomes DOM only through the
- * sanitiser's policy; nothing frames the site, and the site frames games only.
+ * Scripts run by nonce and by what such a script loads; markup becomes DOM only through the sanitiser's policy, and
+ * through `default`, which clears and does nothing else (src/design-system/theme/trustedTypes.ts); nothing frames the
+ * site, and the site frames games only.
  */
-export function pageHeaders({
+export function pageDirectives({
   nonce,
   gameOrigins,
   platformOrigin,
   hosts: { lines, images, games } = { lines: [], images: [], games: [] },
-}: PagePolicy): Record<string, string> {
+}: PagePolicy): Directives {
   const platform = platformOrigin === '' ? '' : ` ${platformOrigin}`;
   // What an operator typed becomes part of a header.
   const lineOrigins = lines.filter(isHost).map((host) => ` ${originOfHost(host)}`);
   const frames = [...new Set([...gameOrigins, ...originsOf(games)])];
-  const policy = [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'nonce-${nonce}'`,
-    `img-src 'self' data:${platform}${originsOf(images)
+  return {
+    'default-src': "'none'",
+    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
+    'style-src': `'nonce-${nonce}'`,
+    'img-src': `'self' data:${platform}${originsOf(images)
       .map((origin) => ` ${origin}`)
       .join('')}`,
-    "font-src 'self'",
-    `connect-src 'self'${platform}${lineOrigins.join('')}`,
-    "manifest-src 'self'",
-    `frame-src ${frames.join(' ') || "'none'"}`,
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
-    `report-uri ${reportPath}`,
-  ].join('; ');
-  return {
-    ...commonHeaders,
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy,
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'cache-control': 'no-cache',
+    'font-src': "'self'",
+    'connect-src': `'self'${platform}${lineOrigins.join('')}`,
+    'manifest-src': "'self'",
+    'frame-src': frames.join(' ') || "'none'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'dompurify default',
+    'report-uri': reportPath,
   };
 }
+
+/** Directives as a header, or a page's `<meta>`, carries them. */
+export const writePolicy = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ');
+
+/** What keeps a page to itself, whoever serves it. */
+export const securityHeaders = (directives: Directives): Record<string, string> => ({
+  'content-security-policy': writePolicy(directives),
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+});
+
+/** Headers of the page. */
+export const pageHeaders = (policy: PagePolicy): Record<string, string> => ({
+  ...commonHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  ...securityHeaders(pageDirectives(policy)),
+  'cache-control': 'no-cache',
+});
 
 /** Headers of the site's files: data that only this site uses. */
 export const fileHeaders: Readonly<Record<string, string>> = {

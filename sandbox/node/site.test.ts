@@ -111,7 +111,7 @@ describe('the page', () => {
       "frame-ancestors 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify',
+      'trusted-types dompurify default',
       'report-uri /sandbox/csp-report',
     ]);
   });

@@ -1,3 +1,4 @@
+import '../design-system/theme/trustedTypes';
 import '../design-system/theme/reset.css';
 import '../design-system/theme/tokens.css';
 import '../design-system/theme/base.css';

@@ -1,16 +1,22 @@
 import { Component, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 // Not fetched when it is needed: what kept the page's code away would keep this away too.
-import { LoadErrorScreen, type LoadFailure } from '../../features/start/LoadErrorScreen';
+import {
+  LoadErrorScreen,
+  type LoadErrorScreenProps,
+  type LoadFailure,
+} from '../../features/start/LoadErrorScreen';
 import { reportError } from '../boot/reportError';
 import { siteAnswers } from '../boot/siteAnswers';
-import { ChunkLoadError, StyleLoadError } from './loadErrors';
+import { failureMessages } from '../failures/messages';
+import { ChunkLoadError, ComponentLoadError, StyleLoadError } from './loadErrors';
 
 interface State {
   error: unknown;
   isRetrying: boolean;
 }
 
-/** Says so when a page's code cannot be had, and offers to fetch it again. */
+/** Says so when a page's code cannot be had, or fails while it is drawn, and offers to try again. */
 export class LoadBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined, isRetrying: false };
 
@@ -32,8 +38,8 @@ export class LoadBoundary extends Component<{ children: ReactNode }, State> {
     const { error, isRetrying } = this.state;
     if (error === undefined) return this.props.children;
     return (
-      <LoadErrorScreen
-        failure={kindOf(error)}
+      <Failed
+        error={error}
         isRetrying={isRetrying}
         // A module that failed to load stays failed for the life of the page, so that trying again is a reload.
         onRetry={() => void this.#whenServed(() => location.reload())}
@@ -43,7 +49,15 @@ export class LoadBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-function kindOf(error: unknown): LoadFailure {
+/** Says what kept the page away: its code did not come, or there is a fault in it. */
+function Failed({ error, ...rest }: { error: unknown } & Omit<LoadErrorScreenProps, 'failure'>) {
+  const { formatMessage: say } = useIntl();
+  const fault = { title: say(failureMessages.server), text: say(failureMessages.unknownText) };
+  return <LoadErrorScreen {...rest} failure={kindOf(error) ?? fault} />;
+}
+
+function kindOf(error: unknown): LoadFailure | undefined {
   if (error instanceof StyleLoadError) return 'style';
-  return error instanceof ChunkLoadError ? 'chunk' : 'component';
+  if (error instanceof ChunkLoadError) return 'chunk';
+  return error instanceof ComponentLoadError ? 'component' : undefined;
 }

@@ -1,5 +1,6 @@
 import { createElement, lazy, useState, type FunctionComponent } from 'react';
 import type { SiteStores } from '../boot/compose';
+import { ComponentLoadError } from './loadErrors';
 import { withTimeout } from './withTimeout';
 
 /** A page that can be fetched before it is shown. */
@@ -15,7 +16,7 @@ export function lazyPage(
     load,
   }: {
     areas: readonly string[];
-    load?: ((stores: SiteStores) => Promise<FunctionComponent<never>>) | undefined;
+    load?: ((stores: SiteStores) => Promise<FunctionComponent<never> | undefined>) | undefined;
   },
   stores: SiteStores,
 ): LazyPage {
@@ -23,6 +24,7 @@ export function lazyPage(
   const fetchPage = async (): Promise<FunctionComponent> => {
     if (!load) throw new Error('The page has no code.');
     const [Page] = await withTimeout(Promise.all([load(stores), stores.locale.ensureAreas(areas)]));
+    if (!Page) throw new ComponentLoadError('Failed to resolve the async component of a page');
     return (loaded = Page as FunctionComponent);
   };
   const Lazy = lazy(async () => ({ default: await fetchPage() }));

@@ -8,6 +8,11 @@ export class StyleLoadError extends Error {
   override readonly name = 'StyleLoadError';
 }
 
+/** A part of the site's code came without the component that it should hold, as after a release. */
+export class ComponentLoadError extends Error {
+  override readonly name = 'ComponentLoadError';
+}
+
 // How Chromium, Firefox and WebKit word a module that did not come. Code that came and threw has other words.
 const missingModule =
   /^(?:Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/i;

@@ -88,7 +88,7 @@ First.test('leads to an account first', async ({ canvas, userEvent, args: given 
 });
 export const Running = meta.story({
   ...wide,
-  args: { recent: [{ ...withdrawal, id: 'w3' }, sentWithdrawal, endedWithdrawal] },
+  args: { recent: [{ ...withdrawal, id: 'w3' }, sentWithdrawal, { ...endedWithdrawal, id: 'w2' }] },
 });
 Running.test(
   'leads to the withdrawal that waits for an answer',

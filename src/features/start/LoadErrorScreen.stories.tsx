@@ -26,6 +26,21 @@ Component.test('offers what can help, which is not the same again', async ({ can
   await expect(canvas.getByRole('heading')).toHaveTextContent('Failed to resolve the async component');
   await expect(canvas.getAllByRole('button')).toHaveLength(1);
 });
+/** A page that came, and failed while it was drawn. */
+export const Fault = meta.story({
+  args: {
+    failure: {
+      title: 'Something went wrong on our side',
+      text: 'Try again. If it keeps happening, contact customer service.',
+    },
+  },
+});
+Fault.test('says nothing of an update, and offers a way on', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('heading')).toHaveTextContent('Something went wrong on our side');
+  await expect(canvas.queryByText(/updated/)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
 export const Retrying = meta.story({ args: { isRetrying: true } });
 export const Phone = meta.story({ ...phone });
 export const Matrix = Chunk.extend({ tags: ['matrix', '!autodocs'] });

@@ -1,6 +1,7 @@
 import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
+import type { Notice } from '../notice';
 import { startMessages as messages } from './messages';
 import { StatusBlock } from './StatusBlock';
 
@@ -11,7 +12,8 @@ import { StatusBlock } from './StatusBlock';
 export type LoadFailure = 'chunk' | 'style' | 'component';
 
 export interface LoadErrorScreenProps {
-  failure: LoadFailure;
+  /** What did not load; or a fault of the page itself, in words. */
+  failure: LoadFailure | Pick<Notice, 'title' | 'text'>;
   /** Fetches the part again. */
   onRetry: () => void;
   isRetrying?: boolean;
@@ -25,17 +27,20 @@ const words = {
   component: { title: messages.componentTitle, text: messages.componentText },
 } as const;
 
-/** In the place of a part of the site whose code did not arrive. */
+/** In the place of a part of the site whose code did not arrive, or failed. */
 export function LoadErrorScreen({ failure, onRetry, isRetrying = false, onReload }: LoadErrorScreenProps) {
   const { formatMessage: say } = useIntl();
-  const { title, text } = words[failure];
+  const { title, text } =
+    typeof failure === 'string'
+      ? { title: say(words[failure].title), text: say(words[failure].text) }
+      : failure;
   const canRetry = failure !== 'component';
   return (
     <StatusBlock
       tone="danger"
       icon={IconPlugConnectedX}
-      title={say(title)}
-      text={say(text)}
+      title={title}
+      {...(text && { text })}
       actions={
         <>
           {canRetry && (

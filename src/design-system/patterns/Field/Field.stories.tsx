@@ -62,12 +62,17 @@ export const States = meta.story({ render: (args) => <Gallery {...args} /> });
 export const LongText = meta.story({
   decorators: [phoneFrame],
   render: (args) => (
-    <TextField css={root} isInvalid isRequired>
+    <TextField
+      css={root}
+      isInvalid
+      isRequired
+      defaultValue="A nickname that is longer than the box in which it is written"
+    >
       <FieldLabel isRequired>
         Name that other players see in tournaments, in rankings and beside what you have won
       </FieldLabel>
       <FieldBox {...args}>
-        <Input css={input} defaultValue="A nickname that is longer than the box in which it is written" />
+        <Input css={input} />
       </FieldBox>
       <FieldMessages
         description="Between six and sixteen letters or numbers, without spaces and without the name of a game"

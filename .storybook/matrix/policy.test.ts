@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { toolDirectives } from '../../scripts/vite/toolPolicy.ts';
+
+it("draws under the site's policy", async () => {
+  const response = await fetch(location.href);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const sent = Object.fromEntries(
+    policy.split('; ').map((each) => each.split(/ (.*)/, 2) as [string, string]),
+  );
+  expect(sent).toEqual(toolDirectives('vitest'));
+  expect(() => (document.createElement('p').innerHTML = '<b></b>')).toThrow(/TrustedHTML/);
+  expect((document.createElement('p').innerHTML = '')).toBe('');
+});

@@ -21,16 +21,16 @@ export interface Globals {
   currency: Currency;
   /** Whether `AllThemes` stories stack every brand and theme, or show the page's only. */
   isStacked: boolean;
-  /** Which brands those are: all there are, or those of which pictures are kept. */
-  stack: 'all' | 'kept';
+  /** Which brands those are: all there are, or those that pictures stack. */
+  stack: 'all' | 'pictured';
 }
 
-/** Brands that kept pictures stack: another one that is added has pictures of its own look, and changes none of these. */
-const keptBrands: readonly string[] = ['aurora', 'lotus', 'solar', testBrand];
+/** Brands that pictures stack: another one that is added changes none of them. */
+const picturedBrands: readonly string[] = ['aurora', 'lotus', 'solar', testBrand];
 
 /** The brands that an `AllThemes` story stacks, of all there are. */
 export const stackOf = (stack: Globals['stack'], all: readonly AnyBrandId[] = [...brands, testBrand]) =>
-  stack === 'all' ? all : all.filter((brand) => keptBrands.includes(brand));
+  stack === 'all' ? all : all.filter((brand) => picturedBrands.includes(brand));
 
 /** The toolbar's menus: every value each global can take, as shown and as stored. */
 export const choices = {
@@ -112,12 +112,6 @@ export const screenCells: readonly Cell[] = cells.filter(({ globals }) => global
 
 /** Cells of pictures: the toolbar's first values, in which `AllThemes` stacks every brand and theme, and each test cell. */
 export const pictureCells: readonly Cell[] = [
-  { name: 'aurora, light, en', globals: { ...initialGlobals, stack: 'kept' } },
+  { name: 'aurora, light, en', globals: { ...initialGlobals, stack: 'pictured' } },
   ...cells,
 ];
-
-/**
- * The cells whose pictures are kept to be looked at: the first one, in which components stack every brand and theme, and
- * one right to left in the dark. Of the others a digest is kept, which tells that something has changed.
- */
-export const shownCells: readonly Cell[] = pictureCells.filter(({ globals }) => globals.brand === 'aurora');

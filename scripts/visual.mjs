@@ -1,238 +1,199 @@
 // @ts-check
-// npm run visual: compares pictures of the snapshot stories with those kept in visual/baselines.
-//   --update         keeps the new pictures
-//   --only <words>   stories and cells that have all of them in their names
-//   --changed [ref]  stories that could look different because of what has changed since a commit, HEAD when none is named
-//   --new            stories of which no picture is kept
-//   --no-build       shoots the workshop as it was built last
-//   --review         serves the last report, with links to the stories, each of which can be kept there
-//   --accept <ids>   keeps what the last report shows of some stories
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// npm run visual: draws stories as they are and as they were at a commit, and shows what differs.
+//   --since <commit>  the commit; else where the branch left main, or the one before
+//   --all             every story, not only those that what changed can have touched
+//   --only <words>    stories and cells that have all of the words in their names
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { setupOrExit } from './setup.mjs';
 
+const started = Date.now();
 setupOrExit();
-const { chromium } = await import('playwright');
-const { tsImport } = await import('tsx/esm/api');
-const { chromiumArgs, findBrowser } = await import('./browser.mjs');
-const { accept, openBaselines } = await import('./visual/baselines.mjs');
-const { changedStories } = await import('./visual/changedStories.mjs');
-const { compare } = await import('./visual/pixels.mjs');
-const { writeReport } = await import('./visual/report.mjs');
-const { serveReview } = await import('./visual/review.mjs');
-const { serveFolders } = await import('./visual/serve.mjs');
-const { offline, openCell, shoot, steadyRaster } = await import('./visual/shoot.mjs');
-const { pictureCells, shownCells, viewports } = await tsImport('../.storybook/modes.ts', import.meta.url);
-
 const root = fileURLToPath(new URL('..', import.meta.url));
-const workshop = join(root, 'node_modules/.cache/visual/storybook');
-const reportFolder = join(root, 'dist/visual');
-const baselines = openBaselines(join(root, 'visual/baselines'), shownCells);
+const { values: asked } = parseArgs({
+  options: { since: { type: 'string' }, all: { type: 'boolean' }, only: { type: 'string', default: '' } },
+});
+const { tsImport } = await import('tsx/esm/api');
+const { buildWorkshops, git, usualCommit, workingTree } = await import('./visual/workshops.mjs');
+const { findImporters, findTouched } = await import('./visual/touched.mjs');
+const { pictureCells, viewports } = await tsImport('../.storybook/modes.ts', import.meta.url);
 
-const words = process.argv.slice(2);
-const isUpdate = words.includes('--update');
-/** What stands after a word that begins with two dashes. @param {string} name */
-const valueOf = (name) => words[words.indexOf(name) + 1] ?? '';
-if (words.includes('--accept')) {
-  for (const line of accept(
-    baselines,
-    reportFolder,
-    valueOf('--accept')
-      .split(/[\s,]+/)
-      .filter(Boolean),
-  ))
-    console.log(`Kept ${line}.`);
-  process.exit(0);
+let doing = 'Looking what changed';
+const tell = (/** @type {string} */ words) => {
+  doing = words;
+  console.log(`${words} …`);
+};
+const seconds = () => Math.round((Date.now() - started) / 1000);
+setInterval(() => console.log(`${doing}, ${seconds()} s so far`), 5000).unref();
+
+/** @param {string} words @param {number} code */
+function end(words, code) {
+  console.log(words);
+  process.exit(code);
 }
-if (words.includes('--review')) {
-  const { url } = await serveReview({ baselines, report: reportFolder, workshop, port: 6007 });
-  console.log(`The last report: ${url}`);
-  await new Promise(() => undefined);
-}
-const only = words.includes('--only') ? valueOf('--only') : '';
 
-const asked = only.toLowerCase().split(/\s+/).filter(Boolean);
+const commit = git(root, ['rev-parse', `${asked.since ?? usualCommit(root)}^{commit}`]);
+const trees = { commit, before: git(root, ['rev-parse', `${commit}^{tree}`]), after: workingTree(root) };
+const changed = git(root, ['diff', '--name-only', '--no-renames', trees.before, trees.after])
+  .split('\n')
+  .filter(Boolean);
+const title = git(root, ['log', '-1', '--format=%h, “%s”', commit]);
+console.log(`Compares with ${title}: ${changed.length} files changed.`);
 
-/** Cells and stories that are asked for: each word of `--only` is part of a story's id or name, or of a cell's name.
- * @param {{ id: string, title: string, name: string }} story @param {{ name: string }} cell */
-const isAsked = ({ id, title, name }, cell) => {
-  const names = [id, title, name, cell.name].join(' ').toLowerCase();
-  return asked.every((word) => names.includes(word));
+/** Whether stories of a file are drawn. @param {string} text */
+const isDrawn = (text) => text.includes(`'matrix'`);
+const before = (/** @type {string} */ path) => {
+  try {
+    return git(root, ['show', `${commit}:${path}`]);
+  } catch {
+    return undefined;
+  }
 };
 
-const digestOf = (/** @type {Buffer} */ picture) =>
-  createHash('sha256').update(picture).digest('hex').slice(0, 32);
-
-function buildWorkshop() {
-  const cli = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [cli, 'build', '--output-dir', workshop, '--stats-json', workshop, '--quiet'],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+/** Story files that could look different, in either state. */
+async function findStories() {
+  const all = git(root, ['ls-files', '--cached', '--others', '--exclude-standard', '*.stories.tsx'])
+    .split('\n')
+    .filter((file) => existsSync(join(root, file)) && isDrawn(readFileSync(join(root, file), 'utf8')));
+  const gone = changed.filter((file) => file.endsWith('.stories.tsx') && isDrawn(before(file) ?? ''));
+  if (asked.all) return new Set([...all, ...gone]);
+  const locales = pictureCells.map(
+    (/** @type {import('../.storybook/modes.ts').Cell} */ { globals }) => globals.locale,
   );
-  if (status === 0) return;
-  console.error(`${stdout}${stderr}\nThe workshop could not be built; its words are above.`);
-  process.exit(1);
+  const touched = findTouched({ root, before, changed }, await findImporters(root, all), locales);
+  return new Set([...all.filter((file) => touched.has(file)), ...gone]);
 }
+const files = await findStories();
+if (files.size === 0) end(`No drawn story is made of anything that changed. Done in ${seconds()} s.`, 0);
+console.log(`${files.size} files of stories are made of it.`);
+const folders = await buildWorkshops(root, trees, tell);
 
-if (!words.includes('--no-build') || !existsSync(join(workshop, 'index.json'))) buildWorkshop();
-
-/** @type {{ id: string, title: string, name: string, importPath: string, type: string, subtype?: string, tags: string[] }[]} */
-const stories = Object.values(JSON.parse(readFileSync(join(workshop, 'index.json'), 'utf8')).entries);
-// A story's tests are listed beside it with its tags, and would be drawn as it is.
-const snapshots = stories.filter(
-  ({ type, subtype, tags }) => type === 'story' && subtype !== 'test' && tags.includes('matrix'),
+/** @typedef {{ id: string, title: string, importPath: string, type: string, subtype?: string, tags: string[] }} Story */
+/** @param {'before' | 'after'} side @returns {Map<string, Story>} */
+const storiesOf = (side) => {
+  /** @type {Story[]} */
+  const entries = Object.values(JSON.parse(readFileSync(join(folders[side], 'index.json'), 'utf8')).entries);
+  // A story's tests are listed beside it with its tags, and would be drawn as it is.
+  const own = entries.filter(
+    ({ type, subtype, tags, importPath }) =>
+      type === 'story' &&
+      subtype !== 'test' &&
+      tags.includes('matrix') &&
+      files.has(importPath.replace('./', '')),
+  );
+  return new Map(own.map((story) => [story.id, story]));
+};
+const stories = { before: storiesOf('before'), after: storiesOf('after') };
+const sides = /** @type {const} */ (['before', 'after']);
+const words = asked.only.toLowerCase().split(/\s+/).filter(Boolean);
+const pictures = pictureCells.flatMap(
+  (/** @type {import('../.storybook/modes.ts').Cell} */ { name, globals }) =>
+    [...new Map([...stories.before, ...stories.after]).values()].map(({ id, title: kind }) => ({
+      id,
+      globals,
+      cell: name,
+      // Area, kind and cell are folders, by which the page of the report filters.
+      file: `${kind}/${name.replaceAll(', ', '-')}/${id.split('--')[1]}.png`,
+    })),
 );
+/** @typedef {{ id: string, globals: Record<string, unknown>, cell: string, file: string }} Picture */
+const waiting = pictures.filter(({ file }) => words.every((word) => file.toLowerCase().includes(word)));
 
-/** Paths of the files that differ from a commit, committed or not. @param {string} ref */
-function changedSince(ref) {
-  const git = (/** @type {string[]} */ ...args) => {
-    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
-    return stdout.split('\n').filter(Boolean);
-  };
-  return [...git('diff', '--name-only', ref), ...git('ls-files', '--others', '--exclude-standard')];
+const report = join(root, 'dist/visual');
+const record = join(report, 'drawn.jsonl');
+const run = JSON.stringify([trees, asked]);
+const isResumed = existsSync(record) && readFileSync(record, 'utf8').startsWith(`${run}\n`);
+if (!isResumed) {
+  rmSync(report, { recursive: true, force: true });
+  mkdirSync(report, { recursive: true });
+  writeFileSync(record, `${run}\n`);
 }
-
-/** Whether what has changed is part of a story. @type {(file: string) => boolean} */
-let isTouched = () => true;
-if (words.includes('--changed')) {
-  const ref = valueOf('--changed');
-  const stats = JSON.parse(readFileSync(join(workshop, 'preview-stats.json'), 'utf8'));
-  isTouched = changedStories(stats, changedSince(ref === '' || ref.startsWith('--') ? 'HEAD' : ref));
+/** What became of each picture. @type {Map<string, { state: 'same' | 'differs' | 'failed', why?: string }>} */
+const drawn = new Map();
+for (const line of readFileSync(record, 'utf8').split('\n').slice(1).filter(Boolean)) {
+  const { file, ...result } = JSON.parse(line);
+  drawn.set(file, result);
 }
-const isLacking = (/** @type {string} */ cell, /** @type {string} */ id) =>
-  !words.includes('--new') || baselines.digestOf(cell, id) === undefined;
+const left = waiting.filter((/** @type {Picture} */ { file }) => !drawn.has(file));
+tell(`Drawing ${left.length} pictures${isResumed ? `, ${drawn.size} are there already` : ''}`);
 
-const waiting = pictureCells
-  .map((/** @type {{ name: string, globals: Record<string, unknown> }} */ cell) => ({
-    cell,
-    stories: snapshots.filter(
-      (story) => isAsked(story, cell) && isTouched(story.importPath) && isLacking(cell.name, story.id),
-    ),
-  }))
-  .filter((/** @type {{ stories: unknown[] }} */ job) => job.stories.length > 0);
-if (waiting.length === 0 && (words.includes('--changed') || words.includes('--new'))) {
-  console.log('No story has to be drawn.');
-  process.exit(0);
-}
-if (waiting.length === 0) {
-  console.error(
-    `No story and no cell has all of “${only}” in its name. Cells: ${pictureCells.map((/** @type {{ name: string }} */ { name }) => name).join(' · ')}.`,
-  );
-  process.exit(1);
-}
-
-/** @type {import('./visual/report.mjs').Finding[]} */
-const findings = [];
-let same = 0;
-
-/**
- * A picture that differs, or a story that fails, is taken once again: what has changed differs each time.
- * @param {import('./visual/shoot.mjs').OpenCell} open
- * @param {string} id story
- * @param {string | undefined} wanted digest of the picture that is kept
- */
-async function shootTwice(open, id, wanted) {
-  const first = await shoot(open, id, viewports).catch(() => undefined);
-  const isEnough = first && (wanted === undefined || digestOf(first) === wanted);
-  return isEnough ? first : shoot(open, id, viewports);
-}
-
-/**
- * @param {import('playwright').Page} bench an empty page, for work on pixels
- * @param {import('./visual/shoot.mjs').OpenCell} open
- * @param {(typeof snapshots)[number]} story
- * @param {{ name: string }} cell
- */
-async function check(bench, open, story, cell) {
-  const who = { id: story.id, story: `${story.title}, ${story.name}`, cell: cell.name };
-  const known = baselines.digestOf(cell.name, story.id);
-  try {
-    const picture = await shootTwice(open, story.id, known);
-    const digest = digestOf(picture);
-    if (known === digest) {
-      same++;
-      return;
-    }
-    const before = baselines.copyOf(cell.name, story.id);
-    const { changed, width, height, after, diff } = await compare(bench, before, picture);
-    if (isUpdate) baselines.keep(cell.name, story.id, digest, after);
-    const words = !before
-      ? 'What it looked like is not kept for this cell.'
-      : changed > 0
-        ? `About ${changed} pixels of ${width} × ${height} differ.`
-        : 'It differs by less than the kept picture can show.';
-    const isNew = known === undefined;
-    findings.push({
-      kind: isNew ? 'new' : 'changed',
-      ...who,
-      digest,
-      after,
-      ...(!isNew && { words }),
-      ...(before && { before, diff }),
-    });
-  } catch (error) {
-    findings.push({ kind: 'failed', ...who, words: error instanceof Error ? error.message : String(error) });
-  }
-}
-
+const { chromium } = await import('playwright');
+const { chromiumArgs, findBrowser } = await import('./browser.mjs');
+const { serveFolder } = await import('./serve-folder.mjs');
+const { draw, openPage, steadyArgs } = await import('./visual/draw.mjs');
 const found = await findBrowser({ install: true });
 if (!found) throw new Error('No Chromium found. Set CHROME_PATH to a Chrome, Chromium or Edge binary.');
-const env = /** @type {Record<string, string>} */ ({ ...process.env, ...found.env });
 const browser = await chromium.launch({
   executablePath: found.executablePath,
-  args: [...chromiumArgs, ...steadyRaster, offline],
-  env,
+  args: [...chromiumArgs, ...steadyArgs],
+  env: { .../** @type {Record<string, string>} */ (process.env), ...found.env },
 });
-const server = await serveFolders({
-  '/': workshop,
-  '/faces/': join(root, 'node_modules'),
-});
-const started = Date.now();
-try {
-  const work = async () => {
-    const bench = await browser.newPage();
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      const open = await openCell(browser, server.url, job.cell.globals);
-      for (const story of job.stories) await check(bench, open, story, job.cell);
-      await open.close();
+const servers = { before: await serveFolder(folders.before), after: await serveFolder(folders.after) };
+
+/** @param {Record<'before' | 'after', import('playwright').Page>} pages @param {Picture} picture */
+async function compare(pages, { id, globals, file }) {
+  const take = (/** @type {'before' | 'after'} */ side) =>
+    stories[side].has(id) ? draw(pages[side], servers[side].url, id, globals, viewports) : undefined;
+  // What differs is drawn once again: a difference by chance is another one each time.
+  for (let attempt = 0; ; attempt++) {
+    const both = { before: await take('before'), after: await take('after') };
+    if (both.before && both.after?.equals(both.before)) return { state: 'same' };
+    if (attempt === 0 && both.before && both.after) continue;
+    for (const side of sides) {
+      const picture = both[side];
+      if (!picture) continue;
+      mkdirSync(dirname(join(report, side, file)), { recursive: true });
+      writeFileSync(join(report, side, file), picture);
     }
-  };
-  await Promise.all([work(), work()]);
-} finally {
-  await browser.close();
-  server.close();
-}
-
-if (!words.some((word) => ['--only', '--changed', '--new'].includes(word))) findGone();
-findings.sort((a, b) => `${a.kind}${a.story}${a.cell}`.localeCompare(`${b.kind}${b.story}${b.cell}`));
-
-/** Pictures of stories that are no more. */
-function findGone() {
-  const cellNames = pictureCells.map((/** @type {{ name: string }} */ { name }) => name);
-  for (const { cell, id } of baselines.all()) {
-    if (cellNames.includes(cell) && snapshots.some((story) => story.id === id)) continue;
-    const before = baselines.copyOf(cell, id);
-    findings.push({ kind: 'gone', id, story: id, cell, ...(before && { before }) });
-    if (isUpdate) baselines.remove(cell, id);
+    return { state: 'differs' };
   }
 }
 
-if (isUpdate) baselines.write();
-const count = (/** @type {string} */ kind) => findings.filter((finding) => finding.kind === kind).length;
-const summary = `${same} the same, ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('failed')} failed`;
-writeReport(reportFolder, findings, summary);
-console.log(`${summary}, in ${((Date.now() - started) / 1000).toFixed(0)} s (${found.source}).`);
-for (const { story, cell, words: why } of findings.filter(({ kind }) => kind === 'failed'))
-  console.error(`${story}, ${cell}: ${why}`);
-if (findings.length > 0) console.log('What differs is shown in dist/visual/index.html.');
-const isGood = isUpdate ? count('failed') === 0 : findings.length === 0;
-if (!isGood && !isUpdate)
-  console.log(
-    'npm run visual -- --review shows it with its stories, --update keeps all of the new pictures.',
+async function work() {
+  const pages = { before: await openPage(browser), after: await openPage(browser) };
+  for (let picture = left.shift(); picture; picture = left.shift()) {
+    const { file } = picture;
+    const result = await compare(pages, picture).catch((error) => {
+      if (!browser.isConnected()) throw error;
+      return { state: 'failed', why: String(error.message) };
+    });
+    drawn.set(file, /** @type {any} */ (result));
+    appendFileSync(record, `${JSON.stringify({ file, ...result })}\n`);
+    doing = `${drawn.size} of ${waiting.length} pictures compared`;
+  }
+}
+await Promise.all([work(), work()]).catch((error) => {
+  if (browser.isConnected()) throw error;
+  end(`Interrupted after ${drawn.size} of ${waiting.length} pictures; the same command goes on there.`, 1);
+});
+await browser.close();
+
+const by = (/** @type {string} */ state) => [...drawn].filter(([, result]) => result.state === state);
+for (const [file, { why }] of by('failed'))
+  console.error(`${file.replace('.png', '')} cannot be drawn: ${why}`);
+const differing = by('differs').length;
+if (differing > 0) {
+  tell('Writing the report');
+  const { default: writeReport } = await import('reg-cli');
+  await new Promise((resolve, reject) =>
+    writeReport({
+      actualDir: join(report, 'after'),
+      expectedDir: join(report, 'before'),
+      diffDir: join(report, 'diff'),
+      json: join(report, 'report.json'),
+      report: join(report, 'index.html'),
+      urlPrefix: './',
+    })
+      .on('complete', resolve)
+      .on('error', reject),
   );
-process.exitCode = isGood ? 0 : 1;
+  console.log('What differs is shown in dist/visual/index.html.');
+}
+// The next run draws anew.
+rmSync(record);
+end(
+  `${by('same').length} the same, ${differing} differ, ${by('failed').length} cannot be drawn; ${seconds()} s (${found.source}).`,
+  drawn.size === by('same').length ? 0 : 1,
+);

@@ -15,7 +15,7 @@ import { setupOrExit } from './setup.mjs';
 setupOrExit();
 const { chromium } = await import('playwright');
 const { chromiumArgs, findBrowser } = await import('./browser.mjs');
-const { serveFolders } = await import('./visual/serve.mjs');
+const { serveFolder } = await import('./serve-folder.mjs');
 const { findFaint, isDrawn, look, show, viewportOf } = await import('./workshop/look.mjs');
 const { tsImport } = await import('tsx/esm/api');
 const { viewports } = await tsImport('../.storybook/modes.ts', import.meta.url);
@@ -73,7 +73,7 @@ function answer(url) {
 async function open() {
   if (values.url) return { url: values.url, stop: () => undefined };
   const folder = values.folder ? resolve(values.folder) : build();
-  const { url, close } = await serveFolders({ '/': folder }, answer);
+  const { url, close } = await serveFolder(folder, answer);
   return {
     url,
     stop: () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { chromiumArgs, findBrowser } from '../browser.mjs';
-import { serveFolders } from '../visual/serve.mjs';
+import { serveFolder } from '../serve-folder.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where `npm run storybook:build` leaves the workshop. */
@@ -105,7 +105,7 @@ export async function takePictures(tag, rows, folder) {
   const stories = all
     .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
     .sort((a, b) => Number(isNear(b.id)) - Number(isNear(a.id)));
-  const server = await serveFolders({ '/': workshop });
+  const server = await serveFolder(workshop);
   const browser = await chromium.launch({
     executablePath: found.executablePath,
     args: [...chromiumArgs],

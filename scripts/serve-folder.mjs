@@ -1,0 +1,34 @@
+// @ts-check
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+/**
+ * Serves a built workshop to this machine only, at a port of the system's choice.
+ * @param {string} folder
+ * @param {(url: string) => string | undefined} [answer] what is served in place of a file
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+export async function serveFolder(folder, answer) {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    const own = answer?.(c.req.url);
+    if (own !== undefined) return c.html(own);
+    await next();
+    // Every visit loads the page anew; code, whose names hold its digest, is compiled only once.
+    const isCode = c.req.path.startsWith('/assets/');
+    c.header('cache-control', isCode ? 'max-age=31536000, immutable' : 'no-store');
+  });
+  app.use(serveStatic({ root: folder }));
+  return new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        close: () => {
+          if ('closeAllConnections' in server) server.closeAllConnections();
+          server.close();
+        },
+      }),
+    );
+  });
+}

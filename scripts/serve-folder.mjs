@@ -9,26 +9,19 @@ import { Hono } from 'hono';
  * @param {(url: string) => string | undefined} [answer] what is served in place of a file
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function serveFolder(folder, answer) {
+export async function serveFolder(folder, answer = () => undefined) {
   const app = new Hono();
   app.use(async (c, next) => {
-    const own = answer?.(c.req.url);
-    if (own !== undefined) return c.html(own);
-    await next();
+    const own = answer(c.req.url);
+    if (own === undefined) await next();
+    else c.res = c.html(own);
     // Every visit loads the page anew; code, whose names hold its digest, is compiled only once.
     const isCode = c.req.path.startsWith('/assets/');
     c.header('cache-control', isCode ? 'max-age=31536000, immutable' : 'no-store');
   });
   app.use(serveStatic({ root: folder }));
-  return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
-      resolve({
-        url: `http://127.0.0.1:${port}`,
-        close: () => {
-          if ('closeAllConnections' in server) server.closeAllConnections();
-          server.close();
-        },
-      }),
-    );
-  });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }

@@ -1,14 +1,15 @@
 // @ts-check
 // Which stories could look different since a commit, without a build: the files that changed, walked backwards over who
 // reads whom.
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { changedPackages } from './changedPackages.mjs';
+import { git } from './workshops.mjs';
 
-const require = createRequire(import.meta.url);
 const preview = '.storybook/preview.tsx';
 
 /**
@@ -23,91 +24,97 @@ export const reads = {
   'locales/loadMessages.ts': /^scripts\/locales\.mjs$/,
   'src/design-system/components/PhoneField/Flag.tsx': /^node_modules\/country-flag-icons$/,
 };
-
-/** Docs pages are no pictures: what only they import is not followed. */
-const docs = '.storybook/docsPage.tsx';
 const isNoPicture = /\.test\.\w+$|\.mdx?$/;
 
 /** `node_modules/<package>` for a file of a package. @param {string} path */
 const nodeOf = (path) => /node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 
 /**
- * @typedef {object} Repository
- * @property {string} root
- * @property {(path: string) => string | undefined} before a file's text at the commit
- * @property {readonly string[]} changed paths of the files that differ from it
- */
-
-/**
  * Who is imported by whom, of everything that stories are made of.
  * @param {string} root @param {readonly string[]} stories their files
  * @returns {Promise<Map<string, Set<string>>>} importers by module
  */
-export async function findImporters(root, stories) {
-  const { tsConfig, enhancedResolveOptions, ...options } = require(
-    join(root, '.dependency-cruiser.cjs'),
-  ).options;
-  const cache = {
-    folder: join(root, 'node_modules/.cache/visual/imports'),
-    strategy: 'content',
-    compress: false,
-  };
+async function findImporters(root, stories) {
+  const law = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs'));
+  const { tsConfig, enhancedResolveOptions, ...options } = law.options;
+  const folder = join(root, 'node_modules/.cache/visual/imports');
   const { output } = await cruise(
     [...stories, preview, '.storybook/main.ts', '.storybook/vite.config.ts'],
-    { ...options, baseDir: root, cache },
+    { ...options, baseDir: root, cache: { folder, strategy: 'content', compress: false } },
     enhancedResolveOptions,
     { tsConfig: extractTSConfig(join(root, tsConfig.fileName)) },
   );
   /** @type {Map<string, Set<string>>} */
   const importers = new Map();
-  for (const { source, dependencies } of /** @type {import('dependency-cruiser').ICruiseResult} */ (output)
-    .modules)
+  const { modules } = /** @type {import('dependency-cruiser').ICruiseResult} */ (output);
+  for (const { source, dependencies } of modules)
     for (const { resolved, dependencyTypes } of dependencies) {
-      if (source === docs || dependencyTypes.includes('type-only')) continue;
-      const imported = nodeOf(resolved);
-      importers.set(imported, (importers.get(imported) ?? new Set()).add(source));
+      // Docs pages are no pictures, and types leave no trace.
+      if (source === '.storybook/docsPage.tsx' || dependencyTypes.includes('type-only')) continue;
+      importers.set(nodeOf(resolved), (importers.get(nodeOf(resolved)) ?? new Set()).add(source));
     }
   return importers;
 }
 
-/** Modules that say a message whose translation changed. @param {Repository} repository @param {Iterable<string>} modules
- * @param {string} catalogue path */
-function saying({ root, before }, modules, catalogue) {
-  const old = JSON.parse(before(catalogue) ?? '{}');
-  const now = JSON.parse(readFileSync(join(root, catalogue), 'utf8'));
-  const ids = Object.keys({ ...old, ...now }).filter((id) => old[id] !== now[id]);
-  return [...modules].filter((module) => {
-    if (ids.length === 0 || !/^src\/.*\.tsx?$/.test(module)) return false;
-    const text = readFileSync(join(root, module), 'utf8');
-    const areas = [...text.matchAll(/defineArea\(\s*'([^']+)'/g)].map(([, area]) => `${area}.`);
-    return ids.some((id) => text.includes(`'${id}'`) || areas.some((area) => id.startsWith(area)));
+/**
+ * Everything that reads something that changed.
+ * @param {string} root of the repository
+ * @param {{ changed: readonly string[], before: (path: string) => string }} change paths, and what stood in them
+ * @param {Map<string, Set<string>>} importers by module
+ * @param {readonly string[]} languages that stories are drawn in
+ */
+export function findReaders(root, { changed, before }, importers, languages) {
+  const now = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
+  /** Modules that say a message whose translation changed. @param {string} catalogue path */
+  const saying = (catalogue) => {
+    const [was, is] = [before, now].map((read) => JSON.parse(read(catalogue)));
+    const ids = Object.keys({ ...was, ...is }).filter((id) => was[id] !== is[id]);
+    return [...importers.keys()].filter((module) => {
+      const text = /^src\/.*\.tsx?$/.test(module) ? now(module) : '';
+      const areas = [...text.matchAll(/defineArea\(\s*'([^']+)'/g)].map(([, area]) => `${area}.`);
+      return ids.some((id) => text.includes(`'${id}'`) || areas.some((area) => id.startsWith(area)));
+    });
+  };
+  const nodes = changed.flatMap((file) => {
+    const language = /^locales\/([\w-]+)\.json$/.exec(file)?.[1];
+    if (language) return languages.includes(language) ? saying(file) : [];
+    if (file === 'package-lock.json') return changedPackages(before(file), now(file));
+    return isNoPicture.test(file) ? [] : [file];
   });
+  const readers = new Set(nodes);
+  for (const node of readers) {
+    for (const importer of importers.get(node) ?? []) readers.add(importer);
+    for (const [reader, pattern] of Object.entries(reads)) if (pattern.test(node)) readers.add(reader);
+  }
+  return readers;
 }
 
 /**
- * @param {Repository} repository
- * @param {Map<string, Set<string>>} importers
- * @param {readonly string[]} languages that stories are drawn in
- * @returns {Set<string>} every file that reads something that changed, story files among them
+ * Story files whose pictures could differ between two trees.
+ * @param {string} root of the repository
+ * @param {{ before: string, after: string }} trees
+ * @param {readonly import('../../.storybook/modes.ts').Cell[]} cells that stories are drawn in
+ * @param {boolean} isAll whether they are wanted anyway
+ * @returns {Promise<Set<string>>} paths
  */
-export function findTouched(repository, importers, languages) {
-  const { root, before, changed } = repository;
-  const nodes = changed
-    .filter((file) => !isNoPicture.test(file))
-    .flatMap((file) => {
-      const language = /^locales\/([\w-]+)\.json$/.exec(file)?.[1];
-      if (language) return languages.includes(language) ? saying(repository, importers.keys(), file) : [];
-      const text = () => readFileSync(join(root, file), 'utf8');
-      if (file === 'package-lock.json') return changedPackages(before(file) ?? '{}', text());
-      if (file !== 'package.json') return [file];
-      const importsOf = (/** @type {string | undefined} */ json) =>
-        JSON.stringify(JSON.parse(json ?? '{}').imports);
-      return importsOf(before(file)) === importsOf(text()) ? [] : [preview];
+export async function findTouched(root, trees, cells, isAll) {
+  const list = (/** @type {string[]} */ ...args) => git(root, args).split('\n').filter(Boolean);
+  const drawnIn = (/** @type {string} */ tree) =>
+    list('grep', '--name-only', "'matrix'", tree, '--', '*.stories.tsx').map((each) =>
+      each.slice(tree.length + 1),
+    );
+  const [was, is] = [drawnIn(trees.before), drawnIn(trees.after)];
+  if (isAll) return new Set([...was, ...is]);
+  const changed = list('diff', '--name-only', '--no-renames', trees.before, trees.after);
+  const before = (/** @type {string} */ path) => {
+    const { status, stdout } = spawnSync('git', ['show', `${trees.before}:${path}`], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1e9,
     });
-  const touched = new Set(nodes);
-  for (const node of touched) {
-    for (const importer of importers.get(node) ?? []) touched.add(importer);
-    for (const [reader, pattern] of Object.entries(reads)) if (pattern.test(node)) touched.add(reader);
-  }
-  return touched;
+    return status === 0 ? stdout : '{}';
+  };
+  const languages = cells.map(({ globals }) => globals.locale);
+  const readers = findReaders(root, { changed, before }, await findImporters(root, is), languages);
+  return new Set([...is, ...was].filter((file) => readers.has(file)));
 }

@@ -32,6 +32,14 @@ export default defineConfig(
       'max-lines': ['error', 300],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          // They are taken for YYYY-MM-DD until a browser's ICU writes them otherwise.
+          selector: 'Literal[value=/^(?:en-CA|fr-CA|sv(?:-SE)?|lt(?:-LT)?)$/]',
+          message: 'No language promises how it writes a date: a day comes from @internationalized/date.',
+        },
+      ],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
       'house/find-by-role': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -26,6 +26,7 @@ export const refusals = {
   'platform.maintenance': refuse(503, 'later', 'error.platformMaintenance'),
   'platform.region': refuse(403, 'never', 'error.platformRegion'),
   'session.missing': refuse(401, 'changed', 'error.sessionMissing'),
+  'session.cookies': refuse(401, 'changed', 'error.sessionCookies'),
   'session.ended': refuse(401, 'changed', 'error.sessionEnded'),
   'session.elsewhere': refuse(401, 'changed', 'error.sessionElsewhere'),
   'session.idle': refuse(401, 'changed', 'error.sessionIdle'),

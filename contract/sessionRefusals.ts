@@ -3,6 +3,7 @@ import type { RefusalCode } from './refusals';
 /** Refusals that mean there is no session, or none any more: they say why it ended. */
 export const sessionRefusals = [
   'session.missing',
+  'session.cookies',
   'session.ended',
   'session.elsewhere',
   'session.idle',

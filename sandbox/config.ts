@@ -8,6 +8,8 @@ export interface PlatformConfig {
   production: boolean;
   /** Origins of other sites that may call this platform with credentials; none by default. */
   origins: readonly string[];
+  /** Cookies without `__Host-` and `Secure`, for a site at `http://localhost`: WebKit keeps no such cookie there. */
+  hasPlainCookies: boolean;
   /** A session without a call for so long is over. */
   idleMinutes: number;
   /** A session is over after so long, whatever happens. */
@@ -43,6 +45,7 @@ const defaults: PlatformConfig = {
   merchant: 'aurora',
   production: false,
   origins: [],
+  hasPlainCookies: false,
   idleMinutes: 15,
   sessionHours: 12,
   humanActions: ['sms', 'register', 'password'],

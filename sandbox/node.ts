@@ -79,6 +79,7 @@ export async function startPlatform(
       providerOrigin: env.gameOrigin,
       paymentOrigin: env.gameOrigin,
       origins: env.allowedOrigins,
+      hasPlainCookies: env.hasPlainCookies,
     });
     const live = new LiveHub();
     closing.push(

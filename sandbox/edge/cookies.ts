@@ -1,4 +1,5 @@
 import type { CookieName, Exchange } from '../handlers/handler';
+import { refuse } from '../refusal';
 import { meetVisitor } from '../services/session/visitors';
 
 type Place = Parameters<typeof meetVisitor>[0];
@@ -7,32 +8,43 @@ type Place = Parameters<typeof meetVisitor>[0];
 const visitorSeconds = 365 * 86_400;
 
 /**
- * The cookies of a request, as its header has them, and those its reply sets. `__Host-` binds them to this host and to https; browsers take
- * localhost for secure.
+ * The cookies of a request and those its reply sets. `__Host-` binds them to this host and to https.
+ * @param hasPlainCookies without `__Host-` and `Secure`, for a site at `http://localhost`: browsers of Safari's engine keep
+ *   no such cookie there
  */
 export function openExchange(
-  sentCookies: string,
+  request: Request,
+  hasPlainCookies: boolean,
   place: Place,
 ): { exchange: Exchange; setCookies: () => string[] } {
-  const sent = parseCookies(sentCookies);
+  const sent = parseCookies(request.headers.get('cookie') ?? '');
+  const [prefix, secure] = hasPlainCookies ? ['', ''] : ['__Host-', ' Secure;'];
   const set = new Map<CookieName, string>();
   const write = (name: CookieName, value: string, seconds?: number): void => {
     const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
-    set.set(name, `__Host-${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Strict${age}`);
+    set.set(name, `${prefix}${name}=${value}; Path=/;${secure} HttpOnly; SameSite=Strict${age}`);
   };
   let visitor: Promise<string> | undefined;
   const exchange: Exchange = {
     setCookie: write,
     clearCookie: (name) => write(name, '', 0),
-    cookie: (name) => sent.get(`__Host-${name}`),
+    cookie: (name) => sent.get(`${prefix}${name}`),
     visitor: () =>
-      (visitor ??= meetVisitor(place, sent.get('__Host-visitor')).then(({ id, newCookie }) => {
+      (visitor ??= meetVisitor(place, sent.get(`${prefix}visitor`)).then(({ id, newCookie }) => {
         if (newCookie !== undefined) write('visitor', newCookie, visitorSeconds);
         return id;
       })),
   };
   return { exchange, setCookies: () => [...set.values()] };
 }
+
+/**
+ * The half of a session that no script reads. A log-in gives the visitor's cookie for a year as well: a browser that has
+ * a token and neither keeps no cookies, and is told so.
+ */
+export const sessionSecretOf = (exchange: Exchange): string | undefined =>
+  exchange.cookie('session') ??
+  (exchange.cookie('visitor') === undefined ? refuse('session.cookies') : undefined);
 
 function parseCookies(header: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

@@ -6,7 +6,7 @@ import type { Actor, SignedInCtx } from '../context';
 import { deviceOf } from '../device';
 import { isDatabaseUnavailable, type Db } from '../db/database';
 import { merchants } from '../db/schema';
-import type { Handler } from '../handlers/handler';
+import type { Exchange, Handler } from '../handlers/handler';
 import { errorFields } from '../log';
 import type { Ports } from '../ports';
 import { Refusal, refuse } from '../refusal';
@@ -16,7 +16,7 @@ import { settingOf } from '../services/settings';
 import { customerServiceIn } from '../services/start/customerServiceIn';
 import { isAddressRefused, isRegionBlocked, recentSystemState } from '../services/system/state';
 import { parseRequest, readBody, readFields } from './body';
-import { openExchange } from './cookies';
+import { openExchange, sessionSecretOf } from './cookies';
 import { csvReply } from './csvReply';
 import { eventStreamReply } from './eventStreamReply';
 import type { RateLimit } from './rate';
@@ -164,8 +164,8 @@ async function handleRequest(
     device: deviceOf(request.headers.get('user-agent')),
     requestId,
   };
-  const { exchange, setCookies } = openExchange(request.headers.get('cookie') ?? '', requestContext);
-  const actor = await findActor(requestContext, call, request, exchange.cookie('session'));
+  const { exchange, setCookies } = openExchange(request, config.hasPlainCookies, requestContext);
+  const actor = await findActor(requestContext, call, request, exchange);
   if (actor) refuseBeforeChange(actor, route);
   refuseOutsiders(actor, call);
   // Pictures are read only from somebody who may send them.
@@ -253,15 +253,17 @@ async function findActor(
   place: Parameters<typeof resolveSession>[0],
   call: Call,
   request: Request,
-  cookieSecret: string | undefined,
+  exchange: Exchange,
 ): Promise<Actor | null> {
   const token = request.headers.get(names.token);
   const isBackground = request.headers.get(names.background) === '1';
-  if (call.token)
-    return resolveSession(place, token || refuse('session.missing'), cookieSecret, isBackground);
+  if (call.token) {
+    if (!token) refuse('session.missing');
+    return resolveSession(place, token, sessionSecretOf(exchange), isBackground);
+  }
   if (!token) return null;
   // A public call serves whoever is signed in by their name, and everybody else as a visitor.
-  return resolveSession(place, token, cookieSecret, isBackground).catch((error: unknown) => {
+  return resolveSession(place, token, exchange.cookie('session'), isBackground).catch((error: unknown) => {
     if (error instanceof Refusal) return null;
     throw error;
   });

@@ -3,7 +3,7 @@ import type { Ctx, SignedInCtx } from '../context';
 
 /** What a handler may do to the reply besides its value. */
 export interface Exchange {
-  /** Sets an HttpOnly, Secure, SameSite=Strict cookie of this host. Without `seconds` it ends with the browser session. */
+  /** Sets an HttpOnly, SameSite=Strict cookie of this host, `Secure` unless the site is `http://localhost`. Without `seconds` it ends with the browser session. */
   setCookie(name: CookieName, value: string, seconds?: number): void;
   clearCookie(name: CookieName): void;
   cookie(name: CookieName): string | undefined;

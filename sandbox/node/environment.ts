@@ -20,6 +20,8 @@ export interface Environment {
   /** Origin under which visitors reach the site and games, when a proxy stands before them. */
   siteOrigin: string;
   gameOrigin: string;
+  /** Whether cookies go without `Secure`: on this machine, without https, and never in production. */
+  hasPlainCookies: boolean;
   /** Another platform for the served site to talk to, with its own games at `gameOrigin`; empty for this one. */
   platformOrigin: string;
   /** Origins of other sites that may call this platform with credentials, from ALLOWED_ORIGINS, comma-separated. */
@@ -47,6 +49,7 @@ export function readEnvironment(env: Variables): Environment {
   const logLevel = env['LOG_LEVEL'] ?? (production ? 'info' : 'warn');
   if (logLevel !== 'info' && logLevel !== 'warn' && logLevel !== 'error')
     throw new PlainError(`LOG_LEVEL is ${logLevel}; it can be info, warn or error.`);
+  const siteOrigin = origin(env, 'SITE_ORIGIN', `http://localhost:${port}`);
   return {
     port,
     gamePort,
@@ -55,7 +58,8 @@ export function readEnvironment(env: Variables): Environment {
     dataDir: env['DATA_DIR'] || inRoot('.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
     production,
-    siteOrigin: origin(env, 'SITE_ORIGIN', `http://localhost:${port}`),
+    siteOrigin,
+    hasPlainCookies: !production && /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(siteOrigin),
     gameOrigin: origin(env, 'GAME_ORIGIN', `http://localhost:${gamePort}`),
     platformOrigin: origin(env, 'PLATFORM_ORIGIN', ''),
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '')

@@ -11,6 +11,7 @@ export function replyKindOf({ reply }: Call): ReplyKind {
 
 const ofSession: readonly RefusalCode[] = [
   'session.missing',
+  'session.cookies',
   'session.ended',
   'session.elsewhere',
   'session.idle',

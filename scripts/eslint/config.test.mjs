@@ -49,6 +49,7 @@ test.each([
     screen,
     `export function A({ b }: { b: boolean }) { if (b) useState(); return null; }`,
   ],
+  ['no-restricted-syntax', 'src/app/routes/a.ts', `export const a = new Intl.DateTimeFormat('en-CA');`],
   ['max-lines', 'src/app/stores/a.ts', 'export {};\n'.repeat(301)],
   ['no-warning-comments', 'src/app/stores/a.ts', '// TODO later\nexport {};'],
   ['@typescript-eslint/no-explicit-any', 'src/app/stores/a.ts', 'export const a = (b: any) => b;'],

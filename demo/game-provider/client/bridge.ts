@@ -18,16 +18,17 @@ export interface Bridge {
 }
 
 /**
- * Speaks to the window around this one, and to it alone. Browsers that name the ancestors' origins narrow the allowed
- * origins to the one that is really there; the others are sent each allowed origin, of which the browser delivers one.
+ * Speaks to the window around this one, and to it alone: each allowed origin is sent to, and the browser delivers to the
+ * one that is there. One that names the ancestors' origins spares itself the others; Firefox names them "null" in a
+ * frame without a referrer.
  */
 export function openBridge(
   siteOrigins: readonly string[],
   hear: (message: ShellMessage) => void = () => undefined,
 ): Bridge {
   const isFramed = window.parent !== window;
-  const around = (location as Location & { ancestorOrigins?: DOMStringList }).ancestorOrigins?.[0];
-  const targets = around === undefined ? siteOrigins : siteOrigins.filter((origin) => origin === around);
+  const around = (location as Location & { ancestorOrigins?: DOMStringList }).ancestorOrigins?.[0] ?? '';
+  const targets = siteOrigins.includes(around) ? [around] : siteOrigins;
   window.addEventListener('message', (event) => {
     if (event.source !== window.parent || !isFramed || !siteOrigins.includes(event.origin)) return;
     const message = readShellMessage(event.data);

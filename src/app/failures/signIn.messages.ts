@@ -3,6 +3,10 @@ import { defineArea } from '#messages';
 /** Words for refusals of signing in: sessions, log-ins, codes, passwords. */
 export const signInRefusals = defineArea('error', {
   'session.missing': { id: 'error.sessionMissing', text: 'Not logged in, please log in' }, // A call needed a session. Wording of the specification.
+  'session.cookies': {
+    id: 'error.sessionCookies',
+    text: 'Your browser keeps no cookies of this site. Allow them, then log in again.',
+  }, // A log-in was answered, and the next call came without any cookie.
   'session.ended': { id: 'error.sessionEnded', text: 'Your session has ended. Please log in again.' }, // The session timed out.
   'session.elsewhere': {
     id: 'error.sessionElsewhere',

@@ -21,6 +21,7 @@ const longestHours = 12;
 
 const reasons = {
   'session.missing': 'ended',
+  'session.cookies': 'cookies',
   'session.ended': 'ended',
   'session.elsewhere': 'elsewhere',
   'session.idle': 'idle',

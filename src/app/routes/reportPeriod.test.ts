@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dayAt, daysBefore, periodOf } from './reportPeriod';
 
 const today = '2026-03-01';
@@ -13,6 +13,22 @@ test.each([
   [{ period: '0' }, '2026-03-01', '2026-03-01'],
 ])('%j', (address, from, to) => {
   expect(periodOf(address, today)).toEqual({ from, to });
+});
+
+const RealFormat = Intl.DateTimeFormat;
+
+test('the day does not depend on how any language writes its dates', () => {
+  // ICU 72 writes en-CA as 28/02/2026: Debian's WebKit does.
+  const written = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (this: object, ...given) {
+    const real = Reflect.construct(RealFormat, given) as Intl.DateTimeFormat;
+    return Object.assign(Object.create(real) as Intl.DateTimeFormat, {
+      format: () => '28/02/2026',
+      formatToParts: (at?: number) => real.formatToParts(at),
+      resolvedOptions: () => real.resolvedOptions(),
+    });
+  });
+  expect(dayAt(Date.UTC(2026, 1, 28, 18), 'UTC')).toBe('2026-02-28');
+  written.mockRestore();
 });
 
 test('the day is that of the zone', () => {

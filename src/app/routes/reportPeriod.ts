@@ -1,3 +1,5 @@
+import { fromAbsolute, getLocalTimeZone, toCalendarDate } from '@internationalized/date';
+
 /** First and last business day of a report, `YYYY-MM-DD`. */
 export interface ReportPeriod {
   from: string;
@@ -8,9 +10,7 @@ const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The calendar day at an instant in a time zone; the visitor's own while the platform's is not known. */
 export const dayAt = (instant: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
+  toCalendarDate(fromAbsolute(instant, timeZone ?? getLocalTimeZone())).toString();
 
 /** A day some days before another one. */
 export function daysBefore(day: string, days: number): string {

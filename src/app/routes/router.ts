@@ -8,6 +8,7 @@ export {
   StaticRouter,
   useLocation,
   useNavigate,
+  useNavigationType,
   useSearchParams,
   type Location,
 } from 'react-router-dom';

@@ -36,12 +36,6 @@ export const piece = part({
   pointerEvents: 'none',
 });
 
-export const refresh = part({
-  position: 'absolute',
-  insetBlockStart: space[2],
-  insetInlineEnd: space[2],
-});
-
 export const waiting = part({
   aspectRatio: '2 / 1',
   overflow: 'hidden',
@@ -50,7 +44,7 @@ export const waiting = part({
 
 export const controls = part({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[4],
 });

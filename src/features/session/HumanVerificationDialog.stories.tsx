@@ -31,6 +31,13 @@ Solving.test('moves the piece by keyboard and sends its place', async ({ userEve
   await userEvent.click(confirm);
   await expect(args.onAnswer).toHaveBeenCalledWith(130);
 });
+Solving.test('leaves nothing over the picture that could hide its gap', async () => {
+  const picture = (await screen.findByRole('img', { name: /gap/i })).getBoundingClientRect();
+  for (const button of screen.getAllByRole('button')) {
+    const { top, bottom } = button.getBoundingClientRect();
+    await expect(bottom <= picture.top || top >= picture.bottom).toBe(true);
+  }
+});
 Solving.test(
   'gives another puzzle once a second at most, or a way without one',
   async ({ userEvent, args }) => {

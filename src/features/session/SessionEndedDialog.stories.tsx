@@ -41,6 +41,7 @@ Disabled.test('offers customer service and no login', async () => {
   );
   await expect(screen.queryByRole('button', { name: 'Log in again' })).toBeNull();
 });
+export const NoCookies = meta.story({ args: { reason: 'cookies' } });
 export const NoReason = meta.story({ args: { reason: 'ended', contactHref: undefined } });
 export const Phone = meta.story({ ...phone, args: { reason: 'elsewhere' } });
 export const Matrix = Elsewhere.extend({ tags: ['matrix', '!autodocs'] });

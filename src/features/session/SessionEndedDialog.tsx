@@ -1,3 +1,4 @@
+import IconCookieOff from '@tabler/icons-react/dist/esm/icons/IconCookieOff.mjs';
 import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs';
 import IconHourglassEmpty from '@tabler/icons-react/dist/esm/icons/IconHourglassEmpty.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
@@ -11,9 +12,11 @@ import { endedMessages } from './ended.messages';
 
 /**
  * Why the platform ended the session: nothing was done; it lasted too long; the account was signed in on another
- * device; the password was changed there; the account was disabled; or `ended` for no reason that it gives.
+ * device; the password was changed there; the account was disabled; the browser keeps
+ * no cookies; or `ended` for no reason that it gives.
  */
-export type SessionEndReason = 'idle' | 'expired' | 'elsewhere' | 'password' | 'disabled' | 'ended';
+export type SessionEndReason =
+  'idle' | 'expired' | 'elsewhere' | 'password' | 'disabled' | 'cookies' | 'ended';
 
 export interface SessionEndedDialogProps {
   isOpen: boolean;
@@ -35,11 +38,13 @@ const looks: Record<SessionEndReason, NonNullable<DialogProps['medal']>> = {
   elsewhere: { icon: IconDevices, tone: 'warning' },
   password: { icon: IconKey, tone: 'warning' },
   disabled: { icon: IconUserOff, tone: 'danger' },
+  cookies: { icon: IconCookieOff, tone: 'warning' },
 };
 const titles = {
   idle: endedMessages.endedTitle,
   expired: endedMessages.endedTitle,
   ended: endedMessages.endedTitle,
+  cookies: endedMessages.endedTitle,
   elsewhere: endedMessages.elsewhereTitle,
   password: endedMessages.passwordTitle,
   disabled: endedMessages.disabledTitle,

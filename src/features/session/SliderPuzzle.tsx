@@ -46,20 +46,19 @@ export function SliderPuzzle({ puzzle, isChecking, onAnswer, onRefresh }: Slider
       <div css={styles.picture} style={places} dir="ltr">
         <img css={styles.image} src={source(puzzle.image)} alt={intl.formatMessage(humanMessages.picture)} />
         <img css={styles.piece} src={source(piece.image)} alt="" draggable={false} />
-        <div css={styles.refresh}>
-          <IconButton
-            icon={IconRefresh}
-            size="sm"
-            emphasis="media"
-            aria-label={intl.formatMessage(humanMessages.another)}
-            isDisabled={isChecking}
-            onPress={() => {
-              refresh();
-            }}
-          />
-        </div>
       </div>
       <div css={styles.controls}>
+        <IconButton
+          icon={IconRefresh}
+          size="sm"
+          tone="neutral"
+          emphasis="ghost"
+          aria-label={intl.formatMessage(humanMessages.another)}
+          isDisabled={isChecking}
+          onPress={() => {
+            refresh();
+          }}
+        />
         <div css={styles.slider}>
           <Slider
             aria-label={intl.formatMessage(humanMessages.slider)}

@@ -28,6 +28,7 @@ export const endedMessages = {
     disabledTitle: 'This account is closed for now', // Title after the account was disabled.
     disabled:
       'Logging in is not possible at the moment. Customer service tells you why and what happens next.', // The session ended because the account was disabled.
+    cookies: 'Your browser keeps no cookies of this site. Allow them, then log in again.', // A log-in succeeded, and the browser did not keep what it was given.
     login: 'Log in again', // Button that opens the login dialog.
     contact: 'Customer service', // Leads to customer service.
     close: 'Look around', // Button that closes the dialog and leaves the visitor on the site, logged out.

@@ -73,6 +73,26 @@ WithLimits.test('says which days it takes, when another is typed', async ({ canv
   await expect(canvas.getByRole('spinbutton', { name: /^day/i })).toBeInvalid();
 });
 
+/** Names of days may be wider than days. */
+export const WideNames = meta.story({
+  globals: { locale: 'my' },
+  args: { label: 'Day', defaultValue: '2026-11-18' },
+});
+WideNames.test('has each day below the name of its day', async ({ canvas, userEvent }) => {
+  const [opener] = canvas.getAllByRole('button');
+  if (!opener) throw new Error('no opener');
+  await userEvent.click(opener);
+  const dialog = within(await screen.findByRole('dialog'));
+  const middle = (cell: Element) => {
+    const { left, width } = cell.getBoundingClientRect();
+    return Math.round(left + width / 2);
+  };
+  const table = dialog.getByRole('grid');
+  const names = [...table.querySelectorAll('th')].map(middle);
+  const days = [...table.querySelectorAll('tbody tr:first-child td > *')].map(middle);
+  await expect(days).toEqual(names);
+});
+
 export const WithPresets = meta.story({ args: { label: 'Day', presets: ['today', 'yesterday'] } });
 WithPresets.test('takes today with one press', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));

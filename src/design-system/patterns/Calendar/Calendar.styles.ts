@@ -83,6 +83,7 @@ export const weekday = part({
   ...textStyle('xs'),
   inlineSize: 'var(--_day)',
   blockSize: space[6],
+  textAlign: 'center',
   color: color.text.muted,
   fontWeight: vars.font.weight.medium,
 });
@@ -95,7 +96,8 @@ export const day = part({
   display: 'grid',
   placeItems: 'center',
   boxSizing: 'border-box',
-  inlineSize: 'var(--_day)',
+  // A name of a day may be wider than its days.
+  minInlineSize: 'var(--_day)',
   blockSize: 'var(--_day)',
   borderRadius: vars.radius.sm,
   background: 'var(--_bg, transparent)',

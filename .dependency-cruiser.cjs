@@ -22,7 +22,7 @@ module.exports = {
       'Platforms implement the contract without taking anything else of ours along.',
       { path: '^contract/', pathNot: tests },
       '^contract/',
-      npm('valibot'),
+      npm('valibot', 'libphonenumber-js'),
     ),
     onlyTo(
       'tokens-and-locales-stand-alone',
@@ -39,6 +39,8 @@ module.exports = {
       { path: '^src/design-system/', pathNot: offTheRecord },
       '^src/design-system/',
       '^locales/registry\\.ts$',
+      // What is typed is read by one rule, here and on the platform.
+      '^contract/(phoneNumber|typedText)\\.ts$',
       npm(
         'react',
         'react-dom',
@@ -54,6 +56,7 @@ module.exports = {
         'embla-carousel[^/]*',
         'dompurify',
         'qrcode',
+        'libphonenumber-js',
         '@fontsource[^/]*/[^/]+',
       ),
       emotion,

@@ -5,6 +5,8 @@ import type { Executor, Tx } from '../../db/database';
 import { pointsItems, pointsRedemptions, type PointsItemRow, type RedemptionRow } from '../../db/schema';
 import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
+import { readNumber } from '../codes/numbers';
+import { settingOf } from '../settings';
 import { checkTransactionPassword } from '../cashier/transactionPassword';
 import { localise } from '../localise';
 import { refuseWhilePaused } from '../saferPlay/pauses';
@@ -22,15 +24,16 @@ export async function redeemPoints(ctx: SignedInCtx, request: Redeem): Promise<R
   const { account } = ctx.actor;
   const key = keyOf(ctx);
   const address = request.address.trim();
-  const mobile = request.mobileNum.trim();
   const inputHash = await ctx.hasher.digest(
-    JSON.stringify([request.itemId, request.quantity, request.points, address, mobile]),
+    JSON.stringify([request.itemId, request.quantity, request.points, address, request.mobileNum.trim()]),
   );
   const known = await findByKey(ctx, ctx.db, key, inputHash);
   if (known) return known;
   const item = await findItem(ctx.db, ctx.merchant, request.itemId);
   if (item.needs === 'address' && address.length < 10) refuse('points.address');
-  if (item.needs !== 'nothing' && !/^\+?[\d ()-]{6,24}$/.test(mobile)) refuse('points.mobile');
+  const home = await settingOf(ctx.db, ctx.merchant, 'dialingCode');
+  const mobile =
+    item.needs === 'nothing' ? '' : (readNumber(home, request.mobileNum)?.full ?? refuse('points.mobile'));
   await checkTransactionPassword(ctx, account, request.transactionPassword);
   return ctx.db.transaction(async (tx) => {
     await lockPoints(tx, account.id);
@@ -79,7 +82,7 @@ async function take(ctx: SignedInCtx, tx: Tx, taking: Taking): Promise<Redemptio
       status: item.credit === null ? 'inProcess' : 'approved',
       // What nobody needs is not kept.
       address: item.needs === 'address' ? taking.address : '',
-      mobile: item.needs === 'nothing' ? '' : taking.mobile,
+      mobile: taking.mobile,
       key: taking.key,
       inputHash: taking.inputHash,
       createdAt: at,

@@ -131,6 +131,7 @@ export const PointMallPage = observer(function PointMallPage() {
           isOpen
           item={item}
           points={balance?.points ?? 0}
+          country={brand.country}
           onOpenChange={close}
           onNext={(next) => setWish(next)}
         />

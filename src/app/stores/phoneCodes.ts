@@ -104,6 +104,6 @@ export class PhoneCodes {
   }
 }
 
-/** In E.164: without the zero that is dialled within a country only. */
+/** In E.164, which is what both together are; a number that a form could not read yet may have its code already. */
 const fullNumber = ({ mobileNum, countryDialingCode }: PhoneNumber): string =>
-  countryDialingCode + mobileNum.replace(/^0/, '');
+  mobileNum.startsWith('+') ? mobileNum : countryDialingCode + mobileNum;

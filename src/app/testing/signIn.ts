@@ -34,7 +34,7 @@ export const typed = {
   remember: false,
 } as const;
 
-export const phone = { mobileNum: '0912345678', countryDialingCode: '+84' };
+export const phone = { mobileNum: '912345678', countryDialingCode: '+84' };
 
 /** A puzzle as the platform puts it. */
 export const slider = (challenge: string) => ({

@@ -1,6 +1,6 @@
 import type { LocaleRow } from '#locales';
 import { decimalSign, groupSign } from './formatMoney';
-import { latinDigits } from './latinDigits';
+import { latinDigits } from '../../../contract/typedText';
 
 /** What a typed or pasted text means as an amount; a refusal says why, for the message under the field. */
 export type ParsedMoney =

@@ -22,6 +22,7 @@ const redeem = (place: number) => ({
       isOpen
       item={sampleItems[place] ?? (sampleItems[0] as (typeof sampleItems)[number])}
       points={24_860}
+      country="SG"
       onOpenChange={fn()}
       onNext={onNext}
     />
@@ -30,8 +31,13 @@ const redeem = (place: number) => ({
 export const Redeem = meta.story({ ...redeem(0), tags: ['matrix'] });
 Redeem.test('asks where it is sent to', async ({ userEvent }) => {
   await userEvent.type(await screen.findByRole('textbox', { name: /Delivery address/ }), '1 Harbour Road');
+  await userEvent.type(screen.getByRole('textbox', { name: /Mobile number/ }), '8123 4567');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await expect(onNext).toHaveBeenCalledWith({ quantity: 1, address: '1 Harbour Road', mobileNum: '' });
+  await expect(onNext).toHaveBeenCalledWith({
+    quantity: 1,
+    address: '1 Harbour Road',
+    mobileNum: '+6581234567',
+  });
 });
 export const RedeemVoucher = meta.story(redeem(1));
 export const RedeemMoney = meta.story(redeem(2));

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import type { PointsItem } from '#contract';
 import { DescriptionList } from '#ds/DescriptionList';
 import { NumberField } from '#ds/NumberField';
+import { PhoneField, readPhone } from '#ds/PhoneField';
 import { TextArea } from '#ds/TextArea';
-import { TextField } from '#ds/TextField';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
 import { pointMessages as messages } from './messages';
@@ -13,6 +13,7 @@ import { pointMessages as messages } from './messages';
 export interface RedeemWish {
   quantity: number;
   address: string;
+  /** With the code of its country. */
   mobileNum: string;
 }
 
@@ -20,6 +21,8 @@ export interface RedeemDialogProps {
   item: PointsItem;
   /** Points that can be spent. */
   points: number;
+  /** Country of a mobile number, chosen at first: ISO 3166-1 alpha-2. */
+  country: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Goes on to the transaction password. */
@@ -27,14 +30,16 @@ export interface RedeemDialogProps {
 }
 
 /** How many of a reward, and where it is sent; what it costs stands beside. */
-export function RedeemDialog({ item, points, isOpen, onOpenChange, onNext }: RedeemDialogProps) {
+export function RedeemDialog({ item, points, country, isOpen, onOpenChange, onNext }: RedeemDialogProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const [quantity, setQuantity] = useState(1);
   const [address, setAddress] = useState('');
-  const [mobileNum, setMobile] = useState('');
+  const [mobile, setMobile] = useState({ number: '', country });
   const [fault, setFault] = useState<string>();
   const costs = item.points * quantity;
+  // Whoever brings something has to find the person.
+  const needsMobile = item.needs !== 'nothing';
   return (
     <FormDialog
       isOpen={isOpen}
@@ -43,10 +48,12 @@ export function RedeemDialog({ item, points, isOpen, onOpenChange, onNext }: Red
       form={{
         onSubmit: (event) => {
           event.preventDefault();
+          const phone = readPhone(mobile);
+          const mobileNum = phone ? phone.dialingCode + phone.national : '';
           if (!(costs <= points)) setFault(say(messages.tooFew));
           else if (item.needs === 'address' && address.trim() === '') setFault(say(messages.needAddress));
-          else if (item.needs === 'mobile' && mobileNum.trim() === '') setFault(say(messages.needMobile));
-          else onNext({ quantity, address: address.trim(), mobileNum: mobileNum.trim() });
+          else if (needsMobile && mobileNum === '') setFault(say(messages.needMobile));
+          else onNext({ quantity, address: address.trim(), mobileNum: needsMobile ? mobileNum : '' });
         },
         validationErrors: undefined,
       }}
@@ -73,14 +80,8 @@ export function RedeemDialog({ item, points, isOpen, onOpenChange, onNext }: Red
           isRequired
         />
       )}
-      {item.needs === 'mobile' && (
-        <TextField
-          label={say(messages.mobile)}
-          type="tel"
-          value={mobileNum}
-          onChange={setMobile}
-          isRequired
-        />
+      {needsMobile && (
+        <PhoneField label={say(messages.mobile)} value={mobile} onChange={setMobile} isRequired />
       )}
       <DescriptionList
         isDivided

@@ -4,7 +4,7 @@ import type { ContactKind, ContactProof, ContactState } from '#contract';
 import { CodeField } from '#ds/CodeField';
 import { Link } from '#ds/Link';
 import { PasswordField } from '#ds/PasswordField';
-import { dialingCountries, PhoneField } from '#ds/PhoneField';
+import { PhoneField, readPhone, type TypedPhone } from '#ds/PhoneField';
 import { TextField } from '#ds/TextField';
 import { FormDialog } from '#patterns/FormDialog';
 import { NoteBox } from '#patterns/NoteBox';
@@ -141,21 +141,36 @@ function ProveStep(props: ContactDialogProps) {
   );
 }
 
-/** What is dialled before a number of a country, as the platform takes it. */
-const dialingCodeOf = (country: string): string =>
-  `+${dialingCountries.find(({ countryCode }) => countryCode === country)?.countryDialingCode ?? ''}`;
+interface Typed {
+  value: string;
+  country: string;
+  code: string;
+}
 
 function BindStep(props: ContactDialogProps & { bind: NonNullable<ContactDialogProps['bind']> }) {
   const { kind, bind } = props;
   const { formatMessage: say } = useIntl();
-  const [country, setCountry] = useState(props.country);
-  const initial = useMemo(
-    () => ({ value: '', countryDialingCode: dialingCodeOf(props.country), code: '' }),
-    [props.country],
-  );
-  const { form, field, values, change, isPending, isDirty } = useForm<ContactValues>(initial, bind.form);
+  const initial = useMemo(() => ({ value: '', country: props.country, code: '' }), [props.country]);
+  /** What is sent for what is typed; undefined for a text that is no telephone number. */
+  const sent = ({ value, country, code }: Typed): ContactValues | undefined => {
+    const phone = kind === 'mobile' ? readPhone({ number: value, country }) : undefined;
+    if (kind === 'mobile' && !phone) return undefined;
+    return { value: phone?.national ?? value, countryDialingCode: phone?.dialingCode ?? '', code };
+  };
+  const { form, field, values, change, isPending, isDirty } = useForm<Typed>(initial, {
+    ...bind.form,
+    validate: (typed) => {
+      const filled = sent(typed);
+      if (filled || typed.value.trim() === '')
+        return bind.form.validate(filled ?? { ...typed, countryDialingCode: '' });
+      return { value: say(messages.phoneInvalid) };
+    },
+    onSubmit: (typed) => {
+      const filled = sent(typed);
+      if (filled) bind.form.onSubmit(filled);
+    },
+  });
   const { stepWords, ...frame } = useFrame(props, 2);
-  const { code: _, ...to } = values;
   return (
     <FormDialog
       {...frame}
@@ -170,11 +185,8 @@ function BindStep(props: ContactDialogProps & { bind: NonNullable<ContactDialogP
         <PhoneField
           {...field('value')}
           label={say(messages.newMobile)}
-          country={country}
-          onCountryChange={(next) => {
-            setCountry(next);
-            change({ countryDialingCode: dialingCodeOf(next) });
-          }}
+          value={{ number: values.value, country: values.country }}
+          onChange={({ number, country }: TypedPhone) => change({ value: number, country })}
           isRequired
           autoFocus
         />
@@ -194,7 +206,8 @@ function BindStep(props: ContactDialogProps & { bind: NonNullable<ContactDialogP
         {...field('code')}
         send={bind.send}
         onSend={() => {
-          if (to.value.trim() !== '') bind.onSend(to);
+          const filled = values.value.trim() === '' ? undefined : sent(values);
+          if (filled) bind.onSend({ value: filled.value, countryDialingCode: filled.countryDialingCode });
         }}
       />
     </FormDialog>

@@ -129,6 +129,7 @@ export const securityDialogs = defineArea('security.dialog', {
   sendAgainIn: 'Send again in {seconds, number} s', // Button in the code field while another code may not be sent yet; s stands for seconds.
   sending: 'Sending', // Button in the code field while the code is being sent.
   newMobile: 'New mobile number',
+  phoneInvalid: { id: 'error.smsNumberInvalid', text: 'Invalid phone number format' }, // Wording of the specification.
   newEmail: 'New email address',
   bind: 'Verify', // Button: the code of the second step is right, the number or address is taken.
   appTitle: 'Add an authenticator code', // Title.

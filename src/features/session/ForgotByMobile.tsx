@@ -4,11 +4,11 @@ import type { FieldRule } from '#contract';
 import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
 import { checkNewPassword } from './checkNewPassword';
+import { checkPhone } from './checkPhone';
 import { codeMessages } from './code.messages';
 import type { PhoneCode, PhoneNumber } from './codeSending';
-import { dialingCodeOf, numberOf } from './dialing';
 import { forgotMessages } from './forgot.messages';
-import { ruleMessages, sessionMessages } from './messages';
+import { ruleMessages } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
 import { PhoneCodeFields } from './PhoneCodeFields';
 import * as styles from './SessionDialog.styles';
@@ -28,27 +28,26 @@ export interface ForgotByMobileProps {
 /** Confirms the number of the account by a code and takes a new password. */
 export function ForgotByMobile({ onSubmit, isPending, refused, sms, rule, brandName }: ForgotByMobileProps) {
   const intl = useIntl();
-  const [phone, setPhone] = useState({
-    mobileNum: '',
+  const [typed, setTyped] = useState({
+    phone: { number: '', country: sms.country },
     verificationCode: '',
-    countryDialingCode: dialingCodeOf(sms.country, sms.countries),
   });
   const [fresh, setFresh] = useState({ newPassword: '', confirmNewPassword: '' });
   const errors = useFieldErrors(refused, isPending);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const required = (field: string) => intl.formatMessage(ruleMessages.required, { field });
+    const { phone, problem } = checkPhone(intl, typed.phone, sms.countries);
+    const { verificationCode } = typed;
     const found = {
-      ...(numberOf(phone.mobileNum) === '' && {
-        mobileNum: required(intl.formatMessage(sessionMessages.mobileNum)),
-      }),
-      ...(phone.verificationCode === '' && {
+      ...(problem && { mobileNum: problem }),
+      ...(verificationCode === '' && {
         verificationCode: required(intl.formatMessage(codeMessages.label)),
       }),
       ...checkNewPassword(intl, rule, fresh),
     };
-    if (errors.attempt(found))
-      onSubmit({ ...phone, mobileNum: numberOf(phone.mobileNum), newPassword: fresh.newPassword });
+    if (errors.attempt(found) && phone)
+      onSubmit({ ...phone, verificationCode, newPassword: fresh.newPassword });
   };
   return (
     <Form onSubmit={submit} validationErrors={errors.shown}>
@@ -57,10 +56,10 @@ export function ForgotByMobile({ onSubmit, isPending, refused, sms, rule, brandN
       </p>
       <PhoneCodeFields
         {...sms}
-        value={phone}
+        value={typed}
         onChange={(next) => {
-          setPhone(next);
-          errors.edit(next.mobileNum === phone.mobileNum ? 'verificationCode' : 'mobileNum');
+          setTyped(next);
+          errors.edit(next.phone === typed.phone ? 'verificationCode' : 'mobileNum');
         }}
         autoFocus
       />

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { codeMessages } from './code.messages';
 import { CodeSendField } from './CodeSendField';
-import type { PhoneCode, PhoneNumber } from './codeSending';
-import { numberOf } from './dialing';
-import { ruleMessages, sessionMessages } from './messages';
+import type { TypedPhone } from '#ds/PhoneField';
+import { checkPhone } from './checkPhone';
+import type { PhoneCode } from './codeSending';
 import { MobileField } from './MobileField';
 
-export interface PhoneCodeValue extends PhoneNumber {
+export interface PhoneCodeValue {
+  phone: TypedPhone;
   verificationCode: string;
 }
 
@@ -22,7 +23,7 @@ export function PhoneCodeFields({
   value,
   onChange,
   onSend,
-  country,
+  country: _,
   countries,
   autoFocus = false,
   ...sending
@@ -32,12 +33,11 @@ export function PhoneCodeFields({
   return (
     <>
       <MobileField
-        country={country}
         countries={countries}
-        value={value}
-        onChange={(next) => {
+        value={value.phone}
+        onChange={(phone) => {
           setProblem(undefined);
-          onChange({ ...value, ...next });
+          onChange({ ...value, phone });
         }}
         errorMessage={problem}
         autoFocus={autoFocus}
@@ -51,14 +51,9 @@ export function PhoneCodeFields({
           onChange({ ...value, verificationCode });
         }}
         onSend={() => {
-          const mobileNum = numberOf(value.mobileNum);
-          if (mobileNum !== '') onSend({ mobileNum, countryDialingCode: value.countryDialingCode });
-          else
-            setProblem(
-              intl.formatMessage(ruleMessages.required, {
-                field: intl.formatMessage(sessionMessages.mobileNum),
-              }),
-            );
+          const { phone, problem } = checkPhone(intl, value.phone, countries);
+          if (phone) onSend(phone);
+          else setProblem(problem);
         }}
       />
     </>

@@ -3,21 +3,21 @@ import { useIntl } from 'react-intl';
 import type { FieldRule, RegisterField } from '#contract';
 import type { AffiliateCheck } from './AffiliateMark';
 import { CaptchaField, type Captcha } from './CaptchaField';
+import { checkPhone } from './checkPhone';
 import { CodeSendField } from './CodeSendField';
 import { codeMessages } from './code.messages';
 import type { PhoneCode } from './codeSending';
-import { dialingCodeOf, numberOf } from './dialing';
-import { ruleMessages, sessionMessages } from './messages';
+import { sessionMessages } from './messages';
 import { MobileField } from './MobileField';
 import { RegisterText } from './RegisterText';
-import type { RegisterValues } from './registerForm';
+import type { RegisterDraft } from './registerForm';
 import { field as fieldPart, fields } from './RegisterDialog.styles';
 
 export interface RegisterFieldsProps {
   /** Fields in their order, each with the platform's rule. */
   rules: readonly (readonly [RegisterField, FieldRule])[];
-  values: RegisterValues;
-  onChange: (field: RegisterField, values: RegisterValues) => void;
+  values: RegisterDraft;
+  onChange: (field: RegisterField, values: RegisterDraft) => void;
   captcha?: Captcha | undefined;
   /** Sending of the code to the phone, and the countries. */
   sms: PhoneCode;
@@ -32,18 +32,14 @@ export function RegisterFields({
   values,
   onChange,
   captcha,
-  sms: { onSend, country, countries, ...sending },
+  sms: { onSend, country: _, countries, ...sending },
   affiliate,
   brandName,
 }: RegisterFieldsProps) {
   const intl = useIntl();
-  const [isNumberMissing, setNumberMissing] = useState(false);
+  const [numberProblem, setNumberProblem] = useState<string>();
   const first = rules[0]?.[0];
-  const phone = {
-    mobileNum: values.mobileNum ?? '',
-    countryDialingCode: values.countryDialingCode ?? dialingCodeOf(country, countries),
-  };
-  const label = intl.formatMessage(sessionMessages.mobileNum);
+  const typed = { number: values.mobileNum ?? '', country: values.country };
 
   const draw = (field: RegisterField, rule: FieldRule) => {
     const value = values[field] ?? '';
@@ -62,16 +58,13 @@ export function RegisterFields({
     if (field === 'mobileNum')
       return (
         <MobileField
-          value={phone}
-          onChange={(next) => {
-            setNumberMissing(false);
-            onChange(field, { ...values, ...next });
+          value={typed}
+          onChange={({ number, country }) => {
+            setNumberProblem(undefined);
+            onChange(field, { ...values, mobileNum: number, country });
           }}
-          country={country}
           countries={countries}
-          errorMessage={
-            isNumberMissing ? intl.formatMessage(ruleMessages.required, { field: label }) : undefined
-          }
+          errorMessage={numberProblem}
           description={rule.required ? undefined : intl.formatMessage(sessionMessages.optional)}
           isRequired={rule.required}
           autoFocus={field === first}
@@ -88,9 +81,9 @@ export function RegisterFields({
             onChange(field, { ...values, verificationCode: next });
           }}
           onSend={() => {
-            const mobileNum = numberOf(phone.mobileNum);
-            if (mobileNum === '') setNumberMissing(true);
-            else onSend({ ...phone, mobileNum });
+            const { phone, problem } = checkPhone(intl, typed, countries);
+            if (phone) onSend(phone);
+            else setNumberProblem(problem);
           }}
         />
       );

@@ -13,7 +13,7 @@ import type { AffiliateCheck } from './AffiliateMark';
 import type { Captcha } from './CaptchaField';
 import { checkField } from './checkField';
 import type { PhoneCode, PhoneNumber } from './codeSending';
-import { dialingCodeOf, numberOf } from './dialing';
+import { phoneIn } from './dialing';
 import { WordedNotice } from '../WordedNotice';
 import { ruleMessages, sessionMessages } from './messages';
 import { registerMessages } from './register.messages';
@@ -21,6 +21,7 @@ import * as styles from './RegisterDialog.styles';
 import { RegisterFields } from './RegisterFields';
 import {
   rulesOf,
+  type RegisterDraft,
   type RegisterFlags,
   type RegisterMethod,
   type RegisterRefusal,
@@ -98,21 +99,25 @@ export function RegisterForm({
   const intl = useIntl();
   const [chosen, setChosen] = useState(methods[0] ?? 'username');
   const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'username');
-  const [values, setValues] = useState<RegisterValues>({
+  const [values, setValues] = useState<RegisterDraft>({
     ...(invitedBy !== undefined && { affiliateCode: invitedBy }),
-    countryDialingCode: dialingCodeOf(sms.country, sms.countries),
+    country: sms.country,
   });
-  const rules = rulesOf(method, allRules, flags, numberOf(values.mobileNum ?? '') !== '');
+  const rules = rulesOf(method, allRules, flags, (values.mobileNum ?? '').trim() !== '');
   const [isOfAge, setOfAge] = useState(false);
   const errors = useFieldErrors(refused, isPending);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = checkAll(intl, rules, values);
+    const phone = phoneIn({ number: values.mobileNum ?? '', country: values.country }, sms.countries);
+    const sent = { ...values, ...(phone && { mobileNum: phone.mobileNum }) };
+    const found = checkAll(intl, rules, sent);
+    if (!phone && !found['mobileNum'] && rules.some(([field]) => field === 'mobileNum') && values.mobileNum)
+      found['mobileNum'] = intl.formatMessage(ruleMessages.phoneInvalid);
     if (affiliate?.status === 'invalid' && affiliate.message && values.affiliateCode)
       found['affiliateCode'] = affiliate.message;
     if (!isOfAge) found['age'] = intl.formatMessage(sessionMessages.ageRequired);
-    if (errors.attempt(found)) onSubmit(shown(rules, values), method);
+    if (errors.attempt(found)) onSubmit(shown(rules, sent, phone?.countryDialingCode), method);
   };
 
   return (
@@ -206,7 +211,7 @@ type Rules = ReturnType<typeof rulesOf>;
 function checkAll(
   intl: Pick<IntlShape, 'formatMessage'>,
   rules: Rules,
-  values: RegisterValues,
+  values: RegisterDraft,
 ): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [field, rule] of rules) {
@@ -221,20 +226,19 @@ function checkAll(
 }
 
 /** What is sent: fields that are shown and filled. */
-function shown(rules: Rules, values: RegisterValues): RegisterValues {
+function shown(rules: Rules, values: RegisterDraft, countryDialingCode = ''): RegisterValues {
   const sent: RegisterValues = {};
   for (const [field] of rules) {
     const value = valueOf(field, values);
     if (value === '') continue;
     sent[field] = value;
-    if (field === 'mobileNum') sent.countryDialingCode = values.countryDialingCode ?? '';
+    if (field === 'mobileNum') sent.countryDialingCode = countryDialingCode;
   }
   return sent;
 }
 
-/** What counts of a field: a number without what people put between its digits, a secret exactly as it was typed. */
-function valueOf(field: RegisterField, values: RegisterValues): string {
+/** What counts of a field: a secret exactly as it was typed, the others without the spaces around them. */
+function valueOf(field: RegisterField, values: RegisterDraft): string {
   const typed = values[field] ?? '';
-  if (field === 'mobileNum') return numberOf(typed);
   return typedExactly.has(field) ? typed : typed.trim();
 }

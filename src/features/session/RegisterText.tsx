@@ -7,12 +7,12 @@ import { fits, wordRule } from './checkField';
 import { sessionMessages } from './messages';
 import { PasswordMeter } from './PasswordMeter';
 import { registerMessages } from './register.messages';
-import type { RegisterValues } from './registerForm';
+import type { RegisterDraft } from './registerForm';
 
 export interface RegisterTextProps {
   field: Exclude<RegisterField, 'captcha' | 'mobileNum' | 'verificationCode'>;
   rule: FieldRule;
-  values: RegisterValues;
+  values: RegisterDraft;
   onChange: (value: string) => void;
   affiliate?: AffiliateCheck | undefined;
   brandName: string;

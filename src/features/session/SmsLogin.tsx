@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from '#ds/Form';
+import { checkPhone } from './checkPhone';
 import { codeMessages } from './code.messages';
 import type { PhoneCode } from './codeSending';
-import { dialingCodeOf, numberOf } from './dialing';
 import { LoginEnd, type LoginEndProps } from './LoginEnd';
 import type { LoginRefusal, LoginValues } from './loginForm';
-import { ruleMessages, sessionMessages } from './messages';
+import { ruleMessages } from './messages';
 import { PhoneCodeFields } from './PhoneCodeFields';
 import { useFieldErrors } from './useFieldErrors';
 
@@ -23,30 +23,23 @@ export interface SmsLoginProps extends Omit<
 export function SmsLogin({ onSubmit, sms, refused, ...end }: SmsLoginProps) {
   const intl = useIntl();
   const [value, setValue] = useState({
-    mobileNum: '',
+    phone: { number: '', country: sms.country },
     verificationCode: '',
-    countryDialingCode: dialingCodeOf(sms.country, sms.countries),
   });
   const [isRemembered, setRemembered] = useState(false);
   const errors = useFieldErrors(refused, end.isPending);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const required = (field: string) => intl.formatMessage(ruleMessages.required, { field });
+    const { phone, problem } = checkPhone(intl, value.phone, sms.countries);
     const found = {
-      ...(value.mobileNum.trim() === '' && {
-        mobileNum: required(intl.formatMessage(sessionMessages.mobileNum)),
-      }),
+      ...(problem && { mobileNum: problem }),
       ...(value.verificationCode === '' && {
         verificationCode: required(intl.formatMessage(codeMessages.label)),
       }),
     };
-    if (!errors.attempt(found)) return;
-    onSubmit({
-      type: 'sms',
-      ...value,
-      mobileNum: numberOf(value.mobileNum),
-      remember: isRemembered,
-    });
+    if (!errors.attempt(found) || !phone) return;
+    onSubmit({ type: 'sms', ...phone, verificationCode: value.verificationCode, remember: isRemembered });
   };
   return (
     <Form onSubmit={submit} validationErrors={errors.shown}>
@@ -55,7 +48,7 @@ export function SmsLogin({ onSubmit, sms, refused, ...end }: SmsLoginProps) {
         value={value}
         onChange={(next) => {
           setValue(next);
-          errors.edit(next.mobileNum === value.mobileNum ? 'verificationCode' : 'mobileNum');
+          errors.edit(next.phone === value.phone ? 'verificationCode' : 'mobileNum');
         }}
         autoFocus
       />

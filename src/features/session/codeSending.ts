@@ -1,5 +1,5 @@
+import type { DialingCountry } from '#ds/PhoneField';
 import type { Notice } from '../notice';
-import type { ListedCountry } from './dialing';
 
 /** Sending of a one-time code, by text message or mail. */
 export interface CodeSending {
@@ -32,5 +32,5 @@ export interface PhoneCode extends CodeSending {
   /** Country chosen at first: ISO 3166-1 alpha-2. */
   country: string;
   /** Countries to choose from, as the platform sent them. @default every country */
-  countries?: readonly ListedCountry[] | undefined;
+  countries?: readonly DialingCountry[] | undefined;
 }

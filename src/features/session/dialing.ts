@@ -1,4 +1,5 @@
-import { dialingCountries, type DialingCountry } from '#ds/PhoneField';
+import { dialingCountries, readPhone, type DialingCountry, type TypedPhone } from '#ds/PhoneField';
+import type { PhoneNumber } from './codeSending';
 
 /** A country as the platform lists it; its code may have a plus sign. */
 export type ListedCountry = DialingCountry;
@@ -12,11 +13,8 @@ export function countriesOf(listed: readonly ListedCountry[] | undefined): reado
   }));
 }
 
-/** What is dialled before a number of a country, with its plus sign as the platform takes it: `+84`. */
-export function dialingCodeOf(country: string, listed?: readonly ListedCountry[]): string {
-  const found = countriesOf(listed).find(({ countryCode }) => countryCode === country);
-  return found ? `+${found.countryDialingCode}` : '';
+/** What is sent for a number in a form; undefined when it is none. */
+export function phoneIn(typed: TypedPhone, listed?: readonly ListedCountry[]): PhoneNumber | undefined {
+  const read = readPhone(typed, countriesOf(listed));
+  return read && { mobileNum: read.national, countryDialingCode: read.dialingCode };
 }
-
-/** A number without the spaces it was typed with. */
-export const numberOf = (typed: string): string => typed.replace(/\D/g, '');

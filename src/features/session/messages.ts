@@ -52,5 +52,6 @@ export const sessionMessages = defineArea('session.form', {
 /** What is wrong with a field, whichever pattern it follows. */
 export const ruleMessages = defineArea('session.rule', {
   required: '{field} not empty', // Required field left empty. Wording of the specification.
+  phoneInvalid: { id: 'error.smsNumberInvalid', text: 'Invalid phone number format' }, // Wording of the specification.
   mismatch: 'The two entries are not the same', // The repeated password differs.
 });

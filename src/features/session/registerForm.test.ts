@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countriesOf, dialingCodeOf } from './dialing';
+import { loadPlans } from '#ds/PhoneField';
+import { countriesOf, phoneIn } from './dialing';
 import { rulesOf } from './registerForm';
 import { countries, everyRule, rules } from './samples';
 
@@ -48,15 +49,17 @@ describe('fields of the register form', () => {
   });
 });
 
-describe('dialling codes', () => {
-  it('go to the platform with a plus sign and to the field without', () => {
-    expect(dialingCodeOf('VN', countries)).toBe('+84');
-    expect(dialingCodeOf('VN')).toBe('+84');
+describe('numbers of a form', () => {
+  it('go to the platform with the code of their country, which the field has without a plus sign', async () => {
+    await loadPlans();
     expect(countriesOf(countries)[0]?.countryDialingCode).toBe('84');
+    const sent = { mobileNum: '912480377', countryDialingCode: '+84' };
+    for (const number of ['0912 480 377', '912480377', '+84 912 480 377'])
+      expect(phoneIn({ number, country: 'VN' }, countries)).toEqual(sent);
+    expect(phoneIn({ number: '912 480', country: 'VN' }, countries)).toBeUndefined();
   });
 
-  it('are every country’s when the platform lists none', () => {
+  it('take any country when the platform lists none', () => {
     expect(countriesOf([]).length).toBeGreaterThan(200);
-    expect(dialingCodeOf('XX', countries)).toBe('');
   });
 });

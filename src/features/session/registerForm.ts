@@ -1,8 +1,10 @@
 import type { FieldRule, RegisterField } from '#contract';
 import type { FieldRefusal } from './useFieldErrors';
 
-/** What the visitor typed, with the country of the number as `+84`. */
+/** What is sent, with the country of the number as `+84`. */
 export type RegisterValues = Partial<Record<RegisterField | 'countryDialingCode', string>>;
+/** What the visitor typed, with the country that the number is dialled in. */
+export type RegisterDraft = Partial<Record<RegisterField, string>> & { country: string };
 /** The platform's rules, by field; a field without one is not asked for. */
 export type RegisterRules = Partial<Record<RegisterField, FieldRule>>;
 /** Source: spec section 4, register type. */

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../i18n/latinDigits';
+import { latinDigits } from '../../../../contract/typedText';
 
 /** Longest code. Source: spec section 5, verification code. */
 const longest = 255;

@@ -1,20 +1,21 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { PhoneField } from '.';
 import type { PhoneFieldProps } from '.';
+import { loadPlans } from './readPhone';
 
-const Chosen = ({ country: first, onCountryChange, ...rest }: PhoneFieldProps) => {
-  const [country, setCountry] = useState(first);
+const Kept = ({ value: first, onChange, ...rest }: PhoneFieldProps) => {
+  const [value, setValue] = useState(first);
   return (
     <PhoneField
       {...rest}
-      country={country}
-      onCountryChange={(next) => {
-        setCountry(next);
-        onCountryChange(next);
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
       }}
     />
   );
@@ -23,24 +24,19 @@ const meta = preview.meta({
   component: PhoneField,
   render: (args) => (
     <div style={{ maxInlineSize: 360 }}>
-      <Chosen {...args} />
+      <Kept {...args} />
     </div>
   ),
-  args: { label: 'Mobile number', country: 'VN', onCountryChange: fn(), onChange: fn() },
+  args: { label: 'Mobile number', value: { number: '', country: 'VN' }, onChange: fn() },
 });
+const filled = (country: string, number = '') => ({ value: { country, number }, onChange: fn() });
 
 const Gallery = () => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
-    <Chosen label="Mobile number" isRequired country="VN" onCountryChange={fn()} placeholder="912 345 678" />
-    <Chosen label="Filled in" country="TH" onCountryChange={fn()} defaultValue="81 234 5678" />
-    <Chosen
-      label="With error"
-      country="ID"
-      onCountryChange={fn()}
-      defaultValue="1"
-      errorMessage="This number is too short"
-    />
-    <Chosen label="Disabled" country="JP" onCountryChange={fn()} isDisabled />
+    <Kept label="Mobile number" isRequired {...filled('VN')} placeholder="912 345 678" />
+    <Kept label="Filled in" {...filled('TH', '81 234 5678')} />
+    <Kept label="With error" {...filled('ID', '1')} errorMessage="This number is too short" />
+    <Kept label="Disabled" {...filled('JP')} isDisabled />
   </div>
 );
 
@@ -56,7 +52,7 @@ Default.test(
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onCountryChange).toHaveBeenCalledWith('TH');
+    await expect(args.onChange).toHaveBeenCalledWith({ country: 'TH', number: '' });
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: /Thailand \+66/ })).toHaveFocus());
   },
@@ -87,18 +83,56 @@ Default.test('closes on Escape, keeps the country and gives the focus back', asy
   await userEvent.keyboard('{ArrowDown}{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   await waitFor(() => expect(trigger).toHaveFocus());
-  await expect(args.onCountryChange).not.toHaveBeenCalled();
+  await expect(args.onChange).not.toHaveBeenCalled();
 });
-Default.test(
-  'takes the country out of a number that is pasted whole',
-  async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
-    await userEvent.click(field);
-    await userEvent.paste('+62 812-3456-789');
-    await expect(args.onCountryChange).toHaveBeenCalledWith('ID');
-    await expect(field).toHaveValue('8123456789');
-  },
-);
+const lastOf = (args: PhoneFieldProps): unknown =>
+  (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0];
+/** The field once the numbering plans are there, which pages fetch while somebody types. */
+async function writable(context: { canvas: { getByRole: typeof screen.getByRole } }) {
+  await loadPlans();
+  return context.canvas.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
+}
+Default.test('takes number and country of what is pasted', async (context) => {
+  const { userEvent, args } = context;
+  const field = await writable(context);
+  for (const [text, number, country] of [
+    ['\u2068+84 912 480 377\u2069', '912480377', 'VN'],
+    ['+44 20 7946 0958', '2079460958', 'GB'],
+    ['+1 212 555 0100', '2125550100', 'US'],
+    ['+7 916 123-45-67', '9161234567', 'RU'],
+    ['＋２２５ ０７０７ １２３４５６', '0707123456', 'CI'],
+    ['0039 06 1234 5678', '0612345678', 'IT'],
+  ] as const) {
+    await userEvent.tripleClick(field);
+    await userEvent.paste(text);
+    await expect(lastOf(args)).toEqual({ number, country });
+    await expect(field).toHaveValue(number);
+  }
+});
+Default.test('takes a whole number as it is typed, and splits it when the field is left', async (context) => {
+  const { userEvent, args } = context;
+  const field = await writable(context);
+  await userEvent.type(field, '+44 20 7946 0958');
+  await expect(lastOf(args)).toEqual({ number: '+44 20 7946 0958', country: 'GB' });
+  await userEvent.tab();
+  await expect(lastOf(args)).toEqual({ number: '2079460958', country: 'GB' });
+});
+Default.test('writes the digits of an input method once', async (context) => {
+  const field = await writable(context);
+  await fireEvent.compositionStart(field);
+  for (const text of ['１', '１２', '１２３']) {
+    await fireEvent.input(field, { target: { value: text }, isComposing: true });
+    await expect(field).toHaveValue(text);
+  }
+  await fireEvent.compositionEnd(field, { data: '１２３' });
+  await expect(field).toHaveValue('123');
+  await expect(lastOf(context.args)).toEqual({ number: '123', country: 'VN' });
+});
+Default.test('takes what the browser fills in', async (context) => {
+  const field = await writable(context);
+  await fireEvent.input(field, { target: { value: '+6581234567' } });
+  await expect(lastOf(context.args)).toEqual({ number: '81234567', country: 'SG' });
+});
 Default.test(
   'shows a country that the platform sent without a proper code by that code',
   {
@@ -133,8 +167,7 @@ export const LongText = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
   args: {
     label: 'Mobile number that the code for withdrawals is sent to',
-    country: 'AG',
-    defaultValue: '464 123 4567 8901',
+    value: { country: 'AG', number: '464 123 4567 8901' },
   },
 });
 export const AllThemes = meta.story({

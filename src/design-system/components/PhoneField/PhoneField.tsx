@@ -1,7 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Ref } from 'react';
-import { Button, Group, Input, Popover, TextField as AriaTextField, useLocale } from 'react-aria-components';
+import { Button, Group, Input, Popover, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { Icon } from '#ds/Icon';
 import { useDs } from '#ds-i18n';
@@ -11,18 +11,24 @@ import { CountryPicker, FlagPlace, dialed } from './CountryPicker';
 import * as styles from './PhoneField.styles';
 import { dialingCountries } from './dialingCodes';
 import type { DialingCountry } from './dialingCodes';
-import { parsePhone } from './parsePhone';
-import { regionNames } from './regionNames';
+import type { TypedPhone } from './readPhone';
+import { useCountries } from './useCountries';
+import { usePhoneText } from './usePhoneText';
 
 /** How long the list stays after the focus has left it, in milliseconds. */
 const blurDelay = 200;
 
 export interface PhoneFieldProps
-  extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'render' | 'children' | 'type'> {
-  /** The chosen country: ISO 3166-1 alpha-2, upper case. */
-  country: string;
-  /** Called when another country is chosen, or named by a number that is pasted with its `+` code. */
-  onCountryChange: (country: string) => void;
+  extends
+    FieldTexts,
+    Omit<
+      AriaTextFieldProps,
+      'className' | 'style' | 'render' | 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'
+    > {
+  /** What stands in the field: the number and the country that is chosen. */
+  value: TypedPhone;
+  /** Called with both, since a number with its `+` code changes both at once. `readPhone` gives what is sent. */
+  onChange: (value: TypedPhone) => void;
   /** Countries to choose from. @default every country of the ITU's plan */
   countries?: readonly DialingCountry[];
   /** An example of a number, without its country code. */
@@ -31,38 +37,26 @@ export interface PhoneFieldProps
 }
 
 /**
- * A telephone number: the country by flag and dialling code, then the number as used within it. `value` and `onChange`
- * carry the number alone, as digits and spaces.
+ * A telephone number: the country by flag and dialling code, then the number as used within it. A number that is pasted
+ * with its `+` chooses its country; one that is typed so keeps its `+` until the field is left.
  */
 export function PhoneField({
   label,
   description,
   errorMessage,
-  country,
-  onCountryChange,
+  value,
+  onChange,
   countries = dialingCountries,
   placeholder,
   ...rest
 }: PhoneFieldProps) {
   const ds = useDs();
-  const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState(rest.defaultValue ?? '');
   const frame = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const named = useMemo(() => {
-    const nameOf = regionNames(locale);
-    const { compare } = new Intl.Collator([locale, 'en']);
-    return countries
-      .map(({ countryCode: id, countryDialingCode: dialingCode }) => ({ id, dialingCode, name: nameOf(id) }))
-      .sort((a, b) => compare(a.name, b.name));
-  }, [countries, locale]);
-  const chosen = named.find(({ id }) => id === country) ?? named[0];
-  const ordered = useMemo(
-    () => [chosen, ...named.filter((other) => other !== chosen)].filter((entry) => entry !== undefined),
-    [chosen, named],
-  );
+  const { chosen, ordered } = useCountries(countries, value.country);
+  const { change, take, settle, composition } = usePhoneText(value, onChange, countries);
 
   return (
     <AriaTextField
@@ -70,12 +64,11 @@ export function PhoneField({
       {...(errorMessage && { isInvalid: true })}
       {...rest}
       type="tel"
-      value={rest.value ?? typed}
-      onChange={(text) => {
-        const { number, country: next } = parsePhone(text, countries, country);
-        setTyped(number);
-        rest.onChange?.(number);
-        if (next && next.countryCode !== country) onCountryChange(next.countryCode);
+      value={value.number}
+      onChange={take}
+      onBlur={(event) => {
+        settle();
+        rest.onBlur?.(event);
       }}
       css={styles.root}
     >
@@ -103,7 +96,7 @@ export function PhoneField({
             <Icon icon={IconChevronDown} size={16} />
           </span>
         </Button>
-        <Input css={styles.input} {...(placeholder !== undefined && { placeholder })} />
+        <Input css={styles.input} {...(placeholder !== undefined && { placeholder })} {...composition} />
       </Group>
       <FieldMessages description={description} errorMessage={errorMessage} />
       <Popover
@@ -133,9 +126,9 @@ export function PhoneField({
         >
           <CountryPicker
             countries={ordered}
-            selected={chosen?.id ?? country}
+            selected={chosen?.id ?? value.country}
             onSelect={(code) => {
-              onCountryChange(code);
+              change({ ...value, country: code });
               setOpen(false);
               trigger.current?.focus();
             }}

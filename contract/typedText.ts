@@ -1,0 +1,19 @@
+const isDigit = (point: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(point));
+
+/** The text with digits of any script, full-width ones too, written as 0–9, which is what platforms take. */
+export function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0;
+    // Unicode keeps the digits of a script together and in order, so its zero is where a run of tens begins.
+    let first = point;
+    while (isDigit(first - 1)) first -= 1;
+    return String((point - first) % 10);
+  });
+}
+
+/**
+ * Text as a field of digits reads it: without what nobody sees in it, such as the marks that come with a number from a
+ * chat, and with the digits and signs that keyboards have in place of full-width ones.
+ */
+export const typedText = (text: string): string =>
+  latinDigits(text.normalize('NFKC').replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''));

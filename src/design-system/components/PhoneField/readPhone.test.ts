@@ -1,0 +1,108 @@
+import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/core';
+import examples from 'libphonenumber-js/mobile/examples';
+import most from 'libphonenumber-js/max/metadata';
+import least from 'libphonenumber-js/min/metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readPhoneNumber } from '../../../../contract/phoneNumber';
+import { dialingCountries } from './dialingCodes';
+import { loadPlans, readPhone, settlePhone } from './readPhone';
+
+beforeAll(loadPlans);
+
+const full = (number: string, country: string): string | undefined => {
+  const read = readPhone({ number, country });
+  return read && read.dialingCode + read.national;
+};
+const fullWidth = (text: string) => text.replaceAll(/[\d+]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)); // prettier-ignore
+const thai = (text: string) =>
+  text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x0e50 + Number(digit)));
+
+const shown = getCountries(most).flatMap((country) => {
+  const example = getExampleNumber(country, examples, most);
+  return example ? [{ country, example }] : [];
+});
+
+describe.each([
+  ['site', least],
+  ['platform', most],
+])('the rule of numbers on the %s', (_, metadata) => {
+  it('reads the number of every country in each of its writings', () => {
+    expect(shown.length).toBeGreaterThan(240);
+    const wrong = shown.flatMap(({ country, example }) => {
+      const dialingCode = `+${example.countryCallingCode}`;
+      const international = example.formatInternational();
+      return [
+        international,
+        `\u202A${international}\u202C`,
+        `\u2068${international.replaceAll(' ', '\u200B-')}\u2069`,
+        example.number,
+        international.replace('+', '00'),
+        fullWidth(international),
+        thai(international),
+        example.formatNational(),
+        example.nationalNumber,
+        fullWidth(example.formatNational()),
+      ].flatMap((text) =>
+        [{ country, dialingCode }, { dialingCode }].flatMap((origin) => {
+          const read = readPhoneNumber(text, origin, metadata)?.full;
+          return read === example.number ? [] : [`${country} ${text}: ${String(read)}`];
+        }),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['+84 912 480 377 / +84 912 480 378', 'two numbers'],
+    ['+84 912 480 377 ext. 5', 'an extension'],
+    ['2079460958+12125550100', 'a number put into another'],
+    ['+44 20 7946 095812', 'a digit too many'],
+    ['+84 912', 'digits that are missing'],
+    ['0800 FLOWERS', 'letters'],
+    ['+4', 'the beginning of one'],
+    ['', 'nothing'],
+  ])('refuses %s: %s', (text) => {
+    expect(readPhoneNumber(text, { country: 'VN', dialingCode: '84' }, metadata)).toBeUndefined();
+  });
+
+  it('takes an island of +1 that a platform lists with its area', () => {
+    expect(readPhoneNumber('464 1234', { dialingCode: '+1268' }, metadata)?.full).toBe('+12684641234');
+  });
+});
+
+describe('the field', () => {
+  it('shows no other number than it sends, whatever was pasted over whichever country', () => {
+    const wrong = shown.flatMap(({ example }) =>
+      ['VN', 'US', 'CA', 'KZ', 'GB', 'GG', 'IT', 'SG', 'AR'].flatMap((country) => {
+        const settled = settlePhone({ number: example.formatInternational(), country });
+        const sent = full(settled.number, settled.country);
+        return sent === example.number ? [] : [`${country}: ${example.number} became ${String(sent)}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['+1 212 555 0100', 'VN', 'US', '2125550100'],
+    ['+1 416 555 0100', 'US', 'CA', '4165550100'],
+    ['+7 916 123 45 67', 'KZ', 'RU', '9161234567'],
+    ['+7 701 123 4567', 'RU', 'KZ', '7011234567'],
+    ['+262 639 12 34 56', 'YT', 'YT', '639123456'],
+    ['+225 07 07 12 34 56', 'VN', 'CI', '0707123456'],
+    ['+39 06 1234 5678', 'VN', 'IT', '0612345678'],
+    ['+44 (0)20 7946 0958', 'VN', 'GB', '2079460958'],
+  ])('takes %s with %s chosen for %s', (text, chosen, country, number) => {
+    expect(settlePhone({ number: text, country: chosen })).toEqual({ country, number });
+  });
+
+  it('leaves a number alone that names no country', () => {
+    const typed = { number: '0912 480 377', country: 'VN' };
+    expect(settlePhone(typed)).toBe(typed);
+    expect(full('0912 480 377', 'VN')).toBe('+84912480377');
+  });
+});
+
+it('countries are those of the numbering plans, with their codes', () => {
+  const codes = getCountries(most).map((country) => [country, getCountryCallingCode(country, most)]);
+  expect(dialingCountries.map((each) => [each.countryCode, each.countryDialingCode])).toEqual(codes.sort());
+});

@@ -1,9 +1,9 @@
 import type { SaferPlayStatus } from '../../contract';
 import type { SignedInCtx } from '../context';
 import { readActivity } from '../services/saferPlay/activity';
-import { answerLimit, setLimit } from '../services/saferPlay/limits';
-import { exclude, reopenPlay, takeBreak } from '../services/saferPlay/pauses';
+import { answerLimit, setLimit } from '../services/saferPlay/changeLimit';
 import { countPlay, goOn } from '../services/saferPlay/playTime';
+import { exclude, reopenPlay, takeBreak } from '../services/saferPlay/startPause';
 import { readStatus, setCheck } from '../services/saferPlay/status';
 import type { HandlersOf } from './handler';
 

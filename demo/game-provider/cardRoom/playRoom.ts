@@ -4,9 +4,10 @@ import { post } from '../../../sandbox/ledger/ledger';
 import { refuse } from '../../../sandbox/refusal';
 import { roomIdOf, turnMs, withRoom } from '../../../sandbox/services/cardRoom/cardRooms';
 import { applyMove, isAllowed, sitDown, standUp } from '../../../sandbox/services/cardRoom/room';
+import { giveSeatBack } from '../../../sandbox/services/cardRoom/seats';
 import { maskAccount } from '../../../sandbox/services/home/maskAccount';
 import type { GamePosting } from '../../../sandbox/services/records/gamePostings';
-import { payOut, recordOpenBets, settleRecord } from '../../../sandbox/services/records/openBet';
+import { recordOpenBets } from '../../../sandbox/services/records/openBet';
 import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
 import type { Place, Play } from '../play';
 import type { MoveRequest, SitRequest } from './api';
@@ -91,18 +92,7 @@ export async function leaveSeat(place: Place, play: Play, round: number): Promis
       const own = state.people.find((person) => person?.account === play.account.id);
       if (state.round !== round || state.deal) refuse('bets.closed');
       if (!own) return state;
-      const [row] = await tx.select().from(roomBets).where(eq(roomBets.id, own.bet)).for('update');
-      if (row?.status !== 'open') throw new Error(`bet ${own.bet} is not open`);
-      await payOut(ports, tx, row, {
-        kind: 'roomReturn',
-        amount: row.stake,
-        meta: { game: row.gameId },
-      });
-      await tx
-        .update(roomBets)
-        .set({ status: 'even', payout: row.stake, settledAt: ports.clock.now() })
-        .where(eq(roomBets.id, row.id));
-      await settleRecord(ports, tx, row, { payout: row.stake, result: 'Seat given back' });
+      await giveSeatBack(ports, tx, own.bet);
       return standUp(state, play.account.id);
     });
   });

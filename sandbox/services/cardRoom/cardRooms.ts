@@ -17,6 +17,7 @@ import {
   type RoomDeps,
   type RoomState,
 } from './room';
+import { withoutForbidden } from './seats';
 
 /** Time for a move, milliseconds. */
 export const turnMs = 15_000;
@@ -72,7 +73,13 @@ export async function withRoom(
   if (!row) throw new Error(`no room ${room.id}`);
   // After the lock: waiting for it may have taken a while.
   const now = deps.clock.now();
-  const moved = await advance(row.state, now.getTime(), clockOf({ db: tx, hasher: deps.hasher }, room.id));
+  const { dealAt } = row.state;
+  // Cards are dealt to nobody whom a break, an exclusion or a limit forbids it by then.
+  const before =
+    dealAt !== null && dealAt <= now.getTime()
+      ? await withoutForbidden(deps, tx, row.state, new Date(dealAt))
+      : row.state;
+  const moved = await advance(before, now.getTime(), clockOf({ db: tx, hasher: deps.hasher }, room.id));
   const worked = await work(moved.state, now.getTime());
   const ended = [...moved.ended];
   if (moved.state.deal && worked.last && !worked.deal) ended.push(worked.last);
@@ -83,6 +90,19 @@ export async function withRoom(
     .set({ state: worked, nextAt: next === null ? null : new Date(next), updatedAt: now })
     .where(eq(cardRooms.id, room.id));
   return worked;
+}
+
+/** Gives back the seats of an account in deals to come, as far as they are forbidden now. */
+export async function returnForbiddenSeats(deps: Deps & { db: Db }, accountId: string): Promise<void> {
+  const own = await deps.db
+    .selectDistinct({ id: cardRooms.id, gameId: cardRooms.gameId, house: cardRooms.house })
+    .from(roomBets)
+    .innerJoin(cardRooms, eq(cardRooms.id, roomBets.roomId))
+    .where(and(eq(roomBets.accountId, accountId), eq(roomBets.status, 'open')));
+  for (const room of own)
+    await deps.db.transaction((tx) =>
+      withRoom(deps, tx, room, (state, now) => withoutForbidden(deps, tx, state, new Date(now), accountId)),
+    );
 }
 
 /** Pays a deal that is over: each stake once, since the table is locked and its row is open once. */

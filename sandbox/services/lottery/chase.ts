@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
-import { keyOf, type SignedInCtx } from '../../context';
+import { and, asc, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { keyOf, type Ctx, type SignedInCtx } from '../../context';
 import type { Tx } from '../../db/database';
 import { bets, lotteryBets, type LotteryBetRow } from '../../db/schema';
 import type { Ports } from '../../ports';
 import { refuse } from '../../refusal';
 import { payOut } from '../records/openBet';
+import { isStakeForbidden } from '../saferPlay/laterStake';
 
 type Deps = Pick<Ports, 'clock' | 'ids'>;
 
@@ -70,4 +71,31 @@ export async function stopChase(ctx: SignedInCtx, { id }: { id: string }): Promi
     for (const row of open) await giveBack(ctx, tx, row);
     return { returned: open.reduce((sum, { stake }) => sum + stake, 0n).toString() };
   });
+}
+
+/** Whether the bet is a chase's and its player's break, exclusion or limits forbid it at the close of its draw. */
+export const isDrawForbidden = async (tx: Tx, row: LotteryBetRow): Promise<boolean> =>
+  row.chaseId !== null && isStakeForbidden(tx, row, row.closesAt);
+
+/** Gives back what chases staked for draws that have not closed, as far as it is forbidden now, the last draw first. */
+export async function returnForbiddenDraws(deps: Deps & Pick<Ctx, 'db'>, accountId: string): Promise<void> {
+  const own = await deps.db
+    .select({ id: lotteryBets.id })
+    .from(lotteryBets)
+    .where(
+      and(
+        eq(lotteryBets.accountId, accountId),
+        eq(lotteryBets.status, 'open'),
+        isNotNull(lotteryBets.chaseId),
+        gt(lotteryBets.closesAt, deps.clock.now()),
+      ),
+    )
+    .orderBy(desc(lotteryBets.drawsAt), desc(lotteryBets.line));
+  for (const { id } of own)
+    await deps.db.transaction(async (tx) => {
+      const row = await lockBet(tx, id);
+      const now = deps.clock.now();
+      if (row?.status === 'open' && now < row.closesAt && (await isStakeForbidden(tx, row, now)))
+        await giveBack(deps, tx, row);
+    });
 }

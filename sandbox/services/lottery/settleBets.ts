@@ -9,7 +9,7 @@ import { refuse } from '../../refusal';
 import { payOut, settleRecord } from '../records/openBet';
 import { statusOf } from '../records/recordBet';
 import { laterThan, settleDue } from '../records/settleDue';
-import { giveBack, lockBet, lockLater, waitsForEarlier } from './chase';
+import { giveBack, isDrawForbidden, lockBet, lockLater, waitsForEarlier } from './chase';
 import { readDrawSeed } from './drawSeed';
 import { facesOf } from './faces';
 import { coversDraw, winningOdds } from './playRules';
@@ -49,7 +49,8 @@ export async function settleBets(deps: JobDeps): Promise<number> {
         const row = await lockBet(tx, bet.id);
         // A win of an earlier draw may end the chase, so its draws are settled in order, whoever settles them.
         if (row?.status !== 'open' || (await waitsForEarlier(tx, row))) return false;
-        await settle(deps, tx, row, await drawnNumbers(deps, tx, seed, row));
+        if (await isDrawForbidden(tx, row)) await giveBack(deps, tx, row);
+        else await settle(deps, tx, row, await drawnNumbers(deps, tx, seed, row));
         return true;
       }),
   );

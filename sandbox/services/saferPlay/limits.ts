@@ -1,6 +1,5 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { PlayLimit, PlayLimitKind, PlayLimitPeriod } from '../../../contract';
-import type { SignedInCtx } from '../../context';
+import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { PlayLimit, PlayLimitKind } from '../../../contract';
 import { rows, type Executor } from '../../db/database';
 import {
   betDays,
@@ -10,13 +9,8 @@ import {
   type Account,
   type PlayLimitRow,
 } from '../../db/schema';
-import { refuse } from '../../refusal';
 import { businessDateOf, businessDayOf, businessMonthOf, businessWeekOf, type Period } from '../businessDay';
-import { record } from '../events';
 import { settingOf } from '../settings';
-
-/** How long a higher limit, or none, waits. Source: money rules, safer play. */
-const waitMs = 24 * 3_600_000;
 
 const periodOf = { day: businessDayOf, week: businessWeekOf, month: businessMonthOf } as const;
 
@@ -41,7 +35,7 @@ export async function limitsOf(
   const timeZone = await settingOf(db, account.merchantCode, 'timeZone');
   const all: UsedLimit[] = [];
   for (const limit of found) {
-    const runs = periodOf[limit.period](timeZone, now);
+    const runs = periodAt(limit.period, timeZone, now);
     all.push({ ...limit, runs, used: await usedOf(db, limit, runs, timeZone, now) });
   }
   return all;
@@ -64,7 +58,12 @@ function usedOf(
   }
 }
 
-const daysOf = (timeZone: string, { from, to }: Period) =>
+/** The period of a limit at a moment. */
+export const periodAt = (period: PlayLimitRow['period'], timeZone: string, at: Date): Period =>
+  periodOf[period](timeZone, at);
+
+/** First day of a period, and the day after its last. */
+export const daysOf = (timeZone: string, { from, to }: Period) =>
   [businessDateOf(timeZone, from), businessDateOf(timeZone, to)] as const;
 
 /** What came in, and what is on its way. */
@@ -88,7 +87,7 @@ async function depositedIn(db: Executor, accountId: string, runs: Period, timeZo
   return BigInt(credited?.amount ?? 0) + BigInt(open?.amount ?? 0);
 }
 
-/** What was staked, or lost: a bet that is not over counts as lost. */
+/** What was staked, or lost: a bet that is not over counts as lost, a stake that came back as none. */
 async function betIn(
   db: Executor,
   accountId: string,
@@ -103,11 +102,20 @@ async function betIn(
       payout: sql<string>`coalesce(sum(${betDays.payout}), 0)`,
     })
     .from(betDays)
-    .where(and(eq(betDays.accountId, accountId), gte(betDays.day, from), lt(betDays.day, to)));
+    .where(
+      and(
+        eq(betDays.accountId, accountId),
+        gte(betDays.day, from),
+        lt(betDays.day, to),
+        ne(betDays.status, 'void'),
+      ),
+    );
   const stake = BigInt(sums?.stake ?? 0);
-  const lost = stake - BigInt(sums?.payout ?? 0);
-  return kind === 'stake' ? stake : lost > 0n ? lost : 0n;
+  return kind === 'stake' ? stake : lossOf(stake, BigInt(sums?.payout ?? 0));
 }
+
+/** What was lost. Source: money rules, safer play. */
+export const lossOf = (stake: bigint, payout: bigint): bigint => (stake > payout ? stake - payout : 0n);
 
 /** Whole minutes at games in a period. */
 export async function minutesIn(db: Executor, accountId: string, runs: Period, now: Date): Promise<bigint> {
@@ -144,71 +152,3 @@ export const toLimit = ({
     waiting: { amount: waitingAmount?.toString() ?? null, readyAt: readyAt.toISOString() },
   }),
 });
-
-/** Sets a limit: a new or lower one at once, a higher one or none after 24 hours and a confirmation. */
-export async function setLimit(
-  ctx: SignedInCtx,
-  { kind, period, amount }: { kind: PlayLimitKind; period: PlayLimitPeriod; amount: string | null },
-): Promise<void> {
-  const { account } = ctx.actor;
-  const now = ctx.clock.now();
-  const wanted = amount === null ? null : BigInt(amount);
-  await ctx.db.transaction(async (tx) => {
-    const own = await lockLimit(tx, account.id, kind, period);
-    if (!own) {
-      if (wanted === null) return;
-      await tx.insert(playLimits).values({ accountId: account.id, kind, period, amount: wanted, since: now });
-    } else if (wanted !== null && wanted <= own.amount) {
-      await change(tx, own, {
-        ...(wanted < own.amount && { amount: wanted, since: now }),
-        readyAt: null,
-        waitingAmount: null,
-      });
-    } else {
-      // Asked for again, such as by a repeated request, the same change does not begin to wait anew.
-      if (own.readyAt && own.waitingAmount === wanted) return;
-      await change(tx, own, { readyAt: new Date(now.getTime() + waitMs), waitingAmount: wanted });
-    }
-    await record(ctx, tx, 'play.limit', { accountId: account.id, detail: { kind, period, amount } });
-  });
-}
-
-/** Confirms the limit that waited, or calls it off. Refuses with `play.limitState` when its time has not come. */
-export async function answerLimit(
-  ctx: SignedInCtx,
-  { kind, period, isConfirmed }: { kind: PlayLimitKind; period: PlayLimitPeriod; isConfirmed: boolean },
-): Promise<void> {
-  const { account } = ctx.actor;
-  const now = ctx.clock.now();
-  await ctx.db.transaction(async (tx) => {
-    const own = await lockLimit(tx, account.id, kind, period);
-    if (!own?.readyAt) {
-      // Called off twice is called off.
-      if (isConfirmed) refuse('play.limitState');
-      return;
-    }
-    if (!isConfirmed) await change(tx, own, { readyAt: null, waitingAmount: null });
-    else if (now < own.readyAt) refuse('play.limitState');
-    else if (own.waitingAmount === null) await tx.delete(playLimits).where(same(own));
-    else await change(tx, own, { amount: own.waitingAmount, since: now, readyAt: null, waitingAmount: null });
-    await record(ctx, tx, 'play.limit', { accountId: account.id, detail: { kind, period, isConfirmed } });
-  });
-}
-
-const same = ({ accountId, kind, period }: Pick<PlayLimitRow, 'accountId' | 'kind' | 'period'>) =>
-  and(eq(playLimits.accountId, accountId), eq(playLimits.kind, kind), eq(playLimits.period, period));
-
-const change = (tx: Executor, own: PlayLimitRow, changes: Partial<PlayLimitRow>) =>
-  tx.update(playLimits).set(changes).where(same(own));
-
-/** The limit, with nobody else at the account's limits until the transaction ends: there may be no row to lock yet. */
-async function lockLimit(
-  tx: Executor,
-  accountId: string,
-  kind: PlayLimitKind,
-  period: PlayLimitPeriod,
-): Promise<PlayLimitRow | undefined> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`limits:${accountId}`}, 0))`);
-  const [own] = await tx.select().from(playLimits).where(same({ accountId, kind, period }));
-  return own;
-}

@@ -55,7 +55,8 @@ async function touchSession(
   return row;
 }
 
-const lockPlay = (tx: Tx, accountId: string) =>
+/** One at a time for an account from here to the end of the transaction: bets of all kinds, pauses, limits. */
+export const lockPlay = (tx: Tx, accountId: string) =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`play:${accountId}`}, 0))`);
 
 const checkAtOf = ({ checkedAt }: PlaySessionRow, { realityCheckMinutes }: Player): Date =>
@@ -65,7 +66,7 @@ const leftOf = ({ amount, used }: UsedLimit): bigint => (amount > used ? amount 
 
 /**
  * Lets a bet pass that nothing in the player's limits forbids, and adds it to the time and cost of play. Call it in the
- * transaction of the posting, after it: the wallet that the posting locks keeps two bets from passing a limit together.
+ * transaction of the posting, after it, as `takeStake` does: settlements lock the wallet first and the play after it, too.
  * Trial money counts time alone. Refuses with the `play.…` code of what forbids it.
  */
 export async function enforcePlayLimits(
@@ -74,6 +75,8 @@ export async function enforcePlayLimits(
   account: Player,
   bet: { stake: bigint; payout: bigint; isReal: boolean },
 ): Promise<void> {
+  // Before anything is read: stakes at several vendors come from several wallets, so that the posting alone keeps no two apart.
+  await lockPlay(tx, account.id);
   const now = deps.clock.now();
   await refuseWhilePaused(tx, account.id, now);
   const runs = await runningSession(tx, account.id, now);

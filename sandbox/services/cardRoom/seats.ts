@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { roomBets } from '../../db/schema';
+import type { Ports } from '../../ports';
+import { payOut, settleRecord } from '../records/openBet';
+import { isStakeForbidden } from '../saferPlay/laterStake';
+import { standUp, type RoomState } from './room';
+
+type Deps = Pick<Ports, 'clock' | 'ids'>;
+
+/** Gives the stake of a seat back before its cards are dealt. */
+export async function giveSeatBack(deps: Deps, tx: Tx, bet: string): Promise<void> {
+  const [row] = await tx.select().from(roomBets).where(eq(roomBets.id, bet)).for('update');
+  if (row?.status !== 'open') throw new Error(`bet ${bet} is not open`);
+  await payOut(deps, tx, row, { kind: 'roomReturn', amount: row.stake, meta: { game: row.gameId } });
+  await tx
+    .update(roomBets)
+    .set({ status: 'even', payout: row.stake, settledAt: deps.clock.now() })
+    .where(eq(roomBets.id, row.id));
+  await settleRecord(deps, tx, row, { payout: row.stake, result: 'Seat given back' });
+}
+
+/** The table without those whose break, exclusion or limits forbid the stake of the next deal at a moment; they get it back. */
+export async function withoutForbidden(
+  deps: Deps,
+  tx: Tx,
+  state: RoomState,
+  at: Date,
+  only?: string,
+): Promise<RoomState> {
+  let left = state;
+  if (state.deal) return left;
+  for (const person of state.people) {
+    if (!person || (only !== undefined && person.account !== only)) continue;
+    const [row] = await tx.select().from(roomBets).where(eq(roomBets.id, person.bet));
+    if (!row || !(await isStakeForbidden(tx, row, at))) continue;
+    await giveSeatBack(deps, tx, row.id);
+    left = standUp(left, person.account);
+  }
+  return left;
+}

@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import type { PlayLimitKind, PlayLimitPeriod } from '../../../contract';
+import type { SignedInCtx } from '../../context';
+import type { Executor, Tx } from '../../db/database';
+import { playLimits, type PlayLimitRow } from '../../db/schema';
+import { refuse } from '../../refusal';
+import { record } from '../events';
+import { returnLaterStakes } from './laterStakes';
+import { lockPlay } from './playTime';
+
+/** How long a higher limit, or none, waits. Source: money rules, safer play. */
+const waitMs = 24 * 3_600_000;
+
+/**
+ * Sets a limit: a new or lower one at once, a higher one or none after 24 hours and a confirmation. Stakes of what begins
+ * later come back as far as they are beyond it.
+ */
+export async function setLimit(
+  ctx: SignedInCtx,
+  { kind, period, amount }: { kind: PlayLimitKind; period: PlayLimitPeriod; amount: string | null },
+): Promise<void> {
+  const { account } = ctx.actor;
+  const now = ctx.clock.now();
+  const wanted = amount === null ? null : BigInt(amount);
+  await ctx.db.transaction(async (tx) => {
+    const own = await lockLimit(tx, account.id, kind, period);
+    if (!own) {
+      if (wanted === null) return;
+      await tx.insert(playLimits).values({ accountId: account.id, kind, period, amount: wanted, since: now });
+    } else if (wanted !== null && wanted <= own.amount) {
+      await change(tx, own, {
+        ...(wanted < own.amount && { amount: wanted, since: now }),
+        readyAt: null,
+        waitingAmount: null,
+      });
+    } else {
+      // Asked for again, such as by a repeated request, the same change does not begin to wait anew.
+      if (own.readyAt && own.waitingAmount === wanted) return;
+      await change(tx, own, { readyAt: new Date(now.getTime() + waitMs), waitingAmount: wanted });
+    }
+    await record(ctx, tx, 'play.limit', { accountId: account.id, detail: { kind, period, amount } });
+  });
+  await returnLaterStakes(ctx, account.id);
+}
+
+/** Confirms the limit that waited, or calls it off. Refuses with `play.limitState` when its time has not come. */
+export async function answerLimit(
+  ctx: SignedInCtx,
+  { kind, period, isConfirmed }: { kind: PlayLimitKind; period: PlayLimitPeriod; isConfirmed: boolean },
+): Promise<void> {
+  const { account } = ctx.actor;
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const own = await lockLimit(tx, account.id, kind, period);
+    if (!own?.readyAt) {
+      // Called off twice is called off.
+      if (isConfirmed) refuse('play.limitState');
+      return;
+    }
+    if (!isConfirmed) await change(tx, own, { readyAt: null, waitingAmount: null });
+    else if (now < own.readyAt) refuse('play.limitState');
+    else if (own.waitingAmount === null) await tx.delete(playLimits).where(same(own));
+    else await change(tx, own, { amount: own.waitingAmount, since: now, readyAt: null, waitingAmount: null });
+    await record(ctx, tx, 'play.limit', { accountId: account.id, detail: { kind, period, isConfirmed } });
+  });
+}
+
+const same = ({ accountId, kind, period }: Pick<PlayLimitRow, 'accountId' | 'kind' | 'period'>) =>
+  and(eq(playLimits.accountId, accountId), eq(playLimits.kind, kind), eq(playLimits.period, period));
+
+const change = (tx: Executor, own: PlayLimitRow, changes: Partial<PlayLimitRow>) =>
+  tx.update(playLimits).set(changes).where(same(own));
+
+/** The limit, with nobody else at the account's play until the transaction ends: there may be no row to lock yet. */
+async function lockLimit(
+  tx: Tx,
+  accountId: string,
+  kind: PlayLimitKind,
+  period: PlayLimitPeriod,
+): Promise<PlayLimitRow | undefined> {
+  await lockPlay(tx, accountId);
+  const [own] = await tx.select().from(playLimits).where(same({ accountId, kind, period }));
+  return own;
+}

@@ -1,0 +1,99 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { BreakLength, ExclusionLength } from '../../../contract';
+import type { SignedInCtx } from '../../context';
+import { playPauses, turnoverRequirements } from '../../db/schema';
+import { refuse } from '../../refusal';
+import { record } from '../events';
+import { countTry, forgetTries } from '../throttle';
+import { returnLaterStakes } from './laterStakes';
+import { holds, pauseAt, pausesOf, refuseWhilePaused } from './pauses';
+import { lockPlay } from './playTime';
+
+const dayMs = 86_400_000;
+/** From the wish to play again after an exclusion until games open. Source: money rules, safer play. */
+const reopenMs = dayMs;
+const mostWrong = 5;
+
+/** Starts a break at once; open bonuses get its length more, stakes of what begins later come back. It cannot be shortened. */
+export async function takeBreak(ctx: SignedInCtx, { length }: { length: BreakLength }): Promise<void> {
+  const { account } = ctx.actor;
+  const lasts = Number.parseInt(length, 10) * dayMs;
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    await lockPlay(tx, account.id);
+    await refuseWhilePaused(tx, account.id, now);
+    await tx.insert(playPauses).values({
+      id: ctx.ids.next(),
+      accountId: account.id,
+      kind: 'break',
+      startsAt: now,
+      endsAt: new Date(now.getTime() + lasts),
+    });
+    await tx
+      .update(turnoverRequirements)
+      .set({ expiresAt: sql`${turnoverRequirements.expiresAt} + ${`${lasts} milliseconds`}::interval` })
+      .where(and(eq(turnoverRequirements.accountId, account.id), eq(turnoverRequirements.status, 'open')));
+    await record(ctx, tx, 'play.pause', { accountId: account.id, detail: { length } });
+  });
+  await returnLaterStakes(ctx, account.id);
+}
+
+/**
+ * Starts an exclusion at once, also during a break; stakes of what begins later come back. Asks for the login password,
+ * five tries in a quarter of an hour.
+ */
+export async function exclude(
+  ctx: SignedInCtx,
+  { length, password }: { length: ExclusionLength; password: string },
+): Promise<void> {
+  const { account } = ctx.actor;
+  const key = `exclude:${account.id}`;
+  const { count, retryAfter } = await countTry(ctx, key, 900);
+  if (count > mostWrong) refuse('limit.reached', { retryAfter });
+  if (!(await ctx.hasher.verify(password, account.passwordHash))) refuse('password.wrong');
+  await forgetTries(ctx, key);
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    await lockPlay(tx, account.id);
+    const pause = await pauseAt(tx, account.id, now);
+    if (pause?.kind === 'exclusion') refuse('play.excluded');
+    await tx.insert(playPauses).values({
+      id: ctx.ids.next(),
+      accountId: account.id,
+      kind: 'exclusion',
+      startsAt: now,
+      endsAt: endAfter(now, length),
+    });
+    await record(ctx, tx, 'play.pause', { accountId: account.id, detail: { length } });
+  });
+  await returnLaterStakes(ctx, account.id);
+}
+
+/** By the calendar: half a year from 31 August is the last day of February. */
+function endAfter(now: Date, length: ExclusionLength): Date | null {
+  if (length === 'ever') return null;
+  const months = Number.parseInt(length, 10) * (length.endsWith('y') ? 12 : 1);
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  if (end.getUTCDate() !== now.getUTCDate()) end.setUTCDate(0);
+  return end;
+}
+
+/** Asks for games after an exclusion is over: they open a day later. Asked again, it stays as it is. */
+export async function reopenPlay(ctx: SignedInCtx): Promise<void> {
+  const { account } = ctx.actor;
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    await lockPlay(tx, account.id);
+    const holding = (await pausesOf(tx, account.id)).filter(
+      (pause) => pause.kind === 'exclusion' && holds(pause, now),
+    );
+    if (holding.some(({ endsAt }) => endsAt === null || now < endsAt)) refuse('play.excluded');
+    for (const { id, opensAt } of holding)
+      if (!opensAt)
+        await tx
+          .update(playPauses)
+          .set({ opensAt: new Date(now.getTime() + reopenMs) })
+          .where(eq(playPauses.id, id));
+  });
+}

@@ -1,7 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor, Tx } from '../../sandbox/db/database';
 import { providerRounds, winners } from '../../sandbox/db/schema';
-import type { Posting } from '../../sandbox/ledger/ledger';
 import { refuse } from '../../sandbox/refusal';
 import { countBet } from '../../sandbox/services/cashier/countBet';
 import { isBoardWin } from '../../sandbox/services/home/board';
@@ -11,15 +10,6 @@ import type { Place, Play } from './play';
 
 /** A round whose stake and win are one transaction of the ledger. */
 export type RoundRow = typeof providerRounds.$inferSelect;
-
-/** The stake before its win, so that nobody stakes what is not there. */
-export function postingsOf({ wallet, house }: Play, stake: bigint, win: bigint): Posting[] {
-  const taken = [
-    { account: wallet, amount: -stake },
-    { account: house, amount: stake },
-  ];
-  return win === 0n ? taken : [...taken, { account: house, amount: -win }, { account: wallet, amount: win }];
-}
 
 /**
  * Refuses with `limit.reached` a round that comes sooner than `leastMs` after the one before. Asked again after the wallet

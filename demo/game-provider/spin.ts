@@ -1,16 +1,15 @@
 import type { Executor } from '../../sandbox/db/database';
-import { balanceOf, post } from '../../sandbox/ledger/ledger';
+import { balanceOf } from '../../sandbox/ledger/ledger';
 import { refuse } from '../../sandbox/refusal';
-import { enforcePlayLimits } from '../../sandbox/services/saferPlay/playTime';
 import { isJackpotGame } from '../../sandbox/services/jackpots/listJackpots';
 import { drawJackpot } from '../../sandbox/services/jackpots/rules';
-import type { GamePosting } from '../../sandbox/services/records/gamePostings';
+import { takeStake } from '../../sandbox/services/wagers/takeStake';
 import type { Round, RoundOutcome, SpinRequest } from './api';
 import { HeldJackpots } from './jackpot';
 import { minSpinMsOf, spinGraceMs } from './config';
 import { toWire } from './outcome';
 import type { Place, Play } from './play';
-import { keepDistance, lastRow, postingsOf, rowBy, writeRound, type RoundRow } from './settledRound';
+import { keepDistance, lastRow, rowBy, writeRound, type RoundRow } from './settledRound';
 import { judge, spinReels } from './slot/maths';
 import { slotOf, type SlotGame } from './slot/stakes';
 
@@ -44,23 +43,20 @@ export async function spin(place: Place, play: Play, { stake, key }: SpinRequest
     const held = isForJackpots ? await HeldJackpots.take(tx, play, now) : undefined;
     const jackpot = held && level && { level, amount: held.amountOf(level) };
     const win = outcome.win + (jackpot?.amount ?? 0n);
-    const posted = await post(tx, {
-      id: ports.ids.next(),
-      actor: play.account.id,
+    const posted = await takeStake(ports, tx, {
       key: `spin:${key}`,
       inputHash,
-      kind: 'spin' satisfies GamePosting,
-      postings: postingsOf(play, amount, win),
+      kind: 'spin',
+      account: play.account,
+      wallet: play.wallet,
+      house: play.house,
+      money: play.money,
+      stake: amount,
+      payout: win,
       meta: { game: play.game.id, round: roundId },
-      at: now,
     });
     if (posted.replayed) return (await roundBy(tx, play, key)) ?? refuse('key.reused');
     await keepDistance(place, tx, play, key, pace);
-    await enforcePlayLimits(ports, tx, play.account, {
-      stake: amount,
-      payout: win,
-      isReal: play.money === 'real',
-    });
     const entries = posted.entries.filter(({ account }) => account === play.wallet);
     const after = entries.at(-1)?.balance ?? 0n;
     const row = await writeRound(place, tx, play, {

@@ -1,14 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { roomBets } from '../../../sandbox/db/schema';
-import { post } from '../../../sandbox/ledger/ledger';
 import { refuse } from '../../../sandbox/refusal';
 import { roomIdOf, turnMs, withRoom } from '../../../sandbox/services/cardRoom/cardRooms';
 import { applyMove, isAllowed, sitDown, standUp } from '../../../sandbox/services/cardRoom/room';
 import { giveSeatBack } from '../../../sandbox/services/cardRoom/seats';
 import { maskAccount } from '../../../sandbox/services/home/maskAccount';
-import type { GamePosting } from '../../../sandbox/services/records/gamePostings';
 import { recordOpenBets } from '../../../sandbox/services/records/openBet';
-import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
+import { takeStake } from '../../../sandbox/services/wagers/takeStake';
 import type { Place, Play } from '../play';
 import type { MoveRequest, SitRequest } from './api';
 
@@ -47,19 +45,16 @@ export async function takeSeat(place: Place, play: Play, { round, key }: SitRequ
       const label = maskAccount(account.username);
       const seated =
         sitDown(state, { account: account.id, label, bet, isAway: false }, now) ?? refuse('bets.closed');
-      await post(tx, {
-        id: ports.ids.next(),
-        actor: account.id,
+      await takeStake(ports, tx, {
         key: `room:${key}`,
-        kind: 'roomBet' satisfies GamePosting,
-        postings: [
-          { account: play.wallet, amount: -stake },
-          { account: play.house, amount: stake },
-        ],
+        kind: 'roomBet',
+        account,
+        wallet: play.wallet,
+        house: play.house,
+        money,
+        stake,
         meta: { game: game.id, round: String(round) },
-        at: ports.clock.now(),
       });
-      await enforcePlayLimits(ports, tx, account, { stake, payout: 0n, isReal: money === 'real' });
       const placedAt = new Date(now);
       await tx.insert(roomBets).values({
         id: bet,

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../sandbox/db/database';
 import { fishingRounds, type FishingRoundRow } from '../../../sandbox/db/schema';
-import { balanceOf, post } from '../../../sandbox/ledger/ledger';
+import { balanceOf } from '../../../sandbox/ledger/ledger';
 import { refuse } from '../../../sandbox/refusal';
 import {
   fishingSeed,
@@ -11,10 +11,9 @@ import {
   shotsOfRound,
 } from '../../../sandbox/services/fishing/fishing';
 import { readDrawSeed } from '../../../sandbox/services/lottery/drawSeed';
-import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
+import { takeStake } from '../../../sandbox/services/wagers/takeStake';
 import type { Place, Play } from '../play';
-import { keepDistance, lastRow, postingsOf, rowBy, writeRound, type RoundRow } from '../settledRound';
-import type { GamePosting } from '../../../sandbox/services/records/gamePostings';
+import { keepDistance, lastRow, rowBy, writeRound, type RoundRow } from '../settledRound';
 import type { FishingState, ShotsReply, ShotsRequest } from './api';
 
 /** Time from one batch of shots to the next, which keeps the ledger from being flooded. */
@@ -141,16 +140,17 @@ export async function shoot(place: Place, play: Play, request: ShotsRequest): Pr
       0n,
     );
     const roundId = ports.ids.next();
-    const posted = await post(tx, {
-      id: ports.ids.next(),
-      actor: account.id,
+    const posted = await takeStake(ports, tx, {
       key: `fish:${key}`,
-      kind: 'spin' satisfies GamePosting,
-      postings: postingsOf(play, stake, win),
+      kind: 'spin',
+      account,
+      wallet: play.wallet,
+      house: play.house,
+      money,
+      stake,
+      payout: win,
       meta: { game: game.id, round: roundId },
-      at: ports.clock.now(),
     });
-    await enforcePlayLimits(ports, tx, account, { stake, payout: win, isReal: money === 'real' });
     const now = ports.clock.now();
     await tx
       .update(fishingRounds)

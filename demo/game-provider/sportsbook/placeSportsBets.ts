@@ -1,15 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../sandbox/db/database';
 import { sportsBets, type SportsBetRow } from '../../../sandbox/db/schema';
-import { post } from '../../../sandbox/ledger/ledger';
 import { refuse } from '../../../sandbox/refusal';
-import type { GamePosting } from '../../../sandbox/services/records/gamePostings';
 import { recordOpenBets } from '../../../sandbox/services/records/openBet';
-import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
 import { endOf } from '../../../sandbox/services/sports/fixture';
-import { isOutcome, type Pick } from '../../../sandbox/services/sports/markets';
+import { isOutcome, type Pick as MatchPick } from '../../../sandbox/services/sports/markets';
 import { readFixtures, type Fixture } from '../../../sandbox/services/sports/readFixtures';
 import { parlayPrice, paysAt } from '../../../sandbox/services/sports/slip';
+import { takeStake } from '../../../sandbox/services/wagers/takeStake';
 import type { Place, Play } from '../play';
 import type { BetRequest, LegRequest, Quote } from './api';
 import { quotesOf } from './bookState';
@@ -20,6 +18,8 @@ export function limitsOf({ game, stakeUnit }: Omit<Play, 'wallet'>) {
   const max = (game.maxBet ?? game.minBet) * stakeUnit;
   return { min, max, pays: max * 20n };
 }
+
+type SportsBetInsert = typeof sportsBets.$inferInsert;
 
 /** Nothing was placed: these are the prices that the outcomes have now. */
 export class PricesMoved extends Error {
@@ -52,18 +52,16 @@ export async function placeSportsBets(
   const inputHash = await ports.hasher.digest(`sports:${game.id}:${JSON.stringify(request)}`);
   const fixtures = await readFixtures(db);
   return db.transaction(async (tx) => {
-    const posted = await post(tx, {
-      id: ports.ids.next(),
-      actor: account.id,
+    const posted = await takeStake(ports, tx, {
       key: `sports:${request.key}`,
       inputHash,
-      kind: 'sportsBet' satisfies GamePosting,
-      postings: [
-        { account: play.wallet, amount: -total },
-        { account: play.house, amount: total },
-      ],
+      kind: 'sportsBet',
+      account,
+      wallet: play.wallet,
+      house: play.house,
+      money,
+      stake: total,
       meta: { game: game.id },
-      at: ports.clock.now(),
     });
     if (posted.replayed) return placedUnder(tx, account.id, request.key);
     // After the wallet is locked: waiting for it may have outlasted a price.
@@ -73,7 +71,7 @@ export async function placeSportsBets(
     if (quotes.some(({ price }, index) => price === null || price < (seen[index]?.price ?? 0)))
       throw new PricesMoved(quotes);
     let next = 0;
-    const rows = request.bets.map((bet, index): typeof sportsBets.$inferInsert => {
+    const rows = request.bets.map((bet, index): SportsBetInsert => {
       const legs = bet.legs.map((leg) => {
         const { home, away, startsAt, price } = quotes[next++] as Quote;
         const { match, round, market, side, line } = leg;
@@ -96,8 +94,11 @@ export async function placeSportsBets(
         settlesAt: lastEnd(fixtures, legs),
       };
     });
-    if (rows.some(({ stake, price }) => paysAt(stake, price) > pays)) beyond();
-    await enforcePlayLimits(ports, tx, account, { stake: total, payout: 0n, isReal: money === 'real' });
+    const open = await tx
+      .select()
+      .from(sportsBets)
+      .where(and(eq(sportsBets.accountId, account.id), eq(sportsBets.status, 'open')));
+    if (isBeyond([...open, ...rows], rows, { max, pays })) beyond();
     await tx.insert(sportsBets).values(rows);
     await recordOpenBets(
       tx,
@@ -114,11 +115,35 @@ export async function placeSportsBets(
   });
 }
 
+/**
+ * Whether bets bring more on an outcome than the highest stake, or on a match than the most that one pays: what a member
+ * has open counts together, over slips and over the lines of one.
+ */
+function isBeyond(
+  all: readonly Pick<SportsBetInsert, 'stake' | 'price' | 'legs'>[],
+  added: readonly Pick<SportsBetInsert, 'legs'>[],
+  { max, pays }: { max: bigint; pays: bigint },
+): boolean {
+  const matchOf = ({ match, round }: Leg) => `${match} ${round}`;
+  const outcomeOf = (leg: Leg) => `${matchOf(leg)} ${leg.market} ${leg.side} ${leg.line}`;
+  const sumOf = (key: string, keyOf: (leg: Leg) => string, much: (bet: (typeof all)[number]) => bigint) =>
+    all
+      .filter(({ legs }) => legs.some((leg) => keyOf(leg) === key))
+      .reduce((sum, bet) => sum + much(bet), 0n);
+  return added
+    .flatMap(({ legs }) => legs)
+    .some(
+      (leg) =>
+        sumOf(outcomeOf(leg), outcomeOf, ({ stake }) => stake) > max ||
+        sumOf(matchOf(leg), matchOf, ({ stake, price }) => paysAt(stake, price)) > pays,
+    );
+}
+
 /** Legs of a parlay are of different meetings: outcomes of one match hang together. */
 const isSound = (legs: readonly LegRequest[]): boolean =>
   legs.every(isOutcome) && new Set(legs.map(({ match, round }) => `${match} ${round}`)).size === legs.length;
 
-function lastEnd(fixtures: readonly Fixture[], legs: readonly Pick[]): Date {
+function lastEnd(fixtures: readonly Fixture[], legs: readonly MatchPick[]): Date {
   const ends = legs.map(({ match, round }) => {
     const fixture = fixtures.find(({ id }) => id === match);
     return fixture ? endOf(fixture.startsAt, round).getTime() : 0;

@@ -1,14 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../sandbox/db/database';
 import { tableBets, type TableBetRow } from '../../../sandbox/db/schema';
-import { post } from '../../../sandbox/ledger/ledger';
 import { refuse } from '../../../sandbox/refusal';
 import { dealtTable, type DealtTable } from '../../../sandbox/services/tables/dealtTables';
 import { roundAt } from '../../../sandbox/services/tables/table';
 import type { AreaLimit } from '../../../sandbox/services/tables/tableGame';
-import type { GamePosting } from '../../../sandbox/services/records/gamePostings';
 import { recordOpenBets } from '../../../sandbox/services/records/openBet';
-import { enforcePlayLimits } from '../../../sandbox/services/saferPlay/playTime';
+import { takeStake } from '../../../sandbox/services/wagers/takeStake';
 import type { PlaceRequest } from './api';
 import type { Place, Play } from '../play';
 
@@ -57,18 +55,16 @@ export async function placeTableBets(
   const total = chips.reduce((sum, { stake }) => sum + stake, 0n);
   const inputHash = await ports.hasher.digest(`table:${game.id}:${JSON.stringify(request)}`);
   return db.transaction(async (tx) => {
-    const posted = await post(tx, {
-      id: ports.ids.next(),
-      actor: account.id,
+    const posted = await takeStake(ports, tx, {
       key: `table:${request.key}`,
       inputHash,
-      kind: 'tableBet' satisfies GamePosting,
-      postings: [
-        { account: play.wallet, amount: -total },
-        { account: play.house, amount: total },
-      ],
+      kind: 'tableBet',
+      account,
+      wallet: play.wallet,
+      house: play.house,
+      money,
+      stake: total,
       meta: { game: game.id, round: String(request.round) },
-      at: ports.clock.now(),
     });
     if (posted.replayed) return placedUnder(tx, account.id, request.key);
     // After the wallet is locked: waiting for it may have outlasted the bell.
@@ -76,7 +72,6 @@ export async function placeTableBets(
     const round = roundAt(game.id, now.getTime());
     if (round.number !== request.round || now.getTime() >= round.closesAt) refuse('bets.closed');
     await holdLimits(tx, play, round.number, chips);
-    await enforcePlayLimits(ports, tx, account, { stake: total, payout: 0n, isReal: money === 'real' });
     const rows = chips.map(({ area, stake }): typeof tableBets.$inferInsert => ({
       id: ports.ids.next(),
       accountId: account.id,

@@ -145,6 +145,33 @@ describe('bets on a draw', () => {
     expect(await held()).toBe(before);
   });
 
+  it('takes the largest stake on an outcome once, over the lines of a basket and over baskets', async () => {
+    const before = await held();
+    const most = BigInt((await table()).maxStake);
+    const times = (stake: bigint, ...picks: string[][]) => ({
+      ...front2,
+      picks,
+      stake: stake.toString(),
+      multiple: 1,
+    });
+    const send = (...lines: ReturnType<typeof times>[]) => {
+      const costs = lines.map(({ stake, picks }) =>
+        picks.reduce((cost, row) => cost * BigInt(row.length), BigInt(stake)),
+      );
+      return place({ lines, total: costs.reduce((sum, cost) => sum + cost, 0n).toString() });
+    };
+    const half = most / 2n;
+    expect(await send(...Array.from({ length: 6 }, () => times(most / 5n, ['1'], ['2'])))).toMatchObject({
+      errorCode: 'game.stake',
+    });
+    expect(await held()).toBe(before);
+    // Other outcomes are other bets.
+    expect((await send(times(half, ['1'], ['2']), times(half, ['3'], ['2']))).success).toBe(true);
+    expect((await send(times(half, ['1'], ['2']))).success).toBe(true);
+    expect(await send(times(100n, ['1'], ['2', '7']))).toMatchObject({ errorCode: 'game.stake' });
+    expect((await send(times(100n, ['1'], ['7']))).success).toBe(true);
+  });
+
   it('says that the balance is short, and takes no line of the basket then', async () => {
     const before = await held();
     const lines = Array.from({ length: 50 }, () => ({ ...front2, stake: '70000', multiple: 1 }));

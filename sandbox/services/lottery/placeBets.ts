@@ -3,16 +3,16 @@ import type { LotteryBet, LotteryBetLine, LotteryChase } from '../../../contract
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { lotteryBets, type GameRow, type LotteryBetRow } from '../../db/schema';
-import { isPosted, openHouseAccount, post } from '../../ledger/ledger';
+import { isPosted, openHouseAccount } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { stakeUnitOf } from '../games/stakeUnit';
-import type { GamePosting } from '../records/gamePostings';
 import { recordOpenBets } from '../records/openBet';
-import { enforcePlayLimits } from '../saferPlay/playTime';
+import { takeStake } from '../wagers/takeStake';
 import { openPlayWallet } from '../wallet/vendorWallets';
 import { drawsFrom, findBettable, openDrawAt, rebateOf, seriesOf } from './bettable';
 import { countBets, isLineValid, type PlayRule } from './playRules';
 import { playsOfLottery, type Plays } from './playsOf';
+import { mostOnOutcome } from './stakeLimits';
 import { pickText, playName, toLotteryBet } from './toLotteryBet';
 
 const listed = 200;
@@ -76,16 +76,15 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
     at: clock.now(),
   });
   const made = await db.transaction(async (tx) => {
-    const posted = await post(tx, {
+    const posted = await takeStake(ctx, tx, {
       ...once,
-      id: ids.next(),
-      kind: 'lotteryBet' satisfies GamePosting,
-      postings: [
-        { account: wallet, amount: -total },
-        { account: house, amount: total },
-      ],
+      kind: 'lotteryBet',
+      account,
+      wallet,
+      house,
+      money,
+      stake: total,
       meta: { lottery: request.lottery, issue: request.issue },
-      at: clock.now(),
     });
     if (posted.replayed) return placedUnder(tx, account.id, key);
     // After the wallet is locked: waiting for it may have outlasted the draw.
@@ -93,7 +92,6 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
     const draws = drawsAt(now);
     if (draws[0]?.issue !== request.issue) refuse('bets.closed', { value: { draw: draws[0] } });
     const chaseId = chase && ids.next();
-    await enforcePlayLimits(ctx, tx, account, { stake: total, payout: 0n, isReal: money === 'real' });
     const rows = lines.map(({ play, line, count, unitStake, stake, step }, place): LotteryBetInsert => {
       const draw = draws[step] ?? refuse('request.invalid');
       return {
@@ -120,6 +118,9 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
         placedAt: now,
       };
     });
+    const { least, most } = stakeLimitsOf(game, unit);
+    const on = { accountId: account.id, lottery: request.lottery, plays: plays.plays };
+    if ((await mostOnOutcome(tx, on, rows)) > most) refuseStake(least, most);
     await tx.insert(lotteryBets).values(rows);
     await recordOpenBets(
       tx,
@@ -142,18 +143,26 @@ const placedUnder = (tx: Executor, accountId: string, key: string): Promise<Lott
     .where(and(eq(lotteryBets.accountId, accountId), eq(lotteryBets.key, key)))
     .orderBy(asc(lotteryBets.line));
 
+/** Least stake of one bet, and the most that a member may have on an outcome of a draw. */
+const stakeLimitsOf = ({ minBet, maxBet }: GameRow, unit: bigint) => ({
+  least: minBet * unit,
+  most: (maxBet ?? 0n) * unit,
+});
+
+const refuseStake = (least: bigint, most: bigint): never =>
+  refuse('game.stake', { value: { min: least.toString(), max: most.toString() } });
+
 /** @param times how many times its stake the line is bet in this draw of a chase */
 function priceLine({ plays }: Plays, game: GameRow, line: LotteryBetLine, unit: bigint, times: number) {
   const play = plays.find(({ id }) => id === line.play) ?? refuse('request.invalid');
   if (!isLineValid(play, line.picks)) refuse('request.invalid');
-  const least = game.minBet * unit;
-  const most = (game.maxBet ?? 0n) * unit;
+  const { least, most } = stakeLimitsOf(game, unit);
   const own = BigInt(line.stake);
-  if (own < least) refuse('game.stake', { value: { min: least.toString(), max: most.toString() } });
+  if (own < least) refuseStake(least, most);
   const unitStake = own * BigInt(line.multiple * times);
   const count = countBets(play, line.picks);
   const stake = unitStake * BigInt(count);
-  if (stake > most) refuse('game.stake', { value: { min: least.toString(), max: most.toString() } });
+  if (stake > most) refuseStake(least, most);
   return { play, line, count, unitStake, stake };
 }
 

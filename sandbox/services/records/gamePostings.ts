@@ -17,3 +17,6 @@ export const gamePostings = [
 ] as const;
 
 export type GamePosting = (typeof gamePostings)[number];
+
+/** Those that take a stake: `takeStake` alone posts them. */
+export type StakePosting = Extract<GamePosting, 'spin' | `${string}Bet`>;

@@ -1,0 +1,53 @@
+import type { Ctx } from '../../context';
+import type { Tx } from '../../db/database';
+import type { Account, MoneyClass } from '../../db/schema';
+import { post, type Posted, type PostInput, type Posting } from '../../ledger/ledger';
+import type { StakePosting } from '../records/gamePostings';
+import { enforcePlayLimits } from '../saferPlay/playTime';
+
+/** A stake that a player asks to place, and what it brought when that is known at once. */
+export interface Wager extends Pick<PostInput, 'key' | 'inputHash' | 'meta'> {
+  kind: StakePosting;
+  account: Account;
+  /** Account of the ledger that the stake is taken from. */
+  wallet: string;
+  /** Account of the ledger that it goes to. */
+  house: string;
+  money: MoneyClass;
+  stake: bigint;
+  /** @default 0 */
+  payout?: bigint;
+}
+
+/**
+ * Takes the stake of a bet of any kind, in the transaction that records the bet: the wallet is locked and moved, then the
+ * player's play is locked, and then limits, pauses and the reality check are asked, so that no two bets pass them together,
+ * whichever wallets they are paid from. The same key again moves nothing and asks nothing: look at `replayed`. Rules of the
+ * game that time may have changed are for the caller to ask afterwards. Refuses with `wallet.short`, `key.reused` and the
+ * `play.…` code of what forbids it; a refusal ends the transaction.
+ */
+export async function takeStake(
+  deps: Pick<Ctx, 'clock' | 'ids'>,
+  tx: Tx,
+  { account, wallet, house, money, stake, payout = 0n, ...wager }: Wager,
+): Promise<Posted> {
+  const posted = await post(tx, {
+    ...wager,
+    id: deps.ids.next(),
+    actor: account.id,
+    postings: postingsOf(wallet, house, stake, payout),
+    at: deps.clock.now(),
+  });
+  if (!posted.replayed)
+    await enforcePlayLimits(deps, tx, account, { stake, payout, isReal: money === 'real' });
+  return posted;
+}
+
+/** The stake before its win, so that nobody stakes what is not there. */
+function postingsOf(wallet: string, house: string, stake: bigint, win: bigint): Posting[] {
+  const taken = [
+    { account: wallet, amount: -stake },
+    { account: house, amount: stake },
+  ];
+  return win === 0n ? taken : [...taken, { account: house, amount: -win }, { account: wallet, amount: win }];
+}

@@ -28,6 +28,7 @@ const request = (changes: Partial<PublicRequest> = {}): PublicRequest => ({
   isPhone: false,
   userAgent: '',
   hero: undefined,
+  client: '203.0.113.7',
   ...changes,
 });
 
@@ -132,13 +133,37 @@ describe('pages that are drawn', () => {
   });
 
   it('are kept for a few hundred addresses at most', async () => {
-    const { pages, renderer } = site();
-    for (let index = 0; index < 450; index += 1)
-      await pages.draw(request({ address: `/help?article=${index}` }));
+    const { pages, renderer, clock } = site();
+    for (let index = 0; index < 450; index += 1) {
+      clock.now += 200;
+      await pages.draw(request({ address: `/help?article=${index}`, client: `client ${index}` }));
+    }
     await pages.draw(request({ address: '/help?article=449' }));
     expect(renderer.renderPublicPage).toHaveBeenCalledTimes(450);
     await pages.draw(request({ address: '/help?article=0' }));
     expect(renderer.renderPublicPage).toHaveBeenCalledTimes(451);
+  });
+});
+
+describe('a flood of new pages', () => {
+  it('of one client is left to its browser, while what is kept and what others ask for is drawn', async () => {
+    const { pages, renderer, clock } = site();
+    await pages.draw(request());
+    const flood = Array.from({ length: 200 }, (_, index) => request({ address: `/help?article=${index}` }));
+    const drawn = await Promise.all(flood.map((one) => pages.draw(one)));
+    expect(drawn.filter((page) => page !== undefined)).toHaveLength(19);
+    expect(await pages.draw(request())).toBe(words);
+    expect(await pages.draw(request({ address: '/news', client: '198.51.100.1' }))).toBe(words);
+    clock.now += 1_000;
+    expect(await pages.draw(request({ address: '/help?article=later' }))).toBe(words);
+    expect(renderer.renderPublicPage).toHaveBeenCalledTimes(22);
+  });
+
+  it('of many clients takes no more of the process than it may', async () => {
+    const { pages, renderer } = site();
+    for (let index = 0; index < 300; index += 1)
+      await pages.draw(request({ address: `/help?article=${index}`, client: `client ${index}` }));
+    expect(renderer.renderPublicPage).toHaveBeenCalledTimes(100);
   });
 });
 

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { HeroPicture } from '../../contract';
+import { RateLimit } from '../edge/rate';
 import { errorFields } from '../log';
 import type { Log } from '../ports';
 import type { ListedAddress, PublicPage } from '../site/publicPage';
@@ -15,6 +16,8 @@ export interface PublicRequest {
   isPhone: boolean;
   userAgent: string;
   hero: HeroPicture | undefined;
+  /** Who asks, by address or network. */
+  client: string;
 }
 
 /** The site's own components, built for Node: `src/app/server/renderPublicPage.tsx`. */
@@ -38,6 +41,8 @@ const keptMs = 30_000;
 /** How long whoever comes next is still shown the one before, while it is drawn anew: nobody waits for that. */
 const staleMs = 10 * 60_000;
 const most = 400;
+/** Drawing a page takes some 100 ms of the process. Whoever asks for more new ones gets pages that the browser draws. */
+const newPages = { perClient: { burst: 20, perSecond: 1 }, overall: { burst: 100, perSecond: 5 } };
 
 interface Kept {
   until: number;
@@ -54,6 +59,8 @@ export const loadRenderer = (file: string): Promise<Renderer> =>
 export class PublicPages {
   readonly #deps: PublicPagesDeps;
   readonly #kept = new Map<string, Kept>();
+  readonly #perClient = new RateLimit(newPages.perClient);
+  readonly #overall = new RateLimit(newPages.overall);
   #renderer: Promise<Renderer> | undefined;
 
   constructor(deps: PublicPagesDeps) {
@@ -67,7 +74,7 @@ export class PublicPages {
       const key = renderer.keyOf(request);
       if (key === undefined) return undefined;
       const [page, isOpen] = await Promise.all([
-        this.#once(key, () => renderer.renderPublicPage(request)),
+        this.#once(key, request.client, () => renderer.renderPublicPage(request)),
         renderer.isOpen(request),
       ]);
       return isOpen || !page ? page : { ...page, html: '', rules: '', head: undefined };
@@ -90,10 +97,17 @@ export class PublicPages {
     return this.#renderer;
   }
 
-  #once(key: string, draw: () => Promise<PublicPage | undefined>): Promise<PublicPage | undefined> {
+  #once(
+    key: string,
+    client: string,
+    draw: () => Promise<PublicPage | undefined>,
+  ): Promise<PublicPage | undefined> {
     const now = this.#deps.now();
     const there = this.#kept.get(key);
-    if (!there || now >= there.until + staleMs) return this.#keep(key, draw());
+    if (!there || now >= there.until + staleMs) {
+      const wait = this.#perClient.take(client, now) || this.#overall.take('', now);
+      return wait > 0 ? Promise.resolve(undefined) : this.#keep(key, draw());
+    }
     if (now >= there.until) there.next ??= this.#renew(key, there, draw);
     return there.page;
   }

@@ -1,7 +1,7 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createIntl } from 'react-intl';
-import { isBrandId } from '#theme/brands';
+import { isBrandId, type BrandId } from '#theme/brands';
 import { localeRow } from '#locales';
 import { pageHeadOf, type PageHead } from './pageHead';
 import type { HeroPicture } from '#contract';
@@ -9,6 +9,7 @@ import { firstAreas } from '../boot/compose';
 import { brandConfigs } from '../brand/generated/brandConfigs';
 import { centerAt } from '../routes/center/address';
 import { createPages } from '../routes/pages';
+import { resolveTag } from '../text/catalogue';
 import { composeServer, type ServerSite } from './composeServer';
 import { isWhole } from './isWhole';
 import { publicPages, samePages } from './publicPages';
@@ -53,25 +54,38 @@ const otherPictures = /<img(?![^>]* fetchpriority="high")(?=[\s>])/gi;
 /** Milliseconds within which a page has to be drawn; else the browser draws it alone. */
 const longest = 2_000;
 
-/** What decides about a page, so that it is drawn once for all who ask for the same. */
+/**
+ * What decides about a page, so that it is drawn once for all who ask for the same: the language that comes out and not
+ * the one that was typed, and of an address that has no page of its own only whether anything is there.
+ */
 export function keyOf({
-  brand,
+  brand: id,
   address,
   isPhone,
   browserLanguages,
   origin,
 }: PublicRequest): string | undefined {
-  if (!isBrandId(brand)) return undefined;
+  if (!isBrandId(id)) return undefined;
+  const brand = brandConfigs[id];
   const { path, query } = placeOf(address);
+  const tag = resolveTag(query.get('lang'), brand, browserLanguages);
   const page = publicPages[path];
-  const { locale } = composeServer({
-    brand: brandConfigs[brand],
-    origin,
-    fetch: neverFetch,
-    browserLanguages,
-  });
-  const parts = (page?.parameters ?? []).map((name) => `${name}=${query.get(name)?.slice(0, 100) ?? ''}`);
-  return [brand, origin, path, query.get('lang')?.slice(0, 20), locale.tag, isPhone, ...parts].join(' ');
+  if (!page) return [id, origin, tag, hasPage(id, path)].join(' ');
+  const parts = page.parameters.map((name) => `${name}=${query.get(name)?.slice(0, 100) ?? ''}`);
+  return [id, origin, tag, path, isPhone, ...parts].join(' ');
+}
+
+const routesByBrand = new Map<BrandId, (path: string) => boolean>();
+
+/** Whether the browser shows anything at an address that the server does not draw. */
+function hasPage(id: BrandId, path: string): boolean {
+  let isThere = routesByBrand.get(id);
+  if (!isThere) {
+    const site = { origin: 'http://page', fetch: neverFetch, browserLanguages: [] };
+    isThere = createPages(composeServer({ ...site, brand: brandConfigs[id] })).hasPage;
+    routesByBrand.set(id, isThere);
+  }
+  return isThere(path) || centerAt(path) !== undefined;
 }
 
 const neverFetch = (): Promise<never> => Promise.reject(new Error('nothing is sent'));
@@ -103,17 +117,14 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   if (!isBrandId(id)) return undefined;
   const brand = brandConfigs[id];
   const stores = composeServer({ ...request, brand });
-  const { Pages, areasOf, preload, hasPage } = createPages(stores);
+  const { Pages, areasOf, preload } = createPages(stores);
   const { pathname } = new URL(address, origin);
   const { path, query } = placeOf(address);
   const page = publicPages[path];
   await stores.locale.restore([...firstAreas, 'head', ...areasOf(pathname)], query.get('lang'));
   const { tag } = stores.locale;
   const bare = { language: tag, direction: localeRow(tag).dir, html: '', rules: '', head: undefined };
-  if (!page) {
-    const isThere = hasPage(pathname) || centerAt(pathname) !== undefined;
-    return { ...bare, status: isThere ? 200 : 404 };
-  }
+  if (!page) return { ...bare, status: hasPage(id, pathname) ? 200 : 404 };
   if (brand.requiresLogin) return { ...bare, status: 200 };
   await stores.start.permission.ensure();
   // Maintenance and closed regions have pages of their own.

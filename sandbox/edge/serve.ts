@@ -14,7 +14,7 @@ import { resolveSession } from '../services/session/sessions';
 import { keepBriefly } from '../services/keepBriefly';
 import { settingOf } from '../services/settings';
 import { customerServiceIn } from '../services/start/customerServiceIn';
-import { isAddressRefused, isRegionBlocked, recentSystemState } from '../services/system/state';
+import { isAddressRefused, isRegionBlocked, isShut, recentSystemState } from '../services/system/state';
 import { parseRequest, readBody, readFields } from './body';
 import { openExchange, sessionSecretOf } from './cookies';
 import { csvReply } from './csvReply';
@@ -214,7 +214,7 @@ async function assertAvailable(
     refuse('platform.region', { value: { ip: address, customerService } satisfies LockedOut });
   }
   if (name.startsWith('start.')) return;
-  if (state.maintenance.on) refuse('platform.maintenance', { retryAfter: 60 });
+  if (isShut(state.maintenance, deps.ports.clock.now())) refuse('platform.maintenance', { retryAfter: 60 });
   if (isRegionBlocked(state)) refuse('platform.region');
 }
 

@@ -34,8 +34,19 @@ export function readContentFolder(folder: string, tops: readonly string[] = arti
   return files;
 }
 
-/** Writes files into a folder, which is made when it is not there. What else is in it stays. */
+/**
+ * Writes files into a folder, which is made when it is not there; the one above it has to be. What else is in it stays.
+ * Throws in words.
+ */
 export function writeContentFolder(folder: string, files: ContentFiles): void {
+  // Not recursive: in a file system that takes no folders, such as /proc, Node's recursive way never comes to an end.
+  if (!existsSync(folder)) {
+    try {
+      mkdirSync(folder);
+    } catch (error) {
+      throw new Error(`${folder} cannot be made (${(error as NodeJS.ErrnoException).code ?? ''}).`);
+    }
+  }
   for (const [path, text] of files) {
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });

@@ -20,21 +20,24 @@ import {
   operateWithdrawal,
 } from './operateCashier';
 import { readClientErrors } from '../support/reportError';
+import { checkShape, untilOf, type CommandShape } from './commandShape';
 import { help } from './help';
 import { isOnWord, Misunderstood, oneOf, type Command, type Operator } from './operator';
 import { readRule } from './rule';
 import { phoneAuthFaults } from './phoneAuthFaults';
-import { readSystemState, writeSystemState, type SystemState } from './state';
+import { isShut, readSystemState, writeSystemState, type SystemState } from './state';
 
 /** Carries out what an operator typed, and answers in words. Throws `Misunderstood`. */
 export async function operate(operator: Operator, words: readonly string[]): Promise<string> {
   const [name = 'help', ...rest] = words;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Misunderstood(`There is no "${name}". What there is:\n${help}`);
-  return command(operator, rest);
+  if (!Object.hasOwn(commands, name))
+    throw new Misunderstood(`There is no "${name}". What there is:\n${help}`);
+  const known = name as keyof typeof commands;
+  checkShape(known, rest, shapes[known]);
+  return commands[known](operator, rest);
 }
 
-const commands: Readonly<Record<string, Command>> = {
+const commands = {
   help: () => Promise.resolve(help),
   maintenance,
   region,
@@ -125,14 +128,49 @@ const commands: Readonly<Record<string, Command>> = {
   wallets,
   vendor,
   status,
+} satisfies Readonly<Record<string, Command>>;
+
+const any = Number.POSITIVE_INFINITY;
+/** What each command takes. What it would pass over is refused: half of what was meant is worse than nothing. */
+const shapes: Readonly<Record<keyof typeof commands, CommandShape>> = {
+  help: { most: 0 },
+  maintenance: { most: 1, flags: { '--until': 'value' } },
+  region: { most: 2 },
+  address: { most: 2, flags: { '--everybody': 'alone' } },
+  visitor: { most: 1 },
+  flag: { most: 2 },
+  register: { most: 1 },
+  rule: { most: 2, flags: { '--min': 'value', '--max': 'value', '--required': 'alone' } },
+  human: { most: any },
+  firebase: { most: 2 },
+  proof: { most: 2 },
+  login: { most: 1 },
+  domains: { most: any },
+  popup: { most: 1 },
+  account: { most: 3 },
+  code: { most: 1 },
+  outbox: { most: 1 },
+  clearing: { most: 1 },
+  deposits: { most: 0 },
+  deposit: { most: 3 },
+  withdrawals: { most: 0 },
+  withdrawal: { most: 3 },
+  errors: { most: 1 },
+  throttles: { most: 1 },
+  content: { most: 3 },
+  feedback: { most: any },
+  settle: { most: 2 },
+  contract: { most: 3 },
+  applications: { most: 3 },
+  points: { most: 3 },
+  wallets: { most: 1 },
+  vendor: { most: 2, flags: { '--until': 'value' } },
+  status: { most: 0 },
 };
 
 async function maintenance(operator: Operator, words: readonly string[]): Promise<string> {
   const on = isOnWord(words[0]);
-  const at = words.indexOf('--until');
-  const until = at < 0 ? undefined : new Date(words[at + 1] ?? '');
-  if (until && Number.isNaN(until.getTime()))
-    throw new Misunderstood('--until wants a moment such as 2026-12-31T06:00:00Z.');
+  const until = untilOf(words, operator.clock.now());
   await set(operator, 'maintenance', { on, ...(on && until ? { until: until.toISOString() } : {}) });
   return on ? `Maintenance is on${until ? ` until ${until.toISOString()}` : ''}.` : 'Maintenance is off.';
 }
@@ -155,11 +193,16 @@ async function setRegion(
   return `Visitors come from ${next.visitor}; kept out: ${next.blocked.join(', ') || 'nobody'}.`;
 }
 
-async function address(operator: Operator, [verb, word = '']: readonly string[]): Promise<string> {
+async function address(operator: Operator, [verb, word = '', sure]: readonly string[]): Promise<string> {
   const isBlock = oneOf(verb, ['block', 'allow'] as const) === 'block';
   const network = word.toLowerCase();
   if (!isNetwork(network))
     throw new Misunderstood(`"${word}" is no address; say one such as 203.0.113.7 or 203.0.113.0/24.`);
+  // Half of all addresses or more is hardly ever meant.
+  if (isBlock && /\/[01]$/.test(network) && sure !== '--everybody')
+    throw new Misunderstood(
+      `${network} keeps everybody out, you included. If that is meant, say: address block ${network} --everybody`,
+    );
   const { refusedAddresses } = await readSystemState(operator.db);
   const others = refusedAddresses.filter((each) => each !== network);
   const next = isBlock ? [...others, network] : others;
@@ -247,7 +290,7 @@ async function status(operator: Operator): Promise<string> {
   const hosts = await settingOf(operator.db, merchant, 'domains');
   const proof = await settingOf(operator.db, merchant, 'newNetworkProof');
   return [
-    `maintenance  ${shut.on ? `on${shut.until ? ` until ${shut.until}` : ''}` : 'off'}`,
+    `maintenance  ${isShut(shut, operator.clock.now()) ? `on${shut.until ? ` until ${shut.until}` : ''}` : 'off'}`,
     `visitors     from ${from.visitor}; kept out: ${from.blocked.join(', ') || 'nobody'}`,
     `addresses    kept out: ${refusedAddresses.join(', ') || 'none'}`,
     `register     ${open ? 'on' : 'off'}`,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { vendors } from '../../db/schema';
+import { untilOf } from './commandShape';
 import { Misunderstood, oneOf, type Operator } from './operator';
 import { setEverywhere } from './setEverywhere';
 import { readSystemState, writeSystemState } from './state';
@@ -15,7 +16,7 @@ export async function vendor(
   if (!known) throw new Misunderstood(`There is no vendor "${code}".`);
   const behaviour = oneOf(word, ['answers', 'silent', 'lost', 'down', 'refuses', 'service', 'open'] as const);
   if (behaviour === 'service' || behaviour === 'open') {
-    const until = behaviour === 'service' ? momentIn(rest) : undefined;
+    const until = behaviour === 'service' ? untilOf(rest, clock.now())?.toISOString() : undefined;
     const { [vassalage]: _, ...open } = (await readSystemState(db)).serviced;
     const serviced = behaviour === 'open' ? open : { ...open, [vassalage]: until ?? '' };
     await writeSystemState(db, 'serviced', serviced, clock.now());
@@ -25,16 +26,6 @@ export async function vendor(
   const next = behaviour === 'answers' ? others : { ...others, [vassalage]: behaviour };
   await writeSystemState(db, 'vendors', next, clock.now());
   return `${known.name}: ${behaviour}.`;
-}
-
-/** What follows `--until`, if it is there. */
-function momentIn(words: readonly string[]): string | undefined {
-  const at = words.indexOf('--until');
-  if (at < 0) return undefined;
-  const until = new Date(words[at + 1] ?? '');
-  if (Number.isNaN(until.getTime()))
-    throw new Misunderstood('--until wants a moment such as 2026-12-31T06:00:00Z.');
-  return until.toISOString();
 }
 
 /** Whether all games play from one wallet, or each vendor has its own. */

@@ -8,7 +8,7 @@ import { forgetKept, keepBriefly } from '../keepBriefly';
 export interface SystemState {
   maintenance: {
     on: boolean;
-    /** When it is expected to end, ISO 8601. */
+    /** When it ends by itself, ISO 8601. */
     until?: string;
   };
   region: {
@@ -79,6 +79,10 @@ export async function writeSystemState<Key extends keyof SystemState>(
 /** The same for every call, kept for a moment. */
 export const recentSystemState = (db: Db): Promise<SystemState> =>
   keepBriefly(db, 'systemState', () => readSystemState(db));
+
+/** Whether the platform is in maintenance at a moment. */
+export const isShut = ({ on, until }: SystemState['maintenance'], now: Date): boolean =>
+  on && (until === undefined || now < new Date(until));
 
 /** Whether visitors are kept out by where they come from. */
 export const isRegionBlocked = (state: SystemState): boolean =>

@@ -1,0 +1,43 @@
+import { Misunderstood } from './operator';
+
+/** What a command takes after its name: so many words at most, and flags with whether a value follows. */
+export interface CommandShape {
+  /** Words at most; a text with spaces is one word when it is put in quotes. */
+  most: number;
+  flags?: Readonly<Record<`--${string}`, 'value' | 'alone'>>;
+}
+
+/** Throws `Misunderstood` for a flag that the command does not have and for words that it would pass over. */
+export function checkShape(name: string, words: readonly string[], { most, flags = {} }: CommandShape): void {
+  const rest: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (!word.startsWith('--')) {
+      rest.push(word);
+      continue;
+    }
+    const kind = Object.hasOwn(flags, word) ? flags[word as `--${string}`] : undefined;
+    if (!kind) {
+      const known = Object.keys(flags).join(', ');
+      throw new Misunderstood(`"${name}" has no ${word}; ${known ? `it has ${known}` : 'it has no flags'}.`);
+    }
+    if (kind === 'alone') continue;
+    at += 1;
+    if (words[at] === undefined) throw new Misunderstood(`${word} wants a value.`);
+  }
+  if (rest.length > most)
+    throw new Misunderstood(
+      `"${name}" takes ${most === 0 ? 'no word' : most === 1 ? 'one word' : `${String(most)} words`} after it, not "${rest[most] ?? ''}" too. Put a text with spaces in quotes.`,
+    );
+}
+
+/** The moment after `--until`, if it was said; it has to lie ahead. */
+export function untilOf(words: readonly string[], now: Date): Date | undefined {
+  const at = words.indexOf('--until');
+  if (at < 0) return undefined;
+  const until = new Date(words[at + 1] ?? '');
+  if (Number.isNaN(until.getTime()))
+    throw new Misunderstood('--until wants a moment such as 2026-12-31T06:00:00Z.');
+  if (until <= now) throw new Misunderstood(`--until has to lie ahead; ${until.toISOString()} has passed.`);
+  return until;
+}

@@ -1,3 +1,4 @@
+import type { CommandName } from './operate';
 import { Misunderstood } from './operator';
 
 /** What a command takes after its name: so many words at most, and flags with whether a value follows. */
@@ -6,6 +7,44 @@ export interface CommandShape {
   most: number;
   flags?: Readonly<Record<`--${string}`, 'value' | 'alone'>>;
 }
+
+const any = Number.POSITIVE_INFINITY;
+/** What each command takes. What it would pass over is refused: half of what was meant is worse than nothing. */
+export const shapes: Readonly<Record<CommandName, CommandShape>> = {
+  help: { most: 0 },
+  maintenance: { most: 1, flags: { '--until': 'value' } },
+  region: { most: 2 },
+  address: { most: 2, flags: { '--everybody': 'alone' } },
+  visitor: { most: 1 },
+  flag: { most: 2 },
+  register: { most: 1 },
+  rule: { most: 2, flags: { '--min': 'value', '--max': 'value', '--required': 'alone' } },
+  human: { most: any },
+  firebase: { most: 2 },
+  proof: { most: 2 },
+  login: { most: 1 },
+  domains: { most: any },
+  popup: { most: 1 },
+  account: { most: 3 },
+  code: { most: 1 },
+  outbox: { most: 1 },
+  clearing: { most: 1 },
+  deposits: { most: 0 },
+  deposit: { most: 3 },
+  withdrawals: { most: 0 },
+  withdrawal: { most: 3 },
+  errors: { most: 1 },
+  throttles: { most: 1 },
+  content: { most: 3 },
+  feedback: { most: any },
+  settle: { most: 2 },
+  contract: { most: 3 },
+  applications: { most: 3 },
+  points: { most: 3 },
+  wallets: { most: 1 },
+  vendor: { most: 2, flags: { '--until': 'value' } },
+  status: { most: 0 },
+};
 
 /** Throws `Misunderstood` for a flag that the command does not have and for words that it would pass over. */
 export function checkShape(name: string, words: readonly string[], { most, flags = {} }: CommandShape): void {

@@ -20,7 +20,7 @@ import {
   operateWithdrawal,
 } from './operateCashier';
 import { readClientErrors } from '../support/reportError';
-import { checkShape, untilOf, type CommandShape } from './commandShape';
+import { checkShape, shapes, untilOf } from './commandShape';
 import { help } from './help';
 import { isOnWord, Misunderstood, oneOf, type Command, type Operator } from './operator';
 import { readRule } from './rule';
@@ -32,7 +32,7 @@ export async function operate(operator: Operator, words: readonly string[]): Pro
   const [name = 'help', ...rest] = words;
   if (!Object.hasOwn(commands, name))
     throw new Misunderstood(`There is no "${name}". What there is:\n${help}`);
-  const known = name as keyof typeof commands;
+  const known = name as CommandName;
   checkShape(known, rest, shapes[known]);
   return commands[known](operator, rest);
 }
@@ -130,43 +130,7 @@ const commands = {
   status,
 } satisfies Readonly<Record<string, Command>>;
 
-const any = Number.POSITIVE_INFINITY;
-/** What each command takes. What it would pass over is refused: half of what was meant is worse than nothing. */
-const shapes: Readonly<Record<keyof typeof commands, CommandShape>> = {
-  help: { most: 0 },
-  maintenance: { most: 1, flags: { '--until': 'value' } },
-  region: { most: 2 },
-  address: { most: 2, flags: { '--everybody': 'alone' } },
-  visitor: { most: 1 },
-  flag: { most: 2 },
-  register: { most: 1 },
-  rule: { most: 2, flags: { '--min': 'value', '--max': 'value', '--required': 'alone' } },
-  human: { most: any },
-  firebase: { most: 2 },
-  proof: { most: 2 },
-  login: { most: 1 },
-  domains: { most: any },
-  popup: { most: 1 },
-  account: { most: 3 },
-  code: { most: 1 },
-  outbox: { most: 1 },
-  clearing: { most: 1 },
-  deposits: { most: 0 },
-  deposit: { most: 3 },
-  withdrawals: { most: 0 },
-  withdrawal: { most: 3 },
-  errors: { most: 1 },
-  throttles: { most: 1 },
-  content: { most: 3 },
-  feedback: { most: any },
-  settle: { most: 2 },
-  contract: { most: 3 },
-  applications: { most: 3 },
-  points: { most: 3 },
-  wallets: { most: 1 },
-  vendor: { most: 2, flags: { '--until': 'value' } },
-  status: { most: 0 },
-};
+export type CommandName = keyof typeof commands;
 
 async function maintenance(operator: Operator, words: readonly string[]): Promise<string> {
   const on = isOnWord(words[0]);

@@ -8,7 +8,8 @@ export interface WhitelabelModule {
   enabled: string;
   childrenNodes: WhitelabelModule[];
 }
-const whitelabelModule: v.GenericSchema<unknown, WhitelabelModule> = v.looseObject({
+/** A node of the white-label tree. A schema without a name of its own is called 0 in OpenAPI. */
+export const whitelabelModule: v.GenericSchema<unknown, WhitelabelModule> = v.looseObject({
   modId: v.string(),
   enabled: v.fallback(v.string(), '0'),
   childrenNodes: v.optional(v.array(v.lazy(() => whitelabelModule)), []),

@@ -103,6 +103,11 @@ describe('the OpenAPI document', () => {
     for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/([^"/]+)"/g))
       expect(document.components[kind], `${kind}/${name}`).toHaveProperty([name]);
     expect(text).not.toContain('$defs');
+    for (const [name, schema] of Object.entries(document.components['schemas'] ?? {})) {
+      expect(name, 'a name that other tools can make a type of').toMatch(/^[A-Z][A-Za-z0-9]*$/);
+      expect((schema as { $ref?: string }).$ref, name).not.toBe(`#/components/schemas/${name}`);
+    }
+    expect(document.components['schemas']?.['SealedBody']).toHaveProperty('properties.kid');
   });
 });
 

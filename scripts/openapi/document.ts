@@ -80,7 +80,11 @@ export async function openApiDocument(folder: string, version: string): Promise<
     tags: areas.map((name) => ({ name, description: areaWords[name] })),
     paths,
     components: {
-      schemas: { ...named, SealedBody: sealedExample(written['SealedBody'] ?? {}), Refusal: refusal },
+      schemas: {
+        ...named,
+        SealedBody: sealedExample(inFull(written['SealedBody'] ?? {}, named)),
+        Refusal: refusal,
+      },
       parameters,
       headers: answerHeaders,
       responses: { Fault: fault },

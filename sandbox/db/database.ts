@@ -17,6 +17,12 @@ export type Executor = Pick<
   'execute' | 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | '$count'
 >;
 
+/** Lifts the role's time-outs for work that an operator waits for, such as migrations and the first world. */
+export const allowLongWork = (tx: Pick<Db, 'execute'>): Promise<unknown> =>
+  tx.execute(
+    `SELECT set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`,
+  );
+
 /** A value of a raw row. int8 is a bigint; moments stay text. */
 export type Cell = string | number | bigint | boolean | null | object;
 
@@ -41,8 +47,11 @@ export function sqlState(
   return undefined;
 }
 
-/** SQLSTATEs of a server that is gone, starting, stopping, or out of connections, memory or disk. Source: PostgreSQL, appendix A. */
-const unavailableStates = /^(?:08...|53...|57P0[1-5]|58030)$/;
+/**
+ * SQLSTATEs of a server that is gone, starting, stopping, or out of connections, memory or disk, and of the role's time-outs.
+ * Source: PostgreSQL, appendix A.
+ */
+const unavailableStates = /^(?:08...|53...|57P0[1-5]|58030|55P03|57014|25P0[34])$/;
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Db, type Tx } from './database';
+import { allowLongWork, rows, type Db, type Tx } from './database';
 
 /** One numbered file of SQL, applied once and never edited afterwards. */
 export interface Migration {
@@ -29,6 +29,7 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
       .map(async (each) => ({ ...each, sum: await checksum(each.sql) })),
   );
   return db.transaction(async (tx) => {
+    await allowLongWork(tx);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
     await tx.execute(sql`CREATE TABLE IF NOT EXISTS migrations (
       name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);

@@ -23,50 +23,90 @@ export interface OpenedDatabase {
  */
 export async function connect(url: string): Promise<OpenedDatabase> {
   pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text));
-  const pool = new pg.Pool({
+  const options: pg.PoolConfig = {
     connectionString: url,
-    max: 16,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: 'sandbox',
     // The server would compile each report anew, a second for a query that then takes a tenth of one; and lists of fifty
     // thousand accounts are sorted in memory. No report takes the processors of everybody else.
     options: '-c jit=off -c work_mem=16MB -c max_parallel_workers_per_gather=0',
-  });
-  // A lost connection is replaced by the pool, and the query that it carried fails by itself. Without these
-  // listeners it would end the process: the pool hears idle connections only, so each one gets a listener of its own.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  };
+  await prepareRole(options);
+  // Reads have connections of their own: while transactions wait for a lock, balances and health go on answering.
+  const [readPool, transactionPool] = [
+    new pg.Pool({ ...options, max: 8 }),
+    new pg.Pool({ ...options, max: 12 }),
+  ];
+  for (const pool of [readPool, transactionPool]) {
+    // A lost connection is replaced by the pool, and the query that it carried fails by itself. Without these
+    // listeners it would end the process: the pool hears idle connections only, so each one gets a listener of its own.
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+  }
+  return {
+    db: withReleasedTransactions(readPool, transactionPool),
+    url,
+    listen: (...listener) => listenOnPostgres(url, ...listener),
+    close: async () => {
+      await Promise.all([readPool.end(), transactionPool.end()]);
+    },
+  };
+}
+
+/**
+ * Time-outs of the database role: a process that is frozen while it holds a transaction would stop all others. They belong
+ * to the role and not to the connection, which a pooler between may not let through. What an operator has set stays.
+ */
+export const roleTimeouts = {
+  lock_timeout: '5s',
+  statement_timeout: '30s',
+  idle_in_transaction_session_timeout: '10s',
+} as const;
+
+/** Checks the server's version and gives the role its time-outs; connections that are made afterwards have them. */
+async function prepareRole(options: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client(options);
+  client.on('error', () => undefined);
+  await client.connect();
   try {
-    const { rows } = await pool.query<{ version: string }>(
-      "SELECT current_setting('server_version_num') AS version",
+    const { rows } = await client.query<{ version: number; database: string; settings: string[] }>(
+      `SELECT current_setting('server_version_num')::int AS version, current_database() AS database,
+        ARRAY(SELECT unnest(setconfig) FROM pg_db_role_setting
+          WHERE setrole = current_user::regrole AND setdatabase IN (0, (SELECT oid FROM pg_database WHERE datname = current_database()))) AS settings`,
     );
-    const version = Number(rows[0]?.version);
+    const { version = 0, database = '', settings = [] } = rows[0] ?? {};
     if (version < 150_000)
       throw new PlainError(
         `PostgreSQL ${Math.floor(version / 10_000)} at DATABASE_URL is too old: 15 or newer is needed.`,
       );
-  } catch (error) {
-    await pool.end();
-    throw error;
+    const missing = Object.entries(roleTimeouts).filter(
+      ([name]) => !settings.some((setting) => setting.startsWith(`${name}=`)),
+    );
+    if (missing.length === 0) return;
+    // Two processes that start at once would change the same row of the catalogue.
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${roleLock})`);
+    const name = client.escapeIdentifier(database);
+    for (const [setting, value] of missing)
+      await client.query(`ALTER ROLE CURRENT_USER IN DATABASE ${name} SET ${setting} = '${value}'`);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
   }
-  return {
-    db: withReleasedTransactions(pool),
-    url,
-    listen: (...listener) => listenOnPostgres(url, ...listener),
-    close: () => pool.end(),
-  };
 }
+
+/** Any constant will do, as long as every process uses the same. */
+const roleLock = 7_311_098;
 
 /**
  * Drizzle takes a connection out of the pool for a transaction and keeps it for ever when `begin` fails, as it does on
  * a connection that was lost while idle: a restart of the server would empty the pool.
  */
-function withReleasedTransactions(pool: pg.Pool): Db {
-  const db = drizzle(pool, { schema });
+function withReleasedTransactions(readPool: pg.Pool, transactionPool: pg.Pool): Db {
+  const db = drizzle(readPool, { schema });
   const dbByClient = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
   db.transaction = async (work, config) => {
-    const client = await pool.connect();
+    const client = await transactionPool.connect();
     const known = dbByClient.get(client);
     const own = known ?? drizzle(client, { schema });
     if (!known) dbByClient.set(client, own);

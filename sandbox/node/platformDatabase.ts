@@ -1,5 +1,5 @@
 import { inArray, or, sql } from 'drizzle-orm';
-import { sqlState, type Db } from '../db/database';
+import { allowLongWork, sqlState, type Db } from '../db/database';
 import { migrate, MigrationError } from '../db/migrate';
 import { accounts, merchants } from '../db/schema';
 import { demoAccounts } from '../../demo/seed/demoAccounts';
@@ -48,6 +48,7 @@ async function seedWhatIsMissing(db: Db, say: (words: string) => void): Promise<
   }
   if (demoMerchants.every(({ code }) => known.some((merchant) => merchant.code === code))) return;
   await db.transaction(async (tx) => {
+    await allowLongWork(tx);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
     const [seeded] = await tx.select({ code: merchants.code }).from(merchants).limit(1);
     const deps = { hasher: createHasher(), at: worldToday(), content: readDemoContent() };

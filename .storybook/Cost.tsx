@@ -11,17 +11,16 @@ interface Weight {
 
 type Weights = Readonly<Record<string, Weight>>;
 
+/** What the library's build has weighed; there is no such file before. */
+const [load] = Object.values(
+  import.meta.glob<Weights>('../dist/costs/components.json', { import: 'components' }),
+);
+
 const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const kB = (bytes: number) => `${kilobytes.format(bytes / 1000)} kB`;
 
-async function fetchWeights(signal: AbortSignal): Promise<Weights> {
-  const answer = await fetch('./costs/components.json', { signal });
-  if (!answer.ok) throw new Error(answer.statusText);
-  return ((await answer.json()) as { components: Weights }).components;
-}
-
 function words(weight: Weight | undefined): string {
-  if (!weight) return 'Not weighed yet. npm run build:lib weighs it.';
+  if (!weight) return 'Not weighed here: run npm run build:lib, and start or build the workshop again.';
   const later = weight.lazy > 0 ? `, and ${kB(weight.lazy)} more when it is used` : '';
   return `${kB(weight.initial)} gzip beyond react and react-dom${later}, in an application that shows nothing else of the library.`;
 }
@@ -29,17 +28,10 @@ function words(weight: Weight | undefined): string {
 /** What a component adds to an application, as the library's build weighs it. */
 export function Cost({ storyFile }: { /** Path of its stories. */ storyFile: string }) {
   const name = folderOf(storyFile)?.split('/')[1];
-  const [weights, setWeights] = useState<Weights>();
+  const [weights, setWeights] = useState<Weights | undefined>(load ? undefined : {});
   useEffect(() => {
-    if (name === undefined) return undefined;
-    const page = new AbortController();
-    fetchWeights(page.signal).then(setWeights, () => {
-      if (!page.signal.aborted) setWeights({});
-    });
-    return () => {
-      page.abort();
-    };
-  }, [name]);
+    void load?.().then(setWeights);
+  }, []);
   if (name === undefined || weights === undefined) return null;
   return (
     <p>

@@ -35,8 +35,6 @@ const shelves = [
   shelf('app/flows', 'Flows'),
 ];
 
-const costs = join(here, '../dist/costs');
-
 const config = {
   stories: ['./guide/*.mdx', ...shelves.filter((entry) => isFilled(entry.directory.slice('../src/'.length)))],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -44,7 +42,6 @@ const config = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  staticDirs: existsSync(costs) ? [{ from: costs, to: '/costs' }] : [],
   features: { experimentalTestSyntax: true },
   // Stories stand under the site's policy: by header here, and by a tag in the static workshop, which any server serves.
   experimental_devServer: (app) => {

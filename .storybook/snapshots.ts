@@ -1,17 +1,28 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { pictureCells } from './modes.ts';
+import { snapshotCells, type viewports } from './modes.ts';
 
-const modes = Object.fromEntries(pictureCells.map(({ name, globals }) => [name, { ...globals }]));
+/** What Chromatic draws a story in: cells, and for screens the widths of a phone and of a desktop. */
+function modesOf(isScreen: boolean, own: keyof typeof viewports | undefined) {
+  const sizes = own ? [own] : isScreen ? (['phone', 'desktop'] as const) : [undefined];
+  const cells = snapshotCells.slice(0, isScreen ? 2 : undefined);
+  const modes = cells.flatMap(({ name, globals }) =>
+    sizes.map((viewport) =>
+      viewport ? [`${name}, ${viewport}`, { ...globals, viewport }] : [name, { ...globals }],
+    ),
+  );
+  return Object.fromEntries(modes) as Record<string, object>;
+}
 
 /**
- * Lets Chromatic shoot the stories that `npm run visual` shoots, in the same cells: those tagged `matrix`, and no others. A
- * story's tests inherit its tags, and would be drawn as it is.
+ * Lets Chromatic draw the stories that `npm run visual` draws: those tagged `matrix`, and no others. A story's tests
+ * inherit its tags, and would be drawn as it is. How many pictures that makes: docs/decisions/2026-11-pictures.md.
  *
  * Chromatic reads parameters, and parameters cannot depend on tags. An enhancer is the one step of Storybook that sees a
  * story's tags before its parameters are final.
  */
-export const snapshots: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
+export const snapshots: ArgTypesEnhancer = ({ argTypes, parameters, tags, title }) => {
+  const own = parameters['ownViewport'] as keyof typeof viewports | undefined;
   if (tags.includes('matrix') && !tags.includes('test-fn'))
-    parameters['chromatic'] = { disableSnapshot: false, modes };
+    parameters['chromatic'] = { disableSnapshot: false, modes: modesOf(title.startsWith('Screens/'), own) };
   return argTypes;
 };

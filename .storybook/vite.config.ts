@@ -12,6 +12,8 @@ import { usedIn } from './usedIn.ts';
  * CSP, prerender and chunk rules do not concern stories.
  */
 export default defineConfig({
+  // Nobody reads what four thousand files weigh.
+  build: { reportCompressedSize: false },
   plugins: [
     designTokens(),
     brandFiles(),

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { snapshots } from '../.storybook/snapshots.ts';
 
 it('says in one line what is missing when there is no project token', () => {
   const script = fileURLToPath(new URL('chromatic.mjs', import.meta.url));
@@ -10,4 +11,24 @@ it('says in one line what is missing when there is no project token', () => {
   expect(status).toBe(1);
   expect(stdout).toBe('');
   expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^CHROMATIC_PROJECT_TOKEN is not set\./)]);
+});
+
+/** Names of the modes in which Chromatic draws a story. @param {string} title @param {string[]} tags @param {object} [own] */
+function modesOf(title, tags, own = {}) {
+  const parameters = { chromatic: { disableSnapshot: true }, ...own };
+  snapshots(/** @type {any} */ ({ argTypes: {}, parameters, tags, title }));
+  return Object.keys(/** @type {any} */ (parameters.chromatic).modes ?? {});
+}
+
+it('draws a screen in two looks at two widths, a component in three looks, and nothing that is not in the matrix', () => {
+  expect(modesOf('Screens/Home', ['matrix'])).toEqual([
+    'aurora, light, en, phone',
+    'aurora, light, en, desktop',
+    'aurora, dark, ar, phone',
+    'aurora, dark, ar, desktop',
+  ]);
+  expect(modesOf('Screens/Home', ['matrix'], { ownViewport: 'wide' })).toHaveLength(2);
+  expect(modesOf('Actions/Button', ['matrix'])).toHaveLength(3);
+  expect(modesOf('Actions/Button', ['matrix', 'test-fn'])).toEqual([]);
+  expect(modesOf('Actions/Button', [])).toEqual([]);
 });

@@ -1,7 +1,6 @@
 // @ts-check
 // npm run storybook: the workshop. Arguments go to Storybook; `build` as the first one makes the static site.
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setupOrExit } from './setup.mjs';
@@ -14,12 +13,6 @@ const args =
   first === 'build'
     ? ['build', '--output-dir', 'storybook-static', ...rest]
     : ['dev', '--port', '6006', '--no-open', ...(first === undefined ? [] : [first, ...rest])];
-// Storybook serves only folders that are there when it starts.
-mkdirSync(fileURLToPath(new URL('../dist/costs', import.meta.url)), { recursive: true });
-const weigh = [fileURLToPath(new URL('build-lib.mjs', import.meta.url))];
-// Pages ask for the weights when they are opened, so a workshop that is being worked in need not wait for them.
-if (first === 'build') spawnSync(process.execPath, weigh, { cwd: root, stdio: 'inherit' });
-else spawn(process.execPath, weigh, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 // Flow stories go through the site with a platform of the workshop's own, beside the one of npm start.
 const sandbox = first === 'build' ? undefined : await startSandbox();
 const child = spawn(process.execPath, [cli, ...args], {

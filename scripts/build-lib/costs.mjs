@@ -8,7 +8,7 @@ import { appOf, weigh } from './measure.mjs';
 
 /** @typedef {Record<string, { initial: number, lazy: number }>} Costs bytes by the component's name */
 
-/** Folder that the workshop serves as `costs/`. */
+/** Folder that the workshop reads. */
 export const costsFolder = join(root, 'dist/costs');
 const report = join(costsFolder, 'components.json');
 

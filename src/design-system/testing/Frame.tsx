@@ -6,6 +6,8 @@ const viewport = (value: 'phone' | 'tablet' | 'desktop' | 'wide', height: number
   globals: { viewport: { value, isRotated: false } },
   parameters: {
     layout: 'fullscreen' as const,
+    // Globals are no part of what decides a story's modes at Chromatic (.storybook/snapshots.ts).
+    ownViewport: value,
     // Docs pages otherwise draw the story inline, where media queries see the width of the docs page.
     docs: { story: { inline: false, height: `${height}px` } },
   },

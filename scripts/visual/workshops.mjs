@@ -92,6 +92,10 @@ export async function buildWorkshops(root, { commit, before, after }, tell) {
   if (!existsSync(folders.after)) {
     tell('Building the workshop as it is now');
     await build(root, folders.after);
+    if (workingTree(root) !== after) {
+      rmSync(folders.after, { recursive: true });
+      throw new Error('Files were changed while the workshop was built. Run it again.');
+    }
   }
   return folders;
 }

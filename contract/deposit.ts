@@ -97,6 +97,7 @@ export const depositCalls = {
       'play.depositLimit': 'amount',
       'play.paused': null,
       'play.excluded': null,
+      'play.review': null,
     },
     assumed,
     request: v.strictObject({ channel: id, amount: minorUnits }),

@@ -172,6 +172,7 @@ export const gameCalls = {
       'limit.reached',
       'play.paused',
       'play.excluded',
+      'play.review',
       'play.timeLimit',
     ],
     assumed: ['module'],

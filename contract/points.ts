@@ -142,8 +142,10 @@ export const pointsCalls = {
       'transaction.unset': 'transactionPassword',
       'transaction.wrong': 'transactionPassword',
       'transaction.locked': 'transactionPassword',
+      'play.depositLimit': null,
       'play.paused': null,
       'play.excluded': null,
+      'play.review': null,
     },
     assumed,
     request: v.strictObject({
@@ -182,8 +184,10 @@ export const pointsCalls = {
       'points.short': 'points',
       'points.least': 'points',
       'points.rate': null,
+      'play.depositLimit': null,
       'play.paused': null,
       'play.excluded': null,
+      'play.review': null,
     },
     assumed,
     request: v.strictObject({

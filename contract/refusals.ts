@@ -125,6 +125,7 @@ export const refusals = {
   'transfer.daily': refuse(422, 'later', 'error.transferDaily'),
   'play.paused': refuse(403, 'later', 'error.playPaused'),
   'play.excluded': refuse(403, 'never', 'error.playExcluded'),
+  'play.review': refuse(403, 'never', 'error.sessionDisabled'),
   'play.check': refuse(403, 'changed', 'error.playCheck'),
   'play.depositLimit': refuse(422, 'changed', 'error.playDepositLimit'),
   'play.lossLimit': refuse(422, 'later', 'error.playLossLimit'),

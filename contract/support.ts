@@ -40,7 +40,14 @@ export const supportCalls = {
     module: 'MCSFE_claimRaffle',
     audience: 'member',
     retry: 'keyed',
-    refusals: ['record.unknown', 'promotion.nothing', 'play.paused', 'play.excluded'],
+    refusals: [
+      'record.unknown',
+      'promotion.nothing',
+      'play.depositLimit',
+      'play.paused',
+      'play.excluded',
+      'play.review',
+    ],
     assumed: ['path', 'module', 'token', 'request', 'reply'],
     request: v.strictObject({ promotionId: id }),
     /** Minor units; nothing is "0". */

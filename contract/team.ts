@@ -161,7 +161,15 @@ export const teamCalls = {
     ...relay('moveIncome'),
     audience: 'agent',
     retry: 'keyed',
-    refusals: { 'transfer.paused': null, 'wallet.short': 'amount', 'wallet.amount': 'amount' },
+    refusals: {
+      'transfer.paused': null,
+      'wallet.short': 'amount',
+      'wallet.amount': 'amount',
+      'play.depositLimit': 'amount',
+      'play.paused': null,
+      'play.excluded': null,
+      'play.review': null,
+    },
     request: v.strictObject({ amount: minorUnits }),
     reply: v.looseObject({
       currency: currencyCode,

@@ -85,6 +85,7 @@ export const vendorWalletCalls = {
       'wallet.closed': null,
       'play.paused': null,
       'play.excluded': null,
+      'play.review': null,
     },
     assumed: ['request', 'reply'],
     request: v.strictObject({

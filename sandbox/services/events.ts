@@ -33,6 +33,7 @@ export type EventKind =
   | 'play.limit'
   | 'play.pause'
   | 'account.registered'
+  | 'account.review'
   | 'account.trial'
   | 'ledger.fault';
 

@@ -5,6 +5,7 @@ import { trialBalance } from '../ledger/ledger';
 import { worldStart } from '../node/world';
 import { personChannel } from '../services/live/liveHub';
 import { demoWelcomeCredit } from '../../demo/seed/welcomeCredit';
+import { undeclaredMoneyIn } from './undeclaredMoneyIn';
 import { openTestDatabase } from './databases';
 import { createTestPorts, type TestPorts } from './ports';
 import { Visitor, type VisitorOptions } from './visitor';
@@ -53,7 +54,12 @@ export async function createTestPlatform(changes: Partial<PlatformConfig> = {}):
       live.close();
       await stopListening();
       const faults = await trialBalance(db);
+      const unknown = await undeclaredMoneyIn(db);
       await close();
+      if (unknown.length > 0)
+        throw new Error(
+          `money reached a main wallet by kinds that moneyInKinds lacks: ${unknown.join(', ')}`,
+        );
       if (faults.length > 0) throw new Error(`the books are out of order: ${JSON.stringify(faults)}`);
     },
   };

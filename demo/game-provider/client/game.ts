@@ -23,6 +23,7 @@ const refusalTexts: Partial<Record<RefusalCode, string>> = {
   'game.stake': 'faultStake',
   'play.paused': 'faultLimit',
   'play.excluded': 'faultLimit',
+  'play.review': 'faultClosed',
   'play.check': 'faultLimit',
   'play.stakeLimit': 'faultLimit',
   'play.lossLimit': 'faultLimit',

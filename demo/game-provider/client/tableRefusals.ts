@@ -6,6 +6,7 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   'game.stake': 'faultTable',
   'play.paused': 'faultLimit',
   'play.excluded': 'faultLimit',
+  'play.review': 'faultClosed',
   'play.check': 'faultLimit',
   'play.stakeLimit': 'faultLimit',
   'play.lossLimit': 'faultLimit',

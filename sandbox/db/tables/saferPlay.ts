@@ -37,3 +37,11 @@ export const playSessions = pgTable('play_sessions', {
   payout: integer64('payout').notNull().default(0n),
 });
 export type PlaySessionRow = typeof playSessions.$inferSelect;
+
+export const accountReviews = pgTable('account_reviews', {
+  accountId: text('account_id').primaryKey(),
+  matchId: text('match_id').notNull(),
+  reason: text('reason', { enum: ['person', 'device'] }).notNull(),
+  createdAt: moment('created_at').notNull(),
+  clearedAt: moment('cleared_at'),
+});

@@ -2,10 +2,9 @@ import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { parseAmount, type Deposit, type DepositMethod, type DepositMethodKind } from '../../../contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
-import { deposits, type Account, type DepositRow } from '../../db/schema';
+import { deposits, type DepositRow } from '../../db/schema';
 import { refuse } from '../../refusal';
-import { limitsOf } from '../saferPlay/limits';
-import { refuseWhilePaused } from '../saferPlay/pauses';
+import { admitMoney } from '../saferPlay/moneyIn';
 import { settingsOf } from '../settings';
 import { openingOf, toChannel } from './channels';
 import { newReference } from './references';
@@ -84,20 +83,10 @@ export async function createDeposit(
       .from(deposits)
       .where(and(eq(deposits.accountId, account.id), isOpen));
     if ((open?.number ?? 0) >= mostOpen) refuse('deposit.tooMany');
-    await refuseOverLimit(tx, account, amount, now);
+    await admitMoney(tx, account, { kind: 'deposit', amount, at: now });
     return insertDeposit(ctx, tx, draft, needsOwnAmount ? BigInt(identifyingStep) : 0n);
   });
   return toDeposit(ctx, ctx.db, row);
-}
-
-/** What a person's own limits and breaks forbid; open deposits count, so that several at once cannot pass a limit. */
-async function refuseOverLimit(tx: Tx, account: Account, amount: bigint, now: Date): Promise<void> {
-  await refuseWhilePaused(tx, account.id, now);
-  for (const { amount: limit, used, runs } of await limitsOf(tx, account, now, ['deposit'])) {
-    const left = limit > used ? limit - used : 0n;
-    if (amount > left)
-      refuse('play.depositLimit', { value: { left: left.toString(), until: runs.to.toISOString() } });
-  }
 }
 
 type Draft = Omit<typeof deposits.$inferInsert, 'id' | 'payable' | 'reference'>;

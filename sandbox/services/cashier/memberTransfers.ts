@@ -7,6 +7,7 @@ import { openAccount, post, walletOf } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { businessDayOf } from '../businessDay';
 import { notifyTransferReceived } from '../messages/notifyTransfer';
+import { moneyRefusal } from '../saferPlay/moneyIn';
 import { settingsOf, type MerchantSettings } from '../settings';
 import { fourSumsOf } from './heldMoney';
 import { newReference } from './references';
@@ -19,6 +20,8 @@ const listed = 10;
 type Direction = MemberTransferRow['direction'];
 const rulesOf = (settings: MerchantSettings, direction: Direction) =>
   direction === 'up' ? settings.uplineTransferRules : settings.downlineTransferRules;
+
+const kindOf = (direction: Direction) => (direction === 'up' ? 'transfer.upline' : 'transfer.downline');
 
 /** What a person may send in a direction now, and what was sent there; to one receiver alone when it is given. */
 export async function readTransferState(
@@ -109,6 +112,9 @@ export async function sendToMember(
     if (amount > amountLeft) refuse('transfer.daily', { value: { amountLeft: amountLeft.toString() } });
     const { sendable } = await sumsOf(tx, account);
     if (amount > sendable) refuse('transfer.short', { value: { sendable: sendable.toString() } });
+    // The receiver's limits and pauses are the receiver's own matter: the sender learns that it does not arrive, not why.
+    const kind = kindOf(direction);
+    if (await moneyRefusal(tx, receiver, { kind, amount, at: now })) refuse('transfer.none');
     return send(ctx, tx, { direction, receiver, amount, note, key, inputHash, at: now });
   });
 }
@@ -132,7 +138,7 @@ async function send(
   const { currency } = account;
   const id = ctx.ids.next();
   const reference = newReference(ctx);
-  const kind = direction === 'up' ? 'transfer.upline' : 'transfer.downline';
+  const kind = kindOf(direction);
   await openAccount(tx, { id: walletOf(receiver.id), ownerId: receiver.id, purpose: 'main', currency, at });
   await post(tx, {
     id: ctx.ids.next(),

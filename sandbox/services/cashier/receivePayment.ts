@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/database';
 import { depositPayments, deposits, type DepositRow } from '../../db/schema';
 import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { shareOf } from '../rates';
+import { lockMoneyIn } from '../saferPlay/moneyIn';
 import { settingsOf } from '../settings';
 import { giveDepositBonus } from '../promotions/depositBonus';
 import { notifyMoney } from '../messages/notifyMoney';
@@ -60,6 +61,8 @@ async function credit(
   { id, amount }: IncomingPayment,
 ): Promise<PaymentResult> {
   const now = clock.now();
+  // Before the wallet, as whoever else brings money locks them.
+  await lockMoneyIn(tx, row.accountId);
   const settings = await settingsOf(tx, row.merchantCode);
   const channel = settings.depositChannels.find((each) => each.id === row.channel);
   const fee = channel ? feeOf(channel, amount) : 0n;

@@ -3,6 +3,7 @@ import type { Banner, Notices, PromotionTeaser } from '../../../contract';
 import type { Ctx } from '../../context';
 import { announcements, banners, promotions } from '../../db/schema';
 import { localise } from '../localise';
+import { pauseAt } from '../saferPlay/pauses';
 import { toPromotions } from '../promotions/toPromotion';
 
 /**
@@ -14,6 +15,9 @@ export async function readAnnouncements(
   { types, language }: { types: string; language: string },
 ): Promise<Notices> {
   const wanted = new Set(types.split(','));
+  // Nothing invites whoever takes a break or excluded themselves.
+  if (ctx.actor && (await pauseAt(ctx.db, ctx.actor.account.id, ctx.clock.now())))
+    for (const inviting of ['PU', 'PR']) wanted.delete(inviting);
   const player = wanted.has('PL') ? await readNotices(ctx, 'PL', language) : [];
   const [popup] = wanted.has('PU') ? await readNotices(ctx, 'PU', language) : [];
   return {

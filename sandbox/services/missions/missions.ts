@@ -64,7 +64,6 @@ export async function claimMission(ctx: SignedInCtx, { id }: { id: string }): Pr
     const own = await ownOf(ctx, tx, id, period);
     if (own?.claimedAt) return;
     if (!own || (await doneOf(ctx, tx, row, own)) < row.target) return refuse('mission.notReady');
-    await refuseWhilePaused(tx, account.id, now);
     await grantReward(ctx, tx, {
       id: ctx.ids.next(),
       accountId: account.id,

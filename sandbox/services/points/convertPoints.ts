@@ -4,7 +4,7 @@ import { keyOf, type SignedInCtx } from '../../context';
 import { ledgerTransactions } from '../../db/schema';
 import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
-import { refuseWhilePaused } from '../saferPlay/pauses';
+import { admitMoney } from '../saferPlay/moneyIn';
 import { settingOf } from '../settings';
 import { housePoints, lockPoints, openPoints, pointsHeldBy, pointsOf } from './pointsAccount';
 import { convertStep } from './readMall';
@@ -43,8 +43,8 @@ export async function convertPoints(
       refuse('points.least', { value: { least: rules.least, step } });
     const { free } = await pointsHeldBy(tx, account.id);
     if (free < BigInt(points)) refuse('points.short', { value: { points: Number(free) } });
-    await refuseWhilePaused(tx, account.id, at);
     const credited = (BigInt(points) * BigInt(unitAmount)) / BigInt(pointsPerUnit);
+    await admitMoney(tx, account, { kind: 'reward.points', amount: credited, at });
     await openPoints(tx, account.id, at);
     const money = await openHouseAccount(tx, { merchant: ctx.merchant, purpose: 'promotion', currency, at });
     await post(tx, {

@@ -9,7 +9,7 @@ import { readNumber } from '../codes/numbers';
 import { settingOf } from '../settings';
 import { checkTransactionPassword } from '../cashier/transactionPassword';
 import { localise } from '../localise';
-import { refuseWhilePaused } from '../saferPlay/pauses';
+import { admitMoney } from '../saferPlay/moneyIn';
 import { heldPointsOf, housePoints, lockPoints, openPoints, pointsHeldBy, pointsOf } from './pointsAccount';
 import { depositsOf } from './readMall';
 
@@ -112,9 +112,9 @@ const hold = (ctx: SignedInCtx, tx: Tx, { id, accountId, points, createdAt }: Re
 async function credit(ctx: SignedInCtx, tx: Tx, row: RedemptionRow, each: bigint): Promise<void> {
   const { id, accountId, points, quantity, createdAt: at } = row;
   const { currency } = ctx.actor.account;
-  await refuseWhilePaused(tx, accountId, at);
-  const house = await openHouseAccount(tx, { merchant: ctx.merchant, purpose: 'promotion', currency, at });
   const amount = each * BigInt(quantity);
+  await admitMoney(tx, ctx.actor.account, { kind: 'reward.points', amount, at });
+  const house = await openHouseAccount(tx, { merchant: ctx.merchant, purpose: 'promotion', currency, at });
   await post(tx, {
     id: ctx.ids.next(),
     actor: 'house',

@@ -5,6 +5,7 @@ import { promotionMembers, promotions, rewards, turnoverRequirements } from '../
 import { openHeld } from '../cashier/heldMoney';
 import { shareOf } from '../rates';
 import { grantReward } from '../rewards/grantReward';
+import { moneyRefusal } from '../saferPlay/moneyIn';
 
 const dayMs = 86_400_000;
 
@@ -46,6 +47,9 @@ export async function giveDepositBonus(
   const share = shareOf(amount, rate);
   const bonus = most !== undefined && share > BigInt(most) ? BigInt(most) : share;
   if (bonus <= 0n) return;
+  // A payment that was on its way when a pause began is credited, and brings no bonus.
+  const receiver = { id: accountId, merchantCode: merchant };
+  if (await moneyRefusal(tx, receiver, { kind: 'bonus.granted', amount: bonus, at: now })) return;
   // Another deposit of the same moment waits here, and then finds the bonus.
   await openHeld(tx, 'bonus', { id: accountId, currency, at: now });
   const cause = `deposit:${row.id}:${accountId}`;

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../db/database';
 import { referralRewards } from '../../db/schema';
 import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
+import { pauseAt } from '../saferPlay/pauses';
 import { settingOf } from '../settings';
 import { settleDays } from '../settledDays';
 import { dueReferrals } from './dueReferrals';
@@ -29,6 +30,8 @@ export const settleReferrals = ({ db, clock, ids }: Deps): Promise<number> =>
           from: day,
           to: day,
         })) {
+          // A break or an exclusion gets no promotion; what was earned before counts whatever the limit.
+          if (await pauseAt(tx, referrer, at)) continue;
           const house = await openHouseAccount(tx, { merchant, purpose: 'promotion', currency, at });
           await post(tx, {
             id: ids.next(),

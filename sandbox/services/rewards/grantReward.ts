@@ -6,6 +6,7 @@ import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { openHeld } from '../cashier/heldMoney';
 import { openRequirement } from '../cashier/turnover';
+import { admitMoney } from '../saferPlay/moneyIn';
 
 const dayMs = 86_400_000;
 
@@ -13,11 +14,26 @@ const dayMs = 86_400_000;
 type Paying = Pick<Ctx, 'clock' | 'ids' | 'merchant'>;
 
 /**
- * Moves a reward to its member: cash to the main wallet, a bonus to where it is held.
+ * Moves a reward to its member: cash to the main wallet, a bonus to where it is held. Refuses what the member's break,
+ * exclusion or deposit limit forbids.
  * @param required what a bonus asks for, when it is not a multiple of the bonus alone
  */
-export const payReward = (ctx: Paying, tx: Tx, row: RewardRow, at: Date, required?: bigint): Promise<void> =>
-  row.kind === 'cash' ? payCash(ctx, tx, row, at) : openBonus(ctx, tx, row, at, required);
+export async function payReward(
+  ctx: Paying,
+  tx: Tx,
+  row: RewardRow,
+  at: Date,
+  required?: bigint,
+): Promise<void> {
+  const kind = kindOf(row);
+  const account = { id: row.accountId, merchantCode: ctx.merchant };
+  await admitMoney(tx, account, { kind, amount: row.amount, at });
+  if (row.kind === 'cash') await pay(ctx, tx, row, { account: walletOf(row.accountId), kind }, at);
+  else await openBonus(ctx, tx, row, at, required);
+}
+
+/** The ledger's kind of a reward's posting. */
+const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) => (kind === 'cash' ? 'reward' : 'bonus.granted');
 
 /** A reward as it is given; what brought it is named where that matters. */
 export type NewReward = Omit<RewardRow, 'claimedAt' | 'promotionId' | 'cause'> &
@@ -52,9 +68,6 @@ async function pay(ctx: Paying, tx: Tx, row: RewardRow, to: { account: string; k
   });
 }
 
-const payCash = (ctx: Paying, tx: Tx, row: RewardRow, at: Date) =>
-  pay(ctx, tx, row, { account: walletOf(row.accountId), kind: 'reward' }, at);
-
 /** Opens the bonus's requirement. Bonus money of two bonuses could not be told apart: one at a time. */
 async function openBonus(
   ctx: Paying,
@@ -66,7 +79,7 @@ async function openBonus(
   const { id, accountId, amount, currency, title, gameTypes, maxStake } = row;
   // Whoever claims another bonus at the same moment waits here.
   const account = await openHeld(tx, 'bonus', { id: accountId, currency, at });
-  await pay(ctx, tx, row, { account, kind: 'bonus.granted' }, at);
+  await pay(ctx, tx, row, { account, kind: kindOf(row) }, at);
   const [open] = await tx
     .select({ id: turnoverRequirements.id })
     .from(turnoverRequirements)

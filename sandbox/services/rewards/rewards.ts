@@ -4,7 +4,6 @@ import type { SignedInCtx } from '../../context';
 import { rewards, type RewardRow } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { localise } from '../localise';
-import { refuseWhilePaused } from '../saferPlay/pauses';
 import { payReward } from './grantReward';
 
 const dayMs = 86_400_000;
@@ -55,7 +54,6 @@ export async function claimReward(ctx: SignedInCtx, { id }: { id: string }): Pro
     if (found.claimedAt) return found;
     if (now < found.opensAt) refuse('reward.notOpen', { value: { opensAt: found.opensAt.toISOString() } });
     if (now >= found.endsAt) refuse('reward.expired');
-    await refuseWhilePaused(tx, account.id, now);
     await payReward(ctx, tx, found, now);
     await tx.update(rewards).set({ claimedAt: now }).where(eq(rewards.id, id));
     return { ...found, claimedAt: now };

@@ -11,6 +11,7 @@ import {
 } from '../../db/schema';
 import { businessDateOf, businessDayOf, businessMonthOf, businessWeekOf, type Period } from '../businessDay';
 import { settingOf } from '../settings';
+import { moneyInKinds } from './moneyInKinds';
 
 const periodOf = { day: businessDayOf, week: businessWeekOf, month: businessMonthOf } as const;
 
@@ -66,16 +67,25 @@ export const periodAt = (period: PlayLimitRow['period'], timeZone: string, at: D
 export const daysOf = (timeZone: string, { from, to }: Period) =>
   [businessDateOf(timeZone, from), businessDateOf(timeZone, to)] as const;
 
-/** What came in, and what is on its way. */
+/** Kinds of movements that count towards a deposit limit; a corrected payment counts as what was right. */
+const countedKinds = Object.entries(moneyInKinds)
+  .filter(([, standing]) => standing !== 'own')
+  .map(([kind]) => kind);
+
+/** All that came in, whoever sent it, and what is on its way. */
 async function depositedIn(db: Executor, accountId: string, runs: Period, timeZone: string): Promise<bigint> {
   const [from, to] = daysOf(timeZone, runs);
   const [credited] = await db
-    .select({ amount: sql<string>`coalesce(sum(${movementDays.amountIn} - ${movementDays.amountOut}), 0)` })
+    .select({
+      amount: sql<string>`coalesce(sum(${movementDays.amountIn}
+        - CASE WHEN ${movementDays.kind} = 'deposit' THEN ${movementDays.amountOut} ELSE 0 END), 0)`,
+    })
     .from(movementDays)
     .where(
       and(
         eq(movementDays.accountId, accountId),
-        eq(movementDays.type, 'deposit'),
+        eq(movementDays.wallet, 'main'),
+        inArray(movementDays.kind, countedKinds),
         gte(movementDays.day, from),
         lt(movementDays.day, to),
       ),

@@ -1,8 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { PlayPause } from '../../../contract';
 import type { Executor } from '../../db/database';
-import { playPauses, type PlayPauseRow } from '../../db/schema';
-import { refuse } from '../../refusal';
+import { accountReviews, playPauses, type PlayPauseRow } from '../../db/schema';
+import { Refusal } from '../../refusal';
 
 const mostEarlier = 10;
 
@@ -31,12 +31,24 @@ const endOf = ({ endsAt }: PlayPauseRow): number => endsAt?.getTime() ?? Number.
 const strictest = (holding: PlayPauseRow[]): PlayPauseRow | undefined =>
   holding.toSorted((a, b) => (a.kind === b.kind ? endOf(b) - endOf(a) : a.kind === 'exclusion' ? -1 : 1))[0];
 
-/** Refuses with `play.paused` or `play.excluded` what a break or an exclusion forbids: games and deposits. */
+/** Refuses with `play.paused`, `play.excluded` or `play.review` what a break, an exclusion or a doubt about one forbids: games and deposits. */
 export async function refuseWhilePaused(db: Executor, accountId: string, now: Date): Promise<void> {
+  const refusal = await pauseRefusal(db, accountId, now);
+  if (refusal) throw refusal;
+}
+
+/** The same as an answer. */
+export async function pauseRefusal(db: Executor, accountId: string, now: Date): Promise<Refusal | undefined> {
   const pause = await pauseAt(db, accountId, now);
-  if (!pause) return;
+  if (!pause) return (await isUnderReview(db, accountId)) ? new Refusal('play.review') : undefined;
   const value = pause.endsAt ? { endsAt: pause.endsAt.toISOString() } : {};
-  refuse(pause.kind === 'break' ? 'play.paused' : 'play.excluded', { value });
+  return new Refusal(pause.kind === 'break' ? 'play.paused' : 'play.excluded', { value });
+}
+
+/** Whether the operator has still to decide if the account is that of somebody who is excluded. */
+async function isUnderReview(db: Executor, accountId: string): Promise<boolean> {
+  const open = and(eq(accountReviews.accountId, accountId), isNull(accountReviews.clearedAt));
+  return (await db.$count(accountReviews, open)) > 0;
 }
 
 /** The pause of now, and earlier ones. */

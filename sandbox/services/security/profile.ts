@@ -7,6 +7,7 @@ import { record } from '../events';
 import { builtInAvatars } from '../member/avatars';
 import { isWithin } from '../session/checkRegisterForm';
 import { settingOf, type MerchantSettings } from '../settings';
+import { reviewIfExcluded } from '../saferPlay/excludedAgain';
 import { countTry } from '../throttle';
 
 /** Changes of a profile within an hour. */
@@ -112,7 +113,9 @@ export async function saveProfile(
       .where(eq(accounts.id, account.id))
       .returning();
     await record(ctx, tx, 'profile.changed', { accountId: account.id, detail: { field } });
-    return row ?? current;
+    const saved = row ?? current;
+    if (field === 'payeeName' || field === 'birthday') await reviewIfExcluded(ctx, tx, saved);
+    return saved;
   });
   return readProfile(ctx, changed);
 }

@@ -11,6 +11,7 @@ import { provenNumber } from '../codes/provenNumber';
 import { bindReferral } from '../referral/bindReferral';
 import { demandHuman } from '../human/demandHuman';
 import { weaknessOf } from '../password/checkPassword';
+import { contactOfExcluded, reviewIfExcluded } from '../saferPlay/excludedAgain';
 import { isOn, settingsOf, type MerchantSettings } from '../settings';
 import type { SignedIn } from './completeLogin';
 import { checkRegisterForm, type RegisterForm, type TabFields } from './checkRegisterForm';
@@ -76,6 +77,9 @@ export async function enrol(ctx: Ctx, input: EnrolInput, tab: RegisterTab): Prom
     // Before the code is used up: with another name it still works.
     refuse('register.taken', { value: { field: taken } });
   }
+  // As taken: whoever tries learns nothing about anybody's exclusion.
+  const field = await contactOfExcluded(ctx, { email: values.email, mobileNum: number });
+  if (field) refuse('register.taken', { value: { field } });
   if (isVerified) await proveNumber(ctx, input, number);
 
   const [merchant] = await ctx.db.select().from(merchants).where(eq(merchants.code, ctx.merchant));
@@ -107,6 +111,7 @@ export async function enrol(ctx: Ctx, input: EnrolInput, tab: RegisterTab): Prom
       const other = await findWrite({ ...ctx, db: tx }, key);
       return repeat({ ...ctx, db: tx }, other ?? refuse('key.reused'), write);
     }
+    await reviewIfExcluded(ctx, tx, { id: account.id, fields: account.fields ?? {} }, visitorId);
     if (inviter?.link) await useLink(ctx, tx, { linkId: inviter.link.id, accountId: account.id });
     if (inviter) await bindReferral(ctx, tx, { accountId: account.id, referrerId: inviter.id, visitorId });
     return made;

@@ -36,6 +36,8 @@ contract aurora arun '{"kind":"hourly","tiers":[{"validBet":"5000","rate":8}]}'
 errors [20]                            faults in the site's code that browsers told of; errors clear
 applications                           for promotions, those that wait for an answer
 applications pay ID 25.00 | applications reject ID "Reason"
+reviews                                accounts that may be of somebody who is excluded: their games are closed
+reviews clear ID | reviews same ID     another person, games open; the same, the exclusion holds there, too
 points redemptions                     of the points mall, those that wait for an answer
 points approve ID | points reject ID "Reason"
 wallets single|transfer                whether all games play from one wallet, or each vendor has its own

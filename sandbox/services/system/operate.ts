@@ -10,6 +10,7 @@ import { feedback } from './operateFeedback';
 import { houseContract, settle } from './operateContracts';
 import { points } from './operatePoints';
 import { applications } from './operatePromotions';
+import { reviews } from './operateReviews';
 import { vendor, wallets } from './operateVendors';
 import { setEverywhere } from './setEverywhere';
 import {
@@ -124,6 +125,7 @@ const commands = {
   settle,
   contract: houseContract,
   applications,
+  reviews,
   points,
   wallets,
   vendor,

@@ -1,7 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { parseAmount, type Contract, type HandlerReplyOf, type ParsedRequestOf } from '../../../contract';
 import { keyOf, type SignedInCtx } from '../../context';
+import { ledgerTransactions } from '../../db/schema';
 import { balanceOf, incomeOf, openAccount, post, walletOf } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
+import { admitMoney } from '../saferPlay/moneyIn';
 
 type Call = Contract['team']['moveIncome'];
 
@@ -18,12 +21,18 @@ export async function moveIncome(
     refuse('transfer.paused', { value: { until: account.moneyPausedUntil.toISOString() } });
   const { id, currency } = account;
   return ctx.db.transaction(async (tx) => {
+    const key = `transfer.income:${keyOf(ctx)}`;
+    const [known] = await tx
+      .select({ id: ledgerTransactions.id })
+      .from(ledgerTransactions)
+      .where(and(eq(ledgerTransactions.actor, id), eq(ledgerTransactions.key, key)));
+    if (!known) await admitMoney(tx, account, { kind: 'transfer.income', amount, at });
     await openAccount(tx, { id: incomeOf(id), ownerId: id, purpose: 'income', currency, at });
     await openAccount(tx, { id: walletOf(id), ownerId: id, purpose: 'main', currency, at });
     await post(tx, {
       id: ctx.ids.next(),
       actor: id,
-      key: `transfer.income:${keyOf(ctx)}`,
+      key,
       kind: 'transfer.income',
       postings: [
         { account: incomeOf(id), amount: -amount },

@@ -5,6 +5,7 @@ import { rows, type Executor } from '../../db/database';
 import { teamMails } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { pattern, word, type Phrase } from '../../words/phrase';
+import { isPausedIn } from '../saferPlay/moneyIn';
 import { escapeHtml } from '../messages/escapeHtml';
 import { quietAfterDays } from './listTeamMembers';
 
@@ -80,16 +81,21 @@ export async function sendTeamMail(
     const left = await leftOf(ctx, tx);
     if (left === 0) refuse('mail.tooMany');
     const mail = ctx.ids.next();
-    const written = await rows<{ id: string }>(
-      tx,
+    await tx.execute(
       sql`INSERT INTO messages (id, account_id, kind, category, cause, title, body, created_at)
         SELECT md5(${mail}::text || a.id), a.id, 'mail', 'service', ${`teamMail:${mail}`}, ${JSON.stringify({ en: title })}::jsonb,
           CASE WHEN u.distance = 1 THEN ${bodyOf(word('message.teamMail.upline', { from: escapeHtml(username) }), text)}::jsonb
             ELSE ${bodyOf(word('message.teamMail.team'), text)}::jsonb END, ${now.toISOString()}::timestamptz
         FROM ${below(agent)} AND ${belongs(audience, { now, id: one ?? '' })}
-        RETURNING account_id AS id`,
+          AND NOT ${isPausedIn(tx, sql`a.id`, now)}`,
     );
-    if (written.length === 0)
+    // Those who take a break or excluded themselves get none, and the agent is not told that they did.
+    const [meant] = await rows<{ receivers: bigint }>(
+      tx,
+      sql`SELECT count(*) AS receivers FROM ${below(agent)} AND ${belongs(audience, { now, id: one ?? '' })}`,
+    );
+    const receivers = Number(meant?.receivers ?? 0n);
+    if (receivers === 0)
       return audience === 'one'
         ? refuse('account.unknown', { value: { fields: ['id'] } })
         : refuse('mail.nobody', { value: { fields: ['audience'] } });
@@ -97,12 +103,12 @@ export async function sendTeamMail(
       id: mail,
       accountId: agent,
       audience,
-      receivers: written.length,
+      receivers,
       key,
       inputHash,
       createdAt: now,
     });
-    return { receivers: written.length, left: left - 1 };
+    return { receivers, left: left - 1 };
   });
 }
 

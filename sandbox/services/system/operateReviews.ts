@@ -1,0 +1,61 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { accountReviews, accounts, playPauses } from '../../db/schema';
+import { pauseAt } from '../saferPlay/pauses';
+import { Misunderstood, oneOf, type Operator } from './operator';
+
+/**
+ * Accounts that look like those of somebody who is excluded: lists those that wait, opens the games of one, or puts the
+ * exclusion on it, too.
+ */
+export async function reviews(
+  { db, clock, ids }: Operator,
+  [word, id = '']: readonly string[],
+): Promise<string> {
+  if (word === undefined) {
+    const match = alias(accounts, 'match');
+    const open = await db
+      .select({
+        id: accountReviews.accountId,
+        at: accountReviews.createdAt,
+        reason: accountReviews.reason,
+        name: accounts.username,
+        merchant: accounts.merchantCode,
+        other: match.username,
+        otherMerchant: match.merchantCode,
+      })
+      .from(accountReviews)
+      .innerJoin(accounts, eq(accounts.id, accountReviews.accountId))
+      .innerJoin(match, eq(match.id, accountReviews.matchId))
+      .where(isNull(accountReviews.clearedAt))
+      .orderBy(asc(accountReviews.createdAt));
+    return open.length === 0
+      ? 'No account waits.'
+      : open
+          .map(
+            (each) =>
+              `${each.id}  ${each.at.toISOString()}  ${each.merchant}/${each.name} looks like ${each.otherMerchant}/${each.other}: ${each.reason === 'person' ? 'name and birthday' : 'browser'}`,
+          )
+          .join('\n');
+  }
+  const isSame = oneOf(word, ['clear', 'same'] as const) === 'same';
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const [review] = await tx
+      .update(accountReviews)
+      .set({ clearedAt: now })
+      .where(and(eq(accountReviews.accountId, id), isNull(accountReviews.clearedAt)))
+      .returning();
+    if (!review) throw new Misunderstood(`No account "${id}" waits.`);
+    if (!isSame) return 'Its games are open.';
+    const pause = await pauseAt(tx, review.matchId, now);
+    await tx.insert(playPauses).values({
+      id: ids.next(),
+      accountId: id,
+      kind: 'exclusion',
+      startsAt: now,
+      endsAt: pause?.endsAt ?? null,
+    });
+    return 'The exclusion holds there, too.';
+  });
+}

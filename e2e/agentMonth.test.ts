@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { arun, openSlots, playGame, press, register } from './harness/actions';
 import { useJourneys, type Journey } from './harness/journeys';
-import { gameWords, openedGame, spin } from './harness/play';
+import { openedGame, spin } from './harness/play';
 import { desktop } from './harness/visit';
+import { gameWords } from './harness/words';
 import { digitsOf } from './harness/wallet';
 
 const { walk, platform } = useJourneys();
@@ -58,7 +59,7 @@ const playUntil = (
     const wall = await openSlots(visit);
     await playGame(visit, wall.getByRole('link').first());
     const frame = await openedGame(whole);
-    const raise = frame.getByRole('button', { name: gameWords.en.raise });
+    const raise = frame.getByRole('button', { name: gameWords('en')('raiseStake') });
     for (let round = 0; round < 80 && !(await isLate(round)); round += 1) {
       await spin(whole, frame);
       if (round % 2 === 1 && (await raise.getAttribute('aria-disabled')) !== 'true')

@@ -22,7 +22,7 @@ describe('an announcement that the operator lets pop up', () => {
       const { page, say, context } = one;
       await popUp(true);
       await page.goto('/');
-      const popup = page.getByRole('dialog', { name: titles[cell.language] });
+      const popup = page.getByRole('dialog', { name: titles[cell.language as keyof typeof titles] });
       const close = popup.getByRole('button', { name: say('shell.popup.close'), exact: true });
       await close.waitFor();
       // The keyboard is where it is read and closed.
@@ -35,7 +35,7 @@ describe('an announcement that the operator lets pop up', () => {
 
       const later = await context.newPage();
       await later.goto('/');
-      const again = later.getByRole('dialog', { name: titles[cell.language] });
+      const again = later.getByRole('dialog', { name: titles[cell.language as keyof typeof titles] });
       await press(one, again.getByRole('link', { name: say('shell.popup.all'), exact: true }));
       await later.getByRole('heading', { level: 1, name: say('content.notices.title') }).waitFor();
       await again.waitFor({ state: 'detached' });

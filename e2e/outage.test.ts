@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { builtFile } from './harness/builtFile';
 import { balance, mira, openSlots, slotWall } from './harness/actions';
 import { signInByApi } from './harness/session';
-import { gameWords, openedGame, spin } from './harness/play';
+import { openedGame, spin } from './harness/play';
 import { operate } from './harness/signIn';
 import { homeIsThere } from './harness/steps';
 import { desktop, useSite } from './harness/visit';
+import { gameWords } from './harness/words';
 import { balanceOf, digitsOf, entriesOf } from './harness/wallet';
 import { everyCall } from './harness/watch';
 
 const { visit, platform } = useSite();
-const words = gameWords.en;
+const gameSay = gameWords('en');
 
 describe('a server that is gone', () => {
   it.each([
@@ -77,7 +78,7 @@ describe('a server that is gone', () => {
         }
         await route.abort('connectionreset');
       });
-      const button = frame.getByRole('button', { name: words.spin, exact: true });
+      const button = frame.getByRole('button', { name: gameSay('spin'), exact: true });
       await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: 15_000 }).toBe('false');
       await button.press('Space');
       await frame.getByText('No connection.').waitFor({ timeout: 60_000 });
@@ -124,10 +125,10 @@ it('refuses a stake larger than the balance, and takes nothing', () =>
     const wall = await openSlots(one);
     await wall.getByRole('link').first().click();
     const frame = await openedGame(one);
-    await frame.getByRole('button', { name: words.raise }).click();
-    const button = frame.getByRole('button', { name: words.spin, exact: true });
+    await frame.getByRole('button', { name: gameSay('raiseStake') }).click();
+    const button = frame.getByRole('button', { name: gameSay('spin'), exact: true });
     await button.press('Space');
-    await frame.getByText(words.short).waitFor();
+    await frame.getByText(gameSay('faultShort')).waitFor();
     expect(await entriesOf(platform(), mira.username)).toEqual(before);
     await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1n);
   }));

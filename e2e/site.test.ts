@@ -11,11 +11,11 @@ import {
   press,
 } from './harness/actions';
 import { pressKeysTo, typeInto } from './harness/keyboard';
-import { gameWords, openedGame, spin } from './harness/play';
+import { openedGame, spin } from './harness/play';
 import { chooseLanguage } from './harness/steps';
 import { desktop, smallPage, useSite, type Cell, type Visit } from './harness/visit';
 import { everyCall } from './harness/watch';
-import { words } from './harness/words';
+import { gameWords, words } from './harness/words';
 
 const { visit, platform } = useSite();
 
@@ -174,7 +174,7 @@ it('can be used with the keyboard alone, from the first page to a spin and out a
     await pressKeysTo(page, hotGames(one).nth(1));
     await page.keyboard.press('Enter');
     const frame = await openedGame(one);
-    await pressKeysTo(page, frame.getByRole('button', { name: gameWords.en.spin, exact: true }));
+    await pressKeysTo(page, frame.getByRole('button', { name: gameWords('en')('spin'), exact: true }));
     const { stake } = await spin(one, frame);
     expect(stake).toBeGreaterThan(0n);
   }));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Platform } from './platform';
 import type { Visit } from './visit';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -7,12 +8,19 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
  * Puts a known answer behind the picture that this browser was shown: the platform keeps a fingerprint only, and a
  * test should not read pictures.
  */
-export async function knowCaptcha({
+export const knowCaptcha = async ({
   context,
   platform,
-}: Pick<Visit, 'context' | 'platform'>): Promise<string> {
+}: Pick<Visit, 'context' | 'platform'>): Promise<string> =>
+  answerCaptcha(
+    platform,
+    (await context.cookies(platform.siteOrigin)).map(({ value }) => value),
+  );
+
+/** The same, by the values of a browser's cookies. */
+export async function answerCaptcha(platform: Platform, cookies: readonly string[]): Promise<string> {
   const answer = 'ACDE';
-  for (const { value } of await context.cookies(platform.siteOrigin)) {
+  for (const value of cookies) {
     const changed = await platform.query(
       `UPDATE captchas SET answer_hash = encode(sha256(convert_to(visitor_id || ':' || lower($2), 'UTF8')), 'hex')
        WHERE visitor_id = (SELECT id FROM visitors WHERE cookie_hash = $1) RETURNING id`,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { FrameLocator, Page } from 'playwright';
 import type { Visit } from './visit';
+import { gameWords } from './words';
 
 /** A round as the game's server told it, minor units. */
 export interface Round {
@@ -8,20 +9,6 @@ export interface Round {
   win: bigint;
   balance: bigint;
 }
-
-/** Words of the game itself, which is the provider's page and speaks for itself. */
-export const gameWords = {
-  en: {
-    spin: 'Spin',
-    raise: 'Raise the stake',
-    short: 'Your balance does not cover this stake. Nothing was taken.',
-  },
-  vi: {
-    spin: 'Quay',
-    raise: 'Tăng tiền cược',
-    short: 'Số dư không đủ cho mức cược này. Không có khoản nào bị trừ.',
-  },
-} as const;
 
 /** Addresses that a page's frames were sent to, so that a test can look at the way into a game. */
 export function followFrames(page: Page): string[] {
@@ -35,7 +22,7 @@ export function followFrames(page: Page): string[] {
 /** The game in its frame, once it can be played. */
 export async function openedGame({ page, cell, platform }: Visit): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe');
-  await frame.getByRole('button', { name: gameWords[cell.language].spin, exact: true }).waitFor();
+  await frame.getByRole('button', { name: gameWords(cell.language)('spin'), exact: true }).waitFor();
   const address =
     page
       .frames()
@@ -50,7 +37,7 @@ export async function openedGame({ page, cell, platform }: Visit): Promise<Frame
 
 /** One spin by the space bar. */
 export async function spin({ page, platform, cell }: Visit, frame: FrameLocator): Promise<Round> {
-  const button = frame.getByRole('button', { name: gameWords[cell.language].spin, exact: true });
+  const button = frame.getByRole('button', { name: gameWords(cell.language)('spin'), exact: true });
   await expect
     .poll(() => button.getAttribute('aria-disabled').then((off) => off === 'true'), { timeout: 15_000 })
     .toBe(false);

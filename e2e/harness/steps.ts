@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { balance, closeDrawer, hallCounts, openDrawer, playGame, press, slotWall } from './actions';
 import { followFrames, openedGame, spin } from './play';
 import { rendersOutside } from './renders';
+import { localeRow } from '../../locales/registry';
 import type { Visit } from './visit';
 import { words, type Language } from './words';
 import { balanceByApi, balanceOf, digitsOf, entriesOf } from './wallet';
@@ -40,17 +41,17 @@ export async function flipTheme(one: Visit): Promise<void> {
   if (cell.device === 'phone') await closeDrawer(one);
 }
 
-const endonyms: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt' };
-
 /** Chooses a language by its own name; its words are what the page speaks after. */
 export async function chooseLanguage(one: Visit, language: Language): Promise<void> {
   const { page, say, cell } = one;
   const place = cell.device === 'phone' ? await openDrawer(one) : page.getByRole('banner');
   await press(
     one,
-    place.getByRole('button', { name: say('shell.nav.language', { language: endonyms[cell.language] }) }),
+    place.getByRole('button', {
+      name: say('shell.nav.language', { language: localeRow(cell.language).endonym }),
+    }),
   );
-  await press(one, page.getByRole('menuitemradio', { name: endonyms[language] }));
+  await press(one, page.getByRole('menuitemradio', { name: localeRow(language).endonym }));
   await page.getByRole('menu').waitFor({ state: 'detached' });
   if (cell.device === 'phone') await closeDrawer({ ...one, say: words(language) });
 }

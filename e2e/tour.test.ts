@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { missingEngine, type Engine } from '../scripts/engines.mjs';
+import type { PageManifest } from '../src/app/routes/page';
+import { mira, type Credentials } from './harness/actions';
+import { answerCaptcha } from './harness/captcha';
+import { until, type Driver, type Target } from './harness/engine/driver';
+import { useEngine } from './harness/engine/open';
+import { saysSurroundings, surroundingsOf } from './harness/place';
+import { Platform } from './harness/platform';
+import { forgetCounts } from './harness/signIn';
+import { balanceOf, entriesOf } from './harness/wallet';
+import { gameWords, words, type Say, type WordId } from './harness/words';
+
+// One walk through everything that an engine may do otherwise, in each engine that people play with. What is the same
+// in all of them, the journeys in Chromium tell.
+
+const engines = (process.env['E2E_ENGINES'] ?? 'firefox,webkit').split(',') as Engine[];
+const missing = new Map(engines.map((engine) => [engine, missingEngine(engine)]));
+for (const sentence of missing.values()) if (sentence !== undefined) console.warn(sentence);
+
+const manifests = import.meta.glob<PageManifest | readonly PageManifest[] | { id: string }>(
+  '../src/app/routes/**/*.route.ts',
+  { eager: true, import: 'default' },
+);
+/** Every address of a part of the site that needs nothing filled in. */
+const pathsOf = (part: 'personal' | 'agent' | 'public'): string[] =>
+  Object.entries(manifests).flatMap(([file, found]) => {
+    const [, center] = /routes\/(personal|agent)\//.exec(file) ?? [];
+    if ((center ?? 'public') !== part) return [];
+    if (center !== undefined) return [`/${center}/${(found as { id: string }).id}`];
+    const pages = [found].flat() as PageManifest[];
+    return pages.flatMap(({ paths }) => Object.keys(paths)).filter((path) => !/[:*]/.test(path));
+  });
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await Platform.fresh();
+});
+afterAll(async () => {
+  await platform.remove();
+  expect(platform.log, 'errors in the log of the platform').toEqual([]);
+});
+
+describe.each(engines)('%s', (engine) => {
+  const isMissing = missing.get(engine) !== undefined;
+  const place = surroundingsOf(`tour in ${engine}`);
+  const say = words(place.language);
+  const gameSay = gameWords(place.language);
+  const { open, close } = useEngine(engine);
+  let driver: Driver;
+  beforeAll(async () => {
+    if (isMissing) return;
+    console.warn(`${engine}: ${saysSurroundings(place)}`);
+    driver = await open(platform, { locale: place.language, ...place });
+    await speak(driver, place.language);
+  }, 120_000);
+  afterAll(async () => {
+    await (driver as Driver | undefined)?.close();
+    await close();
+  });
+
+  /** A step of the tour: it fails by what went wrong in the browser, too. */
+  const step = (name: string, work: () => Promise<void>, seconds = 120): void => {
+    it.skipIf(isMissing)(
+      name,
+      async () => {
+        const before = (await driver.faults()).length;
+        try {
+          await work();
+        } catch (error) {
+          const shot = process.env['E2E_SHOTS'];
+          if (shot) await driver.screenshot(`${shot}/${engine}-${Date.now()}.png`);
+          if (error instanceof Error)
+            error.message += `\n${(await driver.faults()).slice(before).join('\n')}`;
+          throw error;
+        }
+        expect((await driver.faults()).slice(before), 'faults in the browser').toEqual([]);
+      },
+      seconds * 1000,
+    );
+  };
+
+  step(
+    'every page of a visitor opens',
+    async () => {
+      for (const path of pathsOf('public')) await driver.goto(path);
+    },
+    300,
+  );
+
+  step('a member logs in, with a captcha after a wrong password', async () => {
+    await forgetCounts(platform);
+    await driver.goto('/aboutUs');
+    await driver.click({ role: 'button', name: say('shell.account.logIn') });
+    await sendLogin(driver, say, { ...mira, password: 'not-the-password' });
+    const captcha = field(say, 'session.form.captcha');
+    await driver.wait(captcha);
+    await driver.fill(captcha, await answerCaptcha(platform, await driver.cookies()));
+    await sendLogin(driver, say, mira);
+    await greeted(driver, say);
+  });
+
+  step(
+    'every page of a member opens, the reports among them',
+    async () => {
+      for (const path of pathsOf('personal')) await driver.goto(path);
+    },
+    300,
+  );
+
+  step('a member pays in', async () => {
+    await driver.goto('/personal/depositv2');
+    await driver.fill(field(say, 'deposit.amount'), '200');
+    await driver.click({ role: 'button', name: say('deposit.submit') });
+    await driver.click({ role: 'button', name: say('deposit.iHavePaid') });
+    await driver.wait({ role: 'heading', name: around(say, 'deposit.creditedTitle', 'amount') }, 40_000);
+  });
+
+  step('a member withdraws', async () => {
+    await driver.goto('/personal/withdraw');
+    await driver.fill(field(say, 'withdraw.amount'), '100');
+    await driver.click({ role: 'button', name: around(say, 'withdraw.submit', 'amount') });
+    const question = { role: 'dialog', name: around(say, 'withdraw.askTitle', 'amount') } as const;
+    await driver.wait(question);
+    await driver.focus({ role: 'textbox', within: question });
+    await driver.type('482915');
+    await driver.press('Enter');
+    await driver.waitGone(question);
+    await driver.wait({ role: 'button', name: say('withdraw.cancel') });
+  });
+
+  step('a member bets on a lottery', async () => {
+    await driver.goto('/lottery?game=SSC_1200');
+    await driver.click({ role: 'button', name: say('lottery.random') });
+    await driver.click({ role: 'button', name: say('lottery.add') });
+    await driver.click({ role: 'button', name: around(say, 'lottery.place', 'amount') });
+    await until('the bet stands in the books', async () =>
+      (await entriesOf(platform, mira.username)).at(-1)?.kind.includes('lottery') ? true : undefined,
+    );
+  });
+
+  step('a member spins a slot in its frame, and is back at the same place of the hall', async () => {
+    await driver.goto('/rng');
+    const game: Target = { role: 'link', within: { role: 'listitem' }, nth: 0 };
+    await driver.wait({ role: 'searchbox', name: say('slots.filter.search') });
+    await driver.wait(game);
+    await driver.evaluate(() => scrollTo(0, 1_500));
+    await until('the hall is scrolled', async () =>
+      (await driver.evaluate(() => scrollY)) > 1_000 ? true : undefined,
+    );
+    const left = await driver.evaluate(() => scrollY);
+    // The game whose picture stands in the middle of the window.
+    const name = await driver.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLElement>('main li a')];
+      const seen = links.filter((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return top > innerHeight / 3 && bottom < innerHeight;
+      });
+      return seen[0]?.innerText ?? '';
+    });
+    await driver.click({ role: 'link', name: new RegExp(`^${escaped(name)}`) });
+    const before = await balanceOf(platform, mira.username);
+    const lines = (await entriesOf(platform, mira.username)).length;
+    await driver.inFrame(async (frame) => {
+      const spin: Target = { role: 'button', name: gameSay('spin') };
+      await frame.wait(spin, 40_000);
+      await frame.click(spin);
+    });
+    await until('the spin stands in the books', async () =>
+      (await entriesOf(platform, mira.username)).length > lines ? true : undefined,
+    );
+    expect(before).toBeGreaterThan(0n);
+    await driver.back();
+    await until('the place that was left', async () =>
+      Math.abs((await driver.evaluate(() => scrollY)) - left) < 2 ? true : undefined,
+    );
+  });
+
+  step('a member bets on a match', async () => {
+    await driver.goto('/sports?when=tomorrow');
+    const lines = (await entriesOf(platform, mira.username)).length;
+    await driver.click({ role: 'button', name: /\d[.,]\d\d/, within: { role: 'main' } });
+    await driver.inFrame(async (frame) => {
+      await frame.fill({ role: 'textbox', name: around(gameSay, 'book.stakeOn', 'pick') }, '4');
+      await frame.click({ role: 'button', name: around(gameSay, 'placeSum', 'amount') });
+    });
+    await until('the bet stands in the books', async () =>
+      (await entriesOf(platform, mira.username)).length > lines ? true : undefined,
+    );
+  });
+
+  step(
+    'a member bets at a table',
+    async () => {
+      await driver.goto('/live?kind=baccarat&q=Salon+Baccarat+12');
+      const lines = (await entriesOf(platform, mira.username)).length;
+      await driver.click({ role: 'link', name: /Salon Baccarat 12/ });
+      await driver.inFrame(async (frame) => {
+        const isPhase = (phase: string) =>
+          until(
+            `the table is at ${phase}`,
+            async () =>
+              (await frame.evaluate(
+                (name) => document.querySelector(`[data-phase="${name}"]`) !== null,
+                phase,
+              )) || undefined,
+            60_000,
+          );
+        await isPhase('result');
+        await isPhase('bets');
+        await frame.click({
+          role: 'button',
+          name: new RegExp(`^${escaped(gameSay('areas.player'))}\\s*\\d`),
+        });
+        await frame.click({ role: 'button', name: around(gameSay, 'placeSum', 'amount') });
+      });
+      await until('the bet stands in the books', async () =>
+        (await entriesOf(platform, mira.username)).length > lines ? true : undefined,
+      );
+    },
+    180,
+  );
+});
+
+/** Chooses a language as the site keeps it: WebKit's own is that of the machine. */
+async function speak(driver: Driver, language: string): Promise<void> {
+  await driver.goto('/aboutUs');
+  await driver.evaluate((tag) => {
+    localStorage.setItem('lang', tag);
+    localStorage.setItem('ofAge', '1');
+  }, language);
+}
+
+const field = (say: Say, id: WordId): Target => ({ role: 'textbox', name: say(id) });
+const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&');
+
+/** A text of the site whatever is put into it. */
+const around = <Id extends string>(
+  speak: (id: Id, values?: Record<string, string | number>) => string,
+  id: Id,
+  value: string,
+): RegExp =>
+  new RegExp(
+    `^${speak(id, { [value]: '\u0001' })
+      .split('\u0001')
+      .map(escaped)
+      .join('.*')}$`,
+  );
+
+async function sendLogin(driver: Driver, say: Say, { username, password }: Credentials): Promise<void> {
+  await driver.fill(field(say, 'session.form.username'), username);
+  await driver.fill(field(say, 'session.form.password'), password);
+  await driver.click({ role: 'button', name: say('session.form.login'), within: { role: 'dialog' } });
+}
+
+async function greeted(driver: Driver, say: Say): Promise<void> {
+  const goOn: Target = { role: 'button', name: say('session.after.play') };
+  await driver.click(goOn);
+  await driver.waitGone(goOn);
+}

@@ -1,4 +1,9 @@
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import {
+  configDefaults,
+  defineConfig,
+  type TestProjectConfiguration,
+  type TestProjectInlineConfiguration,
+} from 'vitest/config';
 import { generate } from './scripts/setup.mjs';
 
 /** Project names given with `--project`, possibly with `*`. */
@@ -12,6 +17,34 @@ const isAsked = (name: string) =>
 const storyProjects = ['stories', 'matrix', 'release'].filter((name) =>
   asked.length === 0 ? name !== 'release' : isAsked(name),
 );
+
+type ProjectConfig = NonNullable<TestProjectInlineConfiguration['test']>;
+
+const journeys = (
+  name: string,
+  include: string[],
+  { exclude = [], ...more }: ProjectConfig,
+): TestProjectConfiguration => ({
+  test: {
+    name,
+    environment: 'node',
+    include,
+    exclude: [...configDefaults.exclude, ...exclude],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // A journey that fails has failed.
+    retry: 0,
+    // As long as the browser's own waits: a second, which is the default, says nothing about a busy machine.
+    expect: { poll: { timeout: 15_000 } },
+    pool: 'forks',
+    // Files of a worker share its browser and, where they leave no trace, its platform.
+    isolate: false,
+    // A journey waits for reels, answers and frames for much of its time: two files at a time share a core well.
+    maxWorkers: 2,
+    sequence: { groupOrder: 100 },
+    ...more,
+  },
+});
 
 const nodeProjects: TestProjectConfiguration[] = [
   {
@@ -40,20 +73,14 @@ const nodeProjects: TestProjectConfiguration[] = [
       sequence: { groupOrder: 1 },
     },
   },
-  {
-    test: {
-      name: 'e2e',
-      environment: 'node',
-      include: ['e2e/**/*.test.ts'],
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
-      // As long as the browser's own waits: a second, which is the default, says nothing about a busy machine.
-      expect: { poll: { timeout: 15_000 } },
-      // A journey waits for reels, answers and frames for much of its time: two files at a time share a core well.
-      maxWorkers: 2,
-      sequence: { groupOrder: 100 },
-    },
-  },
+  // The journeys that a change is landed by: some of each kind, in Chromium.
+  journeys('e2e', ['e2e/*.test.ts'], { exclude: ['e2e/*.full.test.ts', 'e2e/tour.test.ts'] }),
+  // One walk in each engine that people play with.
+  journeys('tour', ['e2e/tour.test.ts'], { testTimeout: 300_000 }),
+  // Every journey, by everybody who walks it; before a release.
+  ...(isAsked('e2e-full')
+    ? [journeys('e2e-full', ['e2e/*.test.ts'], { exclude: ['e2e/tour.test.ts'], env: { E2E_FULL: '1' } })]
+    : []),
 ];
 
 // A test run by hand sees the tokens and catalogues of now. What is wrong with them is for their own checks to say.

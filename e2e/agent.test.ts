@@ -3,7 +3,7 @@ import { arun } from './harness/actions';
 import { useJourneys } from './harness/journeys';
 import { desktop, type Cell } from './harness/visit';
 
-const { walk } = useJourneys();
+const { walk } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it('an agent looks into a team, by account and by day, and comes back', () =>

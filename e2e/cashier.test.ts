@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { balance, mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
-import { desktop, type Cell } from './harness/visit';
+import { chosen, desktop, type Cell } from './harness/visit';
 import { digitsOf } from './harness/wallet';
 
-const { walk, platform } = useJourneys();
+const { walk, platform } = useJourneys({ isFresh: true });
 /** A member below the demo agent. */
 const downlineMember = { username: 'bao19', password: 'harbour-light' };
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
-it.each([desktop, phone])(
+it.each(chosen([desktop, phone]))(
   'a member pays in and follows it until it is credited: $language, $device',
   (cell) =>
     walk({ at: '/personal/depositv2', as: mira, cell }, async ({ page, say, press }) => {
@@ -67,7 +67,7 @@ it('a member adds an account on a phone, which waits for a day', () =>
     await page.getByRole('radio', { name: new RegExp(`2047.*${words.trim()}`, 's') }).waitFor();
   }));
 
-it.each([desktop, phone])(
+it.each(chosen([desktop, phone]))(
   'a member sends money to the upline and keeps the receipt: $language, $device',
   (cell) =>
     walk(
@@ -108,7 +108,7 @@ async function setWallets({ isSingle, vendors }: { isSingle: boolean; vendors: o
   );
 }
 
-it.each([desktop, phone])(
+it.each(chosen([desktop, phone]))(
   'a member moves money to a game wallet whose vendor stays silent, and brings it back: $language, $device',
   (cell) =>
     walk({ at: '/personal', as: mira, cell }, async ({ page, say, press }) => {

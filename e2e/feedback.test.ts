@@ -1,24 +1,26 @@
 import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
-import { desktop, type Cell } from './harness/visit';
+import { chosen, desktop, type Cell } from './harness/visit';
 
-const { walk } = useJourneys();
+const { walk } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
-it.each([desktop, phone])('a member complains and finds it in the history: $language, $device', (cell) =>
-  walk({ at: '/feedback', as: mira, cell }, async ({ page, say, press }) => {
-    const text = `Withdrawal ${cell.language} came ninety minutes after the page said that it was sent.`;
-    await page.getByRole('radio', { name: say('feedback.complaint') }).check({ force: true });
-    const field = page.getByRole('textbox', { name: say('feedback.content') });
-    await field.fill('Too short');
-    await press('button', say('feedback.send'));
-    await page.getByText(say('feedback.missing', { count: 8 })).waitFor();
-    await field.fill(text);
-    await press('button', say('feedback.send'));
-    await page.getByText(say('feedback.sentTitle')).waitFor();
-    const history = page.getByRole('region', { name: say('feedback.history') });
-    await history.getByText(text).waitFor();
-    expect(await field.inputValue()).toBe('');
-  }),
+it.each(chosen([desktop, phone]))(
+  'a member complains and finds it in the history: $language, $device',
+  (cell) =>
+    walk({ at: '/feedback', as: mira, cell }, async ({ page, say, press }) => {
+      const text = `Withdrawal ${cell.language} came ninety minutes after the page said that it was sent.`;
+      await page.getByRole('radio', { name: say('feedback.complaint') }).check({ force: true });
+      const field = page.getByRole('textbox', { name: say('feedback.content') });
+      await field.fill('Too short');
+      await press('button', say('feedback.send'));
+      await page.getByText(say('feedback.missing', { count: 8 })).waitFor();
+      await field.fill(text);
+      await press('button', say('feedback.send'));
+      await page.getByText(say('feedback.sentTitle')).waitFor();
+      const history = page.getByRole('region', { name: say('feedback.history') });
+      await history.getByText(text).waitFor();
+      expect(await field.inputValue()).toBe('');
+    }),
 );

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { useJourneys } from './harness/journeys';
-import { desktop, type Cell } from './harness/visit';
+import { chosen, desktop, type Cell } from './harness/visit';
 
 const { walk } = useJourneys();
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
-it.each([desktop, phone])('a visitor works out what a team could bring: $language, $device', (cell) =>
+it.each(chosen([desktop, phone]))('a visitor works out what a team could bring: $language, $device', (cell) =>
   walk({ at: '/join', cell }, async ({ page, say }) => {
     const slip = page.getByRole('article', { name: say('join.slip') });
     await slip.waitFor();

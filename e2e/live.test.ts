@@ -4,7 +4,7 @@ import { signInByApi } from './harness/session';
 import { everyCall } from './harness/watch';
 import { desktop, smallPage, useSite } from './harness/visit';
 
-const { visit, platform } = useSite();
+const { visit, platform } = useSite({ isFresh: true });
 
 const claim = 'MCSFE_claimReward';
 

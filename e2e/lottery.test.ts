@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
-import { desktop, type Cell } from './harness/visit';
+import { chosen, desktop, type Cell } from './harness/visit';
 
 const { walk } = useJourneys();
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
-for (const cell of [desktop, phone])
+for (const cell of chosen([desktop, phone]))
   it(`a member bets on a lottery and takes the bet back, in ${cell.language} on a ${cell.device}`, () =>
     // Its draws are twenty minutes apart.
     walk({ at: '/lottery?game=SSC_1200', as: mira, cell }, async ({ page, say, press }) => {
@@ -23,7 +23,7 @@ for (const cell of [desktop, phone])
       await expect.poll(() => mine.getByRole('button', { name: say('lottery.cancel') }).count()).toBe(0);
     }));
 
-for (const cell of [desktop, phone])
+for (const cell of chosen([desktop, phone]))
   it(`a member chases over several draws and stops it, in ${cell.language} on a ${cell.device}`, () =>
     walk({ at: '/lottery?game=SSC_1200', as: mira, cell }, async ({ page, say, press }) => {
       const mine = page.getByRole('region', { name: say('lottery.mine') });
@@ -49,7 +49,7 @@ for (const cell of [desktop, phone])
     }));
 
 // Draws five minutes or a day apart, so that none closes under the journey.
-for (const code of ['11X5_600', 'PK10_300', 'K3_300', 'PCB_180', 'LHC_DAY', 'LF_3', 'VN_NORTH'])
+for (const code of chosen(['11X5_600', 'PK10_300', 'K3_300', 'PCB_180', 'LHC_DAY', 'LF_3', 'VN_NORTH']))
   it(`a member bets on ${code}`, () =>
     walk({ at: `/lottery?game=${code}`, as: mira }, async ({ page, say, press }) => {
       await press('button', say('lottery.random'));
@@ -68,7 +68,7 @@ it('a visitor checks a draw in the browser', () =>
     await page.getByText(right).waitFor();
   }));
 
-for (const cell of [desktop, phone])
+for (const cell of chosen([desktop, phone]))
   it(`a visitor reads the trends, in ${cell.language} on a ${cell.device}`, () =>
     walk({ at: '/lottery?game=SSC_1200', cell }, async ({ page, say, press }) => {
       await press('tab', say('lottery.trends'));

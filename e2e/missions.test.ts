@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
 
-const { walk } = useJourneys();
+const { walk } = useJourneys({ isFresh: true });
 
 it('a member claims a mission that is done, accepts another one, and looks at the leaderboard', () =>
   walk({ at: '/personal/missionLeaderboard', as: mira }, async ({ page, say, press }) => {

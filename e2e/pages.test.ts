@@ -1,23 +1,17 @@
 import { expect, it } from 'vitest';
 import { balance, mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
-import { desktop, type Cell } from './harness/visit';
+import { chosen, desktop, type Cell } from './harness/visit';
 import { digitsOf } from './harness/wallet';
 
-const { walk } = useJourneys();
+const { walk } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
-it.each([desktop, phone])('a member reads the notices: $language, $device', (cell) =>
+it.each(chosen([desktop, phone]))('a member reads the notices: $language, $device', (cell) =>
   walk({ at: '/noticePage', as: mira, cell }, async (one) => {
     const { page, say } = one;
     await page.getByRole('heading', { level: 1, name: say('content.notices.title') }).waitFor();
-    await expect
-      .poll(() =>
-        balance({ ...one, cell })
-          .innerText()
-          .then(digitsOf),
-      )
-      .toBe(1_248_025n);
+    await expect.poll(() => balance(one).innerText().then(digitsOf)).toBe(1_248_025n);
   }),
 );
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
-import { desktop, type Cell } from './harness/visit';
+import { chosen, desktop, type Cell } from './harness/visit';
 
-const { walk } = useJourneys();
+const { walk } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it('a member finds a bet by keyboard, and what happened to it', () =>
@@ -46,14 +46,14 @@ it('a member filters the bets on a phone', () =>
     },
   ));
 
-it.each([desktop, phone])('a member sees what moved the wallet: $language, $device', (cell) =>
+it.each(chosen([desktop, phone]))('a member sees what moved the wallet: $language, $device', (cell) =>
   walk({ at: '/personal/transactionHistory?period=366', as: mira, cell }, async ({ page, say }) => {
     await page.getByText(say('account.deposit'), { exact: true }).last().waitFor();
     await page.getByText(say('account.balanceNow')).waitFor();
   }),
 );
 
-it.each([desktop, phone])('a member sees what was won and lost: $language, $device', (cell) =>
+it.each(chosen([desktop, phone]))('a member sees what was won and lost: $language, $device', (cell) =>
   walk({ at: '/personal/personalProfit?period=90', as: mira, cell }, async ({ page, say }) => {
     await page.getByRole('heading', { name: say('account.parts') }).waitFor();
     await page.getByRole('button', { name: say('ds.chart.showTable') }).press('Enter');

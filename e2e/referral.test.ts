@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
-import { desktop, type Cell } from './harness/visit';
+import { chosen, desktop, type Cell } from './harness/visit';
 
-const { walk } = useJourneys();
+const { walk } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
-it.each([desktop, phone])('a member finds the link to invite friends by: $language, $device', (cell) =>
-  walk({ at: '/personal/referral', as: mira, cell }, async ({ page, say }) => {
-    await page.getByText(/\/register\?referralCode=MIRA$/).waitFor();
-    await page.getByRole('img', { name: say('referral.qr') }).waitFor();
-    await page.getByText(say('referral.emptyTitle')).waitFor();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: say('referral.saveCode') }).press('Enter');
-    expect((await saved).suggestedFilename()).toBe('invitation-MIRA.svg');
-  }),
+it.each(chosen([desktop, phone]))(
+  'a member finds the link to invite friends by: $language, $device',
+  (cell) =>
+    walk({ at: '/personal/referral', as: mira, cell }, async ({ page, say }) => {
+      await page.getByText(/\/register\?referralCode=MIRA$/).waitFor();
+      await page.getByRole('img', { name: say('referral.qr') }).waitFor();
+      await page.getByText(say('referral.emptyTitle')).waitFor();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: say('referral.saveCode') }).press('Enter');
+      expect((await saved).suggestedFilename()).toBe('invitation-MIRA.svg');
+    }),
 );
 
 it('whoever opens the link finds the code in the form', () =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
 
-const { walk } = useJourneys();
+const { walk } = useJourneys({ isFresh: true });
 
 it('a member claims cash and a bonus, sees what it asks for, and gives it up', () =>
   walk({ at: '/personal/rewardCenter', as: mira }, async ({ page, say, press }) => {

@@ -1,12 +1,12 @@
 import { it } from 'vitest';
 import { mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
-import { desktop, type Cell } from './harness/visit';
+import { chosen, desktop, type Cell } from './harness/visit';
 
-const { walk } = useJourneys();
+const { walk } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
-it.each([desktop, phone])('a member limits deposits, and asks for more: $language, $device', (cell) =>
+it.each(chosen([desktop, phone]))('a member limits deposits, and asks for more: $language, $device', (cell) =>
   walk({ at: '/personal/saferPlay', as: mira, cell }, async ({ page, say, press }) => {
     const limit = say('safer.deposit');
     const open = page.getByRole('button', { name: new RegExp(`: ${limit}$`) });

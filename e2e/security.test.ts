@@ -5,7 +5,7 @@ import { codeSentTo } from './harness/signIn';
 import type { Cell } from './harness/visit';
 import { stepOf, totpCode } from '../sandbox/services/session/totp';
 
-const { walk } = useJourneys();
+const { walk } = useJourneys({ isFresh: true });
 const at = '/personal/securityCenter';
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 const arun: Credentials = { username: 'arun', password: 'copper-bridge' };

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { mira } from './harness/actions';
 import { signInByApi } from './harness/session';
-import { desktop, useSite, type Cell } from './harness/visit';
+import { chosen, desktop, useSite, type Cell } from './harness/visit';
 
-const { visit } = useSite();
+const { visit } = useSite({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
-it.each([
-  ['desktop', desktop],
-  ['phone', phone],
-] as const)(
+it.each(
+  chosen([
+    ['desktop', desktop],
+    ['phone', phone],
+  ] as const),
+)(
   'a member finds a match, bets on it and on a parlay, and has both in the record: %s',
   { timeout: 150_000 },
   (_, cell) =>

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingEngine, type Engine } from '../scripts/engines.mjs';
-import type { PageManifest } from '../src/app/routes/page';
 import { mira, type Credentials } from './harness/actions';
 import { answerCaptcha } from './harness/captcha';
 import { until, type Driver, type Target } from './harness/engine/driver';
@@ -18,18 +17,32 @@ const engines = (process.env['E2E_ENGINES'] ?? 'firefox,webkit').split(',') as E
 const missing = new Map(engines.map((engine) => [engine, missingEngine(engine)]));
 for (const sentence of missing.values()) if (sentence !== undefined) console.warn(sentence);
 
-const manifests = import.meta.glob<PageManifest | readonly PageManifest[] | { id: string }>(
-  '../src/app/routes/**/*.route.ts',
-  { eager: true, import: 'default' },
-);
+/** What the files of the pages say of their addresses, so that the next page is opened too. */
+interface Found {
+  /** Of a page of a centre. */
+  id?: string;
+  paths?: Readonly<Record<string, unknown>>;
+}
+const manifests = import.meta.glob<Found | readonly Found[]>('../src/app/routes/**/*.route.ts', {
+  eager: true,
+  import: 'default',
+});
+
+/** What pages need that show one thing of many. */
+const queries: Readonly<Record<string, string>> = {
+  '/promoDetail': '?id=aurora-promo-stake-back',
+};
 /** Every address of a part of the site that needs nothing filled in. */
 const pathsOf = (part: 'personal' | 'agent' | 'public'): string[] =>
   Object.entries(manifests).flatMap(([file, found]) => {
     const [, center] = /routes\/(personal|agent)\//.exec(file) ?? [];
     if ((center ?? 'public') !== part) return [];
-    if (center !== undefined) return [`/${center}/${(found as { id: string }).id}`];
-    const pages = [found].flat() as PageManifest[];
-    return pages.flatMap(({ paths }) => Object.keys(paths)).filter((path) => !/[:*]/.test(path));
+    return ([found].flat() as Found[])
+      .flatMap(({ id, paths }) =>
+        center === undefined ? Object.keys(paths ?? {}) : [`/${center}/${id ?? ''}`],
+      )
+      .filter((path) => !/[:*]/.test(path))
+      .map((path) => path + (queries[path] ?? ''));
   });
 
 let platform: Platform;
@@ -141,23 +154,21 @@ describe.each(engines)('%s', (engine) => {
 
   step('a member spins a slot in its frame, and is back at the same place of the hall', async () => {
     await driver.goto('/rng');
-    const game: Target = { role: 'link', within: { role: 'listitem' }, nth: 0 };
     await driver.wait({ role: 'searchbox', name: say('slots.filter.search') });
-    await driver.wait(game);
-    await driver.evaluate(() => scrollTo(0, 1_500));
-    await until('the hall is scrolled', async () =>
-      (await driver.evaluate(() => scrollY)) > 1_000 ? true : undefined,
-    );
-    const left = await driver.evaluate(() => scrollY);
-    // The game whose picture stands in the middle of the window.
-    const name = await driver.evaluate(() => {
-      const links = [...document.querySelectorAll<HTMLElement>('main li a')];
-      const seen = links.filter((link) => {
-        const { top, bottom } = link.getBoundingClientRect();
-        return top > innerHeight / 3 && bottom < innerHeight;
+    /** A game in the middle of the window. */
+    const seen = () =>
+      driver.evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLElement>('main li[aria-posinset] a')];
+        const link = links.find((each) => {
+          const { top, bottom } = each.getBoundingClientRect();
+          return top > innerHeight / 4 && bottom < innerHeight;
+        });
+        return scrollY > 1_000 && link ? link.innerText.split('\n')[0] : undefined;
       });
-      return seen[0]?.innerText ?? '';
-    });
+    await driver.evaluate(() => scrollTo(0, 1_500));
+    const name = await until('the hall is scrolled', async () => (await seen()) || undefined);
+    await driver.evaluate(() => scrollTo(0, scrollY));
+    const left = await driver.evaluate(() => scrollY);
     await driver.click({ role: 'link', name: new RegExp(`^${escaped(name)}`) });
     const before = await balanceOf(platform, mira.username);
     const lines = (await entriesOf(platform, mira.username)).length;

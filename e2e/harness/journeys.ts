@@ -40,8 +40,8 @@ export interface Journey extends Omit<Visit, 'context'> {
 }
 
 /** A platform and a browser for the journeys of one file. */
-export function useJourneys() {
-  const { visitShared, platform } = useSite();
+export function useJourneys(options: Parameters<typeof useSite>[0] = {}) {
+  const { visitShared, platform } = useSite(options);
   const looked = new Set<string>();
 
   return {

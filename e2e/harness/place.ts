@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { locales, isLocaleTag } from '../../locales/registry';
+import { isLocaleTag, switcher } from '../../locales/registry';
 import type { Language } from './words';
 
 /** Where a visitor stands, and what they read. */
@@ -26,6 +26,9 @@ const day = ((): string => {
   }
 })();
 
+/** Counts days, for what is done by turns. */
+export const dayNumber = Math.floor((Date.parse(day) || 0) / 86_400_000);
+
 const offsetOf = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts()
@@ -43,7 +46,8 @@ export function surroundingsOf(name: string, brandZone = 'Asia/Ho_Chi_Minh'): Su
     throw new Error(`E2E_LANGUAGE is ${asked}, which is no language.`);
   const zone = process.env['E2E_ZONE'] ?? elsewhere[hash.readUInt32BE(4) % elsewhere.length] ?? 'UTC';
   return {
-    language: asked ?? locales[hash.readUInt32BE(0) % locales.length]?.tag ?? 'en',
+    // Those that the brand offers: no page speaks another one.
+    language: asked ?? switcher[hash.readUInt32BE(0) % switcher.length] ?? 'en',
     zone,
     clockOff: zone === wrongClock ? 45 : 0,
   };

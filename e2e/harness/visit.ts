@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { drawWithoutBlur } from '../../scripts/without-blur.mjs';
-import { launchBrowser } from './browser';
+import { dayNumber, moveClock, saysSurroundings, surroundingsOf, type Surroundings } from './place';
 import { Platform } from './platform';
 import { Watch } from './watch';
 import { words, type Language, type Say } from './words';
+import { engine, workersBrowser, workersPlatform } from './worker';
 
 /** A visitor: the language and look of their system, and what they hold in their hands. */
 export interface Cell {
-  language: Language;
+  /** `any`: one that follows from the journey's name, as the zone does. */
+  language: Language | 'any';
   theme: 'dark' | 'light';
   device: 'desktop' | 'phone';
   /** Uses nothing but the keyboard. @default false */
@@ -17,13 +19,15 @@ export interface Cell {
   isFirstVisit?: boolean;
 }
 
-export const desktop: Cell = { language: 'en', theme: 'dark', device: 'desktop' };
+export const desktop: Visit['cell'] = { language: 'en', theme: 'dark', device: 'desktop' };
+/** Whoever it may be, wherever they are. */
+export const anybody: Cell = { ...desktop, language: 'any' };
 
 /** A page with the whole chrome and little below it, for flows in dialogs: home costs more than twice as much to draw. */
 export const smallPage = '/aboutUs';
 
 export interface Visit {
-  cell: Cell;
+  cell: Cell & { language: Language };
   context: BrowserContext;
   page: Page;
   say: Say;
@@ -32,7 +36,7 @@ export interface Visit {
 }
 
 const devices = {
-  desktop: { viewport: { width: 1440, height: 900 } },
+  desktop: { viewport: { width: 1440, height: 900 }, isMobile: false },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } satisfies Record<Cell['device'], BrowserContextOptions>;
 
@@ -45,51 +49,57 @@ const hasBeenHere = (origin: string): NonNullable<BrowserContextOptions['storage
 /** What a visitor does, as a test writes it. */
 type Work = (visit: Visit) => Promise<void>;
 
+/** All journeys, as before a release: `npm test` walks some of them, others each day. */
+const isFull = process.env['E2E_FULL'] === '1';
+
+/** Who of several walks a journey in this run: everybody in a full one, else one, who follows from the commit's day. */
+export const chosen = <Each>(all: readonly Each[]): readonly Each[] =>
+  isFull ? all : all.filter((_, at) => at === dayNumber % all.length);
+
 /**
- * A fresh platform and a browser for the tests of one file. `visit` gives a new visitor; whatever must never happen
- * in a browser fails the test at its end.
+ * A platform and a browser for the tests of one file. `visit` gives a new visitor; whatever must never happen
+ * in a browser fails the test at its end. The platform is the worker's, as others left it, unless it has to be fresh.
  */
-export function useSite(): {
+export function useSite({ isFresh = false } = {}): {
   /** A visit in a browser context of its own: no cookie, no cache, nothing kept. */
   visit: (cell: Cell, work: Work) => Promise<void>;
   /** A visit in a tab of its own, in a context with all other visits of its cell: cookies and cache are kept. */
   visitShared: (cell: Cell, work: Work) => Promise<void>;
   platform: () => Platform;
 } {
-  const made: { platform?: Platform; browser?: Browser } = {};
+  const made: { platform?: Platform } = {};
   const shared = new Map<string, Promise<Watched>>();
+  let logged = 0;
   beforeAll(async () => {
-    made.platform = await Platform.fresh();
-    made.browser = await launchBrowser();
+    made.platform = isFresh ? await Platform.fresh() : await workersPlatform();
+    logged = made.platform.log.length;
   });
   afterAll(async () => {
-    await made.browser?.close();
-    await made.platform?.remove();
-    expect(made.platform?.log ?? [], 'errors in the log of the platform').toEqual([]);
+    for (const each of shared.values()) await (await each).context.close();
+    if (isFresh) await made.platform?.remove();
+    expect(made.platform?.log.slice(logged) ?? [], 'errors in the log of the platform').toEqual([]);
   });
   const platform = (): Platform => {
     if (!made.platform) throw new Error('The platform is there during tests only.');
     return made.platform;
   };
-  const open = async (cell: Cell): Promise<Watched> => {
-    if (!made.browser) throw new Error('The browser is there during tests only.');
-    return openContext(made.browser, platform(), cell);
-  };
   return {
     platform,
     async visit(cell, work) {
-      const own = await open(cell);
+      const around = surroundings(cell);
+      const own = await openContext(platform(), cell, around);
       try {
-        await visitIn(own, cell, platform(), work);
+        await visitIn(own, { ...cell, language: around.language }, platform(), work);
       } finally {
         await own.context.close();
       }
     },
     async visitShared(cell, work) {
-      const key = JSON.stringify(cell);
-      const kept = shared.get(key) ?? open(cell);
+      const around = surroundings(cell);
+      const key = JSON.stringify([cell, around]);
+      const kept = shared.get(key) ?? openContext(platform(), cell, around);
       shared.set(key, kept);
-      await visitIn(await kept, cell, platform(), work);
+      await visitIn(await kept, { ...cell, language: around.language }, platform(), work);
     },
   };
 }
@@ -100,11 +110,26 @@ interface Watched {
   watch: Watch;
 }
 
-async function openContext(browser: Browser, platform: Platform, cell: Cell): Promise<Watched> {
+/** Where the test that runs now has its visitor stand. */
+function surroundings({ language }: Cell): Surroundings {
+  const around = surroundingsOf(expect.getState().currentTestName ?? '');
+  return language === 'any' ? around : { ...around, language };
+}
+
+async function openContext(
+  platform: Platform,
+  cell: Cell,
+  { language, zone, clockOff }: Surroundings,
+): Promise<Watched> {
   const watch = new Watch(platform);
-  const context = await browser.newContext({
-    ...devices[cell.device],
-    locale: cell.language === 'vi' ? 'vi-VN' : 'en-US',
+  const { isMobile, ...device } = devices[cell.device];
+  const context = await (
+    await workersBrowser()
+  ).newContext({
+    ...device,
+    ...(engine === 'chromium' && { isMobile }),
+    locale: { en: 'en-US', vi: 'vi-VN' }[language as string] ?? language,
+    timezoneId: zone,
     colorScheme: cell.theme,
     baseURL: platform.siteOrigin,
     reducedMotion: 'reduce',
@@ -115,6 +140,7 @@ async function openContext(browser: Browser, platform: Platform, cell: Cell): Pr
   context.setDefaultNavigationTimeout(60_000);
   await watch.over(context);
   await context.addInitScript(drawWithoutBlur);
+  if (clockOff !== 0) await context.addInitScript(moveClock, clockOff * 60_000);
   return { context, watch };
 }
 
@@ -127,7 +153,7 @@ const namesInert = (): string =>
 /** One visit in a tab of its own. What went wrong in an earlier visit of the same context does not count for it. */
 async function visitIn(
   { context, watch }: Watched,
-  cell: Cell,
+  cell: Visit['cell'],
   platform: Platform,
   work: Work,
 ): Promise<void> {
@@ -145,6 +171,7 @@ async function visitIn(
         (names) => (names === '' ? '' : `\nInert: ${names}`),
         () => '',
       );
+    if (error instanceof Error) error.message += `\nAgain by: ${saysSurroundings(surroundings(cell))}`;
     if (error instanceof Error && watch.faults.length > 0)
       error.message += `\nIn the browser:\n${watch.faults.join('\n')}`;
     throw error;

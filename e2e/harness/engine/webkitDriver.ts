@@ -27,6 +27,15 @@ const keys: Readonly<Record<string, string>> = {
   Tab: '\uE004',
 };
 
+/** One key after the other: `keys` would hold them all down at once, and press a repeated one once. */
+async function type(browser: Wd, text: string): Promise<void> {
+  const actions = [...text].flatMap((value) => [
+    { type: 'keyDown' as const, value },
+    { type: 'keyUp' as const, value },
+  ]);
+  await browser.performActions([{ type: 'key', id: 'keyboard', actions }]);
+}
+
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** All elements of a role and name that are seen now, as WebKit itself computes both. */
@@ -93,7 +102,7 @@ function partOf(browser: Wd): Part {
     async fill(target, text) {
       await click(target);
       await browser.keys([keys['Control'] ?? '', 'a']);
-      await browser.keys([...text]);
+      await type(browser, text);
     },
     async paste(target, text) {
       await browser.execute(copyFrom, text);
@@ -195,9 +204,7 @@ export async function openWebkitDriver(platform: Platform, place: Place): Promis
     },
     back: () => browser.back(),
     path: async () => new URL(await browser.getUrl()).pathname,
-    async type(text) {
-      await browser.keys([...text]);
-    },
+    type: (text) => type(browser, text),
     async inFrame(work) {
       const frame = await until('a frame', async () => {
         const [first] = await browser.$$('iframe').getElements();

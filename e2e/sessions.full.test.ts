@@ -25,7 +25,7 @@ import {
 import { desktop, smallPage, useSite, type Cell } from './harness/visit';
 import { everyCall } from './harness/watch';
 
-const { visit, platform } = useSite();
+const { visit, platform } = useSite({ isFresh: true });
 
 let restorePassword: Awaited<ReturnType<typeof keepPasswords>>;
 beforeAll(async () => {

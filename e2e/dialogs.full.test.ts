@@ -8,7 +8,7 @@ import { desktop, useSite, type Cell, type Visit } from './harness/visit';
 import { everyCall } from './harness/watch';
 import { words } from './harness/words';
 
-const { visit, platform } = useSite();
+const { visit, platform } = useSite({ isFresh: true });
 const cells: Cell[] = [desktop, { language: 'vi', theme: 'light', device: 'phone' }];
 
 describe('an announcement that the operator lets pop up', () => {

@@ -4,7 +4,7 @@ import { useJourneys } from './harness/journeys';
 import type { Cell } from './harness/visit';
 import type { WordId } from './harness/words';
 
-const { walk, platform } = useJourneys();
+const { walk, platform } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it('a visitor reads the terms of a promotion and is asked to log in', () =>

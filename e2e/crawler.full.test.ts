@@ -5,7 +5,7 @@ import { crawl } from './harness/crawl';
 import { signInByApi } from './harness/session';
 import { useSite, type Cell } from './harness/visit';
 
-const { visit } = useSite();
+const { visit } = useSite({ isFresh: true });
 
 const trial: Credentials = { username: 'visitor', password: 'paper-lantern' };
 /** Whoever can reach most comes first: what one of them has pressed, the next ones leave out. */

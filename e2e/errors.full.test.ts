@@ -22,7 +22,7 @@ import { everyCall } from './harness/watch';
 
 // Every message of the error catalogue (specification, section 8) is met in a browser. docs/errors.md tells people how.
 
-const { visit, platform } = useSite();
+const { visit, platform } = useSite({ isFresh: true });
 
 const catalogue: Record<string, Provoke> = {
   'session.form.guestTitle': async (one) => {

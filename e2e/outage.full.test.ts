@@ -10,7 +10,7 @@ import { gameWords } from './harness/words';
 import { balanceOf, digitsOf, entriesOf } from './harness/wallet';
 import { everyCall } from './harness/watch';
 
-const { visit, platform } = useSite();
+const { visit, platform } = useSite({ isFresh: true });
 const gameSay = gameWords('en');
 
 describe('a server that is gone', () => {

@@ -19,7 +19,7 @@ import { desktop, smallPage, useSite, type Cell, type Visit } from './harness/vi
 import { everyCall } from './harness/watch';
 import { stepOf, totpCode } from '../sandbox/services/session/totp';
 
-const { visit, platform } = useSite();
+const { visit, platform } = useSite({ isFresh: true });
 
 let restorePassword: Awaited<ReturnType<typeof keepPasswords>>;
 beforeAll(async () => {

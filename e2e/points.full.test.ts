@@ -3,7 +3,7 @@ import { mira } from './harness/actions';
 import { useJourneys } from './harness/journeys';
 import type { Cell } from './harness/visit';
 
-const { walk } = useJourneys();
+const { walk } = useJourneys({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it.each([{}, { cell: phone }])('a member redeems points with the transaction password', (more) =>

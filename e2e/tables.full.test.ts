@@ -3,7 +3,7 @@ import { balance, mira } from './harness/actions';
 import { signInByApi } from './harness/session';
 import { desktop, useSite, type Cell } from './harness/visit';
 
-const { visit } = useSite();
+const { visit } = useSite({ isFresh: true });
 const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
 
 it.each([

@@ -7,7 +7,7 @@ import { desktop, smallPage, useSite, type Visit } from './harness/visit';
 import { digitsOf } from './harness/wallet';
 import { everyCall } from './harness/watch';
 
-const { visit, platform } = useSite();
+const { visit, platform } = useSite({ isFresh: true });
 
 /** Words about a failure, with a way on beside them. */
 async function expectWayOn({ page, say }: Visit, text: string): Promise<void> {

@@ -17,7 +17,7 @@ import { desktop, smallPage, useSite, type Cell, type Visit } from './harness/vi
 import { everyCall } from './harness/watch';
 import { gameWords, words } from './harness/words';
 
-const { visit, platform } = useSite();
+const { visit, platform } = useSite({ isFresh: true });
 
 const looks: Cell[] = [
   { language: 'en', theme: 'dark', device: 'desktop' },

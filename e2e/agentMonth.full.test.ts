@@ -6,7 +6,7 @@ import { desktop } from './harness/visit';
 import { gameWords } from './harness/words';
 import { digitsOf } from './harness/wallet';
 
-const { walk, platform } = useJourneys();
+const { walk, platform } = useJourneys({ isFresh: true });
 const dividends = '/agent/agentDividendRecordCopy2';
 const dayMs = 86_400_000;
 /** The brand's days begin at midnight in Ho Chi Minh City, which has no summer time. */

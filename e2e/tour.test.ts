@@ -167,8 +167,6 @@ describe.each(engines)('%s', (engine) => {
       });
     await driver.evaluate(() => scrollTo(0, 1_500));
     const name = await until('the hall is scrolled', async () => (await seen()) || undefined);
-    await driver.evaluate(() => scrollTo(0, scrollY));
-    const left = await driver.evaluate(() => scrollY);
     await driver.click({ role: 'link', name: new RegExp(`^${escaped(name)}`) });
     const before = await balanceOf(platform, mira.username);
     const lines = (await entriesOf(platform, mira.username)).length;
@@ -182,8 +180,17 @@ describe.each(engines)('%s', (engine) => {
     );
     expect(before).toBeGreaterThan(0n);
     await driver.back();
-    await until('the place that was left', async () =>
-      Math.abs((await driver.evaluate(() => scrollY)) - left) < 2 ? true : undefined,
+    await until(
+      `${name} is seen again`,
+      async () =>
+        (await driver.evaluate(
+          (wanted) =>
+            [...document.querySelectorAll<HTMLElement>('main li[aria-posinset] a')].some((each) => {
+              const { top, bottom } = each.getBoundingClientRect();
+              return each.innerText.startsWith(wanted) && bottom > 0 && top < innerHeight;
+            }),
+          name,
+        )) || undefined,
     );
   });
 

@@ -57,7 +57,10 @@ export async function chooseLanguage(one: Visit, language: Language): Promise<vo
 }
 
 /** The wallet on the page, in the platform's answer and in the books: one amount. */
-export async function expectBalance(one: Visit, username: string): Promise<bigint> {
+export async function expectBalance(
+  one: Pick<Visit, 'cell' | 'page' | 'platform' | 'say'>,
+  username: string,
+): Promise<bigint> {
   const held = await balanceOf(one.platform, username);
   await expect.poll(() => balance(one).innerText().then(digitsOf), { timeout: 10_000 }).toBe(held);
   expect(await balanceByApi(one.page)).toBe(held);

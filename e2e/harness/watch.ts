@@ -10,11 +10,16 @@ const preloadNotice = /was preloaded using link preload but not used within a fe
 /** Firefox tells breaches of the policy as errors of the page, too; the page's event tells whose they are. */
 const policyNotice = /^(?:undefined|Error: )?Content-Security-Policy: /;
 
+/** A game in Firefox cannot know which of the allowed sites is around it, and asks each. */
+const originNotice = /The target origin provided \(.http:\/\/localhost:5173.\) does not match/;
+
+const usual = [preloadNotice, policyNotice, originNotice];
+
 /** Notes everything that must never happen in a visitor's browser. */
 export class Watch {
   readonly #faults: string[] = [];
   readonly #expected: RegExp[] = [];
-  readonly #allowed: RegExp[] = [preloadNotice, policyNotice];
+  readonly #allowed: RegExp[] = [...usual];
   readonly #origins: Set<string>;
 
   constructor({ siteOrigin, gameOrigin }: Pick<Platform, 'siteOrigin' | 'gameOrigin'>) {
@@ -25,7 +30,7 @@ export class Watch {
   begin(): void {
     this.#faults.length = 0;
     this.#expected.length = 0;
-    this.#allowed.splice(0, Infinity, preloadNotice, policyNotice);
+    this.#allowed.splice(0, Infinity, ...usual);
   }
 
   async over(context: BrowserContext): Promise<void> {
@@ -70,6 +75,12 @@ export class Watch {
       text.startsWith('Failed to load resource') && this.#expected.some((pattern) => pattern.test(text));
     if (!isExpected && !this.#allowed.some((pattern) => pattern.test(text)))
       this.#faults.push(`${kind}: ${text}`);
+  }
+
+  /** Forgets what Firefox says of a page that is left: its scripts that did not arrive any more. */
+  leave(from: number): void {
+    const noted = this.#faults.splice(from);
+    this.#faults.push(...noted.filter((text) => !text.startsWith('console error: Error (')));
   }
 
   /** What happened; empty when all was well. */

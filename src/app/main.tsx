@@ -11,9 +11,11 @@ import { prefetchCritical, askFor } from './boot/ask';
 import { compose, firstAreas, restore, startEffects } from './boot/compose';
 import { readConfig } from './boot/readConfig';
 import { showNoWords } from './boot/showNoWords';
+import { surviveTranslation } from './boot/translatedPage';
 import { createPages } from './routes/pages';
 import { Root } from './routes/Root';
 
+surviveTranslation();
 const page = readConfig(document);
 const stores = compose(page);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -19,7 +19,7 @@ export interface Bridge {
 
 /**
  * Speaks to the window around this one, and to it alone: each allowed origin is sent to, and the browser delivers to the
- * one that is there. One that names the ancestors' origins spares itself the others; Firefox names them "null" in a
+ * one that is there, until a message tells which it is. One that names the ancestors' origins spares itself the others; Firefox names them "null" in a
  * frame without a referrer.
  */
 export function openBridge(
@@ -28,9 +28,10 @@ export function openBridge(
 ): Bridge {
   const isFramed = window.parent !== window;
   const around = (location as Location & { ancestorOrigins?: DOMStringList }).ancestorOrigins?.[0] ?? '';
-  const targets = siteOrigins.includes(around) ? [around] : siteOrigins;
+  let targets = siteOrigins.includes(around) ? [around] : siteOrigins;
   window.addEventListener('message', (event) => {
     if (event.source !== window.parent || !isFramed || !siteOrigins.includes(event.origin)) return;
+    targets = [event.origin];
     const message = readShellMessage(event.data);
     if (message) hear(message);
   });

@@ -95,7 +95,9 @@ export async function openPlaywrightDriver(
     ...partOf(page, page),
     engine,
     async goto(path) {
-      await page.goto(path);
+      const before = watch.faults.length;
+      await page.goto(path, { waitUntil: 'commit' });
+      watch.leave(before);
       await page.locator('h1, h2, [role=heading]').first().waitFor();
       await page.locator('.server-page').waitFor({ state: 'detached' });
     },

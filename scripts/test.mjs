@@ -50,8 +50,8 @@ function runStep(name) {
       ...process.env,
       WIREIT_FAILURES: 'continue',
       WIREIT_PARALLEL: process.env['WIREIT_PARALLEL'] ?? '2',
-      ...(values.language && { JOURNEY_LANGUAGE: values.language }),
-      ...(values.zone && { JOURNEY_ZONE: values.zone }),
+      ...(values.language && { E2E_LANGUAGE: values.language }),
+      ...(values.zone && { E2E_ZONE: values.zone }),
     },
   });
   return status ?? 1;

@@ -41,6 +41,7 @@ export const shapes: Readonly<Record<CommandName, CommandShape>> = {
   contract: { most: 3 },
   applications: { most: 3 },
   points: { most: 3 },
+  reviews: { most: 2 },
   wallets: { most: 1 },
   vendor: { most: 2, flags: { '--until': 'value' } },
   status: { most: 0 },

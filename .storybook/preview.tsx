@@ -8,6 +8,7 @@ import { expectFaults } from './faults.ts';
 import { choices, initialGlobals, viewports } from './modes.ts';
 import { snapshots } from './snapshots.ts';
 import { tryableControls } from './tryableControls.ts';
+import { pressSteps } from './pressSteps.ts';
 import { showErrorsAsText } from './showErrorsAsText.ts';
 import { stayHere } from './stayHere.ts';
 import { stayInPlace } from './stayInPlace.ts';
@@ -32,7 +33,18 @@ if (isTest) drawWithoutBlur();
 configure({ asyncUtilTimeout: 5_000 });
 
 // What simulates kinds of colour blindness comes with markup, which the policy forbids: withVision is in its place.
-const a11y = { ...addonA11y(), decorators: [] };
+const addon = addonA11y();
+const a11y: typeof addon = {
+  ...addon,
+  decorators: [],
+  // Axe looks at a story once, not again at each of its tests. Then what steps is stepped, which changes the story.
+  afterEach: async (context) => {
+    if (context.tags.includes('test-fn')) return;
+    for (const look of [addon.afterEach ?? []].flat()) await look(context);
+    const { manual } = (context.globals as { a11y?: { manual?: boolean } }).a11y ?? {};
+    if (isTest && !manual) await pressSteps(document);
+  },
+};
 
 /** Storybook leaves animations paused behind a story that axe refuses, and files share a page: the next would fail too. */
 function resumeAnimations(): void {
@@ -42,7 +54,7 @@ function resumeAnimations(): void {
 
 // Describing the thousands of nodes that are well costs more than finding the one that is not; the workshop's panel
 // lists them, a test only looks for violations.
-const axeOptions = isTest ? { reporter: 'no-passes' } : {};
+const axeOptions = isTest ? { reporter: 'no-passes', preload: false } : {};
 
 /** A toolbar menu for one global; its button shows the chosen value. */
 const menu = (

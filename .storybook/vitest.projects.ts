@@ -126,6 +126,8 @@ export async function makeStoryProjects() {
         // One page draws all files: loading React, the workshop and the theme anew for each costs a third of the run.
         // Storybook takes every story down before the next one, and gives it mocks of its own.
         isolate: false,
+        // Storybook, Vite and the browser's own work leave a core idle beside one page.
+        maxWorkers: 2,
         // Projects run one after another: two Chromiums with axe on two cores only slow each other down.
         sequence: { groupOrder: 10 },
       },

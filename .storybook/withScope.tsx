@@ -9,7 +9,8 @@ import { loadMessages } from '../locales/loadMessages.ts';
 import { inCurrency } from './inCurrency.ts';
 import { stackOf, type Globals } from './modes.ts';
 
-const cache = createCache({ key: 'ds' });
+// Rules without an element each, as visitors get them: hundreds of elements are what a page of many stories is slow by.
+const cache = createCache({ key: 'ds', speedy: '__vitest_browser__' in globalThis });
 // A server writes styles into the head (src/app/server/styles.ts), not among elements, where a first child would not be
 // the first: emotion need not warn of it.
 cache.compat = true;

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConvertDialog } from './ConvertDialog';
 import { RedeemDialog } from './RedeemDialog';
@@ -66,7 +66,7 @@ Convert.test('is set by a slider, step by step', async ({ userEvent }) => {
   slider.focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await expect(screen.getByText(/Goes to your main wallet/)).toHaveTextContent('$246.00');
-  await expect(screen.getByText('260 points')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('260 points')).toBeVisible());
   await userEvent.keyboard('{Home}');
   await expect(screen.getByText(/Goes to your main wallet/)).toHaveTextContent('$10.00');
 });

@@ -48,7 +48,8 @@ Default.test('takes the focus and gives it back on Escape', async ({ canvas, use
 });
 Default.test('tells when it comes in', { args: { onEnter: fn() } }, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-  await expect(args.onEnter).toHaveBeenCalledWith(coverOf(await open()));
+  const cover = coverOf(await open());
+  await waitFor(() => expect(args.onEnter).toHaveBeenCalledWith(cover));
 });
 const entrance: { end?: () => void } = {};
 Default.test(

@@ -92,7 +92,14 @@ const found = await findBrowser({ install: true });
 if (!found) throw new Error('No Chromium found. Set CHROME_PATH to a Chrome, Chromium or Edge binary.');
 const env = /** @type {Record<string, string>} */ ({ ...process.env, ...found.env });
 const args = [...chromiumArgs, ...steadyArgs];
-const browser = await chromium.launch({ executablePath: found.executablePath, args, env });
+// An interruption ends this process before the browser, or pictures would fail that were only not finished.
+const own = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+const browser = await chromium.launch({ executablePath: found.executablePath, args, env, ...own });
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    console.error(`Interrupted after ${results.length} pictures; the same command goes on there.`);
+    process.exit(1);
+  });
 
 /** One side of a worker: a page that knows its stories. @param {Side} side */
 async function openSide(side) {
@@ -123,7 +130,6 @@ async function work() {
       // What differs is drawn once again: a difference by chance is another one each time.
       result = { file, state: (await isSame(picture)) || (await isSame(picture)) ? 'same' : 'differs' };
     } catch (error) {
-      if (!browser.isConnected()) throw error;
       result = { file, state: 'failed', why: error instanceof Error ? error.message : String(error) };
     }
     if (result.state !== 'differs')
@@ -133,13 +139,7 @@ async function work() {
     doing = `${results.length} of ${pictures.length} pictures compared`;
   }
 }
-try {
-  await Promise.all([work(), work()]);
-} catch (error) {
-  if (browser.isConnected()) throw error;
-  console.error(`Interrupted after ${results.length} pictures; the same command goes on there.`);
-  process.exit(1);
-}
+await Promise.all([work(), work()]);
 await browser.close();
 
 const count = (/** @type {string} */ state) => results.filter((result) => result.state === state).length;

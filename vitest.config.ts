@@ -46,7 +46,31 @@ const journeys = (
   },
 });
 
+/** What the platform's tests share. */
+const onPlatform = {
+  environment: 'node',
+  globalSetup: ['sandbox/testing/prepare.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  pool: 'forks',
+  // Each file opens databases of its own; what they share are modules, whose loading took a fifth of the time.
+  isolate: false,
+  maxWorkers: 2,
+} as const;
+
+/** Kills, outages, conformance, hostile inputs, and the random tests with more of their runs: before a release. */
+const platformInFull: TestProjectConfiguration = {
+  test: {
+    ...onPlatform,
+    name: 'sandbox-full',
+    include: ['{sandbox,demo}/**/*.full.test.ts', 'sandbox/handlers/{profit,records,foreignIds}.test.ts'],
+    env: { REPORT_RUNS: '500', FOREIGN_IDS: '3', KILL_ROUNDS: '5' },
+    sequence: { groupOrder: 2 },
+  },
+};
+
 const nodeProjects: TestProjectConfiguration[] = [
+  ...(asked.length > 0 && isAsked('sandbox-full') ? [platformInFull] : []),
   {
     test: {
       name: 'unit',
@@ -60,16 +84,10 @@ const nodeProjects: TestProjectConfiguration[] = [
   },
   {
     test: {
+      ...onPlatform,
       name: 'sandbox',
-      environment: 'node',
       include: ['{sandbox,demo}/**/*.test.ts'],
-      globalSetup: ['sandbox/testing/prepare.ts'],
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
-      pool: 'forks',
-      // Each file opens databases of its own; what they share are modules, whose loading took a fifth of the time.
-      isolate: false,
-      maxWorkers: 2,
+      exclude: [...configDefaults.exclude, '**/*.full.test.ts'],
       sequence: { groupOrder: 1 },
     },
   },

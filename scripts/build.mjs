@@ -2,7 +2,9 @@
 // Builds what `npm start` serves: the site, the server and the demo world. Each part is skipped while the
 // files that it comes from are unchanged.
 //   --force   build everything again
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -210,6 +212,24 @@ export async function build({ force = false, only, say = console.log } = {}) {
   if (only && !only.includes('world')) return;
   const { ensureTodaysWorld } = await import(new URL('../dist/server/world.js', import.meta.url).href);
   await ensureTodaysWorld({ force, say });
+}
+
+/**
+ * Builds what is out of date in a process of its own: what a build holds in memory is no part of what it was built for.
+ * @param {...string} only
+ * @throws {Error} when it failed; it has said why
+ */
+export async function buildApart(...only) {
+  const isCurrent = (/** @type {string} */ name) =>
+    parts.some((part) => part.name === name && inspect(part).isCurrent);
+  if (only.every(isCurrent)) return;
+  const program = `const { build } = await import(${JSON.stringify(import.meta.url)}); await build({ only: ${JSON.stringify(only)} });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`Building ${only.join(', ')} failed; the message is above.`);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -1,12 +1,26 @@
 // @ts-check
 // npm start: the whole product from a fresh clone. Installs and builds what is missing, starts the platform and says
 // where it is. Only node: built-ins may be imported at the top: node_modules may not exist yet.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setupOrExit } from './setup.mjs';
 
 setupOrExit();
-const { build } = await import('./build.mjs');
-// Not the demo world: only a start without data needs one, and the server then asks for it.
-await build({ only: ['site', 'pages', 'game', 'server'] });
+const { buildApart } = await import('./build.mjs');
+const server = process.env['DATABASE_URL'];
+const data = process.env['DATA_DIR'] || fileURLToPath(new URL('../.data', import.meta.url));
+try {
+  await buildApart('server');
+  // The demo world is made while the site is built, each on a core of its own; only a start without data needs one.
+  await Promise.all([
+    buildApart('site', 'pages', 'game'),
+    server || existsSync(join(data, 'v2/pg')) ? undefined : buildApart('world'),
+  ]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 const { demoAccounts, startPlatform } = await import(new URL('../dist/server/node.js', import.meta.url).href);
 
 try {

@@ -27,6 +27,9 @@ const publicFields: readonly string[] = [
   'points.redeem itemId',
 ];
 
+/** Ids that are tried from either end of a table; more in the full run. */
+const perEnd = Number(process.env['FOREIGN_IDS'] ?? 1);
+
 /** What the other fields of a call carry: sound, so that nothing but the id is wrong. A new field needs its line here. */
 const sound: Record<string, unknown> = {
   agreesToEnd: [],
@@ -197,8 +200,8 @@ beforeAll(async () => {
   for (const { name, columns } of await ownedTables()) {
     const found = await rows<{ id: string }>(
       platform.db,
-      sql`(SELECT id FROM ${sql.identifier(name)} WHERE ${isOthers(columns)} ORDER BY id LIMIT 3)
-        UNION (SELECT id FROM ${sql.identifier(name)} WHERE ${isOthers(columns)} ORDER BY id DESC LIMIT 3)`,
+      sql`(SELECT id FROM ${sql.identifier(name)} WHERE ${isOthers(columns)} ORDER BY id LIMIT ${perEnd})
+        UNION (SELECT id FROM ${sql.identifier(name)} WHERE ${isOthers(columns)} ORDER BY id DESC LIMIT ${perEnd})`,
     );
     foreign.push(...found.map(({ id }) => ({ table: name, id })));
   }

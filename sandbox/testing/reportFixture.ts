@@ -5,8 +5,8 @@ import type { Stream } from '../../demo/artwork/random';
 import type { TestPlatform } from './createTestPlatform';
 import type { Visitor } from './visitor';
 
-/** Random filters per report; more at night: REPORT_RUNS=2000. */
-export const reportRuns = Number(process.env['REPORT_RUNS'] ?? 500);
+/** Random filters per report; more in the full run. */
+export const reportRuns = Number(process.env['REPORT_RUNS'] ?? 60);
 
 /** Open, void, live and sports bets beside the seed's slots, some around midnight of the brand. */
 export async function addBetsOfEveryKind({ db }: TestPlatform, name = 'kind'): Promise<void> {

@@ -47,7 +47,7 @@ const journeys = (
 });
 
 /** What the platform's tests share. */
-const onPlatform = {
+const onPlatform: ProjectConfig = {
   environment: 'node',
   globalSetup: ['sandbox/testing/prepare.ts'],
   testTimeout: 60_000,
@@ -56,7 +56,7 @@ const onPlatform = {
   // Each file opens databases of its own; what they share are modules, whose loading took a fifth of the time.
   isolate: false,
   maxWorkers: 2,
-} as const;
+};
 
 /** Kills, outages, conformance, hostile inputs, and the random tests with more of their runs: before a release. */
 const platformInFull: TestProjectConfiguration = {

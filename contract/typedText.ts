@@ -11,9 +11,19 @@ export function latinDigits(text: string): string {
   });
 }
 
+/** Full-width and small forms of the signs that keyboards have, and spaces of every width. */
+const forms = /[\uFE50-\uFE6B\uFF01-\uFFEE\p{Zs}]/gu;
+const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
 /**
  * Text as a field of digits reads it: without what nobody sees in it, such as the marks that come with a number from a
- * chat, and with the digits and signs that keyboards have in place of full-width ones.
+ * chat, and with plain digits and signs. A raised or circled digit stays what it is: 5² is not 52.
  */
 export const typedText = (text: string): string =>
-  latinDigits(text.normalize('NFKC').replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''));
+  latinDigits(
+    text
+      .normalize('NFC')
+      .replaceAll(/\s/g, ' ')
+      .replaceAll(forms, (sign) => sign.normalize('NFKC'))
+      .replaceAll(unseen, ''),
+  );

@@ -2,7 +2,7 @@ import { intlTagOf, type LocaleRow } from '#locales';
 import { decimalSign, wholeFormat } from './formatMoney';
 
 /**
- * An amount as an amount field shows it: no currency, all decimals of the scale. `parseMoneyInput` reads it back.
+ * An amount as an amount field shows it: no currency, all decimals of the scale. `parseNumberInput` reads it back.
  * @param minor as for `formatMoney`.
  * @param scale decimal places that one minor unit stands for.
  */

@@ -42,8 +42,12 @@ Ready.test('opens an agent with a share of the own rebates', async ({ canvas, us
   const lottery = canvas.getByRole('textbox', { name: 'Lottery' });
   await userEvent.clear(lottery);
   await userEvent.type(lottery, '9%');
-  await userEvent.tab();
-  await expect(lottery).toHaveValue('0.70%');
+  await userEvent.click(canvas.getByRole('button', { name: 'Open account' }));
+  await expect(lottery).toHaveValue('9%');
+  await expect(lottery).toHaveAccessibleDescription(/0\.70%\u2069 or less/);
+  await expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.clear(lottery);
+  await userEvent.type(lottery, '0,7');
   await userEvent.click(canvas.getByRole('button', { name: 'Open account' }));
   await expect(onSubmit).toHaveBeenCalledWith({
     username: 'ngatran',

@@ -46,9 +46,11 @@ export function RateFields({ types, rangeOf, noteOf, onChange }: RateFieldsProps
             minValue={least / 10_000}
             maxValue={most / 10_000}
             step={0.0001}
-            formatOptions={{ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }}
-            // What is no number leaves the rate as it is.
-            onChange={(next) => onChange(type, Number.isFinite(next) ? Math.round(next * 10_000) : value)}
+            isPercent
+            // A refused text says so itself, and keeps the form from being sent.
+            onChange={(next) => {
+              if (Number.isFinite(next)) onChange(type, Math.round(next * 10_000));
+            }}
           />
         );
       })}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
+import { Form } from '#ds/Form';
 import { useLocaleRow } from '#ds-i18n';
 import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
@@ -33,8 +34,7 @@ export function RatesForm({ rates, ownRates, onSave, onCancel, isPending, failur
     return rate === undefined || rate === rateIn(rates, type) ? [] : toRates(type, rate, ownRates);
   });
   return (
-    <form
-      css={styles.drawer}
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         if (changed.length > 0) onSave(changed);
@@ -63,6 +63,6 @@ export function RatesForm({ rates, ownRates, onSave, onCancel, isPending, failur
           {say(messages.cancel)}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -101,7 +101,11 @@ Ready.test('raises rebates up to the own ones', async ({ canvas, userEvent, args
   await userEvent.clear(slots);
   await userEvent.type(slots, '5%');
   await userEvent.tab();
-  await expect(slots).toHaveValue('0.80%');
+  await expect(slots).toHaveValue('5%');
+  await expect(slots).toHaveAccessibleDescription(/0\.80%\u2069 or less/);
+  await expect(drawer.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await userEvent.clear(slots);
+  await userEvent.type(slots, '0,8');
   await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
   await expect(args.onRaise).toHaveBeenCalledWith(rows[0], [{ gameType: 'RNG', rate: 80 }]);
 });

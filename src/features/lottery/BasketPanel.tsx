@@ -13,7 +13,7 @@ import { WordedNotice } from '../WordedNotice';
 import type { BasketLine } from './basket';
 import * as styles from './Betting.styles';
 import { ChaseOptions } from './ChaseOptions';
-import { costOf, type ChaseChoice } from './chase';
+import { costOf, multiplesOf, type ChaseChoice } from './chase';
 import { lotteryMessages as messages } from './messages';
 import { lowestSeries } from './series';
 import { SeriesSlider } from './SeriesSlider';
@@ -59,6 +59,7 @@ export function BasketPanel(props: BasketPanelProps) {
   const total = costOf(once, props.chase);
   const count = lines.reduce((sum, line) => sum + line.count, 0);
   const paysUpTo = lines.reduce((sum, line) => sum + line.paysUpTo, 0n);
+  const isChosen = multiplesOf(props.chase).length > 0;
   const missing = isSignedIn && balance !== undefined ? total - BigInt(balance) : 0n;
   return (
     <Card elementType="section" aria-label={say(messages.basket)}>
@@ -150,7 +151,7 @@ export function BasketPanel(props: BasketPanelProps) {
               {isSignedIn ? (
                 <Button
                   size="lg"
-                  isDisabled={props.isClosed || missing > 0n}
+                  isDisabled={props.isClosed || missing > 0n || !isChosen}
                   isPending={props.isPending}
                   pendingLabel={say(messages.placing)}
                   onPress={props.onPlace}

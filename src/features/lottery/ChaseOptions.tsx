@@ -51,11 +51,11 @@ export function ChaseOptions({ chase, onChange, once, currency, issues, isDisabl
           </ToggleButtonGroup>
           <NumberField
             label={say(messages.draws)}
-            value={multiples.length}
+            value={multiples.length === 0 ? Number.NaN : multiples.length}
             minValue={2}
             maxValue={mostDraws(chase.growth)}
             isDisabled={isDisabled}
-            onChange={(draws) => onChange({ ...chase, draws: Number.isFinite(draws) ? draws : 2 })}
+            onChange={(draws) => onChange({ ...chase, draws })}
           />
           <Switch
             isSelected={chase.stopsOnWin}

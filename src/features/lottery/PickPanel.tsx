@@ -40,8 +40,10 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
   const play = group?.plays.find(({ id }) => id === playId) ?? group?.plays[0];
   if (!group || !play) return null;
   const picks = picked.play === play.id ? picked.picks : empty(play);
+  // A field that is empty or refused: nothing can be added until it says how many times.
+  const isWhole = Number.isInteger(multiple);
   const unit = table.stakes.includes(stake) ? stake : (table.stakes[2] ?? table.stakes[0] ?? '0');
-  const { count, cost, paysUpTo } = priceOf(play, picks, unit, multiple);
+  const { count, cost, paysUpTo } = priceOf(play, picks, unit, isWhole ? multiple : 1);
   const isTooMuch = count > mostBets || cost > BigInt(table.maxStake);
   const setRow = (place: number, value: string[]) =>
     setPicked({ play: play.id, picks: picks.map((row, index) => (index === place ? value : row)) });
@@ -166,7 +168,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
             minValue={1}
             maxValue={999}
             value={multiple}
-            onChange={(value) => setMultiple(Number.isInteger(value) ? Math.min(999, Math.max(1, value)) : 1)}
+            onChange={setMultiple}
           />
           <div css={styles.pair}>
             <span css={styles.label}>{say(messages.cost)}</span>
@@ -181,7 +183,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
             </span>
           </div>
           <Button
-            isDisabled={count === 0 || isTooMuch || isClosed}
+            isDisabled={count === 0 || isTooMuch || isClosed || !isWhole}
             onPress={() => {
               onAdd({
                 play: play.id,

@@ -5,7 +5,7 @@ const lotteryBounds = { multiple: 999, draws: 30 } as const;
 export interface ChaseChoice {
   /** Off, the basket is for the open draw alone. */
   isOn: boolean;
-  /** Draws, the open one included. */
+  /** Draws, the open one included; not a number while the field does not say how many. */
   draws: number;
   /** `same` bets as much in every draw, `double` twice as much as in the one before. */
   growth: 'same' | 'double';
@@ -19,7 +19,7 @@ export const noChase: ChaseChoice = { isOn: false, draws: 5, growth: 'same', sto
 export const mostDraws = (growth: ChaseChoice['growth']): number =>
   growth === 'same' ? lotteryBounds.draws : Math.floor(Math.log2(lotteryBounds.multiple)) + 1;
 
-/** How many times its stake each line is bet, draw by draw; one draw for a basket without a chase. */
+/** How many times its stake each line is bet, draw by draw: one draw for a basket without a chase, none for no number. */
 export function multiplesOf({ isOn, draws, growth }: ChaseChoice): number[] {
   if (!isOn) return [1];
   return Array.from({ length: Math.min(draws, mostDraws(growth)) }, (_, step) =>

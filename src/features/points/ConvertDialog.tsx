@@ -60,6 +60,7 @@ export function ConvertDialog({
         onSubmit: (event) => {
           event.preventDefault();
           if (!(wanted >= least && wanted <= points)) setFault(say(messages.tooFew));
+          else if (wanted % step !== 0) setFault(say(messages.convertStep, { points: figure(step) }));
           else if (!isPending) onConvert(wanted);
         },
         validationErrors: undefined,

@@ -1,11 +1,12 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import type { FormProps as AriaFormProps } from 'react-aria-components';
 import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { useDs } from '#ds-i18n';
+import { FormAttempts } from '#patterns/Field';
 import { heading, list, root, summary, words } from './Form.styles';
 import { focusField } from './focusField';
 
@@ -26,11 +27,12 @@ export interface FormProps extends Omit<
 
 /**
  * Fields that are sent together. After a failed attempt focus goes to the list of errors, whose entries lead to their
- * fields, or to the field itself when there is only one.
+ * fields, or to the field itself when there is only one. A form with a number or an amount that is refused is not sent.
  */
 export function Form({ children, validationErrors, error, onSubmit, ...rest }: FormProps) {
   const ds = useDs();
   const isAttempted = useRef(false);
+  const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const errors = Object.entries(validationErrors ?? {});
@@ -52,6 +54,14 @@ export function Form({ children, validationErrors, error, onSubmit, ...rest }: F
       validationBehavior="aria"
       {...rest}
       onSubmit={(event) => {
+        // What stands in such a field is not what its form holds.
+        const refused = event.currentTarget.querySelector<HTMLElement>('[data-refused] input');
+        if (refused) {
+          event.preventDefault();
+          setRefusals(refusals + 1);
+          refused.focus();
+          return;
+        }
         isAttempted.current = true;
         onSubmit?.(event);
       }}
@@ -83,7 +93,7 @@ export function Form({ children, validationErrors, error, onSubmit, ...rest }: F
           </div>
         </div>
       )}
-      {children}
+      <FormAttempts value={refusals}>{children}</FormAttempts>
     </AriaForm>
   );
 }

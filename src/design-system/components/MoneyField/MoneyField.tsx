@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { useLocaleRow } from '#ds-i18n';
 import { currencyDecimals } from '../../i18n/currencyDecimals';
-import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
+import { FieldBox, FieldLabel, FieldMessages, FormAttempts } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { input, root, unit } from './MoneyField.styles';
 import { readMoney, showMoney, wireMinor } from './moneyText';
@@ -61,7 +61,9 @@ export function MoneyField({
 }: MoneyFieldProps) {
   const row = useLocaleRow();
   const unitId = useId();
-  const [isLeft, setLeft] = useState(false);
+  const attempts = useContext(FormAttempts);
+  const [wasLeft, setLeft] = useState(false);
+  const isLeft = wasLeft || attempts > 0;
   const shape = { row, currency, scale, decimals: currencyDecimals(currency, scale) };
   const [draft, setDraft] = useState<{ text: string; minor: string | null; tag: string }>();
   const minor = value !== undefined ? wireMinor(value) : draft ? draft.minor : wireMinor(defaultValue);
@@ -79,6 +81,7 @@ export function MoneyField({
     <AriaTextField
       autoComplete="off"
       {...(message && { isInvalid: true })}
+      {...(minor === null && text.trim() !== '' && { 'data-refused': true })}
       aria-describedby={unitId}
       {...rest}
       inputMode={shape.decimals > 0 ? 'decimal' : 'numeric'}
@@ -95,7 +98,7 @@ export function MoneyField({
         rest.onBlur?.(event);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle();
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
         rest.onKeyDown?.(event);
       }}
       css={root}

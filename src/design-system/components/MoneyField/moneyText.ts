@@ -1,6 +1,7 @@
 import type { LocaleRow } from '#ds-i18n';
+import { withoutCurrency } from '../../i18n/currencyNames';
 import { formatMoneyInput } from '../../i18n/formatMoneyInput';
-import { parseMoneyInput, type ParsedMoney } from '../../i18n/parseMoneyInput';
+import { parseNumberInput, type ParsedNumber } from '../../i18n/parseNumberInput';
 
 /** How amounts of one field are written. */
 export interface MoneyShape {
@@ -25,10 +26,8 @@ export function showMoney(minor: string | null, { row, scale, decimals }: MoneyS
 }
 
 /** What the text means, in minor units of the field's scale. */
-export function readMoney(text: string, { row, currency, scale, decimals }: MoneyShape): ParsedMoney {
-  const at = text.toUpperCase().indexOf(currency.toUpperCase());
-  const bare = currency && at >= 0 ? text.slice(0, at) + text.slice(at + currency.length) : text;
-  const parsed = parseMoneyInput(bare, row, decimals);
+export function readMoney(text: string, { row, currency, scale, decimals }: MoneyShape): ParsedNumber {
+  const parsed = parseNumberInput(withoutCurrency(text, currency, row), row, decimals);
   return parsed.ok ? { ok: true, minor: parsed.minor * 10n ** BigInt(scale - decimals) } : parsed;
 }
 

@@ -1,2 +1,3 @@
+export { FormAttempts } from './formAttempts';
 export { FieldBox, FieldLabel, FieldMessages } from './Field';
 export type { FieldBoxProps, FieldLabelProps, FieldTexts } from './Field';

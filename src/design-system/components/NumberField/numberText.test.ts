@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { localeRow, locales } from '#locales';
+import { typedText } from '../../../../contract/typedText';
+import { decimalsOf } from '../../i18n/currencyDecimals';
+import { readMoney } from '../MoneyField/moneyText';
+import { readNumber, showNumber, stepNumber, type NumberShape } from './numberText';
+
+const kinds: Record<string, Omit<NumberShape, 'row'>> = {
+  count: { step: 1, isPercent: false, minValue: 1, maxValue: 999 },
+  points: { step: 100, isPercent: false, minValue: 0, maxValue: 24_860 },
+  rate: { step: 0.01, isPercent: false, minValue: 0, maxValue: 100 },
+  percentage: { step: 0.0001, isPercent: true, minValue: 0, maxValue: 0.008 },
+};
+const shape = (kind: keyof typeof kinds, tag = 'en'): NumberShape => ({
+  ...(kinds[kind] as Omit<NumberShape, 'row'>),
+  row: localeRow(tag as 'en'),
+});
+
+/** Numbers as they come from chats, spreadsheets, other languages' keyboards and slips of the finger. */
+const bodies = [
+  ...[
+    '0,5',
+    '0.5',
+    '5',
+    '5.',
+    '.5',
+    ',5',
+    '0,50',
+    '0.500',
+    '0,125',
+    '0.123',
+    '0.80',
+    '0,80',
+    '1.000',
+    '1,000',
+  ],
+  ...[
+    '1.000,00',
+    '1,000.00',
+    '1 000',
+    '1 000,5',
+    "1'000",
+    '1’000.50',
+    '12,34,567',
+    '1.2.3',
+    '1,2,3',
+    '1,23,4',
+  ],
+  ...[
+    '1e3',
+    '0x10',
+    '1_000',
+    '१२',
+    '১২৩',
+    '٠٫٥',
+    '١٬٠٠٠',
+    '௧௨',
+    '၅',
+    '៥',
+    '๕',
+    '５',
+    '１２',
+    '①',
+    '5²',
+    '½',
+    '𝟓',
+    '5\u200b5',
+    '5\r\n5',
+  ],
+  ...[
+    '--5',
+    '-5',
+    '−5',
+    '+5',
+    '5-',
+    '(5)',
+    '5 5',
+    '5\n5',
+    '5\t',
+    '5;5',
+    '5/2',
+    '5:2',
+    '50%',
+    '٥٪',
+    '% 5',
+    '5%%',
+  ],
+  ...[
+    'NaN',
+    'Infinity',
+    '1k',
+    '2M',
+    'five',
+    '٪',
+    '.',
+    ',',
+    '007',
+    '999999999999999999999',
+    '0.00001',
+    '1..5',
+    '1,,5',
+  ],
+];
+const around = ['#', '\u202a#\u202c', '\u200f#', '#\u00a0', '\ufeff#'];
+const pastes = bodies.flatMap((body) => around.map((frame) => frame.replace('#', body)));
+
+/** The digits that somebody sees, from the first that counts. */
+const seen = (text: string) => typedText(text).replace(/\D/g, '').replace(/^0+/, '');
+
+/** The signs that a text has as its decimal sign and what stands behind: what a number may be, if it is one at all. */
+const readings = (text: string): number[] => {
+  const plain = typedText(text)
+    .replaceAll(/[\s'’%٪]/g, '')
+    .replaceAll('٫', '.')
+    .replaceAll('٬', '');
+  return [plain.replaceAll(',', ''), plain.replaceAll('.', '').replace(',', '.')].map(Number);
+};
+
+describe('200 hostile pastes', () => {
+  it('are that many', () => expect(new Set(pastes).size).toBeGreaterThan(200));
+
+  it.each(Object.keys(kinds))('into a %s: never another value than was typed', (kind) => {
+    const { isPercent } = shape(kind);
+    const wrong = locales.flatMap(({ tag }) =>
+      pastes.flatMap((text) => {
+        const { value } = readNumber(text, shape(kind, tag));
+        if (Number.isNaN(value)) return [];
+        const typed = isPercent ? value * 100 : value;
+        const isOne = readings(text).some((reading) => Math.abs(reading - typed) < 1e-9);
+        return isOne ? [] : [`${tag} ${JSON.stringify(text)} became ${String(value)}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['USD', 'VND', 'THB', 'USDT'])(
+    'into an amount of %s: never another value than was typed',
+    (currency) => {
+      const decimals = currency === 'USDT' ? 2 : decimalsOf(currency);
+      const wrong = locales.flatMap((row) =>
+        pastes.flatMap((text) => {
+          const read = readMoney(text, { row, currency, scale: 2, decimals });
+          if (!read.ok) return [];
+          const isOne = readings(text).some((reading) => Math.abs(reading * 100 - Number(read.minor)) < 1e-6);
+          return isOne && seen(text) !== ''
+            ? []
+            : read.minor === 0n
+              ? []
+              : [`${row.tag} ${text}: ${read.minor}`];
+        }),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('a separator of the other habit is understood, or refused, and never ten times as much', () => {
+    expect(readNumber('0,5', shape('percentage')).value).toBe(0.005);
+    expect(readNumber('0.5', shape('percentage', 'vi')).value).toBe(0.005);
+    expect(readNumber('5', shape('percentage')).fault).toBe('tooLarge');
+    expect(readNumber('0.123', shape('percentage')).fault).toBe('tooManyDecimals');
+    expect(readNumber('0,125', shape('percentage')).fault).toBe('tooManyDecimals');
+    expect(readNumber('1.5', shape('count')).fault).toBe('tooManyDecimals');
+    expect(readNumber('1000', shape('count')).fault).toBe('tooLarge');
+  });
+});
+
+it.each(locales)('$tag reads back what the field shows', ({ tag }) => {
+  const wrong = Object.keys(kinds).flatMap((kind) => {
+    const own = shape(kind, tag);
+    const values =
+      kind === 'percentage'
+        ? [0, 0.0001, 0.0012, 0.008]
+        : [1, 5, 100, 0.25].slice(0, kind === 'rate' ? 4 : 3);
+    return values.filter(
+      (value) =>
+        value >= (own.minValue ?? 0) && !Object.is(readNumber(showNumber(value, own), own).value, value),
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('steps on whole steps, within the limits', () => {
+  expect(stepNumber(Number.NaN, 1, shape('count'))).toBe(1);
+  expect(stepNumber(999, 1, shape('count'))).toBe(999);
+  expect(stepNumber(0.0012, 1, shape('percentage'))).toBe(0.0013);
+  expect(stepNumber(0.0012, -1, shape('percentage'))).toBe(0.0011);
+  expect(stepNumber(150, 1, shape('points'))).toBe(200);
+  expect(stepNumber(150, -1, shape('points'))).toBe(100);
+});

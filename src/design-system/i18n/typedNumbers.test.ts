@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|stories)\.tsx?$/.test(path))
+  .map((path) => ({ path: join('src', path), text: readFileSync(join(root, 'src', path), 'utf8') }));
+
+/** Fields for digits that are no quantity: codes, tickets and passwords of digits. */
+const digitFields = [
+  'CodeField/CodeField.tsx',
+  'cashier/AddAccountDialog.tsx',
+  'cashier/TransactionPasswordPrompt.tsx',
+  'lottery/TicketCheck.tsx',
+  'security/TransactionPasswordDialog.tsx',
+  'NumberField/NumberField.tsx',
+];
+
+it('a number is typed into a field of ours, which sends what was typed or refuses it in words', () => {
+  const own =
+    /NumberField as|useNumberField|NumberParser|type="number"|inputMode(?:=|: )["'{](?:numeric|decimal)/;
+  const others = sources.filter(
+    ({ path, text }) => own.test(text) && !digitFields.some((each) => path.endsWith(each)),
+  );
+  expect(others.map(({ path }) => path)).toEqual([]);
+});
+
+it('a typed text becomes a number by one parser', () => {
+  const readers = sources.filter(({ text }) => /\bparseNumberInput\(/.test(text)).map(({ path }) => path);
+  expect(readers.sort()).toEqual([
+    'src/design-system/components/MoneyField/moneyText.ts',
+    'src/design-system/components/NumberField/numberText.ts',
+    'src/design-system/i18n/parseNumberInput.ts',
+  ]);
+});
+
+it('a form around such a field is one that is not sent while the field refuses its text', () => {
+  const raw = sources.filter(({ text }) => /<form\b/.test(text)).map(({ path }) => path);
+  expect(raw.filter((path) => !path.endsWith('RichText/payloads.ts'))).toEqual([]);
+});
+
+/** The expression in braces that begins at a place of a text. */
+function bracesAt(text: string, from: number): string {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth === 0) return text.slice(from, at);
+  }
+  return '';
+}
+
+it('no place changes a number on its way from the field to what is sent', () => {
+  const fields = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/<(?:NumberField|MoneyField)\b[\s\S]*?\sonChange=/g)].map((found) => ({
+      path,
+      expression: bracesAt(text, found.index + found[0].length),
+    })),
+  );
+  expect(fields.length).toBeGreaterThan(12);
+  // A limit belongs into minValue and maxValue.
+  const clamping = /Math\.(?:min|max|trunc|floor|ceil)|parseInt|parseFloat|toFixed|\?[^:]*: *\d/;
+  expect(fields.filter(({ expression }) => clamping.test(expression))).toEqual([]);
+});

@@ -115,6 +115,32 @@ export const OfferExample = meta.story(offers({ example: sampleExample }));
 OfferExample.test('says what the downline would have had, and what ends', async () => {
   await waitFor(() => expect(screen.getByText('hoang.le would have had')).toBeVisible());
 });
+OfferExample.test('goes once the terms are others', async ({ userEvent }) => {
+  await waitFor(() => expect(screen.getByText('hoang.le would have had')).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: 'Add a tier' }));
+  await expect(screen.queryByText('hoang.le would have had')).toBeNull();
+});
+export const OfferAmounts = meta.story(
+  offers({
+    kind: 'daily',
+    kindName: 'Daily wages',
+    bounds: { kind: 'daily', from: 'own', rate: 0, profitRate: 0, lossRate: 0, amount: '5000' },
+    initialTo: 'h',
+  }),
+);
+OfferAmounts.test('gives on what an own contract of amounts pays', async ({ userEvent }) => {
+  await expect(await screen.findByText(/Yours allows up to/)).toHaveTextContent('$50.00');
+  const tier = within(screen.getByRole('group', { name: 'Tier 1' }));
+  await userEvent.type(tier.getByRole('textbox', { name: /Valid bets/ }), '2000');
+  await userEvent.type(tier.getByRole('textbox', { name: /Amount/ }), '20');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+  await expect(onSend).toHaveBeenLastCalledWith('h', {
+    kind: 'daily',
+    isPaidWhenWon: false,
+    tiers: [{ validBet: '200000', activeMembers: 0, amount: '2000' }],
+  });
+});
 export const OfferDaily = meta.story(offers({ kind: 'daily', kindName: 'Daily wages' }));
 export const OfferHourly = meta.story(offers({ kind: 'hourly', kindName: 'Hourly salary' }));
 export const OfferRealTime = meta.story(offers({ kind: 'realTime', kindName: 'Real-time salary' }));

@@ -28,6 +28,17 @@ const missingNames = {
   activeMembers: messages.activeMembers,
 } as const;
 
+/** The time that a payslip is for: its days, or the hours of a day where it is settled more often. */
+export function slipTime(
+  { kind, from, to, firstDay, lastDay }: Pick<PayFigures, 'kind' | 'from' | 'to' | 'firstDay' | 'lastDay'>,
+  row: ReturnType<typeof useLocaleRow>,
+): { from: string; to: string } {
+  if (kind === 'hourly' || kind === 'realTime')
+    return { from: formatDateTime(from, row, 'dateTime'), to: formatDateTime(to, row, 'time') };
+  const day = (value: string): string => formatDateTime(`${value}T12:00:00Z`, row, 'date');
+  return { from: day(firstDay), to: day(lastDay) };
+}
+
 /** How a pay comes about, from the team's figures to the amount; the tier that was missed is named. */
 export function ContractSlip(props: ContractSlipProps) {
   const { figures, currency, kind, status, foot, isMarked, resultLabel, resultLine, betsHref } = props;
@@ -37,7 +48,6 @@ export function ContractSlip(props: ContractSlipProps) {
   const minus = (value: string) => (
     <Money amount={(-BigInt(value)).toString()} currency={currency} tone="change" />
   );
-  const day = (value: string): string => formatDateTime(`${value}T12:00:00Z`, row, 'date');
   const missing = ({ conditions }: TierState): string =>
     formatList(
       conditions
@@ -73,7 +83,10 @@ export function ContractSlip(props: ContractSlipProps) {
     source: (
       <>
         {say(messages.members, { count: figures.members, active: figures.activeMembers })}{' '}
-        {betsHref !== undefined && <Link href={betsHref}>{say(messages.seeBets)}</Link>}
+        {/* The report of bets knows days: those of an hour it cannot show. */}
+        {betsHref !== undefined && figures.kind !== 'hourly' && (
+          <Link href={betsHref}>{say(messages.seeBets)}</Link>
+        )}
       </>
     ),
     figure: money(figures.validBet),
@@ -82,7 +95,7 @@ export function ContractSlip(props: ContractSlipProps) {
   return (
     <Payslip
       kind={kind}
-      title={say(messages.fromTo, { from: day(figures.firstDay), to: day(figures.lastDay) })}
+      title={say(messages.fromTo, slipTime(figures, row))}
       status={status}
       formula={parts.formula}
       rows={parts.rows}
@@ -135,6 +148,12 @@ export function ContractSlip(props: ContractSlipProps) {
         rows: [line('won', 'A', say(messages.wonBets), won), line('lost', 'B', say(messages.lostBets), lost)],
       };
     }
+    // An amount is paid as it is: nothing is multiplied.
+    if (figures.tier !== undefined && figures.rate === undefined)
+      return {
+        formula: [{ letter: 'B', label: say(messages.amountTier, { number: figures.tier }) }],
+        rows: [bets, tierRow('B')],
+      };
     return {
       formula: [
         { letter: 'A', label: say(messages.teamBets) },

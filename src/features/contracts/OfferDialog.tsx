@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { ContractBounds, ContractExample, ContractKind, ContractTerms } from '#contract';
 import { Button } from '#ds/Button';
 import { IconButton } from '#ds/IconButton';
+import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
 import { NumberField } from '#ds/NumberField';
 import { Select, SelectItem } from '#ds/Select';
@@ -55,7 +56,14 @@ export function OfferDialog(props: OfferDialogProps) {
   const row = useLocaleRow();
   // Somebody who can be offered nothing is not chosen.
   const [to, setTo] = useState(() => downlines.find(({ id }) => id === props.initialTo)?.id);
-  const [draft, setDraft] = useState<TermsDraft>(emptyTerms);
+  const [draft, setDraft] = useState<TermsDraft>(() => ({
+    ...emptyTerms,
+    // Of an own contract that pays amounts no rate can be given on.
+    pays: kind === 'daily' && bounds?.rate === 0 && bounds.amount !== '0' ? 'amount' : 'rate',
+  }));
+  /** What the example was worked out for: of other terms, or for another account, it says nothing. */
+  const [tried, setTried] = useState({ to, draft });
+  const isOfTheseTerms = tried.to === to && tried.draft === draft && !props.isTrying;
   const [fault, setFault] = useState<string>();
   const change = (next: Partial<TermsDraft>): void => {
     setFault(undefined);
@@ -106,14 +114,21 @@ export function OfferDialog(props: OfferDialogProps) {
       <WordedNotice notice={notice} />
       <p css={styles.quiet}>
         {say(messages.offerNote)}
-        {gap}
+        {' '}
         {bounds &&
           (kind === 'realTime'
             ? say(messages.ceilingTwo, {
                 profit: percent(bounds.profitRate, row),
                 loss: percent(bounds.lossRate, row),
               })
-            : say(messages.ceiling, { rate: percent(bounds.rate, row) }))}
+            : say(messages.ceiling, {
+                rate:
+                  draft.pays === 'amount' && bounds.amount !== '0' ? (
+                    <Money key="most" amount={bounds.amount} currency={currency} />
+                  ) : (
+                    percent(bounds.rate, row)
+                  ),
+              }))}
       </p>
       <Select
         label={say(messages.offerTo)}
@@ -148,6 +163,16 @@ export function OfferDialog(props: OfferDialogProps) {
         <Switch isSelected={draft.isPaidWhenWon} onChange={(isPaidWhenWon) => change({ isPaidWhenWon })}>
           {say(messages.isPaidWhenWon)}
         </Switch>
+      )}
+      {kind === 'daily' && (
+        <Select
+          label={say(messages.due)}
+          selectedKey={draft.pays}
+          onSelectionChange={(key) => change({ pays: key === 'amount' ? 'amount' : 'rate' })}
+        >
+          <SelectItem id="rate">{say(messages.rate)}</SelectItem>
+          <SelectItem id="amount">{say(messages.amount)}</SelectItem>
+        </Select>
       )}
       {kind === 'realTime' ? (
         <>
@@ -207,11 +232,20 @@ export function OfferDialog(props: OfferDialogProps) {
                   hasNoSteps
                 />
               )}
-              {rate(
-                say(messages.rate),
-                tier.rate,
-                (next) => changeTier(tier.id, { rate: next }),
-                bounds?.rate,
+              {kind === 'daily' && draft.pays === 'amount' ? (
+                <MoneyField
+                  label={say(messages.amountTier, { number: index + 1 })}
+                  currency={currency}
+                  value={tier.amount}
+                  onChange={(amount) => changeTier(tier.id, { amount })}
+                />
+              ) : (
+                rate(
+                  say(messages.rate),
+                  tier.rate,
+                  (next) => changeTier(tier.id, { rate: next }),
+                  bounds?.rate,
+                )
               )}
             </div>
           ))}
@@ -235,11 +269,16 @@ export function OfferDialog(props: OfferDialogProps) {
         tone="neutral"
         emphasis="soft"
         isPending={props.isTrying}
-        onPress={() => withTerms(props.onTry)}
+        onPress={() =>
+          withTerms((account, terms) => {
+            setTried({ to, draft });
+            props.onTry(account, terms);
+          })
+        }
       >
         {say(messages.tryIt)}
       </Button>
-      {example && (
+      {example && isOfTheseTerms && (
         <>
           <ExampleSlip
             example={example}
@@ -257,6 +296,3 @@ export function OfferDialog(props: OfferDialogProps) {
 
 /** Between what is done and its kind. */
 const dash = ' – ';
-
-/** Between sentences. */
-const gap = ' ';

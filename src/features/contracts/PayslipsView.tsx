@@ -11,7 +11,7 @@ import { FilterBar, type FilterValues } from '#patterns/FilterBar';
 import { PeriodPage } from '#patterns/PeriodPage';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
-import { ContractSlip } from './ContractSlip';
+import { ContractSlip, slipTime } from './ContractSlip';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
 
@@ -123,12 +123,11 @@ function Line({
 }: Pick<PayslipsViewProps, 'currency' | 'onOpen'> & { slip: PayslipRow; isOpen: boolean }) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
-  const day = (value: string): string => formatDateTime(`${value}T12:00:00Z`, row, 'date');
   return (
     <li css={styles.slip} data-open={isOpen || undefined}>
       <div css={styles.slipWords}>
         <Link isStandalone tone="neutral" onPress={() => onOpen(isOpen ? undefined : slip.id)}>
-          {say(messages.fromTo, { from: day(slip.firstDay), to: day(slip.lastDay) })}
+          {say(messages.fromTo, slipTime(slip, row))}
         </Link>
         <span css={styles.quiet}>
           {say(messages.with, { account: slip.with ?? say(messages.house) })}

@@ -27,6 +27,7 @@ export const contractMessages = defineArea('contracts', {
   paidSum: 'Paid so far {amount}', // amount: money.
   owedSum: 'Owed {amount}', // amount: money.
   reasonSaid: 'Reason: {reason}', // reason: in the words of who gave it.
+  amount: 'Amount', // What the tiers of a daily wage pay, besides a rate.
   tier: 'Tier {number}', // number: counts from 1.
   tierOf: 'Tier {number}: {conditions}', // number: counts from 1; conditions: list of what has to hold.
   always: 'always', // A tier without conditions.

@@ -34,3 +34,22 @@ test('of a real-time wage need their three numbers', () => {
     lossRate: 0,
   });
 });
+
+test('of a daily wage may pay amounts instead of rates', () => {
+  const tier = { ...emptyTier(1), validBet: '900', amount: '2000' };
+  const draft = {
+    ...emptyTerms,
+    pays: 'amount' as const,
+    tiers: [tier, { ...emptyTier(2), validBet: '100' }],
+  };
+  expect(termsOf('daily', draft)).toBeUndefined();
+  const low = { ...emptyTier(2), validBet: '100', amount: '500' };
+  expect(termsOf('daily', { ...draft, tiers: [tier, low] })).toEqual({
+    kind: 'daily',
+    isPaidWhenWon: false,
+    tiers: [
+      { validBet: '100', activeMembers: 0, amount: '500' },
+      { validBet: '900', activeMembers: 0, amount: '2000' },
+    ],
+  });
+});

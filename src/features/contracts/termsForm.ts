@@ -8,6 +8,8 @@ export interface TierDraft {
   activeMembers: number;
   /** In percent. */
   rate: number;
+  /** What a tier pays that is no rate. */
+  amount: string | null;
 }
 
 /** Terms as they are being written. */
@@ -15,6 +17,8 @@ export interface TermsDraft {
   period: 'daily' | 'weekly' | 'semimonthly' | 'monthly';
   carriesOver: boolean;
   isPaidWhenWon: boolean;
+  /** What the tiers of a daily wage pay: all the same, so that they can be compared. */
+  pays: 'rate' | 'amount';
   tiers: readonly TierDraft[];
   singleBet: string | null;
   profitRate: number;
@@ -27,12 +31,14 @@ export const emptyTier = (id: number): TierDraft => ({
   netLoss: '0',
   activeMembers: 0,
   rate: Number.NaN,
+  amount: null,
 });
 
 export const emptyTerms: TermsDraft = {
   period: 'monthly',
   carriesOver: true,
   isPaidWhenWon: false,
+  pays: 'rate',
   tiers: [emptyTier(1)],
   singleBet: null,
   profitRate: Number.NaN,
@@ -49,6 +55,7 @@ export function termsOf(kind: ContractKind, draft: TermsDraft): ContractTerms | 
     if (singleBet === null || Number.isNaN(profitRate) || Number.isNaN(lossRate)) return undefined;
     return { kind, singleBet, profitRate: toRate(profitRate), lossRate: toRate(lossRate) };
   }
+  if (kind === 'daily' && draft.pays === 'amount') return amountTerms(draft);
   const tiers = draft.tiers.flatMap(({ validBet, netLoss, activeMembers, rate }) =>
     validBet === null || netLoss === null || Number.isNaN(rate) || Number.isNaN(activeMembers)
       ? []
@@ -64,4 +71,20 @@ export function termsOf(kind: ContractKind, draft: TermsDraft): ContractTerms | 
       tiers: tiers.map(({ validBet, activeMembers, rate }) => ({ validBet, activeMembers, rate })),
     };
   return { kind, tiers: tiers.map(({ validBet, rate }) => ({ validBet, rate })) };
+}
+
+/** A daily wage that pays an amount. */
+function amountTerms({ tiers: drafts, isPaidWhenWon }: TermsDraft): ContractTerms | undefined {
+  const tiers = drafts.flatMap(({ validBet, activeMembers, amount }) =>
+    validBet === null || amount === null || Number.isNaN(activeMembers)
+      ? []
+      : [{ validBet, activeMembers, amount }],
+  );
+  if (tiers.length < drafts.length) return undefined;
+  const byCondition = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
+  tiers.sort(
+    (a, b) =>
+      byCondition(BigInt(a.validBet), BigInt(b.validBet)) || byCondition(BigInt(a.amount), BigInt(b.amount)),
+  );
+  return { kind: 'daily', isPaidWhenWon, tiers };
 }

@@ -10,6 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
+/** Matches of esports are listed with their results; no bets are taken on them. */
+const esportsBook = 's5';
+
 describe('a launch ticket', () => {
   it('opens the game once, and leaves the address with it', async () => {
     const path = await gamePlatform.launchPath(await gamePlatform.signIn('member'));
@@ -102,11 +105,16 @@ describe('the page', () => {
     }
   });
 
-  it('says in words that a table is not staffed, and offers the way back', async () => {
-    const response = await (await gamePlatform.openGame(await gamePlatform.signIn('member'), 't3')).page();
+  it('says at once that a listed game is not played, in words of a player, and offers the way back', async () => {
+    const member = await gamePlatform.signIn('member');
+    const response = await (await gamePlatform.openGame(member, esportsBook)).page();
     expect(response.status).toBe(200);
     const page = await response.text();
-    expect(page).toContain('Loft Blackjack 3 is not played here yet');
+    expect(page).toContain('Results only is not played here yet');
+    expect(page).toContain('Choose another game in the lobby');
+    // The site waits for a word of the game, and then shows what it has.
+    expect(page).toContain(`"gameId":"${esportsBook}"`);
+    expect(page).not.toContain('sandbox');
     expect(page).toContain('Back to the lobby');
   });
 

@@ -21,7 +21,8 @@ export function renderNotPlayable({ config }: Place, { game, language: tag }: Pl
   const title = isClosed ? words.closedTitle : fill(words.unstaffedTitle, { game: game.name });
   const body = noticePage({
     title,
-    text: isClosed ? words.closedText : words.unstaffedText,
+    text: words.closedText,
+    gameId: game.id,
     back: words.backToLobby,
     picture: game.image,
     siteOrigins: config.siteOrigins,

@@ -3,6 +3,7 @@ import { at, hash, stream } from '../artwork/random';
 import { coverSpec, gameCount } from '../artwork/sequence';
 import type { MotifName } from '../artwork/motifs/registry';
 import type { GameRow } from '../../sandbox/db/schema';
+import { dealtTable } from '../../sandbox/services/tables/dealtTables';
 import { coverPath, picturePath } from './imagePaths';
 import { lotteryRows } from './lotteries';
 import { vendorRows } from './vendors';
@@ -66,8 +67,8 @@ const leading: readonly (readonly [
 ])[] = [
   ['Salon Baccarat 12', 'EASTGATE', 0, [500, 500_000], 3],
   ['Velvet Roulette', 'AURELLE', 1, [100, 250_000], null],
-  ['Loft Blackjack 3', 'LYRIC_LIVE', 2, [1000, 300_000], 2],
-  ['Grand Wheel', 'OPALINE', 3, [50, 100_000], null],
+  ['Loft Dragon Tiger 3', 'LYRIC_LIVE', 4, [100, 200_000], 2],
+  ['Grand Sic Bo', 'OPALINE', 5, [50, 100_000], null],
 ];
 
 const rooms =
@@ -75,11 +76,11 @@ const rooms =
     ', ',
   );
 
-/** 186 live tables. */
+/** Live tables: of 186, those whose game is dealt here. A game that is listed is one that is played. */
 function liveRows(begin: Date): GameRow[] {
   const vendors = vendorsOf('LIVE');
   const taken = new Set(leading.map(([name]) => name));
-  return Array.from({ length: 186 }, (_, index): GameRow => {
+  const all = Array.from({ length: 186 }, (_, index): GameRow => {
     const random = stream(hash(index, 0x71b1e));
     const first = leading[index];
     const kind = at(tableKinds, first?.[2] ?? Math.floor(random() ** 1.4 * tableKinds.length));
@@ -106,6 +107,7 @@ function liveRows(begin: Date): GameRow[] {
       popularity: 500_000 - index * 50,
     };
   });
+  return all.filter((row) => dealtTable(row));
 }
 
 const waters = 'Reef, Tide, Lagoon, Coral, Deep, Harbour, Pearl, Abyss, Current, Atoll, Monsoon, Shoal'.split(
@@ -187,7 +189,8 @@ function bookRows(begin: Date): GameRow[] {
     .map(({ vassalage, name, isEsports }, index): GameRow => ({
       ...blank(begin, 400 - index * 20),
       id: `s${index + 1}`,
-      name: `${name} Book`,
+      // Matches of esports are shown with their results; bets on them are not taken yet.
+      name: isEsports ? `${name} Book: Results only` : `${name} Book`,
       vassalage,
       category: 'SPORTS',
       image: picturePath('category', isEsports ? 'esports' : 'sports'),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, gameCategories, launchFixed, type Game, type VendorData } from '../../contract';
 import { games, launchTickets } from '../db/schema';
+import { dealtTable } from '../services/tables/dealtTables';
 import { writeSystemState } from '../services/system/state';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
 import type { Visitor } from '../testing/visitor';
@@ -110,7 +111,7 @@ describe('the lobby', () => {
   });
 
   it.each([
-    ['LIVE', 186],
+    ['LIVE', 133],
     ['FISH', 58],
     ['PVP', 72],
     ['SPORTS', 6],
@@ -120,6 +121,11 @@ describe('the lobby', () => {
     const found = await list(platform.visitor(), { category });
     expect(found).toHaveLength(count);
     expect(new Set(found.map(({ name }) => name)).size).toBe(count);
+  });
+
+  it('lists no table whose game is not dealt', async () => {
+    const found = await platform.db.select().from(games).where(eq(games.category, 'LIVE'));
+    expect(found.filter((row) => !dealtTable(row))).toEqual([]);
   });
 
   it('names lotteries in the language asked for, and in English when it has no other', async () => {

@@ -67,7 +67,7 @@ describe('popular games', () => {
     const { fresh, live, counts } = v.parse(calls.popularGames.reply, answer.value);
     expect(counts).toEqual({
       RNG: 10_000,
-      LIVE: 186,
+      LIVE: 133,
       FISH: 58,
       PVP: 72,
       SPORTS: 1204,
@@ -80,8 +80,8 @@ describe('popular games', () => {
     expect(live.slice(0, 4).map(({ name }) => name)).toEqual([
       'Salon Baccarat 12',
       'Velvet Roulette',
-      'Loft Blackjack 3',
-      'Grand Wheel',
+      'Loft Dragon Tiger 3',
+      'Grand Sic Bo',
     ]);
     expect(live[0]).toMatchObject({ seats: 3, minBet: '500', maxBet: '500000' });
   });

@@ -16,6 +16,7 @@ import { Table } from './table';
 /** What a page without a game is given. */
 const noticeSetup = v.object({
   fault: v.optional(v.picklist(frameFaults)),
+  gameId: v.optional(v.string()),
   siteOrigins: v.array(v.string()),
 });
 
@@ -30,8 +31,9 @@ else if (room.success) new CardRoom(room.output).open();
 else if (table.success) new Table(table.output).open();
 else if (game !== undefined) new Game(v.parse(gameSetup, game)).open();
 else {
-  const { fault, siteOrigins } = v.parse(noticeSetup, dataBlock('notice'));
+  const { fault, gameId, siteOrigins } = v.parse(noticeSetup, dataBlock('notice'));
   const bridge = openBridge(siteOrigins);
   wireLobby(bridge, siteOrigins[0] ?? '/');
   if (fault) bridge.send({ type: 'error', fault });
+  else if (gameId !== undefined) bridge.send({ type: 'ready', gameId });
 }

@@ -9,10 +9,12 @@ export interface Notice {
   picture?: string;
   /** What the site is told; nothing when the page is an answer and no fault. */
   fault?: 'ticket' | 'session' | 'provider';
+  /** Game whose place the notice takes: the site waits for nothing more. */
+  gameId?: string;
   siteOrigins: readonly string[];
 }
 
-export function noticePage({ title, text, back, picture, fault, siteOrigins }: Notice): Html {
+export function noticePage({ title, text, back, picture, fault, gameId, siteOrigins }: Notice): Html {
   return html`<main class="notice">
       ${picture && html`<img src="${picture}" alt="" />`}
       <h1>${title}</h1>
@@ -20,6 +22,6 @@ export function noticePage({ title, text, back, picture, fault, siteOrigins }: N
       <a class="button button-primary" href="${siteOrigins[0] ?? '/'}" target="_top" data-lobby>${back}</a>
     </main>
     <script type="application/json" id="notice">
-      ${json({ fault, siteOrigins })}
+      ${json({ fault, gameId, siteOrigins })}
     </script>`;
 }

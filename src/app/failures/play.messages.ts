@@ -7,10 +7,6 @@ export const playRefusals = defineArea('error', {
     text: 'You are taking a break. Games and deposits are closed until it ends',
   }, // A break that the person started.
   'play.excluded': { id: 'error.playExcluded', text: 'You have excluded yourself. You can still withdraw' }, // A self-exclusion holds.
-  'play.review': {
-    id: 'error.sessionDisabled',
-    text: 'This account is not active. Contact customer service.',
-  }, // The session ended because the operator disabled or closed the account.
   'play.check': { id: 'error.playCheck', text: 'Answer the reality check first' }, // A notice of time and cost waits for its answer.
   'play.depositLimit': { id: 'error.playDepositLimit', text: 'This would pass your deposit limit' }, // The limit that the person set in safer play.
   'play.lossLimit': {

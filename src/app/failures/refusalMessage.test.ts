@@ -16,6 +16,7 @@ const words = {
   'sms.tooMany': otherRefusals['limit.reached'],
   'call.unavailable': otherRefusals['path.unknown'],
   'login.disabled': signInRefusals['session.disabled'],
+  'play.review': signInRefusals['session.disabled'],
 } satisfies Record<RefusalCode, { id?: string }>;
 
 test.each(Object.keys(refusals) as RefusalCode[])('%s has the words that the contract names', (code) => {

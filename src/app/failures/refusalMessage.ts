@@ -5,6 +5,7 @@ const alike: Partial<Record<RefusalCode, RefusalCode>> = {
   'sms.tooMany': 'limit.reached',
   'call.unavailable': 'path.unknown',
   'login.disabled': 'session.disabled',
+  'play.review': 'session.disabled',
 };
 
 /**

@@ -15,6 +15,7 @@ export const liveTopics = [
   'wallets',
   'rewards',
   'contracts',
+  'play',
   'session',
 ] as const;
 export const liveTopic = v.picklist(liveTopics);

@@ -73,7 +73,9 @@ const playState = v.looseObject({
   /** What may still be lost under the tightest loss limit. */
   lossLeft: v.optional(minorUnits),
   /** Why no bet is taken any more. */
-  closed: v.optional(v.picklist(['time', 'loss', 'pause'])),
+  closed: v.optional(v.picklist(['time', 'loss', 'break', 'exclusion'])),
+  /** When a break or an exclusion is over; absent for good. */
+  closedUntil: v.optional(instant),
 });
 export type PlayState = v.InferOutput<typeof playState>;
 

@@ -128,7 +128,7 @@ export async function refuseGames(ctx: SignedInCtx): Promise<void> {
 export async function countPlay(ctx: SignedInCtx): Promise<PlayState> {
   return ctx.db.transaction(async (tx) => {
     const state = await readPlayState(ctx, tx);
-    if (state?.closed === 'pause' || state?.closed === 'time') return state;
+    if (state?.closed !== undefined && state.closed !== 'loss') return state;
     await touchSession(ctx, tx, ctx.actor.account.id);
     return (await readPlayState(ctx, tx)) ?? refuse('record.unknown');
   });
@@ -156,8 +156,8 @@ async function readPlayState(ctx: SignedInCtx, tx: Tx): Promise<PlayState | unde
       .map(leftOf)
       .toSorted((a, b) => (a < b ? -1 : 1))[0];
   const [minutes, loss] = [least('session'), least('loss')];
-  const isPaused = (await pauseAt(tx, account.id, now)) !== undefined;
-  const closed = isPaused ? 'pause' : minutes === 0n ? 'time' : loss === 0n ? 'loss' : undefined;
+  const pause = await pauseAt(tx, account.id, now);
+  const closed = pause ? pause.kind : minutes === 0n ? 'time' : loss === 0n ? 'loss' : undefined;
   const row =
     (await runningSession(tx, account.id, now)) ??
     (closed && { startedAt: now, lastAt: now, checkedAt: now, stake: 0n, payout: 0n, id: '', accountId: '' });
@@ -170,6 +170,7 @@ async function readPlayState(ctx: SignedInCtx, tx: Tx): Promise<PlayState | unde
     }),
     ...(loss !== undefined && { lossLeft: loss.toString() }),
     ...(closed && { closed }),
+    ...(pause?.endsAt && { closedUntil: pause.endsAt.toISOString() }),
   };
 }
 

@@ -175,6 +175,11 @@ describe('a break', () => {
     });
     expect(await spin(game)).toBe('play.paused');
     await expect(made.openGame(mira)).rejects.toThrow('play.paused');
+    const { pause } = await status();
+    expect((await mira.call(saferPlay.play, {})).value).toMatchObject({
+      closed: 'break',
+      closedUntil: pause?.endsAt,
+    });
     expect(
       await mira.call(cashier.createDeposit, { channel: 'harbour-bank', amount: '10000' }),
     ).toMatchObject({
@@ -199,6 +204,7 @@ describe('an exclusion', () => {
   it('asks for the password, and opens a day after somebody asked, never by itself', async () => {
     expect(await exclude('6m', 'guessed')).toMatchObject({ errorCode: 'password.wrong' });
     expect((await exclude('6m')).value).toMatchObject({ pause: { kind: 'exclusion' } });
+    expect((await mira.call(saferPlay.play, {})).value).toMatchObject({ closed: 'exclusion' });
     await pass(30 * day);
     expect(await mira.call(saferPlay.reopen, {})).toMatchObject({ errorCode: 'play.excluded' });
     await pass(200 * day);

@@ -1,5 +1,5 @@
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
-import { saferPlayCalls, type PlayState } from '#contract';
+import { saferPlayCalls, type LiveTopic, type PlayState } from '#contract';
 import type { CallsOf } from '../api/client';
 import { settle, type Outcome } from '../data/failure';
 import { Task } from '../data/task';
@@ -74,6 +74,11 @@ export class PlayClock implements PageStore {
   askSoon(): void {
     this.#cancelSoon?.();
     this.#cancelSoon = this.#clock.after(settleMs, () => void this.ask());
+  }
+
+  /** A break, an exclusion or a limit holds from now on, perhaps by another tab: the game is told at once. */
+  hear(topic: LiveTopic): void {
+    if (this.state !== undefined && (topic === 'play' || topic === 'all')) void this.ask();
   }
 
   forgetPerson(): void {

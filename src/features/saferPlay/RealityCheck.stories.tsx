@@ -33,4 +33,16 @@ TimeOver.test('offers no more play', async () => {
   await expect(screen.queryByRole('button', { name: 'Keep playing' })).toBeNull();
 });
 export const LossOver = meta.story({ args: { state: { ...playState, lossLeft: '0', closed: 'loss' } } });
+export const OnBreak = meta.story({
+  args: { state: { ...playState, closed: 'break', closedUntil: '2026-12-24T10:00:00.000Z' } },
+});
+OnBreak.test('says that it is a break, and until when', async () => {
+  await screen.findByRole('alertdialog', { name: /^You are taking a break until .*2026/ });
+  await expect(screen.getByText(/^Games and deposits are closed/)).toBeVisible();
+});
+export const Excluded = meta.story({ args: { state: { ...playState, closed: 'exclusion' } } });
+Excluded.test('says that it is an exclusion for good', async () => {
+  await screen.findByRole('alertdialog', { name: 'You have excluded yourself for good' });
+  await expect(screen.queryByRole('button', { name: 'Keep playing' })).toBeNull();
+});
 export const NotAnswered = meta.story({ args: { notice: { tone: 'danger', title: 'No connection' } } });

@@ -5,7 +5,7 @@ import { Button } from '#ds/Button';
 import { Dialog } from '#ds/Dialog';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
-import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
 import { TotalsStrip } from '#patterns/TotalsStrip';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
@@ -38,8 +38,26 @@ export function RealityCheck({
 }: RealityCheckProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
-  const { session, lossLeft, closed } = state;
-  const isOver = closed === 'time' || closed === 'loss' || closed === 'pause';
+  const { session, lossLeft, closed, closedUntil } = state;
+  const isOver = closed !== undefined;
+  /** Why games are closed, each reason in its own words. */
+  const closedTitle = (why: NonNullable<PlayState['closed']>): string => {
+    const date = closedUntil === undefined ? undefined : formatDateTime(closedUntil, row, 'dateTime');
+    switch (why) {
+      case 'time':
+        return say(messages.timeOver);
+      case 'loss':
+        return say(messages.lossOver);
+      case 'break':
+        return say(messages.onBreak, { date });
+      case 'exclusion':
+        return date === undefined ? say(messages.excludedForGood) : say(messages.excluded, { date });
+    }
+  };
+  const closedText = () => {
+    if (closed === undefined) return messages.checkText;
+    return closed === 'time' || closed === 'loss' ? messages.overText : messages.pauseText;
+  };
   return (
     <Dialog
       isOpen
@@ -47,11 +65,9 @@ export function RealityCheck({
       role="alertdialog"
       medal={{ icon: IconClock, tone: isOver ? 'warning' : 'accent' }}
       title={
-        closed === 'loss'
-          ? say(messages.lossOver)
-          : isOver
-            ? say(messages.timeOver)
-            : say(messages.checkTitle, { time: timeText(session.minutes, row) })
+        closed === undefined
+          ? say(messages.checkTitle, { time: timeText(session.minutes, row) })
+          : closedTitle(closed)
       }
       actions={
         <>
@@ -68,7 +84,7 @@ export function RealityCheck({
     >
       <div css={styles.stack}>
         <WordedNotice notice={notice} />
-        <p css={styles.text}>{say(isOver ? messages.overText : messages.checkText)}</p>
+        <p css={styles.text}>{say(closedText())}</p>
         <TotalsStrip
           aria-label={say(messages.thisSession)}
           totals={[

@@ -114,7 +114,7 @@ export function OfferDialog(props: OfferDialogProps) {
       <WordedNotice notice={notice} />
       <p css={styles.quiet}>
         {say(messages.offerNote)}
-        {' '}
+        {gap}
         {bounds &&
           (kind === 'realTime'
             ? say(messages.ceilingTwo, {
@@ -294,5 +294,6 @@ export function OfferDialog(props: OfferDialogProps) {
   );
 }
 
-/** Between what is done and its kind. */
+/** Between what is done and its kind, and between sentences. */
 const dash = ' – ';
+const gap = ' ';

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingEngine, type Engine } from '../scripts/engines.mjs';
-import { mira, type Credentials } from './harness/actions';
+import { mira } from './harness/actions';
 import { answerCaptcha } from './harness/captcha';
 import { until, type Driver, type Target } from './harness/engine/driver';
 import { useEngine } from './harness/engine/open';
 import { saysSurroundings, surroundingsOf } from './harness/place';
 import { Platform } from './harness/platform';
-import { forgetCounts } from './harness/signIn';
+import { codeSentTo, forgetCounts, keepPasswords, operate } from './harness/signIn';
 import { balanceOf, entriesOf } from './harness/wallet';
-import { gameWords, words, type Say, type WordId } from './harness/words';
+import { around, escaped, field, greeted, pathsOf, sendLogin, speak } from './harness/tour';
+import { gameWords, words } from './harness/words';
 
 // One walk through everything that an engine may do otherwise, in each engine that people play with. What is the same
 // in all of them, the journeys in Chromium tell.
@@ -16,34 +17,6 @@ import { gameWords, words, type Say, type WordId } from './harness/words';
 const engines = (process.env['E2E_ENGINES'] ?? 'firefox,webkit').split(',') as Engine[];
 const missing = new Map(engines.map((engine) => [engine, missingEngine(engine)]));
 for (const sentence of missing.values()) if (sentence !== undefined) console.warn(sentence);
-
-/** What the files of the pages say of their addresses, so that the next page is opened too. */
-interface Found {
-  /** Of a page of a centre. */
-  id?: string;
-  paths?: Readonly<Record<string, unknown>>;
-}
-const manifests = import.meta.glob<Found | readonly Found[]>('../src/app/routes/**/*.route.ts', {
-  eager: true,
-  import: 'default',
-});
-
-/** What pages need that show one thing of many. */
-const queries: Readonly<Record<string, string>> = {
-  '/promoDetail': '?id=aurora-promo-stake-back',
-};
-/** Every address of a part of the site that needs nothing filled in. */
-const pathsOf = (part: 'personal' | 'agent' | 'public'): string[] =>
-  Object.entries(manifests).flatMap(([file, found]) => {
-    const [, center] = /routes\/(personal|agent)\//.exec(file) ?? [];
-    if ((center ?? 'public') !== part) return [];
-    return ([found].flat() as Found[])
-      .flatMap(({ id, paths }) =>
-        center === undefined ? Object.keys(paths ?? {}) : [`/${center}/${id ?? ''}`],
-      )
-      .filter((path) => !/[:*]/.test(path))
-      .map((path) => path + (queries[path] ?? ''));
-  });
 
 let platform: Platform;
 beforeAll(async () => {
@@ -100,6 +73,89 @@ describe.each(engines)('%s', (engine) => {
     },
     300,
   );
+
+  step('the keyboard stays in a dialog, and comes back to what opened it', async () => {
+    const opener: Target = { role: 'button', name: say('shell.account.logIn') };
+    await driver.goto('/aboutUs');
+    await driver.focus(opener);
+    await driver.press('Enter');
+    await driver.wait({ role: 'dialog' });
+    for (let presses = 0; presses < 15; presses += 1) {
+      await driver.press('Tab');
+      expect(await driver.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(
+        true,
+      );
+    }
+    await driver.press('Escape');
+    await driver.waitGone({ role: 'dialog' });
+    expect(await driver.evaluate(() => document.activeElement?.textContent)).toBe(opener.name);
+  });
+
+  step('fields hold what is typed and what is pasted', async () => {
+    await driver.goto('/aboutUs');
+    await driver.click({ role: 'button', name: say('shell.account.logIn') });
+    const name = field(say, 'session.form.username');
+    await driver.paste(name, 'mira');
+    expect(await driver.value(name)).toBe('mira');
+    const password = field(say, 'session.form.password');
+    await driver.paste(password, 'harbour-light');
+    expect(await driver.value(password)).toBe('harbour-light');
+    await driver.click({ role: 'radio', name: say('session.login.bySms') });
+    const phone = field(say, 'session.form.mobileNum');
+    await driver.fill(phone, '80000001');
+    expect((await driver.value(phone)).replaceAll(/\D/g, '')).toBe('80000001');
+    await driver.paste(phone, '80000003');
+    expect((await driver.value(phone)).replaceAll(/\D/g, '')).toBe('80000003');
+  });
+
+  step('a forgotten password is mailed, once the slider was moved by the arrow keys', async () => {
+    const restore = await keepPasswords(platform, [mira.username]);
+    await forgetCounts(platform);
+    await operate(platform, 'human', 'fixed');
+    await driver.goto('/aboutUs');
+    await driver.click({ role: 'button', name: say('shell.account.logIn') });
+    await driver.click({ role: 'link', name: say('session.login.forgot') });
+    const form = { role: 'dialog', name: say('session.forgot.title') } as const;
+    await driver.fill({ ...field(say, 'session.form.username'), within: form }, mira.username);
+    await driver.fill({ ...field(say, 'session.form.email'), within: form }, 'mira@example.test');
+    await driver.press('Enter');
+    const slider: Target = { role: 'slider' };
+    await driver.focus(slider);
+    // Where the gap always lies while the platform is told so.
+    for (let moved = 0; Number(await driver.value(slider)) < 140 && moved < 150; moved += 1)
+      await driver.press('ArrowRight');
+    await driver.focus({ role: 'button', name: say('session.human.confirm') });
+    await driver.press('Enter');
+    await until(
+      'the page says where the password went',
+      async () =>
+        (await driver.evaluate(() => document.body.innerText.includes('mira@example.test'))) || undefined,
+    );
+    await operate(platform, 'human', 'puzzle');
+    await restore(mira.username);
+  });
+
+  step('a guarded account logs in by the code of a mail', async () => {
+    await forgetCounts(platform);
+    await platform.query("DELETE FROM outbox WHERE channel = 'mail'");
+    await driver.goto('/aboutUs');
+    await driver.click({ role: 'button', name: say('shell.account.logIn') });
+    await sendLogin(driver, say, { username: 'petra', password: 'garden-gate' });
+    const proof = { role: 'dialog', name: say('session.extra.title') } as const;
+    await driver.click({
+      role: 'radio',
+      name: new RegExp(`^${escaped(say('session.extra.email'))}`),
+      within: proof,
+    });
+    await driver.click({ role: 'button', name: say('session.code.send'), within: proof });
+    await driver.fill(
+      { ...field(say, 'session.extra.code'), within: proof },
+      await codeSentTo(platform, 'petra@example.test'),
+    );
+    await driver.click({ role: 'button', name: say('session.extra.confirm'), within: proof });
+    await greeted(driver, say);
+    await driver.evaluate(() => sessionStorage.clear());
+  });
 
   step('a member logs in, with a captcha after a wrong password', async () => {
     await forgetCounts(platform);
@@ -239,40 +295,3 @@ describe.each(engines)('%s', (engine) => {
     180,
   );
 });
-
-/** Chooses a language as the site keeps it: WebKit's own is that of the machine. */
-async function speak(driver: Driver, language: string): Promise<void> {
-  await driver.goto('/aboutUs');
-  await driver.evaluate((tag) => {
-    localStorage.setItem('lang', tag);
-    localStorage.setItem('ofAge', '1');
-  }, language);
-}
-
-const field = (say: Say, id: WordId): Target => ({ role: 'textbox', name: say(id) });
-const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&');
-
-/** A text of the site whatever is put into it. */
-const around = <Id extends string>(
-  speak: (id: Id, values?: Record<string, string | number>) => string,
-  id: Id,
-  value: string,
-): RegExp =>
-  new RegExp(
-    `^${speak(id, { [value]: '\u0001' })
-      .split('\u0001')
-      .map(escaped)
-      .join('.*')}$`,
-  );
-
-async function sendLogin(driver: Driver, say: Say, { username, password }: Credentials): Promise<void> {
-  await driver.fill(field(say, 'session.form.username'), username);
-  await driver.fill(field(say, 'session.form.password'), password);
-  await driver.click({ role: 'button', name: say('session.form.login'), within: { role: 'dialog' } });
-}
-
-async function greeted(driver: Driver, say: Say): Promise<void> {
-  const goOn: Target = { role: 'button', name: say('session.after.play') };
-  await driver.click(goOn);
-  await driver.waitGone(goOn);
-}

@@ -53,7 +53,8 @@ export const copyFrom = (text: string): void => {
   const field = document.createElement('textarea');
   field.id = 'copied-from';
   field.value = text;
-  document.body.append(field);
+  // An open dialog takes the focus back from what is outside of it.
+  ([...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.body).append(field);
   field.select();
 };
 /** Runs in the page. */

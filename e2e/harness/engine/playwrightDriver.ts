@@ -15,7 +15,12 @@ function find(scope: Scope, { within, role, name, nth = 0 }: Target): Locator {
 function partOf(page: Page, scope: Scope): Omit<Part, 'evaluate'> {
   return {
     async click(target) {
-      await find(scope, target).click();
+      const found = find(scope, target);
+      // The box of a choice is hidden behind its drawing; its words are what people press.
+      const label = found.locator('xpath=ancestor::label[1]');
+      const isChoice = /^(?:radio|checkbox|switch)$/.test(target.role);
+      await found.waitFor({ state: 'attached' });
+      await (isChoice && (await label.count()) > 0 ? label : found).click();
     },
     async fill(target, text) {
       const field = find(scope, target);

@@ -15,6 +15,9 @@ export function latinDigits(text: string): string {
 const forms = /[\uFE50-\uFE6B\uFF01-\uFFEE\p{Zs}]/gu;
 const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** The text without what nobody sees in it, such as marks that come along when a name is copied from a chat. */
+export const seenText = (text: string): string => text.replaceAll(unseen, '');
+
 /**
  * Text as a field of digits reads it: without what nobody sees in it, such as the marks that come with a number from a
  * chat, and with plain digits and signs. A raised or circled digit stays what it is: 5² is not 52.

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ds/Button';
@@ -61,6 +62,21 @@ WithError.test('reads its error out with the field', async ({ canvas }) => {
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription(/must have 6–16 characters/);
   await expect(field).toHaveAccessibleDescription(/Letters and digits/);
+});
+
+/** A username or an e-mail address: a mark that nobody sees would make another name of it. */
+export const Identifier = meta.story({
+  args: { autoComplete: 'username' },
+  render: function Identifier(args) {
+    const [name, setName] = useState('');
+    return <TextField {...args} value={name} onChange={setName} />;
+  },
+});
+Identifier.test('keeps no mark that nobody sees', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Username' });
+  await userEvent.click(field);
+  await userEvent.paste('\u200emi\u200bra\u2066');
+  await expect(field).toHaveValue('mira');
 });
 
 export const States = meta.story({ render: () => <InStates /> });

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import type { IconSource } from '#ds/Icon';
+import { seenText } from '../../../../contract/typedText';
 import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { input, root } from './TextField.styles';
@@ -19,6 +20,10 @@ export interface TextFieldProps
   ref?: Ref<HTMLDivElement>;
 }
 
+/** What names an account or a mailbox: a mark that nobody sees makes another name of it. */
+const isIdentifier = ({ type, autoComplete = '' }: AriaTextFieldProps): boolean =>
+  type === 'email' || /\b(?:username|email)\b/.test(autoComplete);
+
 /** One line of text. For a choice out of a list use Select; for a secret, PasswordField. */
 export function TextField({
   label,
@@ -30,8 +35,10 @@ export function TextField({
   isValid,
   ...rest
 }: TextFieldProps) {
+  const { onChange } = rest;
+  const seenOnly = onChange && isIdentifier(rest) && { onChange: (text: string) => onChange(seenText(text)) };
   return (
-    <AriaTextField {...(errorMessage && { isInvalid: true })} {...rest} css={root}>
+    <AriaTextField {...(errorMessage && { isInvalid: true })} {...rest} {...seenOnly} css={root}>
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <FieldBox icon={icon} suffix={suffix} isValid={isValid}>
         {/* Latin values such as user names keep their own direction in a right-to-left page. */}

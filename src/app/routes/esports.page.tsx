@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocaleRow } from '#ds-i18n';
 import { EsportsScreen } from '../../features/sports/EsportsScreen';
 import { sportsMessages } from '../../features/sports/messages';
 import { esportsStore } from '../stores/esportsStore';
@@ -22,12 +23,13 @@ export const EsportsPage = observer(function EsportsPage() {
   const store = useStore(esportsStore);
   const isOffline = useIsOffline();
   const { notice } = useNotice();
-  const { formatMessage: say, locale } = useIntl();
+  const { formatMessage: say } = useIntl();
+  const { tag } = useLocaleRow();
   usePageTitle(say(sportsMessages.esports));
   const [params, setParams] = useSearchParams();
   const event = params.get('league') ?? undefined;
-  const list = store.lists.get(locale);
-  useEffect(() => store.follow(locale, () => document.visibilityState === 'visible'), [store, locale]);
+  const list = store.lists.get(tag);
+  useEffect(() => store.follow(tag, () => document.visibilityState === 'visible'), [store, tag]);
   useOnReturn(() => void list.refreshOnce());
   const books = useBooks('ESPORTS');
   const { value } = list;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { lotteryPrefix } from '#contract';
+import { useLocaleRow } from '#ds-i18n';
 import { BettingScreen } from '../../features/lottery/BettingScreen';
 import type { BasketLine } from '../../features/lottery/basket';
 import { costOf, multiplesOf, noChase, type ChaseChoice } from '../../features/lottery/chase';
@@ -50,7 +51,7 @@ const ownWindow = 'TCG_SEA';
 export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
   const { home, lobby } = useSite().stores;
   const navigate = useNavigate();
-  const { locale } = useIntl();
+  const { tag } = useLocaleRow();
   const [params, setParams] = useSearchParams();
   const [popularCount, setPopularCount] = useState<PopularCount>('20');
   const asked = params.get('page');
@@ -61,7 +62,7 @@ export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
   const { lotteries } = home;
   const store = useStore(lobbyStore);
   const popular = store.popular(popularCount);
-  const games = house && store.gamesOf(house, locale);
+  const games = house && store.gamesOf(house, tag);
   useEffect(() => void popular.ensure(), [popular]);
   useEffect(() => void games?.ensure(), [games]);
   useEffect(() => void lobby.vendors.ensure(), [lobby]);
@@ -120,7 +121,8 @@ const Betting = observer(function Betting({ code }: { code: string }) {
   const { notice } = useNotice();
   const isOffline = useIsOffline();
   const { isSignedIn } = session;
-  useEffect(() => lottery.open(code, intl.locale), [lottery, code, intl.locale]);
+  const { tag } = useLocaleRow();
+  useEffect(() => lottery.open(code, tag), [lottery, code, tag]);
   useEffect(() => {
     if (isSignedIn && lottery.lottery === code) void lottery.mine.ensure();
   }, [lottery, lottery.lottery, lottery.language, isSignedIn, code]);

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game, SportsFixture } from '#contract';
+import { useLocaleRow } from '#ds-i18n';
 import type { SportsBook } from '../../features/sports/BookRow';
 import { sportsViews, type SportsView, type Winner } from '../../features/sports/fixtures';
 import { sportsMessages } from '../../features/sports/messages';
@@ -28,7 +29,8 @@ export const SportsPage = observer(function SportsPage() {
   const sports = useStore(sportsStore);
   const isOffline = useIsOffline();
   const { notice } = useNotice();
-  const { formatMessage: say, locale } = useIntl();
+  const { formatMessage: say } = useIntl();
+  const { tag } = useLocaleRow();
   usePageTitle(say(sportsMessages.title));
   const [params, setParams] = useSearchParams();
   const when = params.get('when');
@@ -36,7 +38,7 @@ export const SportsPage = observer(function SportsPage() {
   const league = params.get('league') ?? undefined;
   const key: SportsKey = `${view} ${league ?? ''}`;
   const list = sports.lists.get(key);
-  useEffect(() => sports.follow(key, () => document.visibilityState === 'visible'), [sports, key, locale]);
+  useEffect(() => sports.follow(key, () => document.visibilityState === 'visible'), [sports, key, tag]);
   useOnReturn(() => void list.refreshOnce());
   const change = (name: string, value: string | undefined): void => {
     const next = new URLSearchParams(params);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocaleRow } from '#ds-i18n';
 import { VnResultsScreen } from '../../features/lottery/VnResultsScreen';
 import { isLive } from '../../features/lottery/vnResults';
 import { vnMessages } from '../../features/lottery/vn.messages';
@@ -21,7 +22,8 @@ const isDay = (text: string | null): text is string => text !== null && /^\d{4}-
 export const VnLotteryPage = observer(function VnLotteryPage() {
   const { home } = useSite().stores;
   const store = useStore(vnResultsStore);
-  const { formatMessage: say, locale } = useIntl();
+  const { formatMessage: say } = useIntl();
+  const { tag } = useLocaleRow();
   const { notice } = useNotice();
   const isOffline = useIsOffline();
   const [params, setParams] = useSearchParams();
@@ -33,8 +35,8 @@ export const VnLotteryPage = observer(function VnLotteryPage() {
   const code = all.find((each) => each.code === asked)?.code ?? asked ?? north;
   const given = params.get('day');
   const day = isDay(given) ? given : undefined;
-  const result = store.dayOf(code, locale, day);
-  const ahead = store.aheadOf(code, locale, day);
+  const result = store.dayOf(code, tag, day);
+  const ahead = store.aheadOf(code, tag, day);
   useEffect(() => void result.ensure(), [result]);
   useOnReturn(() => void result.refreshOnce());
   const { value } = result;

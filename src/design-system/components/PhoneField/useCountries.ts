@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useLocaleRow } from '#ds-i18n';
 import type { NamedCountry } from './CountryPicker';
 import type { DialingCountry } from './dialingCodes';
 import { regionNames } from './regionNames';
@@ -9,14 +9,14 @@ export function useCountries(
   countries: readonly DialingCountry[],
   country: string,
 ): { chosen: NamedCountry | undefined; ordered: readonly NamedCountry[] } {
-  const { locale } = useLocale();
+  const { tag } = useLocaleRow();
   const named = useMemo(() => {
-    const nameOf = regionNames(locale);
-    const { compare } = new Intl.Collator([locale, 'en']);
+    const nameOf = regionNames(tag);
+    const { compare } = new Intl.Collator([tag, 'en']);
     return countries
       .map(({ countryCode: id, countryDialingCode: dialingCode }) => ({ id, dialingCode, name: nameOf(id) }))
       .sort((a, b) => compare(a.name, b.name));
-  }, [countries, locale]);
+  }, [countries, tag]);
   const chosen = named.find(({ id }) => id === country) ?? named[0];
   const ordered = useMemo(
     () => [chosen, ...named.filter((other) => other !== chosen)].filter((entry) => entry !== undefined),

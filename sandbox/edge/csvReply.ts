@@ -1,7 +1,15 @@
 import type { CsvFile } from '../../contract';
 
-/** A spreadsheet takes a text that begins so for a formula. Source: OWASP, CSV injection. */
-const isFormula = (cell: string): boolean => /^[=+\-@\t\r]/.test(cell) && !/^-?\d+(?:\.\d+)?$/.test(cell);
+/** What nobody sees before the first sign, and what a spreadsheet passes over. */
+const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
+
+/**
+ * A spreadsheet takes a text that begins so for a formula; the full-width and small forms of the signs too, since some
+ * make them plain. Source: OWASP, CSV injection.
+ */
+const isFormula = (cell: string): boolean =>
+  /^[\t\r]/.test(cell) ||
+  (/^[=+\-@−]/.test(cell.normalize('NFKC').replace(unseen, '')) && !/^-?\d+(?:\.\d+)?$/.test(cell));
 
 /** One cell: never a formula, quoted where it must be. */
 export function toCell(value: string): string {

@@ -39,6 +39,8 @@ describe('a profile', () => {
     ['nickname', 'M'],
     ['nickname', 'x'.repeat(25)],
     ['nickname', 'Minh\u202Enarт'],
+    ['nickname', 'mira\u200b'],
+    ['nickname', 'Supp0rt'],
     ['payeeName', 'Minh 7'],
     ['qqNum', '12a45'],
     ['birthday', '2025-02-30'],

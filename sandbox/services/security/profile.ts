@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { profileFields, type FieldRule, type Profile, type ProfileField } from '../../../contract';
 import type { SignedInCtx } from '../../context';
-import { accounts, type Account } from '../../db/schema';
+import { accounts, merchants, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
 import { builtInAvatars } from '../member/avatars';
@@ -9,6 +9,7 @@ import { isWithin } from '../session/checkRegisterForm';
 import { settingOf, type MerchantSettings } from '../settings';
 import { reviewIfExcluded } from '../saferPlay/excludedAgain';
 import { countTry } from '../throttle';
+import { isNickname } from './checkNickname';
 
 /** Changes of a profile within an hour. */
 const mostPerHour = 40;
@@ -79,6 +80,14 @@ export async function readProfile(
   };
 }
 
+async function brandName({ db, merchant }: Pick<SignedInCtx, 'db' | 'merchant'>): Promise<string> {
+  const [found] = await db
+    .select({ name: merchants.name })
+    .from(merchants)
+    .where(eq(merchants.code, merchant));
+  return found?.name ?? merchant;
+}
+
 /** Saves one field, empty to take it away. A locked one stays as it is, however often it is sent. */
 export async function saveProfile(
   ctx: SignedInCtx,
@@ -87,13 +96,14 @@ export async function saveProfile(
   const { account } = ctx.actor;
   const { count, retryAfter } = await countTry(ctx, `profile:${account.id}`, 3600);
   if (count > mostPerHour) refuse('limit.reached', { retryAfter });
-  const value = sent.trim().normalize('NFC');
+  const value = sent.trim().normalize(field === 'nickname' ? 'NFKC' : 'NFC');
   const registerRules = await settingOf(ctx.db, ctx.merchant, 'registerRules');
   const isEmptied = value === '' && field !== 'nickname';
   const isGood =
     isEmptied ||
     (isWithin(ctx, value, ruleOf({ registerRules }, field)) &&
-      (field !== 'birthday' || isAge(value, ctx.clock.now())));
+      (field !== 'birthday' || isAge(value, ctx.clock.now())) &&
+      (field !== 'nickname' || isNickname(value, await brandName(ctx))));
   if (!isGood) refuse('register.field', { value: { field: 'value' } });
   const changed = await ctx.db.transaction(async (tx) => {
     // Other fields may be written at the same time.

@@ -2,15 +2,15 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { BreakLength, PlayPause, SaferPlayStatus } from '#contract';
+import type { BreakLength, SaferPlayStatus } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { ConfirmDialog } from '#ds/ConfirmDialog';
 import { Icon } from '#ds/Icon';
 import { formatDateTime, useLocaleRow } from '#ds-i18n';
-import { NoteBox } from '#patterns/NoteBox';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { saferMessages as messages } from './messages';
+import { PauseCard } from './PauseCard';
 import * as styles from './SaferPlay.styles';
 import { breakLengths, breakMs, dateText, lengthText } from './values';
 
@@ -36,7 +36,7 @@ export function BreakPane({ status, now, onBreak, onExclude, onReopen, isPending
   return (
     <div css={styles.columns}>
       {pause ? (
-        <PauseNow pause={pause} now={now} onReopen={onReopen} isPending={isPending} />
+        <PauseCard pause={pause} now={now} onReopen={onReopen} isPending={isPending} />
       ) : (
         <Card isMarked elementType="section" aria-labelledby="take-a-break">
           <div css={styles.stack}>
@@ -161,43 +161,5 @@ function Effects({
         ))}
       </ul>
     </div>
-  );
-}
-
-function PauseNow({
-  pause,
-  now,
-  onReopen,
-  isPending,
-}: Pick<BreakPaneProps, 'now' | 'onReopen' | 'isPending'> & { pause: PlayPause }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
-  const { kind, endsAt, opensAt } = pause;
-  const isOver = kind === 'exclusion' && endsAt !== undefined && Date.parse(endsAt) <= now;
-  const date = endsAt ? dateText(endsAt, row) : '';
-  return (
-    <Card isMarked elementType="section" aria-labelledby="pause-now">
-      <div css={styles.stack}>
-        <h2 css={styles.title} id="pause-now">
-          {kind === 'break'
-            ? say(messages.onBreak, { date })
-            : endsAt
-              ? say(messages.excluded, { date })
-              : say(messages.excludedForGood)}
-        </h2>
-        <p css={styles.text}>{say(isOver ? messages.reopenText : messages.pauseText)}</p>
-        {opensAt ? (
-          <NoteBox tone="info">{say(messages.opensAt, { date: dateText(opensAt, row) })}</NoteBox>
-        ) : (
-          isOver && (
-            <div css={styles.inline}>
-              <Button tone="neutral" isPending={isPending} onPress={onReopen}>
-                {say(messages.reopen)}
-              </Button>
-            </div>
-          )
-        )}
-      </div>
-    </Card>
   );
 }

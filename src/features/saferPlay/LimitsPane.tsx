@@ -12,6 +12,7 @@ import { useLocaleRow } from '#ds-i18n';
 import { LimitCard } from '#patterns/LimitCard';
 import { NoteBox } from '#patterns/NoteBox';
 import { saferMessages as messages } from './messages';
+import { PauseCard } from './PauseCard';
 import * as styles from './SaferPlay.styles';
 import { checkMinutes, dateText, limitKinds, limitText, timeText } from './values';
 
@@ -26,6 +27,7 @@ export interface LimitsPaneProps {
   onCheckChange: (minutes: RealityCheckMinutes) => void;
   onBreak: () => void;
   onExclude: () => void;
+  onReopen: () => void;
   /** A change is on its way. */
   isPending: boolean;
 }
@@ -46,6 +48,9 @@ export function LimitsPane(props: LimitsPaneProps) {
   return (
     <div css={styles.columns}>
       <div css={styles.stack}>
+        {status.pause && (
+          <PauseCard pause={status.pause} now={props.now} onReopen={props.onReopen} isPending={isPending} />
+        )}
         <NoteBox tone="info" icon={IconInfo}>
           {say(messages.rule)}
         </NoteBox>

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
 import { RealityCheck } from './RealityCheck';
@@ -38,7 +38,7 @@ export const OnBreak = meta.story({
 });
 OnBreak.test('says that it is a break, and until when', async () => {
   await screen.findByRole('alertdialog', { name: /^You are taking a break until .*2026/ });
-  await expect(screen.getByText(/^Games and deposits are closed/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^Games and deposits are closed/)).toBeVisible());
 });
 export const Excluded = meta.story({ args: { state: { ...playState, closed: 'exclusion' } } });
 Excluded.test('says that it is an exclusion for good', async () => {

@@ -75,6 +75,14 @@ Limits.test(
     await expect(given.onCheckChange).toHaveBeenCalledWith(30);
   },
 );
+export const LimitsExcluded = meta.story({
+  args: { status: { ...status, pause: at('2026-11-21T00:00:00.000Z') } },
+});
+LimitsExcluded.test('tells of an exclusion where it was made', async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { name: /^You have excluded yourself until/ }),
+  ).toBeVisible();
+});
 export const LimitsPhone = meta.story({ ...phone, tags: ['matrix'] });
 export const NoLimits = meta.story({ args: { status: { ...status, limits: [], earlier: [] } } });
 export const ReadyToConfirm = meta.story({

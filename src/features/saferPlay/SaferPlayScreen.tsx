@@ -85,6 +85,7 @@ export function SaferPlayScreen(props: SaferPlayScreenProps) {
               onCheckChange={props.onCheckChange}
               onBreak={() => onPartChange('break')}
               onExclude={onExclude}
+              onReopen={props.onReopen}
               isPending={isPending}
             />
           ))}

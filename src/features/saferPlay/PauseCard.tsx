@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import type { PlayPause } from '#contract';
+import { Button } from '#ds/Button';
+import { Card } from '#ds/Card';
+import { useLocaleRow } from '#ds-i18n';
+import { NoteBox } from '#patterns/NoteBox';
+import { saferMessages as messages } from './messages';
+import * as styles from './SaferPlay.styles';
+import { dateText } from './values';
+
+export interface PauseCardProps {
+  pause: PlayPause;
+  /** The platform's time, epoch milliseconds. */
+  now: number;
+  /** Asks for games after an exclusion that is over. */
+  onReopen: () => void;
+  isPending: boolean;
+}
+
+/** The break or exclusion that holds, and what it means. */
+export function PauseCard({ pause, now, onReopen, isPending }: PauseCardProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { kind, endsAt, opensAt } = pause;
+  const isOver = kind === 'exclusion' && endsAt !== undefined && Date.parse(endsAt) <= now;
+  const date = endsAt ? dateText(endsAt, row) : '';
+  return (
+    <Card isMarked elementType="section" aria-labelledby="pause-now">
+      <div css={styles.stack}>
+        <h2 css={styles.title} id="pause-now">
+          {kind === 'break'
+            ? say(messages.onBreak, { date })
+            : endsAt
+              ? say(messages.excluded, { date })
+              : say(messages.excludedForGood)}
+        </h2>
+        <p css={styles.text}>{say(isOver ? messages.reopenText : messages.pauseText)}</p>
+        {opensAt ? (
+          <NoteBox tone="info">{say(messages.opensAt, { date: dateText(opensAt, row) })}</NoteBox>
+        ) : (
+          isOver && (
+            <div css={styles.inline}>
+              <Button tone="neutral" isPending={isPending} onPress={onReopen}>
+                {say(messages.reopen)}
+              </Button>
+            </div>
+          )
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,4 +1,3 @@
-import type { CommandName } from './operate';
 import { Misunderstood } from './operator';
 
 /** What a command takes after its name: so many words at most, and flags with whether a value follows. */
@@ -10,7 +9,7 @@ export interface CommandShape {
 
 const any = Number.POSITIVE_INFINITY;
 /** What each command takes. What it would pass over is refused: half of what was meant is worse than nothing. */
-export const shapes: Readonly<Record<CommandName, CommandShape>> = {
+export const shapes = {
   help: { most: 0 },
   maintenance: { most: 1, flags: { '--until': 'value' } },
   region: { most: 2 },
@@ -45,7 +44,9 @@ export const shapes: Readonly<Record<CommandName, CommandShape>> = {
   wallets: { most: 1 },
   vendor: { most: 2, flags: { '--until': 'value' } },
   status: { most: 0 },
-};
+} satisfies Readonly<Record<string, CommandShape>>;
+
+export type CommandName = keyof typeof shapes;
 
 /** Throws `Misunderstood` for a flag that the command does not have and for words that it would pass over. */
 export function checkShape(name: string, words: readonly string[], { most, flags = {} }: CommandShape): void {

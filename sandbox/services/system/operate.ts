@@ -21,7 +21,7 @@ import {
   operateWithdrawal,
 } from './operateCashier';
 import { readClientErrors } from '../support/reportError';
-import { checkShape, shapes, untilOf } from './commandShape';
+import { checkShape, shapes, untilOf, type CommandName } from './commandShape';
 import { help } from './help';
 import { isOnWord, Misunderstood, oneOf, type Command, type Operator } from './operator';
 import { readRule } from './rule';
@@ -130,9 +130,7 @@ const commands = {
   wallets,
   vendor,
   status,
-} satisfies Readonly<Record<string, Command>>;
-
-export type CommandName = keyof typeof commands;
+} satisfies Readonly<Record<CommandName, Command>>;
 
 async function maintenance(operator: Operator, words: readonly string[]): Promise<string> {
   const on = isOnWord(words[0]);

@@ -47,7 +47,7 @@ const config = {
   experimental_devServer: (app) => {
     app.use('/iframe.html', (_request, response, next) => {
       for (const [name, value] of Object.entries(toolHeaders('storybook'))) response.setHeader(name, value);
-      next();
+      void next();
     });
     return app;
   },

@@ -44,7 +44,8 @@ export function writeContentFolder(folder: string, files: ContentFiles): void {
     try {
       mkdirSync(folder);
     } catch (error) {
-      throw new Error(`${folder} cannot be made (${(error as NodeJS.ErrnoException).code ?? ''}).`);
+      const { code = '' } = error as NodeJS.ErrnoException;
+      throw new Error(`${folder} cannot be made (${code}).`, { cause: error });
     }
   }
   for (const [path, text] of files) {

@@ -69,7 +69,11 @@ async function buildCommit(root, commit, to) {
   git(root, ['worktree', 'add', '--detach', '--force', source, commit]);
   const [lock, own] = [source, root].map((folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   if (lock === own) symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'), 'junction');
-  await build(source, to).finally(close);
+  try {
+    await build(source, to);
+  } finally {
+    await close();
+  }
 }
 
 /**

@@ -1,4 +1,3 @@
-import '../design-system/theme/trustedTypes';
 import '../design-system/theme/reset.css';
 import '../design-system/theme/tokens.css';
 import '../design-system/theme/base.css';
@@ -11,11 +10,11 @@ import { prefetchCritical, askFor } from './boot/ask';
 import { compose, firstAreas, restore, startEffects } from './boot/compose';
 import { readConfig } from './boot/readConfig';
 import { showNoWords } from './boot/showNoWords';
-import { surviveTranslation } from './boot/translatedPage';
 import { createPages } from './routes/pages';
 import { Root } from './routes/Root';
 
-surviveTranslation();
+// Neither a translation nor an announcement comes before the first screen is there.
+void import('./boot/afterFirstScreen');
 const page = readConfig(document);
 const stores = compose(page);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -212,10 +212,12 @@ export async function openWebkitDriver(platform: Platform, place: Place): Promis
       });
       await browser.switchToFrame({ [elementKey]: frame.elementId });
       await take();
-      await work(part).finally(async () => {
+      try {
+        await work(part);
+      } finally {
         await take();
         await browser.switchToFrame(null);
-      });
+      }
     },
     cookies: async () => (await browser.getCookies()).map(({ value }) => value),
     async faults() {

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from './router';
-import { keepPlaces, placeOf, returnTo } from '../boot/scrollPlaces';
+
+/** Not part of the first screen's code: nobody goes back before it is there. */
+const loadPlaces = () => import('../boot/scrollPlaces');
 
 /** Shows a new page from its top, or from the target of its hash; going back leads to the place that was left. */
 export function useScroll(): void {
@@ -13,14 +15,19 @@ export function useScroll(): void {
     const isNew = shown.current !== page;
     shown.current = page;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const place = isReturn ? placeOf(entry) : undefined;
-    const stop = place === undefined ? undefined : returnTo(place);
-    if (place === undefined && isNew && target) target.scrollIntoView();
-    else if (place === undefined && isNew && !isReturn) scrollTo(0, 0);
-    const stopKeeping = keepPlaces(entry);
+    if (!isReturn && isNew && !target) scrollTo(0, 0);
+    const stops: (() => void)[] = [];
+    let isLeft = false;
+    void loadPlaces().then(({ keepPlaces, placeOf, returnTo }) => {
+      if (isLeft) return;
+      const place = isReturn ? placeOf(entry) : undefined;
+      if (place !== undefined) stops.push(returnTo(place));
+      else if (isNew && target) target.scrollIntoView();
+      stops.push(keepPlaces(entry));
+    });
     return () => {
-      stop?.();
-      stopKeeping();
+      isLeft = true;
+      for (const stop of stops) stop();
     };
   }, [key, pathname, hash, isReturn]);
 }

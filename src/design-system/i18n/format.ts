@@ -99,6 +99,7 @@ export function formatDateTime(
   if (!date) return dash;
   const hasNames = hasIntlData(row);
   // Swedish writes figures in the order of ISO 8601, which reads the same in every language.
+  // eslint-disable-next-line no-restricted-syntax -- shown to people, never read as a day
   const tag = hasNames ? row.intlTag : 'sv-SE';
   const options = (hasNames ? styles : figures)[style];
   const make = (zone: string | undefined) =>

@@ -75,7 +75,7 @@ export const Identifier = meta.story({
 Identifier.test('keeps no mark that nobody sees', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('textbox', { name: 'Username' });
   await userEvent.click(field);
-  await userEvent.paste('\u200emi\u200bra\u2066');
+  await userEvent.paste('\u00a0\u200emi\u200bra\u2066 ');
   await expect(field).toHaveValue('mira');
 });
 

@@ -20,7 +20,7 @@ export interface TextFieldProps
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What names an account or a mailbox: a mark that nobody sees makes another name of it. */
+/** What names an account or a mailbox: a mark that nobody sees, or a space around it, makes another name of it. */
 const isIdentifier = ({ type, autoComplete = '' }: AriaTextFieldProps): boolean =>
   type === 'email' || /\b(?:username|email)\b/.test(autoComplete);
 
@@ -36,7 +36,8 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const { onChange } = rest;
-  const seenOnly = onChange && isIdentifier(rest) && { onChange: (text: string) => onChange(seenText(text)) };
+  const seenOnly = onChange &&
+    isIdentifier(rest) && { onChange: (text: string) => onChange(seenText(text).trim()) };
   return (
     <AriaTextField {...(errorMessage && { isInvalid: true })} {...rest} {...seenOnly} css={root}>
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>

@@ -43,6 +43,8 @@ function thief(
   const cookieSecret =
     what.cookieSecret === undefined ? from.cookies.get('__Host-session') : what.cookieSecret;
   if (cookieSecret) visitor.cookies.set('__Host-session', cookieSecret);
+  // A browser that keeps no cookies at all is told so instead.
+  visitor.cookies.set('__Host-visitor', 'of another browser');
   return visitor;
 }
 

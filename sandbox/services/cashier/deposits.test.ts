@@ -122,7 +122,7 @@ describe('a deposit', () => {
     for (const seed of [1, 1, 2, 3]) expect(await send(png(seed))).toMatchObject({ success: true });
     expect((await send(png(3))).value).toMatchObject({ proofs: 3 });
     expect(await send(png(4))).toMatchObject({ errorCode: 'file.tooMany' });
-    await operate(cash.deps, ['deposit', 'fail', made.reference, 'Returned', 'by', 'the', 'bank']);
+    await operate(cash.deps, ['deposit', 'fail', made.reference, 'Returned by the bank']);
     expect((await cash.mira.call(cashier.deposit, { id: made.id })).value).toMatchObject({
       status: 'failed',
       reason: 'Returned by the bank',

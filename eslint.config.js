@@ -19,6 +19,19 @@ const spokenProps =
 
 const outOfReach = (names, message) => ['error', ...names.map((name) => ({ name, message }))];
 
+/** A day that is no day of the reader's. */
+const languageAsFormat = {
+  // They are taken for YYYY-MM-DD until a browser's ICU writes them otherwise.
+  selector: 'Literal[value=/^(?:en-CA|fr-CA|sv-SE|lt-LT)$/]',
+  message: 'No language promises how it writes a date: a day comes from @internationalized/date.',
+};
+const utcDay = {
+  selector:
+    'CallExpression[callee.property.name=/^(slice|split|substring)$/][callee.object.callee.property.name="toISOString"]',
+  message:
+    'That is the day in UTC, and another one for most people: a day comes from @internationalized/date.',
+};
+
 export default defineConfig(
   globalIgnores(['dist', 'storybook-static', 'coverage', '.data', '.cache', '**/generated']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -32,14 +45,7 @@ export default defineConfig(
       'max-lines': ['error', 300],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          // They are taken for YYYY-MM-DD until a browser's ICU writes them otherwise.
-          selector: 'Literal[value=/^(?:en-CA|fr-CA|sv-SE|lt-LT)$/]',
-          message: 'No language promises how it writes a date: a day comes from @internationalized/date.',
-        },
-      ],
+      'no-restricted-syntax': ['error', languageAsFormat],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
       'house/find-by-role': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -93,6 +99,12 @@ export default defineConfig(
     name: 'react',
     files: ['src/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    name: 'days of readers',
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', languageAsFormat, utcDay] },
   },
   {
     name: 'components',

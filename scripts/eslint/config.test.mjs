@@ -50,6 +50,7 @@ test.each([
     `export function A({ b }: { b: boolean }) { if (b) useState(); return null; }`,
   ],
   ['no-restricted-syntax', 'src/app/routes/a.ts', `export const a = new Intl.DateTimeFormat('en-CA');`],
+  ['no-restricted-syntax', screen, `export const a = (at: Date) => at.toISOString().slice(0, 10);`],
   ['max-lines', 'src/app/stores/a.ts', 'export {};\n'.repeat(301)],
   ['no-warning-comments', 'src/app/stores/a.ts', '// TODO later\nexport {};'],
   ['@typescript-eslint/no-explicit-any', 'src/app/stores/a.ts', 'export const a = (b: any) => b;'],

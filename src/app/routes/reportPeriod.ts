@@ -1,4 +1,4 @@
-import { fromAbsolute, getLocalTimeZone, toCalendarDate } from '@internationalized/date';
+import { fromAbsolute, getLocalTimeZone, parseDate, toCalendarDate } from '@internationalized/date';
 
 /** First and last business day of a report, `YYYY-MM-DD`. */
 export interface ReportPeriod {
@@ -13,11 +13,7 @@ export const dayAt = (instant: number, timeZone?: string): string =>
   toCalendarDate(fromAbsolute(instant, timeZone ?? getLocalTimeZone())).toString();
 
 /** A day some days before another one. */
-export function daysBefore(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - days);
-  return date.toISOString().slice(0, 10);
-}
+export const daysBefore = (day: string, days: number): string => parseDate(day).subtract({ days }).toString();
 
 /**
  * The days that an address asks for: `period` names a usual one (today when it is absent, `yesterday`, or a number of

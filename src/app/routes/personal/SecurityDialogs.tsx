@@ -1,3 +1,4 @@
+import { getLocalTimeZone, today } from '@internationalized/date';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -196,8 +197,8 @@ const leastAge = 18;
 /** The last day on which somebody who is of age today was born. */
 function useBirthday() {
   const intl = useIntl();
-  const [year = '', ...rest] = new Date().toISOString().slice(0, 10).split('-');
-  return { intl, lastBirthday: [Number(year) - leastAge, ...rest].join('-') };
+  const lastBirthday = today(getLocalTimeZone()).subtract({ years: leastAge }).toString();
+  return { intl, lastBirthday };
 }
 
 /** The dialog for the member's picture on its store. */

@@ -1,3 +1,4 @@
+import { parseDate, startOfMonth } from '@internationalized/date';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { saferPlayCalls, type PlayActivity } from '#contract';
@@ -82,14 +83,18 @@ type Days = ActivityPeriod & { from: string; to: string };
 
 /** This month, the two before it, and the last twelve. */
 function periodsAt(today: string): readonly [Days, ...Days[]] {
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  const date = (monthsBack: number, day: number) =>
-    new Date(Date.UTC(year, month - 1 - monthsBack, day)).toISOString().slice(0, 10);
+  const firstOf = (monthsBack: number) => startOfMonth(parseDate(today)).subtract({ months: monthsBack });
   const monthBack = (back: number): Days => {
-    const from = date(back, 1);
-    return { id: from.slice(0, 7), month: from, from, to: back === 0 ? today : date(back - 1, 0) };
+    const from = firstOf(back).toString();
+    const to =
+      back === 0
+        ? today
+        : firstOf(back - 1)
+            .subtract({ days: 1 })
+            .toString();
+    return { id: from.slice(0, 7), month: from, from, to };
   };
-  return [monthBack(0), monthBack(1), monthBack(2), { id: 'year', from: date(11, 1), to: today }];
+  return [monthBack(0), monthBack(1), monthBack(2), { id: 'year', from: firstOf(11).toString(), to: today }];
 }
 
 const download = (activity: PlayActivity) => ({

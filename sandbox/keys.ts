@@ -1,3 +1,4 @@
+import { bytesFromBase64 } from './base64';
 import { desc, isNull, sql } from 'drizzle-orm';
 import type { Db } from './db/database';
 import { sealingKeys } from './db/schema';
@@ -107,5 +108,5 @@ function toPem(label: string, der: ArrayBuffer): string {
 }
 
 function fromPem(pem: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(pem.replaceAll(/-----[^-]+-----|\s/g, '')), (letter) => letter.charCodeAt(0));
+  return bytesFromBase64(pem.replaceAll(/-----[^-]+-----|\s/g, ''));
 }

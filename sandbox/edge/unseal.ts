@@ -1,3 +1,4 @@
+import { bytesFromBase64 } from '../base64';
 import { lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { associatedData, sealedBody, type Call } from '../../contract';
@@ -23,12 +24,12 @@ export async function unseal(deps: Deps, call: Call, body: string): Promise<unkn
   const now = deps.clock.now().getTime();
   const isFresh = Math.abs(now - ts) <= toleranceMs;
   const isNew = await remember(deps, nonce, now);
-  const text = await deps.keys.decrypt(kid, fromBase64(ek));
-  const raw = text && fromBase64(new TextDecoder().decode(text));
+  const text = await deps.keys.decrypt(kid, bytesFromBase64(ek));
+  const raw = text && bytesFromBase64(new TextDecoder().decode(text));
   const opened = await decrypt(
     raw?.length === 32 ? raw : deps.random.bytes(32),
-    fromBase64(iv),
-    fromBase64(ct),
+    bytesFromBase64(iv),
+    bytesFromBase64(ct),
     associatedData(call.method, call.path, ts, nonce),
   );
   if (!isFresh || !isNew || raw?.length !== 32 || opened === undefined) refuse('request.unsealed');
@@ -66,13 +67,5 @@ async function decrypt(
     return new TextDecoder('utf-8', { fatal: true }).decode(opened);
   } catch {
     return undefined;
-  }
-}
-
-function fromBase64(text: string): Uint8Array {
-  try {
-    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  } catch {
-    return new Uint8Array();
   }
 }

@@ -2,7 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { contentPictures, type ContentPictureRow } from '../../db/schema';
 import type { ContentFiles } from '../articles/contentFiles';
-import { cleanImage, toBase64 } from '../cleanImage';
+import { base64FromBytes, bytesFromBase64 } from '../../base64';
+import { cleanImage } from '../cleanImage';
 
 /** Folder of an operator's pictures; in `ContentFiles` they are base 64. */
 export const picturesFolder = 'pictures';
@@ -33,13 +34,13 @@ export async function readPictures(files: ContentFiles): Promise<FolderPictures>
       problems.push(`${path}:1: pictures are pictures/<name>.png or .jpg`);
       continue;
     }
-    const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+    const bytes = bytesFromBase64(content);
     const cleaned = bytes.byteLength > mostBytes ? undefined : cleanImage(bytes);
     if (!cleaned) {
       problems.push(`${path}:1: this is no whole png or jpg of 5 MB at most`);
       continue;
     }
-    const image = toBase64(cleaned.bytes);
+    const image = base64FromBytes(cleaned.bytes);
     const id = await fingerprint(cleaned.bytes);
     byName.set(name, { id, name, mediaType: cleaned.mediaType, image });
   }
@@ -113,7 +114,7 @@ export async function readPicture(
   return (
     found && {
       mediaType: found.mediaType,
-      bytes: Uint8Array.from(atob(found.image), (sign) => sign.charCodeAt(0)),
+      bytes: bytesFromBase64(found.image),
     }
   );
 }

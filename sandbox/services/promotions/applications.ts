@@ -11,7 +11,7 @@ import {
 } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { word } from '../../words/phrase';
-import { receiveImage } from '../cleanImage';
+import { receiveImages } from '../cleanImage';
 import { notify } from '../messages/notify';
 import { grantReward } from '../rewards/grantReward';
 import { refuseWhilePaused } from '../saferPlay/pauses';
@@ -27,7 +27,7 @@ export async function applyPromotion(
   const row = await find(ctx, ctx.db, id);
   const { account } = ctx.actor;
   const now = ctx.clock.now();
-  const cleaned = pictures.map((picture) => receiveImage(picture, mostPictureBytes));
+  const cleaned = await receiveImages(ctx, pictures, mostPictureBytes);
   if (row.kind !== 'application' || !isRunning(row, now)) refuse('promotion.closed');
   await ctx.db.transaction(async (tx) => {
     await refuseWhilePaused(tx, account.id, now);

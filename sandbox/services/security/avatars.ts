@@ -5,6 +5,7 @@ import type { Executor } from '../../db/database';
 import { accounts, ownAvatars } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { builtInAvatars } from '../member/avatars';
+import { bytesFromBase64 } from '../../base64';
 import { receiveImage } from '../cleanImage';
 import { countTry } from '../throttle';
 
@@ -64,7 +65,7 @@ export async function readOwnAvatar(
   return (
     found && {
       mediaType: found.mediaType,
-      bytes: Uint8Array.from(atob(found.image), (sign) => sign.charCodeAt(0)),
+      bytes: bytesFromBase64(found.image),
     }
   );
 }

@@ -1,3 +1,4 @@
+import { bytesFromBase64 } from '../../base64';
 import { eq } from 'drizzle-orm';
 import { creditOf } from '../../config';
 import type { Ctx } from '../../context';
@@ -80,7 +81,7 @@ export async function freeplay(ctx: Ctx, { Encryption, visitorId }: FreePlayInpu
 /** The proof opens with our key and was not used before. */
 async function takeProof(ctx: Ctx, sealed: string): Promise<void> {
   const { kid } = await ctx.keys.current();
-  const opened = await ctx.keys.decrypt(kid, fromBase64(sealed));
+  const opened = await ctx.keys.decrypt(kid, bytesFromBase64(sealed));
   if (!opened || opened.length < 16) refuse('request.unsealed');
   const nonce = `freeplay:${await ctx.hasher.digest(String.fromCharCode(...opened))}`;
   const kept = await ctx.db
@@ -89,12 +90,4 @@ async function takeProof(ctx: Ctx, sealed: string): Promise<void> {
     .onConflictDoNothing()
     .returning();
   if (kept.length === 0) refuse('request.unsealed');
-}
-
-function fromBase64(text: string): Uint8Array {
-  try {
-    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  } catch {
-    return new Uint8Array();
-  }
 }

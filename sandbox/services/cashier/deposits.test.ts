@@ -122,6 +122,9 @@ describe('a deposit', () => {
     for (const seed of [1, 1, 2, 3]) expect(await send(png(seed))).toMatchObject({ success: true });
     expect((await send(png(3))).value).toMatchObject({ proofs: 3 });
     expect(await send(png(4))).toMatchObject({ errorCode: 'file.tooMany' });
+    // Refused ones count, too: each is work for the platform.
+    for (let sent = 7; sent < 30; sent += 1) await send('AAAA');
+    expect(await send(png(5))).toMatchObject({ errorCode: 'limit.reached' });
     await operate(cash.deps, ['deposit', 'fail', made.reference, 'Returned by the bank']);
     expect((await cash.mira.call(cashier.deposit, { id: made.id })).value).toMatchObject({
       status: 'failed',

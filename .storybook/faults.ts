@@ -33,7 +33,10 @@ function watch(): void {
   });
   const tell = console.error.bind(console);
   console.error = (...words: unknown[]) => {
-    faults.push(`console.error: ${print(words)}`);
+    // Storybook's own switch between two steps of a test met a timer of the story: visitors have no such switch.
+    const text = print(words);
+    if (!text.startsWith('The current testing environment is not configured to support act('))
+      faults.push(`console.error: ${text}`);
     tell(...words);
   };
 }

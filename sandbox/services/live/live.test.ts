@@ -38,6 +38,10 @@ async function open(visitor: Visitor) {
   return { response, seen, done, close: () => reader?.cancel() };
 }
 
+/** The log-in's own event may come when the stream is open already. */
+const sinceLogin = ({ seen }: { seen: readonly string[] }): string[] =>
+  seen.filter((topic) => topic !== 'session');
+
 async function give(accountId: string): Promise<void> {
   const { db, ports } = platform;
   const at = ports.clock.now();
@@ -75,7 +79,7 @@ describe('the stream of events', () => {
     const stream = await open(member);
     expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
     await give(mira);
-    await expect.poll(() => stream.seen).toEqual(['balance']);
+    await expect.poll(() => sinceLogin(stream)).toEqual(['balance']);
     await give('aurora-arun');
     await platform.db.insert(messages).values({
       id: platform.ports.ids.next(),
@@ -84,7 +88,7 @@ describe('the stream of events', () => {
       body: { en: 'Hello' },
       createdAt: platform.ports.clock.now(),
     });
-    await expect.poll(() => stream.seen).toEqual(['balance', 'unread']);
+    await expect.poll(() => sinceLogin(stream)).toEqual(['balance', 'unread']);
     await stream.close();
     await expect.poll(() => platform.ports.live.size).toBe(0);
   });
@@ -98,7 +102,7 @@ describe('the stream of events', () => {
       })
       .catch(() => undefined);
     await give(mira);
-    await expect.poll(() => stream.seen).toEqual(['balance']);
+    await expect.poll(() => sinceLogin(stream)).toEqual(['balance']);
     await stream.close();
   });
 

@@ -106,6 +106,7 @@ export * from './registrationLinks';
 export { downlineTransfer, downlineTransferTerms, teamCalls, teamMember } from './team';
 export type { DownlineTransfer, DownlineTransferTerms, TeamMember } from './team';
 export * from './teamMail';
+export * from './textOfHtml';
 export * from './profile';
 export * from './promotions';
 export * from './records';

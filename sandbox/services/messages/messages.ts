@@ -1,5 +1,11 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { Message, MessageBox, MessageSummary, UnreadByBox } from '../../../contract';
+import {
+  textOfHtml,
+  type Message,
+  type MessageBox,
+  type MessageSummary,
+  type UnreadByBox,
+} from '../../../contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { messages, type MessageRow } from '../../db/schema';
@@ -15,19 +21,10 @@ const toSummary = (row: MessageRow, language: string): MessageSummary => ({
   id: row.id,
   category: row.category,
   title: localise(row.title, language),
-  preview: plainText(localise(row.body, language)).slice(0, previewLength),
+  preview: [...textOfHtml(localise(row.body, language))].slice(0, previewLength).join(''),
   at: row.createdAt.toISOString(),
   isRead: row.readAt !== null,
 });
-
-/** The words of a text without its markup. */
-const plainText = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 
 /** Unread messages of each box. */
 export async function unreadByBox(db: Executor, accountId: string): Promise<UnreadByBox> {

@@ -1,4 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { textOfHtml } from '#contract';
 import { helpMessages } from '../../features/articles/help.messages';
 import { newsMessages } from '../../features/articles/news.messages';
 import { contentMessages } from '../../features/content/messages';
@@ -80,16 +81,7 @@ const isMissing = ({ failure }: Resource<unknown>): boolean =>
 
 /** The first words of html, as a description: whole words, some 160 characters. */
 export function firstWords(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&(?:amp|#38);/g, '&')
-    .replace(/&(?:quot|#34);/g, '"')
-    .replace(/&(?:#39|apos);/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = textOfHtml(html);
   if (text.length <= 160) return text;
   const cut = text.slice(0, 160);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100)).trimEnd()}…`;

@@ -97,6 +97,16 @@ describe.each(engines)('%s', (engine) => {
   step('the keyboard stays in a dialog, and comes back to what opened it', async () => {
     const opener: Target = { role: 'button', name: say('shell.account.logIn') };
     await driver.goto('/aboutUs');
+    // What the server has drawn is replaced once the code is there, and a focus in it is gone.
+    await until(
+      'the page is the code’s',
+      async () =>
+        (await driver.evaluate(
+          () =>
+            document.querySelector('.server-page') === null ||
+            document.documentElement.hasAttribute('data-own-words'),
+        )) || undefined,
+    );
     await driver.focus(opener);
     await driver.press('Enter');
     await driver.wait({ role: 'dialog' });

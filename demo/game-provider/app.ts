@@ -5,7 +5,7 @@ import { refusals } from '../../contract';
 import { coverSvg } from '../artwork/covers';
 import { coverSpec } from '../artwork/sequence';
 import { clientOf } from '../../sandbox/address';
-import { isDatabaseUnavailable } from '../../sandbox/db/database';
+import { isDatabaseClosed, isDatabaseUnavailable } from '../../sandbox/db/database';
 import { parseJson, readBody } from '../../sandbox/edge/body';
 import { RateLimit } from '../../sandbox/edge/rate';
 import { errorFields } from '../../sandbox/log';
@@ -73,7 +73,7 @@ export function createProvider(
     return c.html(documentOf({ ...parts, nonce }, await assets), status, pageHeaders(place.config, nonce));
   };
   const fault = (c: Context, error: unknown, tag: string) => {
-    if (!(error instanceof Refusal)) place.ports.log.error('game failed', errorFields(error));
+    if (!(error instanceof Refusal)) report(place, error);
     const code = error instanceof Refusal ? error.code : undefined;
     const isAway = isDatabaseUnavailable(error);
     if (isAway) c.header('retry-after', '3');
@@ -252,7 +252,7 @@ export function createProvider(
   app.get('/img/*', (c) => images(c.req.raw));
 
   app.onError((error, c) => {
-    place.ports.log.error('game failed', errorFields(error));
+    report(place, error);
     if (!isDatabaseUnavailable(error)) return c.text('The game server failed.', 500, { ...dataHeaders });
     return c.text('The game server cannot reach its database. Try again in a moment.', 503, {
       ...dataHeaders,
@@ -263,13 +263,17 @@ export function createProvider(
   return app;
 }
 
+function report({ ports }: Place, error: unknown): void {
+  if (!isDatabaseClosed(error)) ports.log.error('game failed', errorFields(error));
+}
+
 /** Runs one call of the game's script; every way out is an envelope. */
 async function answer(place: Place, c: Context, work: () => Promise<unknown>): Promise<Response> {
   try {
     return c.json({ success: true, value: await work() }, 200, dataHeaders);
   } catch (error) {
     if (!(error instanceof Refusal)) {
-      place.ports.log.error('game failed', errorFields(error));
+      report(place, error);
       if (isDatabaseUnavailable(error))
         return c.json({ success: false }, 503, { ...dataHeaders, 'retry-after': '3' });
       return c.json({ success: false }, 500, dataHeaders);

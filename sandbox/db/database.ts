@@ -65,7 +65,14 @@ const unavailableCodes = new Set([
 ]);
 /** What the driver says, without a code, of a connection that was lost or could not be had. */
 const unavailableWords =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+  /^(?:Connection terminated|Cannot use a pool after calling end|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+
+/** Whether a query came after the platform had closed its database: the end of a request that nobody waits for any more. */
+export function isDatabaseClosed(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause)
+    if (at.message.startsWith('Cannot use a pool after calling end')) return true;
+  return false;
+}
 
 /** Whether a query failed because its database cannot serve at the moment: the same request can succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {

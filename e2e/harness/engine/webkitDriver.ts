@@ -43,11 +43,13 @@ async function findAll(browser: Wd, { role, name, within }: Target): Promise<str
   const around = within ? (await findAll(browser, within))[0] : undefined;
   if (within && around === undefined) return [];
   const given = around === undefined ? null : { [elementKey]: around };
-  const seen = (await browser.execute(
-    elementsOf,
-    role,
-    given as unknown as Element | null,
-  )) as unknown as Reference[];
+  const seen = (await browser
+    .execute(elementsOf, role, given as unknown as Element | null)
+    .catch((error: unknown): unknown => {
+      // What it stood in went away meanwhile, and it with that.
+      if (/stale element/i.test(String(error))) return [];
+      throw error;
+    })) as unknown as Reference[];
   const ids = seen.map((each) => each[elementKey]);
   if (name === undefined) return ids;
   const found: string[] = [];

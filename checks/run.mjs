@@ -16,11 +16,11 @@ const [kind, ...given] = rest;
 mkdirSync(results, { recursive: true });
 const report = `${results}${step}.tests.json`;
 rmSync(report, { force: true });
-// A second try is never silent: the table names each test that needed it.
+// A second or third try is never silent: the table names each test that needed one.
 const vitest = [
   'node_modules/vitest/vitest.mjs',
   'run',
-  '--retry=1',
+  '--retry=2',
   '--reporter=default',
   '--reporter=json',
 ];

@@ -14,7 +14,7 @@ import { createPages } from './routes/pages';
 import { Root } from './routes/Root';
 
 // Neither a translation nor an announcement comes before the first screen is there.
-void import('./boot/afterFirstScreen');
+import('./boot/afterFirstScreen').catch(() => undefined);
 const page = readConfig(document);
 const stores = compose(page);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -15,16 +15,20 @@ export function useScroll(): void {
     const isNew = shown.current !== page;
     shown.current = page;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (!isReturn && isNew && !target) scrollTo(0, 0);
+    if (isNew && target) target.scrollIntoView();
+    else if (isNew && !isReturn) scrollTo(0, 0);
     const stops: (() => void)[] = [];
     let isLeft = false;
-    void loadPlaces().then(({ keepPlaces, placeOf, returnTo }) => {
-      if (isLeft) return;
-      const place = isReturn ? placeOf(entry) : undefined;
-      if (place !== undefined) stops.push(returnTo(place));
-      else if (isNew && target) target.scrollIntoView();
-      stops.push(keepPlaces(entry));
-    });
+    // Without the code, as when the server is gone, a return begins at the top.
+    loadPlaces().then(
+      ({ keepPlaces, placeOf, returnTo }) => {
+        if (isLeft) return;
+        const place = isReturn ? placeOf(entry) : undefined;
+        if (place !== undefined) stops.push(returnTo(place));
+        stops.push(keepPlaces(entry));
+      },
+      () => undefined,
+    );
     return () => {
       isLeft = true;
       for (const stop of stops) stop();

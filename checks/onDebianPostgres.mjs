@@ -2,6 +2,7 @@
 // What depends on the database engine, on Debian's PostgreSQL 15: the oldest one that the platform runs on.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { vitestArgs } from './vitest.mjs';
 
 const bin = '/usr/lib/postgresql/15/bin';
 const isCi = process.env['CI'] === 'true';
@@ -19,7 +20,7 @@ if (existsSync(bin)) {
     'sandbox/services/wagers',
   ];
   const settling = ['settleContracts', 'settleBets', 'settledDays'];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'sandbox', ...files, ...settling];
+  const args = vitestArgs('postgres15', ['--project', 'sandbox', ...files, ...settling]);
   const { status } = spawnSync(process.execPath, args, {
     stdio: 'inherit',
     env: { ...process.env, POSTGRES_BIN: bin },

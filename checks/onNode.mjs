@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { vitestArgs } from './vitest.mjs';
 
 const [major = '24'] = process.argv.slice(2);
 const ask = [
@@ -27,7 +28,7 @@ if (!version.startsWith(`v${major}.`)) {
 console.log(`${version} from ${binary}`);
 const env = { ...process.env, PATH: `${dirname(binary)}${delimiter}${process.env['PATH']}` };
 
-const tests = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'sandbox'];
+const tests = vitestArgs(`node${major}`, ['--project', 'unit', '--project', 'sandbox']);
 const { status } = spawnSync(binary, tests, { env, stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 

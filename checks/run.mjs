@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { reportOf, vitestArgs } from './vitest.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = fileURLToPath(new URL('results/', import.meta.url));
@@ -14,17 +15,8 @@ const limit = rest[0] === '--seconds' ? Number(rest.splice(0, 2)[1]) : 1800;
 const [kind, ...given] = rest;
 
 mkdirSync(results, { recursive: true });
-const report = `${results}${step}.tests.json`;
-rmSync(report, { force: true });
-// A second or third try is never silent: the table names each test that needed one.
-const vitest = [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--retry=2',
-  '--reporter=default',
-  '--reporter=json',
-];
-const args = kind === 'vitest' ? [...vitest, `--outputFile.json=${report}`, ...given] : given;
+rmSync(reportOf(step), { force: true });
+const args = kind === 'vitest' ? vitestArgs(step, given) : given;
 
 // Programs choose NODE_ENV for themselves. A group of its own lets browsers and servers end with what started them.
 const { NODE_ENV, ...env } = process.env;

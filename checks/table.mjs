@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reportOf } from './vitest.mjs';
 
 const results = fileURLToPath(new URL('results/', import.meta.url));
 /** How often each flaky test has needed a second try on this machine: a file that outlives the clone. */
@@ -24,7 +25,7 @@ function outcomeOf(step, started) {
   const { seconds = 0, code = 1 } = read(file) ?? {};
   const isKnown = existsSync(file);
   const isUnchanged = isKnown && statSync(file).mtimeMs < started;
-  const tests = read(`${results}${step}.tests.json`)?.testResults ?? [];
+  const tests = read(reportOf(step))?.testResults ?? [];
   const all = tests.flatMap((/** @type {any} */ { assertionResults }) => assertionResults);
   const count = (/** @type {string} */ status) =>
     all.filter((/** @type {any} */ one) => one.status === status).length;

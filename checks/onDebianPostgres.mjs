@@ -1,5 +1,5 @@
 // @ts-check
-// What depends on the database engine, on Debian's PostgreSQL 15: the oldest one that the platform runs on.
+// Tests of the platform on Debian's PostgreSQL 15, the oldest that it runs on:  node checks/onDebianPostgres.mjs <files…>
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { vitestArgs } from './vitest.mjs';
@@ -12,15 +12,7 @@ if (!existsSync(bin) && isCi)
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 if (existsSync(bin)) {
-  const files = [
-    'sandbox/ledger',
-    'sandbox/db',
-    'sandbox/node/connect',
-    'sandbox/services/live',
-    'sandbox/services/wagers',
-  ];
-  const settling = ['settleContracts', 'settleBets', 'settledDays'];
-  const args = vitestArgs('postgres15', ['--project', 'sandbox', ...files, ...settling]);
+  const args = vitestArgs('postgres15', ['--project', 'sandbox', ...process.argv.slice(2)]);
   const { status } = spawnSync(process.execPath, args, {
     stdio: 'inherit',
     env: { ...process.env, POSTGRES_BIN: bin },

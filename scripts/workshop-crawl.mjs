@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { setupOrExit } from './setup.mjs';
@@ -151,7 +152,8 @@ class Window {
 
   /** @param {string} globals */
   async #load(globals) {
-    await this.#page?.close();
+    // Chromium can lose a close that meets a page which loads itself anew: such a page goes with the browser.
+    await Promise.race([this.#page?.close(), wait(5_000)]);
     const page = await this.context.newPage();
     this.#page = page;
     this.#globals = globals;
@@ -194,7 +196,7 @@ class Window {
   async #rest() {
     const until = Date.now() + 10_000;
     for (let quiet = 0; quiet < 2 && Date.now() < until; quiet = this.#waiting.size === 0 ? quiet + 1 : 0)
-      await new Promise((resolve) => setTimeout(resolve, 75));
+      await wait(75);
   }
 
   /** @param {Visit} visit @param {(what: string) => void} say */
@@ -271,7 +273,6 @@ try {
       });
       const window = new Window(context);
       for (let next = queue.shift(); next; next = queue.shift()) await crawl(next, window);
-      await context.close();
     }),
   );
 } finally {

@@ -40,7 +40,7 @@ module.exports = {
       '^src/design-system/',
       '^locales/registry\\.ts$',
       // What is typed is read by one rule, here and on the platform.
-      '^contract/(phoneNumber|typedText)\\.ts$',
+      '^contract/(currencyDecimals|currencyNames|parseNumber|phoneNumber|typedText)\\.ts$',
       npm(
         'react',
         'react-dom',

@@ -32,23 +32,18 @@ export type Obstacle = NonNullable<Quote['closing']> | 'moved' | 'sameMatch' | '
 export const nameOf = ({ match, round, market, side, line }: Pick): string =>
   [match, round, market, side, line].join('.');
 
-/** What was typed as minor units; undefined when it is no amount. */
-export function amountOf(text: string): bigint | undefined {
-  const found = /^(\d{1,10})(?:[.,](\d{0,2}))?$/.exec(text.trim());
-  if (!found) return undefined;
-  return BigInt(found[1] ?? '0') * 100n + BigInt((found[2] ?? '').padEnd(2, '0'));
-}
-
-/** Minor units as somebody would type them. */
-export const typedOf = (amount: bigint): string =>
-  `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
-
 /** What a player is about to bet: selections, and what they are worth now. */
 export class Slip {
   kind: KeptSlip['kind'] = 'single';
   stake = '';
   selections: Selection[] = [];
+  readonly #amountOf: (text: string) => bigint | undefined;
   #quotes = new Map<string, Quote>();
+
+  /** @param readStake what was typed as minor units; undefined when it is no amount. */
+  constructor(readStake: (text: string) => bigint | undefined) {
+    this.#amountOf = readStake;
+  }
 
   restore(kept: KeptSlip): void {
     this.kind = kept.kind;
@@ -122,11 +117,17 @@ export class Slip {
 
   /** What a single pays at its price; 0 without a stake. */
   paysOf({ stake, price }: Selection): bigint {
-    return paysAt(amountOf(stake) ?? 0n, BigInt(price));
+    return paysAt(this.#amountOf(stake) ?? 0n, BigInt(price));
   }
 
   get parlayPrice(): bigint {
     return parlayPrice(this.selections.map(({ price }) => price));
+  }
+
+  /** Whether a stake in sight is no amount: nothing is placed until it is one, or is taken out. */
+  get isRefused(): boolean {
+    const typed = this.kind === 'parlay' ? [this.stake] : this.selections.map(({ stake }) => stake);
+    return typed.some((text) => text.trim() !== '' && this.#amountOf(text) === undefined);
   }
 
   /** What could be placed as the slip stands: how many bets, what they cost, and what they pay if all win. */
@@ -139,8 +140,9 @@ export class Slip {
       line,
       price,
     });
+    if (this.isRefused) return { bets: [], total: 0n, pays: 0n };
     if (this.kind === 'parlay') {
-      const stake = amountOf(this.stake) ?? 0n;
+      const stake = this.#amountOf(this.stake) ?? 0n;
       const isReady =
         stake > 0n &&
         this.selections.length > 1 &&
@@ -154,11 +156,11 @@ export class Slip {
       };
     }
     const ready = this.selections.filter(
-      (each) => (amountOf(each.stake) ?? 0n) > 0n && this.obstacleOf(each) === undefined,
+      (each) => (this.#amountOf(each.stake) ?? 0n) > 0n && this.obstacleOf(each) === undefined,
     );
     return {
-      bets: ready.map((each) => ({ stake: String(amountOf(each.stake) ?? 0n), legs: [legOf(each)] })),
-      total: ready.reduce((sum, { stake }) => sum + (amountOf(stake) ?? 0n), 0n),
+      bets: ready.map((each) => ({ stake: String(this.#amountOf(each.stake) ?? 0n), legs: [legOf(each)] })),
+      total: ready.reduce((sum, { stake }) => sum + (this.#amountOf(stake) ?? 0n), 0n),
       pays: ready.reduce((sum, each) => sum + this.paysOf(each), 0n),
     };
   }

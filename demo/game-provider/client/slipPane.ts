@@ -2,12 +2,15 @@ import { fill } from '../messages/fill';
 import { clockOf, matchWords, priceText, wordsOf } from './bookWords';
 import { controls, part, setDisabled, setText, setTextOf } from './dom';
 import { field, make, reconcile } from './nodes';
-import { amountOf, nameOf, typedOf, type Obstacle, type Selection, type Slip } from './slip';
+import { nameOf, type Obstacle, type Selection, type Slip } from './slip';
+import { StakeField } from './stakeField';
+import type { StakeShape } from './stakeText';
 
 interface PaneDeps {
   slip: Slip;
   texts: Readonly<Record<string, string>>;
-  language: string;
+  /** The language of the page and the currency of the player. */
+  shape: StakeShape;
   money: (amount: string | bigint) => string;
   /** Sums that a press adds. */
   steps: readonly string[];
@@ -29,14 +32,18 @@ const obstacleTexts: Readonly<Record<Obstacle, string>> = {
 export class SlipPane {
   readonly #deps: PaneDeps;
   /** The field that the buttons for sums add to. */
-  #field: HTMLInputElement | undefined;
+  #field: StakeField | undefined;
+  readonly #parlay: StakeField;
+  readonly #fields = new WeakMap<Element, StakeField>();
   #isLocked = false;
 
   constructor(deps: PaneDeps) {
     this.#deps = deps;
+    this.#parlay = this.#makeStake(deps.texts['parlay'] ?? '', (typed) => (deps.slip.stake = typed));
     part('parlayStake').append(
       make('span', { class: 'quiet', 'aria-hidden': 'true' }, deps.texts['stake'] ?? ''),
-      this.#makeStake(deps.texts['parlay'] ?? '', (typed) => (deps.slip.stake = typed)),
+      this.#parlay.input,
+      this.#parlay.note,
     );
     for (const step of deps.steps) {
       const amount = deps.money(step).replace(/[.,]00(?!\d)/, '');
@@ -72,8 +79,7 @@ export class SlipPane {
       (selection) => this.#makePick(selection),
       (node, selection) => this.#fill(node, selection),
     );
-    const stake = part('parlayStake').querySelector('input');
-    if (stake) this.#sync(stake, slip.stake);
+    this.#parlay.show(slip.stake, isLocked);
     const rows: [string, string][] = isParlay
       ? [
           [texts['parlayPrice'] ?? '', selections.length > 1 ? priceText(slip.parlayPrice) : '–'],
@@ -136,7 +142,7 @@ export class SlipPane {
       const own = slip.selections.find((each) => nameOf(each) === nameOf(selection));
       if (own) own.stake = typed;
     });
-    return make(
+    const node = make(
       'li',
       { class: 'pick' },
       make(
@@ -156,19 +162,22 @@ export class SlipPane {
       make(
         'div',
         { class: 'pick-stake', 'data-field': 'stakeRow' },
-        stake,
+        stake.input,
         make('span', { class: 'quiet' }, texts['pays'] ?? ''),
         make('b', { class: 'num', 'data-field': 'pays' }),
+        stake.note,
       ),
     );
+    this.#fields.set(node, stake);
+    return node;
   }
 
   #fill(node: HTMLElement, selection: Selection): void {
-    const { slip, texts, language, money } = this.#deps;
+    const { slip, texts, shape, money } = this.#deps;
     const quote = slip.quoteOf(selection);
     const obstacle = slip.obstacleOf(selection);
     const words = wordsOf(texts, selection);
-    const clock = quote && quote.phase !== 'upcoming' ? ` · ${clockOf(texts, language, quote)}` : '';
+    const clock = quote && quote.phase !== 'upcoming' ? ` · ${clockOf(texts, shape.language, quote)}` : '';
     setTextOf(field(node, 'words'), words);
     setTextOf(field(node, 'match'), `${matchWords(texts, selection)}${clock}`);
     const isClosed = obstacle !== undefined && obstacle !== 'moved' && obstacle !== 'sameMatch';
@@ -187,47 +196,32 @@ export class SlipPane {
     field(node, 'accept').hidden = obstacle !== 'moved';
     field(node, 'remove').setAttribute('aria-label', fill(texts['remove'] ?? '', { pick: words }));
     field(node, 'stakeRow').hidden = slip.kind === 'parlay';
-    const input = node.querySelector('input');
-    if (input) {
-      input.setAttribute('aria-label', fill(texts['stakeOn'] ?? '', { pick: words }));
-      this.#sync(input, selection.stake);
-    }
+    const stake = this.#fields.get(node);
+    stake?.input.setAttribute('aria-label', fill(texts['stakeOn'] ?? '', { pick: words }));
+    stake?.show(selection.stake, this.#isLocked);
     const pays = isClosed ? 0n : slip.paysOf(selection);
     setTextOf(field(node, 'pays'), pays > 0n ? money(pays) : '–');
   }
 
-  #makeStake(label: string, take: (typed: string) => void): HTMLElement {
-    const input = make('input', {
-      type: 'text',
-      inputmode: 'decimal',
-      autocomplete: 'off',
-      placeholder: '0.00',
-      maxlength: '13',
-      'aria-label': label,
-    }) as HTMLInputElement;
-    input.addEventListener('focus', () => (this.#field = input));
-    input.addEventListener('input', () => {
-      take(input.value);
-      input.setAttribute('aria-invalid', String(input.value !== '' && amountOf(input.value) === undefined));
-      this.#deps.onChange();
+  #makeStake(label: string, onType: (text: string) => void): StakeField {
+    const { texts, shape, onChange } = this.#deps;
+    return new StakeField({
+      label,
+      texts,
+      shape,
+      onType: (text) => {
+        onType(text);
+        onChange();
+      },
+      onFocus: (field) => (this.#field = field),
     });
-    return input;
   }
 
-  /** What is typed stays as it is typed; what changed elsewhere is shown. */
-  #sync(input: HTMLInputElement, value: string): void {
-    input.readOnly = this.#isLocked;
-    if (input.value !== value) input.value = value;
-  }
-
+  /** Adds to the stake that was gone to last, or to the first in sight. */
   #add(sum: bigint): void {
     if (this.#isLocked) return;
-    const inputs = [...part('paneSlip').querySelectorAll('input')].filter(
-      (input) => input.offsetParent !== null,
-    );
-    const input = this.#field && inputs.includes(this.#field) ? this.#field : inputs[0];
-    if (!input) return;
-    input.value = typedOf((amountOf(input.value) ?? 0n) + sum);
-    input.dispatchEvent(new Event('input'));
+    const picks = [...part('picks').children].map((node) => this.#fields.get(node));
+    const inSight = [...picks, this.#parlay].filter((field) => field && field.input.offsetParent !== null);
+    (inSight.includes(this.#field) ? this.#field : inSight[0])?.add(sum);
   }
 }

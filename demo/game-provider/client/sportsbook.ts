@@ -21,6 +21,7 @@ import { PendingRequest } from './pendingRequest';
 import { readBook, sendSlip, type Fault } from './server';
 import { keptSlip, nameOf, Slip } from './slip';
 import { SlipPane } from './slipPane';
+import { readStake } from './stakeText';
 import { slipRefusals } from './tableRefusals';
 
 const isOneOf = (all: readonly Side[], side: string): side is Side => all.some((each) => each === side);
@@ -29,7 +30,7 @@ const isOneOf = (all: readonly Side[], side: string): side is Side => all.some((
 export class Sportsbook {
   readonly #setup: BookSetup;
   readonly #bridge: Bridge;
-  readonly #slip = new Slip();
+  readonly #slip = new Slip((text) => readStake(text, this.#setup));
   readonly #pane: SlipPane;
   readonly #matches: BookMatches;
   readonly #kept: PendingRequest<typeof keptSlip>;
@@ -66,7 +67,7 @@ export class Sportsbook {
     this.#pane = new SlipPane({
       slip: this.#slip,
       texts,
-      language,
+      shape: setup,
       money: this.#money,
       steps: setup.steps,
       onChange: () => this.#changed(),

@@ -1,5 +1,26 @@
 import { isolated, isRightToLeft } from '../../../sandbox/words/direction';
 
+/** The language whose numbers a page writes: Latin digits, and those of English where lines run from right to left. */
+export const numberTag = (language: string): string =>
+  isRightToLeft(language) ? 'en' : `${language}-u-nu-latn`;
+
+const signs = new Map<string, { decimal: string; group: string }>();
+
+/** What stands between whole and cents, and between groups of digits, in the amounts of a page. */
+export function signsOf(language: string): { decimal: string; group: string } {
+  const tag = numberTag(language);
+  const known = signs.get(tag);
+  if (known) return known;
+  const parts = new Intl.NumberFormat(tag, {
+    minimumFractionDigits: 2,
+    useGrouping: 'always',
+  }).formatToParts(1_234_567);
+  const signOf = (type: string) => parts.find((each) => each.type === type)?.value;
+  const found = { decimal: signOf('decimal') ?? '.', group: signOf('group') ?? ',' };
+  signs.set(tag, found);
+  return found;
+}
+
 /**
  * Writes an amount of minor units with its currency: always two decimals and grouped thousands, Latin digits. A code
  * that is no ISO currency (USDT) stands after the number. Amounts read from left to right in every language.
@@ -7,7 +28,7 @@ import { isolated, isRightToLeft } from '../../../sandbox/words/direction';
 export function money(amount: string | bigint, currency: string, language: string): string {
   // Number is exact up to 2^53 minor units: ninety trillion in whole ones.
   const value = Number(amount) / 100;
-  const tag = isRightToLeft(language) ? 'en' : `${language}-u-nu-latn`;
+  const tag = numberTag(language);
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' } as const;
   try {
     const format = new Intl.NumberFormat(tag, {

@@ -28,7 +28,9 @@ it('a number is typed into a field of ours, which sends what was typed or refuse
 });
 
 it('a typed text becomes a number by one parser', () => {
-  const readers = sources.filter(({ text }) => /\bparseNumberInput\(/.test(text)).map(({ path }) => path);
+  const readers = sources
+    .filter(({ text }) => /\bparse(?:NumberInput|Number|Amount)\(/.test(text))
+    .map(({ path }) => path);
   expect(readers.sort()).toEqual([
     'src/design-system/components/MoneyField/moneyText.ts',
     'src/design-system/components/NumberField/numberText.ts',

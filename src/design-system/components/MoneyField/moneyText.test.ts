@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { localeRow, locales, type LocaleTag } from '#locales';
 import { formatMoney } from '../../i18n/formatMoney';
-import { decimalsOf } from '../../i18n/currencyDecimals';
 import { readMoney } from './moneyText';
 
 const read = (tag: LocaleTag, text: string, currency: string) => {
-  const decimals = decimalsOf(currency);
-  const parsed = readMoney(text, { row: localeRow(tag), currency, scale: 2, decimals });
+  const parsed = readMoney(text, { row: localeRow(tag), currency, scale: 2 });
   return parsed.ok ? parsed.minor : parsed.reason;
 };
 

@@ -1,7 +1,8 @@
 import type { LocaleRow } from '#ds-i18n';
-import { withoutCurrency } from '../../i18n/currencyNames';
+import { intlTagOf } from '#locales';
+import { parseAmount, type ParsedNumber } from '../../../../contract/parseNumber';
 import { formatMoneyInput } from '../../i18n/formatMoneyInput';
-import { parseNumberInput, type ParsedNumber } from '../../i18n/parseNumberInput';
+import { signsOf } from '../../i18n/parseNumberInput';
 
 /** How amounts of one field are written. */
 export interface MoneyShape {
@@ -26,10 +27,10 @@ export function showMoney(minor: string | null, { row, scale, decimals }: MoneyS
 }
 
 /** What the text means, in minor units of the field's scale. */
-export function readMoney(text: string, { row, currency, scale, decimals }: MoneyShape): ParsedNumber {
-  const parsed = parseNumberInput(withoutCurrency(text, currency, row), row, decimals);
-  return parsed.ok ? { ok: true, minor: parsed.minor * 10n ** BigInt(scale - decimals) } : parsed;
-}
+export const readMoney = (
+  text: string,
+  { row, currency, scale }: Omit<MoneyShape, 'decimals'>,
+): ParsedNumber => parseAmount(text, { tag: intlTagOf(row), signs: signsOf(row), currency, scale });
 
 /** A whole number of minor units as on the wire; null for anything else. */
 export function wireMinor(value: string | bigint | null | undefined): string | null {

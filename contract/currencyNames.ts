@@ -1,5 +1,4 @@
-import { intlTagOf, type LocaleRow } from '#locales';
-import { typedText } from '../../../contract/typedText';
+import { typedText } from './typedText';
 
 /** What people write and CLDR does not have, or has in another language only. */
 const written: Readonly<Record<string, readonly string[]>> = {
@@ -47,11 +46,11 @@ function namesOf(currency: string, tag: string): string[] {
   return [currency, ...fromCldr, ...(written[currency] ?? [])].map(typedText);
 }
 
-function namesIn(currency: string, row: LocaleRow): readonly string[] {
-  const key = `${intlTagOf(row)}|${currency}`;
+function namesIn(currency: string, tag: string): readonly string[] {
+  const key = `${tag}|${currency}`;
   const known = kept.get(key);
   if (known) return known;
-  const names = [...new Set(namesOf(currency, intlTagOf(row)).map((name) => name.toLowerCase()))];
+  const names = [...new Set(namesOf(currency, tag).map((name) => name.toLowerCase()))];
   const longestFirst = names.filter(Boolean).sort((a, b) => b.length - a.length);
   // Codes come from a server: a stream of invented ones must not fill the memory.
   if (kept.size > 200) kept.clear();
@@ -59,13 +58,16 @@ function namesIn(currency: string, row: LocaleRow): readonly string[] {
   return longestFirst;
 }
 
-/** A text without the currency that people write before or behind an amount; another currency stays, and is refused. */
-export function withoutCurrency(text: string, currency: string, row: LocaleRow): string {
+/**
+ * A text without the currency that people write before or behind an amount; another currency stays, and is refused.
+ * @param tag language that the currency may be named in, as `Intl` knows it; its English names are known in all.
+ */
+export function withoutCurrency(text: string, currency: string, tag: string): string {
   const bare = typedText(text).trim();
   const lower = bare.toLowerCase();
   // A word that grows in lower case, such as one with İ, is no currency.
   if (lower.length !== bare.length) return bare;
-  for (const name of namesIn(currency.toUpperCase(), row)) {
+  for (const name of namesIn(currency.toUpperCase(), tag)) {
     if (lower.startsWith(name)) return bare.slice(name.length).replace(/^\./, '');
     if (lower.endsWith(name)) return bare.slice(0, -name.length);
     if (lower.endsWith(`${name}.`)) return bare.slice(0, -name.length - 1);

@@ -20,3 +20,11 @@ it('a visitor opens the way in from any page', () =>
     await press('button', say('shell.account.logIn'));
     await page.getByRole('dialog', { name: say('session.form.login') }).waitFor();
   }));
+
+it.each(chosen([desktop, phone]))('the unread count leads to the messages that it counts: $device', (cell) =>
+  walk({ at: '/noticePage', as: mira, cell, hasAxe: false }, async ({ page, say, press }) => {
+    await press('link', `${say('shell.account.messages')}, ${say('shell.account.unread', { count: 5 })}`);
+    const list = page.getByRole('list', { name: say('messages.list') });
+    await expect.poll(() => list.getByText(say('messages.unreadOne')).count()).toBe(5);
+  }),
+);

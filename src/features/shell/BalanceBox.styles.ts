@@ -24,6 +24,7 @@ export const amount = part({
   display: 'flex',
   alignItems: 'center',
   flex: 1,
+  cursor: 'pointer',
   minInlineSize: `calc(${space[1]} * 28)`,
   marginInlineEnd: space[1],
   fontSize: `calc((${vars.font.size.md} + ${vars.font.size.lg}) / 2 * ${vars.type.sizeFactor})`,

@@ -33,7 +33,8 @@ export function BalanceBox({ balance, deposit }: BalanceBoxProps) {
   const { amount, currency, isHidden, isUpdating, onToggleHidden, onRefresh } = balance;
   return (
     <div css={styles.root} role="group" aria-label={say(messages.balance)}>
-      <span css={styles.amount}>
+      {/* A convenience of the pointer: for keys and screen readers the button behind says the same. */}
+      <span css={styles.amount} onClick={isUpdating ? undefined : onRefresh}>
         <Money
           amount={amount ?? '0'}
           currency={currency}

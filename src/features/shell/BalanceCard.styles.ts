@@ -31,5 +31,6 @@ export const amount = part({
   ...textStyle('2xl', 'display'),
   display: 'flex',
   alignItems: 'center',
+  cursor: 'pointer',
   minBlockSize: `calc(${vars.line['2xl']} * ${vars.type.lineFactor})`,
 });

@@ -42,7 +42,8 @@ export function BalanceCard({ balance, children }: BalanceCardProps) {
               />
             </span>
           </div>
-          <div css={styles.amount}>
+          {/* A convenience of the pointer: for keys and screen readers the button above says the same. */}
+          <div css={styles.amount} onClick={isUpdating ? undefined : onRefresh}>
             <Money
               amount={amount ?? '0'}
               currency={currency}

@@ -6,13 +6,14 @@ import preview from '#.storybook/preview';
 import { PhoneBalance, type PhoneBalanceProps } from './PhoneBalance';
 
 const onToggleHidden = fn();
+const onRefresh = fn();
 const balance = {
   amount: '1248025',
   currency: 'USD',
   isHidden: false,
   isUpdating: false,
   onToggleHidden,
-  onRefresh: fn(),
+  onRefresh,
 };
 const args: PhoneBalanceProps = { balance, deposit: <Button icon={IconPlus}>Deposit</Button> };
 const meta = preview.meta({
@@ -27,6 +28,11 @@ Ready.test('hides at a press', async ({ canvas, userEvent }) => {
   onToggleHidden.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
   await expect(onToggleHidden).toHaveBeenCalledOnce();
+});
+Ready.test('refreshes at a press on the amount', async ({ canvas, userEvent }) => {
+  onRefresh.mockClear();
+  await userEvent.click(canvas.getByText(/12,480/));
+  await expect(onRefresh).toHaveBeenCalledOnce();
 });
 export const Hidden = meta.story({ args: { balance: { ...balance, isHidden: true } } });
 export const Loading = meta.story({ args: { balance: { ...balance, amount: undefined } } });

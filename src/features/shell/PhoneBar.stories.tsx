@@ -12,7 +12,7 @@ const args: PhoneBarProps = {
   headerTheme: 'match',
   onSearch: fn(),
   onOpenMenu: fn(),
-  account: <MessagesLink href="/noticePage" unread={5} />,
+  account: <MessagesLink href="/personal/messageV2" unread={5} />,
 };
 const meta = preview.meta({
   component: PhoneBar,

@@ -26,7 +26,7 @@ const args: SignedInActionsProps = {
       Deposit
     </Button>
   ),
-  messages: { href: '/noticePage', unread: 5 },
+  messages: { href: '/personal/messageV2', unread: 5 },
   accountMenu: <AccountButton member={{ name: 'Minh Tran', avatarSrc }} />,
 };
 const meta = preview.meta({ component: SignedInActions, decorators: [stay], args });
@@ -44,10 +44,15 @@ Ready.test('hides and refreshes at a press', async ({ canvas, userEvent }) => {
   await expect(onToggleHidden).toHaveBeenCalledOnce();
   await expect(onRefresh).toHaveBeenCalledOnce();
 });
+Ready.test('refreshes at a press on the amount', async ({ canvas, userEvent }) => {
+  onRefresh.mockClear();
+  await userEvent.click(canvas.getByText(/12,480/));
+  await expect(onRefresh).toHaveBeenCalledOnce();
+});
 Ready.test('says how many messages are unread', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Messages, 5 unread messages' })).toHaveAttribute(
     'href',
-    '/noticePage',
+    '/personal/messageV2',
   );
 });
 
@@ -102,7 +107,7 @@ export const BrokenAvatar = meta.story({
 BrokenAvatar.test('shows the first letters instead', async ({ canvas }) => {
   await expect(await canvas.findByText('MT')).toBeVisible();
 });
-export const ManyUnread = meta.story({ args: { messages: { href: '/noticePage', unread: 240 } } });
+export const ManyUnread = meta.story({ args: { messages: { href: '/personal/messageV2', unread: 240 } } });
 ManyUnread.test('draws 99+ and says the number', async ({ canvas }) => {
   await expect(canvas.getByText('99+')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Messages, 240 unread messages' })).toBeVisible();

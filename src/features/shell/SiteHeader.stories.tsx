@@ -21,7 +21,7 @@ const signedIn = (
       onToggleHidden: fn(),
       onRefresh: fn(),
     }}
-    messages={{ href: '/noticePage', unread: 5 }}
+    messages={{ href: '/personal/messageV2', unread: 5 }}
     accountMenu={<AccountButton member={{ name: 'Minh Tran', avatarSrc }} />}
   />
 );
@@ -153,7 +153,7 @@ export const LongText = meta.story({
           onToggleHidden: fn(),
           onRefresh: fn(),
         }}
-        messages={{ href: '/noticePage', unread: 240 }}
+        messages={{ href: '/personal/messageV2', unread: 240 }}
         accountMenu={<AccountButton member={{ name: 'Nguyen Thi Phuong Thao of Ho Chi Minh City' }} />}
       />
     ),

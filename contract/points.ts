@@ -12,8 +12,9 @@ export const redeemStatuses = ['inProcess', 'rejected', 'approved'] as const;
 /** What the mall offers: `bonus` is money for the main wallet, at once. */
 export const pointsCategories = ['goods', 'voucher', 'bonus'] as const;
 export const pointsSorts = ['popular', 'fewest', 'most'] as const;
-/** Most of one thing at a time, and characters of an address. */
+/** Most of one thing at a time, and fewest and most characters of an address. */
 export const mostRedeemed = 99;
+export const fewestAddressCharacters = 10;
 export const mostAddressCharacters = 500;
 
 /** Something that is offered for points. */

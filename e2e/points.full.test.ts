@@ -32,6 +32,38 @@ it.each([{}, { cell: phone }])('a member redeems points with the transaction pas
   }),
 );
 
+it('a member redeems goods once address and number are whole', () =>
+  walk({ at: '/pointMall?kind=goods&affordable=1&sort=fewest', as: mira }, async ({ page, say, press }) => {
+    const items = page.getByRole('list', { name: say('points.list') }).getByRole('listitem');
+    const opener = items.first().getByRole('button');
+    await expect.poll(() => opener.isEnabled()).toBe(true);
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: new RegExp(say('points.redeem')) });
+    const address = dialog.getByRole('textbox', { name: new RegExp(say('points.address')) });
+    const mobile = dialog.getByRole('textbox', { name: new RegExp(say('points.mobile')) });
+    await address.fill('Here');
+    await mobile.fill('12');
+    await dialog.getByRole('button', { name: say('points.next') }).press('Enter');
+    const described = (field: typeof address) =>
+      field.evaluate((input) =>
+        (input.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' '),
+      );
+    await expect.poll(() => described(address)).toContain(say('points.needAddress'));
+    await expect.poll(() => described(mobile)).toContain(say('points.needMobile'));
+    await address.fill('12 Harbour Road, Singapore 049315');
+    await mobile.fill('8123 4567');
+    await dialog.getByRole('button', { name: say('points.next') }).press('Enter');
+    await page.locator('input[type=password]').fill('482915');
+    await page.keyboard.press('Enter');
+    await page.locator('input[type=password]').waitFor({ state: 'detached' });
+    await press('tab', new RegExp(`^${say('points.history')}`));
+    const redeemed = page.getByRole('list', { name: say('points.history') }).locator('> li');
+    await redeemed.first().getByText(say('points.requested')).waitFor();
+  }));
+
 const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
 it.each([{}, { cell: phone }])('a member looks at the points of one kind of game', (more) =>

@@ -1,5 +1,11 @@
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
-import type { Contract, HandlerReplyOf, ParsedRequestOf, Redemption } from '../../../contract';
+import {
+  fewestAddressCharacters,
+  type Contract,
+  type HandlerReplyOf,
+  type ParsedRequestOf,
+  type Redemption,
+} from '../../../contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
 import { pointsItems, pointsRedemptions, type PointsItemRow, type RedemptionRow } from '../../db/schema';
@@ -30,7 +36,7 @@ export async function redeemPoints(ctx: SignedInCtx, request: Redeem): Promise<R
   const known = await findByKey(ctx, ctx.db, key, inputHash);
   if (known) return known;
   const item = await findItem(ctx.db, ctx.merchant, request.itemId);
-  if (item.needs === 'address' && address.length < 10) refuse('points.address');
+  if (item.needs === 'address' && address.length < fewestAddressCharacters) refuse('points.address');
   const home = await settingOf(ctx.db, ctx.merchant, 'dialingCode');
   const mobile =
     item.needs === 'nothing' ? '' : (readNumber(home, request.mobileNum)?.full ?? refuse('points.mobile'));

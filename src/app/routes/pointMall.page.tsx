@@ -7,10 +7,9 @@ import { pointMessages } from '../../features/points/messages';
 import type { PointView } from '../../features/points/MallHero';
 import type { MallFilter } from '../../features/points/MallFilters';
 import { PointMallScreen } from '../../features/points/PointMallScreen';
-import { RedeemDialog, type RedeemWish } from '../../features/points/RedeemDialog';
 import { pointStore } from '../stores/pointStore';
 import { useAddress } from './center/useAddress';
-import { TransactionPasswordFlow } from './personal/TransactionPasswordFlow';
+import { RedeemFlow } from './RedeemFlow';
 import { stateOf } from './resourceState';
 import { useSite } from './site';
 import { useIsOffline } from './useIsOffline';
@@ -37,7 +36,6 @@ export const PointMallPage = observer(function PointMallPage() {
   const { formatMessage: say } = useIntl();
   usePageTitle(say(pointMessages.title));
   const [item, setItem] = useState<PointsItem>();
-  const [wish, setWish] = useState<RedeemWish>();
   const [isConverting, setConverting] = useState(false);
   const { token, isSignedIn, isTrial } = session;
   const isMember = isSignedIn && !isTrial;
@@ -77,13 +75,11 @@ export const PointMallPage = observer(function PointMallPage() {
   };
   const close = (): void => {
     setItem(undefined);
-    setWish(undefined);
     setConverting(false);
   };
   const { failure } = shown;
   const { value: balance } = store.balance;
   const { value: config } = store.config;
-  const { value: password } = store.password;
   return (
     <>
       <PointMallScreen
@@ -126,38 +122,7 @@ export const PointMallPage = observer(function PointMallPage() {
         failure={failure && notice(failure)}
         onRetry={() => void shown.refresh()}
       />
-      {item && !wish && (
-        <RedeemDialog
-          isOpen
-          item={item}
-          points={balance?.points ?? 0}
-          country={brand.country}
-          onOpenChange={close}
-          onNext={(next) => setWish(next)}
-        />
-      )}
-      {item && wish && password && (
-        <TransactionPasswordFlow
-          title={say(pointMessages.confirmTitle, { name: item.name, points: item.points * wish.quantity })}
-          submit={say(pointMessages.redeem)}
-          state={password}
-          task={store.redeem}
-          run={async (transactionPassword) => {
-            const outcome = await store.take({
-              ...wish,
-              itemId: item.id,
-              points: item.points,
-              transactionPassword,
-            });
-            if (!outcome.ok) void store.password.refresh();
-            return outcome;
-          }}
-          onClose={close}
-          onSet={() => void store.password.refresh()}
-        >
-          {say(pointMessages.confirmText)}
-        </TransactionPasswordFlow>
-      )}
+      {item && <RedeemFlow store={store} item={item} onClose={close} />}
       {isConverting && config && (
         <ConvertDialog
           isOpen

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConvertDialog } from './ConvertDialog';
-import { RedeemDialog } from './RedeemDialog';
+import { RedeemDialog, type RedeemDialogProps } from './RedeemDialog';
 import { sampleConfig, sampleItems } from './samples';
 
 const meta = preview.meta({
@@ -9,6 +9,7 @@ const meta = preview.meta({
   args: {
     item: sampleItems[0] as (typeof sampleItems)[number],
     points: 24_860,
+    first: { quantity: 1, address: '', mobileNum: '', country: 'SG' },
     isOpen: true,
     onOpenChange: fn(),
     onNext: fn(),
@@ -16,15 +17,16 @@ const meta = preview.meta({
 });
 
 const onNext = fn();
-const redeem = (place: number) => ({
+const redeem = (place: number, props: Partial<RedeemDialogProps> = {}) => ({
   render: () => (
     <RedeemDialog
       isOpen
       item={sampleItems[place] ?? (sampleItems[0] as (typeof sampleItems)[number])}
       points={24_860}
-      country="SG"
+      first={{ quantity: 1, address: '', mobileNum: '', country: 'SG' }}
       onOpenChange={fn()}
       onNext={onNext}
+      {...props}
     />
   ),
 });
@@ -33,11 +35,33 @@ Redeem.test('asks where it is sent to', async ({ userEvent }) => {
   await userEvent.type(await screen.findByRole('textbox', { name: /Delivery address/ }), '1 Harbour Road');
   await userEvent.type(screen.getByRole('textbox', { name: /Mobile number/ }), '8123 4567');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await expect(onNext).toHaveBeenCalledWith({
-    quantity: 1,
-    address: '1 Harbour Road',
-    mobileNum: '+6581234567',
-  });
+  await expect(onNext).toHaveBeenCalledWith(
+    { quantity: 1, address: '1 Harbour Road', mobileNum: '+6581234567' },
+    { quantity: 1, address: '1 Harbour Road', mobileNum: '8123 4567', country: 'SG' },
+  );
+});
+Redeem.test('says in each field what is wrong with it', async ({ userEvent }) => {
+  onNext.mockClear();
+  const address = await screen.findByRole('textbox', { name: /Delivery address/ });
+  const mobile = screen.getByRole('textbox', { name: /Mobile number/ });
+  await userEvent.type(address, 'Here');
+  await userEvent.type(mobile, '12');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await expect(address).toHaveAccessibleDescription(/Write where it is sent to/);
+  await expect(mobile).toHaveAccessibleDescription(/Write the number that it is sent to/);
+  await expect(onNext).not.toHaveBeenCalled();
+});
+/** The platform does not take the number: what was typed is still there. */
+export const RedeemRefused = meta.story(
+  redeem(0, {
+    first: { quantity: 2, address: '1 Harbour Road', mobileNum: '8123 4567', country: 'SG' },
+    refused: { field: 'mobileNum', message: 'Check the mobile number' },
+  }),
+);
+RedeemRefused.test('says so where it was typed', async () => {
+  const mobile = await screen.findByRole('textbox', { name: /Mobile number/ });
+  await expect(mobile).toHaveValue('8123 4567');
+  await expect(mobile).toHaveAccessibleDescription(/Check the mobile number/);
 });
 export const RedeemVoucher = meta.story(redeem(1));
 export const RedeemMoney = meta.story(redeem(2));

@@ -1,97 +1,111 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PointsItem } from '#contract';
+import { fewestAddressCharacters, mostAddressCharacters, mostRedeemed, type PointsItem } from '#contract';
 import { DescriptionList } from '#ds/DescriptionList';
 import { NumberField } from '#ds/NumberField';
 import { PhoneField, readPhone } from '#ds/PhoneField';
 import { TextArea } from '#ds/TextArea';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { FormDialog } from '#patterns/FormDialog';
+import { useForm, type FormBinding, type FormErrors } from '#patterns/useForm';
 import { pointMessages as messages } from './messages';
 
-/** What is wanted of a reward, and where it goes. */
-export interface RedeemWish {
+/** What is wanted of a reward, and where it goes, as it was typed. */
+export interface RedeemValues {
   quantity: number;
   address: string;
-  /** With the code of its country. */
+  /** As used within its country. */
   mobileNum: string;
+  /** Of the mobile number: ISO 3166-1 alpha-2. */
+  country: string;
 }
 
-export interface RedeemDialogProps {
+/** The same as it is sent: the number with the code of its country, and nothing that the reward does not need. */
+export type RedeemWish = Omit<RedeemValues, 'country'>;
+
+export interface RedeemDialogProps extends Pick<FormBinding<RedeemValues>, 'refused'> {
   item: PointsItem;
   /** Points that can be spent. */
   points: number;
-  /** Country of a mobile number, chosen at first: ISO 3166-1 alpha-2. */
-  country: string;
+  /** What stands in the fields at first: the person's country, or what was refused. */
+  first: RedeemValues;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Goes on to the transaction password. */
-  onNext: (wish: RedeemWish) => void;
+  /** Goes on to the transaction password; `typed` is what stands in the fields. */
+  onNext: (wish: RedeemWish, typed: RedeemValues) => void;
 }
 
+const numberOf = ({ mobileNum, country }: RedeemValues): string => {
+  const phone = readPhone({ number: mobileNum, country });
+  return phone ? phone.dialingCode + phone.national : '';
+};
+
 /** How many of a reward, and where it is sent; what it costs stands beside. */
-export function RedeemDialog({ item, points, country, isOpen, onOpenChange, onNext }: RedeemDialogProps) {
+export function RedeemDialog(props: RedeemDialogProps) {
+  const { item, points, first, refused, isOpen, onOpenChange, onNext } = props;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
-  const [quantity, setQuantity] = useState(1);
-  const [address, setAddress] = useState('');
-  const [mobile, setMobile] = useState({ number: '', country });
-  const [fault, setFault] = useState<string>();
-  const costs = item.points * quantity;
   // Whoever brings something has to find the person.
   const needsMobile = item.needs !== 'nothing';
+  const needsAddress = item.needs === 'address';
+  const { form, field, values, change } = useForm(first, {
+    refused,
+    isPending: false,
+    validate: (typed): FormErrors<RedeemValues> => ({
+      ...(item.points * typed.quantity > points && { quantity: say(messages.tooFew) }),
+      ...(needsAddress &&
+        typed.address.trim().length < fewestAddressCharacters && { address: say(messages.needAddress) }),
+      ...(needsMobile && numberOf(typed) === '' && { mobileNum: say(messages.needMobile) }),
+    }),
+    onSubmit: (typed) =>
+      onNext(
+        {
+          quantity: typed.quantity,
+          address: needsAddress ? typed.address.trim() : '',
+          mobileNum: needsMobile ? numberOf(typed) : '',
+        },
+        typed,
+      ),
+  });
+  const costs = Number.isNaN(values.quantity) ? 0 : item.points * values.quantity;
   return (
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={say(messages.redeemTitle, { name: item.name })}
-      form={{
-        onSubmit: (event) => {
-          event.preventDefault();
-          const phone = readPhone(mobile);
-          const mobileNum = phone ? phone.dialingCode + phone.national : '';
-          if (!(costs <= points)) setFault(say(messages.tooFew));
-          else if (item.needs === 'address' && address.trim() === '') setFault(say(messages.needAddress));
-          else if (needsMobile && mobileNum === '') setFault(say(messages.needMobile));
-          else onNext({ quantity, address: address.trim(), mobileNum: needsMobile ? mobileNum : '' });
-        },
-        validationErrors: undefined,
-      }}
+      form={form}
       isPending={false}
-      error={fault}
       labels={{ submit: say(messages.next), cancel: say(messages.cancel) }}
     >
       <NumberField
+        {...field('quantity')}
         label={say(messages.quantity)}
-        value={quantity}
-        onChange={(next) => {
-          setFault(undefined);
-          setQuantity(next);
-        }}
         minValue={1}
-        maxValue={Math.min(99, item.quantity)}
+        maxValue={Math.min(mostRedeemed, item.quantity)}
+        isRequired
       />
-      {item.needs === 'address' && (
+      {needsAddress && (
         <TextArea
+          {...field('address')}
           label={say(messages.address)}
-          value={address}
-          onChange={setAddress}
-          maxCharacters={500}
+          maxCharacters={mostAddressCharacters}
           isRequired
         />
       )}
       {needsMobile && (
-        <PhoneField label={say(messages.mobile)} value={mobile} onChange={setMobile} isRequired />
+        <PhoneField
+          {...field('mobileNum')}
+          label={say(messages.mobile)}
+          value={{ number: values.mobileNum, country: values.country }}
+          onChange={({ number, country }) => change({ mobileNum: number, country })}
+          isRequired
+        />
       )}
       <DescriptionList
         isDivided
         items={[
           { label: say(messages.have), value: formatNumber(points, row) },
-          { label: say(messages.costs), value: formatNumber(Number.isNaN(costs) ? 0 : costs, row) },
-          {
-            label: say(messages.after),
-            value: formatNumber(points - (Number.isNaN(costs) ? 0 : costs), row),
-          },
+          { label: say(messages.costs), value: formatNumber(costs, row) },
+          { label: say(messages.after), value: formatNumber(points - costs, row) },
         ]}
       />
     </FormDialog>

@@ -68,4 +68,14 @@ export const searchCalls = {
       near: v.optional(v.array(v.string()), []),
     }),
   }),
+  /** The game that an address names, on offer or closed. */
+  game: defineCall({
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getGame',
+    module: 'MCSFE_getGame',
+    refusals: ['game.unknown'],
+    assumed,
+    request: v.strictObject({ gameId: id, vassalage, language: languageTag }),
+    reply: game,
+  }),
 } as const;

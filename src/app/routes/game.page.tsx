@@ -8,7 +8,9 @@ import { GameScreen, type GameScreenStatus } from '../../features/game/GameScree
 import { gameMessages } from '../../features/game/messages';
 import type { Notice } from '../../features/notice';
 import type { Failure } from '../data/failure';
+import { gameStore } from '../stores/gameStore';
 import { playClock } from '../stores/playClock';
+import { isGameMissing, MissingGame } from './MissingGame';
 import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
 import { useNotice } from './useNotice';
@@ -26,9 +28,6 @@ const placeIn = (at: string | null): string | undefined =>
 
 /** What the platform says of a vendor whose games are being serviced. */
 const serviced = v.object({ service: v.literal(true), until: v.optional(v.string()) });
-
-/** The address names no game. */
-const nowhere: Failure = { kind: 'refused', code: 'game.address' };
 
 /** The page of a game. A lottery of the catalogue has its betting page instead. */
 export function GamePage() {
@@ -59,12 +58,17 @@ const FramedGame = observer(function FramedGame() {
   const vassalage = params.get('vassalage') ?? '';
   const at = placeIn(params.get('at'));
   const onBack = useWayBack(vassalage);
+  const named = useStore(gameStore).named({ id, vassalage }, row.tag);
+  const isMissing = id === '' || isGameMissing(named.failure);
+  useEffect(() => {
+    if (id !== '') void named.ensure();
+  }, [named, id]);
   const frame = useRef<HTMLIFrameElement>(null);
   const clock = useStore(playClock);
   const [round, setRound] = useState<Extract<GameMessage, { type: 'round' }>>();
 
   useEffect(() => {
-    if (!session.isSignedIn || id === '') return;
+    if (!session.isSignedIn || isMissing) return;
     setRound(undefined);
     void launch.open({ id, vassalage });
     return () => {
@@ -72,7 +76,7 @@ const FramedGame = observer(function FramedGame() {
       void wallet.balance.refresh();
       lobby.recent.reset();
     };
-  }, [launch, wallet, lobby, session, session.isSignedIn, id, vassalage]);
+  }, [launch, wallet, lobby, session, session.isSignedIn, isMissing, id, vassalage]);
 
   useEffect(() => {
     const listen = (event: MessageEvent): void => {
@@ -109,12 +113,13 @@ const FramedGame = observer(function FramedGame() {
   }, [isHeld, launch]);
 
   const reopen = (): void => void launch.open({ id, vassalage });
-  const failure = id === '' ? nowhere : launch.launch.failure;
+  const { failure } = launch.launch;
   const refusal = failure && (serviceNotice(failure) ?? notice(failure, reopen));
   const { value: held } = wallet.balance;
   const sitting = clock.state?.session;
-  const name = nameOf();
+  const name = named.value?.name ?? nameOf();
   usePageTitle(name);
+  if (isMissing || isGameMissing(failure)) return <MissingGame />;
   return (
     <>
       <GameScreen
@@ -170,7 +175,6 @@ const FramedGame = observer(function FramedGame() {
   }
 
   function status(): GameScreenStatus {
-    if (id === '') return 'refused';
     if (!session.isSignedIn) return 'signedOut';
     if (launch.launch.status === 'failed') return 'refused';
     switch (launch.frameStatus) {

@@ -14,6 +14,7 @@ import { lotteryMessages } from '../../features/lottery/messages';
 import { LotteryLobbyStore } from '../stores/lotteryLobbyStore';
 import { LotteryStore } from '../stores/lotteryStore';
 import { defineStore } from '../stores/pageStores';
+import { isGameMissing, MissingGame } from './MissingGame';
 import { stateOf } from './resourceState';
 import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
@@ -152,6 +153,7 @@ const Betting = observer(function Betting({ code }: { code: string }) {
   );
   const failed = cancel.failure ?? stopChase.failure;
   usePageTitle(value?.name ?? intl.formatMessage(lotteryMessages.title));
+  if (isOpen && isGameMissing(table.failure)) return <MissingGame />;
   return (
     <BettingScreen
       state={isOpen ? stateOf(table, isOffline) : 'loading'}

@@ -25,7 +25,7 @@ export const PromotionPage = observer(function PromotionPage() {
   usePageTitle(value?.title ?? intl.formatMessage(promotionMessages.promotionsTitle));
   useFreshPromotions(() => void resource.refresh(), id);
   const { acts, dialogs, writeFailure } = usePromotionActs(value?.currency ?? '', value ? [value] : []);
-  const isUnknown = failure?.kind === 'refused' && failure.code === 'record.unknown';
+  const isUnknown = id === '' || (failure?.kind === 'refused' && failure.code === 'record.unknown');
   return (
     <>
       <PromotionScreen

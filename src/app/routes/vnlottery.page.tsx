@@ -6,6 +6,7 @@ import { VnResultsScreen } from '../../features/lottery/VnResultsScreen';
 import { isLive } from '../../features/lottery/vnResults';
 import { vnMessages } from '../../features/lottery/vn.messages';
 import { vnResultsStore } from '../stores/vnResultsStore';
+import { isGameMissing, MissingGame } from './MissingGame';
 import { stateOf } from './resourceState';
 import { useSearchParams } from './router';
 import { useSite } from './site';
@@ -43,6 +44,7 @@ export const VnLotteryPage = observer(function VnLotteryPage() {
   const elapsed = useElapsed(value, ahead);
   const show = (lottery: string, on: string | undefined): void =>
     setParams({ game: lottery, ...(on !== undefined && { day: on }) });
+  if (isGameMissing(result.failure)) return <MissingGame />;
   return (
     <VnResultsScreen
       state={stateOf(result, isOffline)}

@@ -66,6 +66,7 @@ export function PromotionScreen(props: PromotionScreenProps) {
           isCard
           skeleton={<Skeleton shape="block" blockSize="24rem" />}
           empty={{
+            headingLevel: 2,
             title: say(messages.unknownTitle),
             description: say(messages.unknownText),
             action: <LinkButton href={listHref}>{say(messages.toAll)}</LinkButton>,

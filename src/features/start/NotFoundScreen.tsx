@@ -7,6 +7,8 @@ import { StatusBlock } from './StatusBlock';
 export interface NotFoundScreenProps {
   /** Path that leads nowhere; long ones are cut. */
   path: string;
+  /** What does not exist, where it is not the whole page. @default that the page does not exist */
+  title?: string | undefined;
   /** Page of the help centre, if there is one. */
   helpHref?: string | undefined;
 }
@@ -15,13 +17,13 @@ export interface NotFoundScreenProps {
 const shown = 80;
 
 /** In the place of a page that does not exist: says which, and leads on. */
-export function NotFoundScreen({ path, helpHref }: NotFoundScreenProps) {
+export function NotFoundScreen({ path, title, helpHref }: NotFoundScreenProps) {
   const { formatMessage: say } = useIntl();
   const value = path.length > shown ? `${path.slice(0, shown)}…` : path;
   return (
     <StatusBlock
       icon={IconCompass}
-      title={say(messages.notFoundTitle)}
+      title={title ?? say(messages.notFoundTitle)}
       text={say(messages.notFoundText)}
       fact={{ label: say(messages.notFoundPath), value }}
       actions={

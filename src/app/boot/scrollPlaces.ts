@@ -4,8 +4,10 @@
 const storageKey = 'scrollPlaces';
 /** Pages whose places are kept over a reload; a history is seldom walked back further. */
 const most = 50;
-/** How long a page that comes back may take to grow, ms. */
+/** How long a page may take to grow to where it is to be seen, ms. */
 const patience = 10_000;
+/** How long a target is held in sight while what stands above it comes, ms. */
+const settling = 2_000;
 
 /** Pixels from the top, by entry of the history. */
 const places = new Map<string, number>();
@@ -16,6 +18,9 @@ if (typeof history === 'object') {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
     for (const [entry, place] of kept) places.set(entry, place);
+    // An address that was typed or followed from elsewhere begins anew, though it has the key of every first page.
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (arrival?.type === 'navigate') places.delete(`default${location.pathname}${location.hash}`);
   } catch {
     // Without storage, a reload begins at the top.
   }
@@ -28,11 +33,23 @@ if (typeof history === 'object') {
   });
 }
 
-/** The place that was left on an entry of the history. */
-export const placeOf = (entry: string): number | undefined => places.get(entry);
+/**
+ * Leads to where a page is to be seen, and follows the visitor over it until the function that comes back is called.
+ * @param entry of the history
+ * @param isReturn whether somebody comes back to it, to the place that they left
+ * @param hash of the target; empty for none
+ */
+export function followPage(entry: string, isReturn: boolean, hash: string): () => void {
+  const place = isReturn ? places.get(entry) : undefined;
+  const arrive = place !== undefined ? returnTo(place) : hash === '' ? undefined : awaitTarget(hash.slice(1));
+  const leave = keepPlaces(entry);
+  return () => {
+    arrive?.();
+    leave();
+  };
+}
 
-/** Follows the visitor over a page until the function that comes back is called. */
-export function keepPlaces(entry: string): () => void {
+function keepPlaces(entry: string): () => void {
   const keep = (): void => {
     // The page that grows under a return is not yet where the visitor was.
     if (isReturning) return;
@@ -46,11 +63,32 @@ export function keepPlaces(entry: string): () => void {
 const acts = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Scrolls to a place as soon as the page is tall enough, unless the visitor moves before. */
-export function returnTo(place: number): () => void {
+const returnTo = (place: number): (() => void) =>
+  scrollAsItGrows(() => {
+    scrollTo(0, place);
+    return Math.abs(scrollY - place) <= 1;
+  });
+
+/** Scrolls to the element of an id as soon as it is there, unless the visitor moves before. */
+function awaitTarget(hash: string): () => void {
+  const id = decodeURIComponent(hash);
+  let foundAt: number | undefined;
+  return scrollAsItGrows(() => {
+    const target = document.getElementById(id);
+    if (!target) return false;
+    target.scrollIntoView();
+    // The server's words make way for the page itself.
+    if (target.closest('.server-page')) return false;
+    foundAt ??= performance.now();
+    return performance.now() - foundAt > settling;
+  });
+}
+
+/** Scrolls each time that the page grows, until that has led to where it is to, or the visitor moves. */
+function scrollAsItGrows(scroll: () => boolean): () => void {
   isReturning = true;
   const grown = new ResizeObserver(() => {
-    scrollTo(0, place);
-    if (Math.abs(scrollY - place) <= 1) stop();
+    if (scroll()) stop();
   });
   const timer = setTimeout(() => stop(), patience);
   const stop = (): void => {

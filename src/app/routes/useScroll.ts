@@ -10,28 +10,25 @@ export function useScroll(): void {
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef('');
   useLayoutEffect(() => {
-    const entry = `${key} ${pathname}`;
-    const page = `${pathname}${hash}`;
+    const page = pathname + hash;
     const isNew = shown.current !== page;
     shown.current = page;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (isNew && target) target.scrollIntoView();
     else if (isNew && !isReturn) scrollTo(0, 0);
-    const stops: (() => void)[] = [];
+    let stop: (() => void) | undefined;
     let isLeft = false;
     // Without the code, as when the server is gone, a return begins at the top.
     loadPlaces().then(
-      ({ keepPlaces, placeOf, returnTo }) => {
-        if (isLeft) return;
-        const place = isReturn ? placeOf(entry) : undefined;
-        if (place !== undefined) stops.push(returnTo(place));
-        stops.push(keepPlaces(entry));
+      ({ followPage }) => {
+        // A page that is still on its way has no target yet.
+        if (!isLeft) stop = followPage(key + page, isReturn, isNew ? hash : '');
       },
       () => undefined,
     );
     return () => {
       isLeft = true;
-      for (const stop of stops) stop();
+      stop?.();
     };
   }, [key, pathname, hash, isReturn]);
 }

@@ -34,7 +34,7 @@ export function BalanceBox({ balance, deposit }: BalanceBoxProps) {
   return (
     <div css={styles.root} role="group" aria-label={say(messages.balance)}>
       {/* A convenience of the pointer: for keys and screen readers the button behind says the same. */}
-      <span css={styles.amount} onClick={isUpdating ? undefined : onRefresh}>
+      <span css={styles.amount} onClick={onRefresh}>
         <Money
           amount={amount ?? '0'}
           currency={currency}

@@ -43,7 +43,7 @@ export function BalanceCard({ balance, children }: BalanceCardProps) {
             </span>
           </div>
           {/* A convenience of the pointer: for keys and screen readers the button above says the same. */}
-          <div css={styles.amount} onClick={isUpdating ? undefined : onRefresh}>
+          <div css={styles.amount} onClick={onRefresh}>
             <Money
               amount={amount ?? '0'}
               currency={currency}

@@ -14,8 +14,9 @@ export function prefetchCritical(
 ): void {
   if (homePaths.includes(path)) void home.notices.ensure();
   const hall = categoryPaths.find((each) => each.path === path);
-  // With a vendor in the address, or an earlier one to come back to, the hall knows which games it wants.
-  if (hall && search === '' && lobby.currentVassalage === undefined)
+  // With a vendor in the address, or an earlier one to come back to, the hall knows which games it wants; slots begin with
+  // their first vendor's.
+  if (hall && hall.id !== 'RNG' && search === '' && lobby.currentVassalage === undefined)
     void lobby.games.get(`${hall.id}:`).ensure();
 }
 

@@ -7,6 +7,7 @@ import type { VendorCard } from '#contract';
 import { factsOf, type HallGames } from '../../features/slots/hall';
 import { HallScreen } from '../../features/slots/HallScreen';
 import { hallMessages } from '../../features/slots/messages';
+import { WordedNotice } from '../../features/WordedNotice';
 import type { CategoryId } from './categoryPaths';
 import { useSearchParams } from './router';
 import { useSite } from './site';
@@ -31,7 +32,8 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
   const { start, lobby, session, wallet, dialogs } = stores;
   const hall = stores.halls.ready[category];
   const { notice } = useNotice();
-  usePageTitle(useIntl().formatMessage(hallMessages[category]));
+  const { formatMessage: say } = useIntl();
+  usePageTitle(say(hallMessages[category]));
   const actions = useGameActions(site);
   const { imageUrl } = start;
   const [params, setParams] = useSearchParams();
@@ -49,11 +51,14 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
       })),
     [cards, imageUrl],
   );
-  const known = vendors?.some(({ code }) => code === lobby.currentVassalage)
-    ? lobby.currentVassalage
-    : undefined;
+  const has = (code: string | undefined): boolean => vendors?.some((each) => each.code === code) === true;
+  const isStranger = page !== null && page !== 'all' && (vendors?.length ?? 0) > 0 && !has(page);
+  // Source: spec section 4: the first vendor of slots becomes the current game.
+  const first = category === 'RNG' ? vendors?.[0]?.code : undefined;
+  const known = has(lobby.currentVassalage) ? lobby.currentVassalage : first;
   // An explicit search looks everywhere; otherwise the address decides, else the hall of the last visit.
-  const vendor = asked !== null || page === 'all' ? undefined : (page ?? known);
+  const vendor = asked !== null || page === 'all' ? undefined : isStranger ? known : (page ?? known);
+  const isDecided = vendors !== undefined || vendor !== undefined || asked !== null || page === 'all';
   const onVendorChange = useCallback(
     (code: string | undefined) => setParams({ page: code ?? 'all' }),
     [setParams],
@@ -63,8 +68,8 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
     void lobby.vendors.ensure();
   }, [lobby]);
   useEffect(() => {
-    hall.open(vendor);
-  }, [hall, vendor, session.isSignedIn, stores.locale.tag]);
+    if (isDecided) hall.open(vendor);
+  }, [hall, isDecided, vendor, session.isSignedIn, stores.locale.tag]);
   useEffect(() => {
     if (asked !== null) hall.search(asked);
   }, [hall, asked]);
@@ -114,6 +119,13 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
         }}
         live={live?.shown}
         action={category === 'RNG' ? toJackpots : undefined}
+        lead={
+          isStranger && (
+            <WordedNotice
+              notice={{ tone: 'warning', title: say(hallMessages.unknownVendor, { code: page }) }}
+            />
+          )
+        }
         onPlay={actions.onPlay}
         onTryFree={canTryFree ? actions.onTryFree : undefined}
         onOpen={onOpen}

@@ -6,6 +6,7 @@ export const hallMessages = {
     vendors: 'Vendors', // Name of the row of vendors, for screen readers.
     hall: { id: 'slots.hall.tab', text: '{vendor} game hall' }, // Label of one vendor: its name and the game-hall suffix.
     all: 'All games', // Label of the entry that shows the games of all vendors.
+    unknownVendor: 'There is no vendor “{code}” here', // Above another vendor's games. code: what the address of the page names, such as VELORA.
     RNG: { id: 'slots.hall.rng', text: 'Slots' }, // Title of the slot hall.
     LIVE: { id: 'slots.hall.live', text: 'Live casino' }, // Title of a game hall.
     SPORTS: { id: 'slots.hall.sports', text: 'Sports' }, // Title of a game hall.

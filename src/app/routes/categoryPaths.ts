@@ -2,11 +2,11 @@
 export const categoryPaths = [
   { id: 'ELOTT', path: '/elott' },
   { id: 'LIVE', path: '/live' },
-  { id: 'RNG', path: '/rng' },
   { id: 'SPORTS', path: '/sports' },
-  { id: 'ESPORTS', path: '/esports' },
   { id: 'FISH', path: '/fish' },
+  { id: 'RNG', path: '/rng' },
   { id: 'PVP', path: '/pvp' },
+  { id: 'ESPORTS', path: '/esports' },
 ] as const;
 /** The categories that a brand shows, in its order; all of them for one that does not say. */
 export const placesOf = (

@@ -6,14 +6,17 @@ import { settingOf } from '../settings';
 import { kept } from './catalogue';
 import { refuseOtherMerchant } from './merchantCode';
 
-/** Every vendor by category, with how much each has on offer, and the order that the brand wants. */
+/** Every vendor that has something on offer, by category, with how much that is, and the order that the brand wants. */
 export async function listVendors(ctx: Ctx, { merchantCode }: { merchantCode: string }): Promise<VendorData> {
   refuseOtherMerchant(ctx, merchantCode);
   return kept(ctx, `vendors|${ctx.merchant}`, async () => {
     const open = await openVendors(ctx);
     const offers = await countOffers(ctx);
     const lanes = gameCategories.flatMap((title) => {
-      const cards = open.flatMap((vendor) => (vendor.category === title ? [toCard(vendor, offers)] : []));
+      const cards = open
+        .filter(({ category }) => category === title)
+        .map((vendor) => toCard(vendor, offers))
+        .filter(({ games }) => games > 0);
       return cards.length > 0 ? [{ title, cards }] : [];
     });
     const wanted = await settingOf(ctx.db, ctx.merchant, 'vendorSorting');

@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest';
+import { succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
 import { CountingRandom, ManualClock } from '../testing/ports';
 import { MissionStore } from './missionStore';
 import type { StoreContext } from './pageStores';
+
+test('counts the missions that can be accepted', async () => {
+  const states = ['open', 'active', 'ready', 'done', 'open'];
+  const store = new MissionStore({
+    clock: new ManualClock(),
+    random: new CountingRandom(),
+    stores: {} as StoreContext['stores'],
+    speak: (() => ({
+      missions: {
+        missions: () => Promise.resolve(succeed({ list: states.map((state, id) => ({ id, state })) })),
+      },
+    })) as unknown as StoreContext['speak'],
+  });
+  await store.missions.ensure();
+  expect(store.availableCount).toBe(2);
+});
 
 test('ends as the platform has it, and claims nothing twice, however its answers come', () =>
   interleave({

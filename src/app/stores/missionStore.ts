@@ -37,9 +37,9 @@ export class MissionStore implements PageStore {
     makeObservable(this, { writing: observableRef, claimed: observableRef });
   }
 
-  /** How many rewards can be claimed. */
-  get readyCount(): number {
-    return this.missions.value?.list.filter(({ state }) => state === 'ready').length ?? 0;
+  /** How many missions can be accepted. Source: spec section 2, mission activity. */
+  get availableCount(): number {
+    return this.missions.value?.list.filter(({ state }) => state === 'open').length ?? 0;
   }
 
   /** Claims one after the other; the first that is refused ends it, so that its reason can be read. */

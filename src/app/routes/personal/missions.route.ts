@@ -6,7 +6,7 @@ export default definePersonalPage({
   id: 'missionLeaderboard',
   order: 120,
   icon: IconTarget,
-  count: ({ pages }) => pages.get(missionStore).readyCount,
+  count: ({ pages }) => pages.get(missionStore).availableCount,
   prepare: ({ pages }) => void pages.get(missionStore).missions.ensure(),
   areas: ['missions'],
   load: async () => (await import('./missions.page')).MissionsPage,

@@ -49,17 +49,10 @@ describe('an announcement that the operator lets pop up', () => {
       watch.expect(everyCall);
       await popUp(true);
       await page.goto('/login');
-      const login = await dialog(one, say('session.form.login'));
-      await homeIsThere(one);
+      const login = page.getByRole('main');
+      await login.getByRole('heading', { level: 1, name: say('session.form.login') }).waitFor();
       const popup = page.getByRole('dialog', { name: titles.en });
       expect(await popup.count()).toBe(0);
-      await page.keyboard.press('Escape');
-      await popup.waitFor();
-      await page.keyboard.press('Escape');
-      await popup.waitFor({ state: 'detached' });
-
-      await page.evaluate(() => sessionStorage.clear());
-      await page.reload();
       await login.getByRole('textbox', { name: say('session.form.username') }).fill(mira.username);
       await login
         .getByRole('textbox', { name: say('session.form.password'), exact: true })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { balance, mira } from './harness/actions';
+import { everyCall } from './harness/watch';
 import { useJourneys } from './harness/journeys';
 import { chosen, desktop, type Cell } from './harness/visit';
 import { digitsOf } from './harness/wallet';
@@ -28,3 +29,79 @@ it.each(chosen([desktop, phone]))('the unread count leads to the messages that i
     await expect.poll(() => list.getByText(say('messages.unreadOne')).count()).toBe(5);
   }),
 );
+
+it.each([
+  ['/promoDetail?id=nothing', 'promotions.unknownTitle'],
+  ['/promoDetail', 'promotions.unknownTitle'],
+  ['/game?id=nothing&vassalage=VELORA', 'error.gameUnknown'],
+  ['/game', 'error.gameUnknown'],
+  ['/lottery?game=nothing', 'error.gameUnknown'],
+  ['/vnlottery?game=nothing', 'error.gameUnknown'],
+] as const)('%s says that there is no such thing, and leads on', (path, title) =>
+  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, say, watch }) => {
+    watch.expect(everyCall);
+    watch.expect(/promoDetail/);
+    await page.goto(path);
+    await page
+      .getByRole('main')
+      .getByRole('heading', { name: say(title) })
+      .waitFor();
+    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
+  }),
+);
+
+it('a game is named in the title of its page on a cold load', () =>
+  walk({ at: '/game?id=g0&vassalage=VELORA', hasAxe: false }, async ({ page }) => {
+    await expect.poll(() => page.title()).toMatch(/^.+ · Aurora$/);
+  }));
+
+it('a hash leads to its target on a cold load, on a reload and on a page that loads late', () =>
+  walk({ at: '/noticePage', cell: phone, hasAxe: false }, async ({ page }) => {
+    const last = page.getByRole('main').locator('li[id]').last();
+    const id = (await last.getAttribute('id')) ?? '';
+    const isSeen = (): Promise<boolean> =>
+      page.evaluate((target) => {
+        const top = document.getElementById(target)?.getBoundingClientRect().top ?? -1;
+        return top >= 0 && top < innerHeight / 2 && scrollY > 0;
+      }, id);
+    const arrives = () => expect.poll(isSeen, { timeout: 5_000 }).toBe(true);
+    // Where somebody was before is no reason to begin there.
+    await page.evaluate(() => scrollTo(0, 40));
+    await page.goto('/aboutUs');
+    await page.goto(`/noticePage#${id}`);
+    await arrives();
+    await page.reload();
+    await arrives();
+    await page.goto('/promotions');
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'there' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, `/noticePage#${id}`);
+    await arrives();
+  }));
+
+it('the slot hall begins with the first vendor, and says when the address names none that is there', () =>
+  walk({ at: '/rng', hasAxe: false }, async ({ page, say }) => {
+    const tabs = page.getByRole('tablist', { name: say('slots.hall.vendors') }).getByRole('tab');
+    const selected = () => tabs.nth(1).getAttribute('aria-selected');
+    await expect.poll(selected).toBe('true');
+    await page.goto('/rng?page=NOBODY');
+    await page.getByText(say('slots.hall.unknownVendor', { code: 'NOBODY' })).waitFor();
+    await expect.poll(selected).toBe('true');
+    await page.goto('/hotgame');
+    const hot = page.getByRole('navigation', { name: say('slots.hall.vendors') }).getByRole('link');
+    expect(await hot.first().getAttribute('href')).toMatch(/\?page=/);
+  }));
+
+it('the login is a page of its own, which leads on to what somebody wanted', () =>
+  walk({ at: '/login?to=%2Fpromotions', hasAxe: false }, async ({ page, say }) => {
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: say('session.form.login') }).waitFor();
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await main.getByRole('textbox', { name: say('session.form.username') }).fill(mira.username);
+    await main.getByRole('textbox', { name: say('session.form.password'), exact: true }).fill(mira.password);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/promotions');
+  }));

@@ -16,7 +16,7 @@ export default [
   }),
   definePage({
     paths: ['/login'],
-    chrome: 'full',
+    chrome: 'alone',
     load: async () => (await wordsPage('login')).LoginPage,
   }),
 ];

@@ -1,19 +1,50 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { HomePage } from './home.page';
+import { createElement, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { LoginCard } from '../../features/session/LoginCard';
+import { sessionMessages } from '../../features/session/messages';
+import { StatusPage } from '../../features/start/StatusPage';
+import { lazyPage } from './lazyPage';
 import { wantedAt } from './loginPath';
 import { useLocation, useNavigate } from './router';
+import { LanguageSwitch } from './shell/LanguageSwitch';
+import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
+import { useLoginForm } from './useLoginForm';
+import { usePageTitle } from './usePageTitle';
 
-/** The login over the home page. With a session it leads on to the page that somebody wanted. */
-export const LoginPage = observer(function LoginPage() {
-  const { session, dialogs } = useSite().stores;
+/** The login alone. It needs what the dialogs need, which comes with them and not with the first download. */
+export function LoginPage() {
+  const { stores } = useSite();
+  const [Page] = useState(() =>
+    lazyPage(
+      {
+        areas: ['session', 'refusal'],
+        load: async ({ signIn }) => {
+          await signIn.load();
+          return Login;
+        },
+      },
+      stores,
+    ),
+  );
+  return createElement(Page);
+}
+
+/** With a session it leads on to the page that somebody wanted. */
+const Login = observer(function Login() {
+  const { stores, brand } = useSite();
+  const { isSignedIn } = stores.session;
   const navigate = useNavigate();
-  const wanted = wantedAt(useLocation().search);
-  const { isSignedIn } = session;
+  const wanted = wantedAt(useLocation().search) ?? '/';
+  const { forgetFailures: _, ...form } = useLoginForm(true);
+  usePageTitle(useIntl().formatMessage(sessionMessages.login));
   useEffect(() => {
-    if (!isSignedIn) dialogs.show('login');
-    else if (wanted !== undefined) void navigate(wanted, { replace: true });
-  }, [isSignedIn, wanted, dialogs, navigate]);
-  return <HomePage />;
+    if (isSignedIn) void navigate(wanted, { replace: true });
+  }, [isSignedIn, wanted, navigate]);
+  return (
+    <StatusPage brand={shellBrand(brand)} end={<LanguageSwitch />}>
+      <LoginCard {...form} />
+    </StatusPage>
+  );
 });

@@ -10,14 +10,14 @@ const pagesAt = (path: string) => manifests.filter(({ paths }) => path in paths)
 
 /** The routes of the specification, section 2, with what stands around them. `full`: header, footer, side menu. */
 const routes: readonly [chrome: PageManifest['chrome'], paths: string][] = [
-  ['full', '/ /index /index.html /home /register /register.html /login'],
+  ['full', '/ /index /index.html /home /register /register.html'],
   ['page', '/gameCenter /pointMall'],
   [
     'full',
     '/noticePage /vip /elott /hotgame /rng /live /fish /pvp /sports /localGames /esports /aboutUs /promotions /promoDetail /help /join /download',
   ],
   ['header', '/lottery /vnlottery /seamless /game'],
-  ['alone', '/helpmc'],
+  ['alone', '/helpmc /login'],
 ];
 
 describe('the routes of the specification', () => {

@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl';
+import { Card } from '#ds/Card';
+import { LoginForm, type LoginFormProps } from './LoginForm';
+import * as styles from './LoginCard.styles';
+import { sessionMessages } from './messages';
+
+/** Asks who it is, as the one thing on a page. */
+export function LoginCard(props: LoginFormProps) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <div css={styles.root}>
+      <Card>
+        <h1 css={styles.title}>{say(sessionMessages.login)}</h1>
+        <LoginForm {...props} />
+      </Card>
+    </div>
+  );
+}

@@ -22,7 +22,7 @@ it('a visitor searches while typing, reads an article and says that it helped', 
 
 it('help stands alone for an app, in the language of the visitor or saying so', () =>
   walk({ at: '/helpmc', cell: phone }, async ({ page, say }) => {
-    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    for (const role of ['contentinfo', 'banner'] as const) expect(await page.getByRole(role).count()).toBe(0);
     await page.getByRole('link', { name: 'How do I know that a game is fair?' }).click();
     await page.getByText(say('help.fallback', { language: 'Tiếng Việt', shown: 'Tiếng Anh' })).waitFor();
     const title = page.getByRole('heading', { level: 1 });

@@ -12,7 +12,6 @@ import { useAddress } from './center/useAddress';
 import { dayAt } from './reportPeriod';
 import { stateOf } from './resourceState';
 import { LanguageSwitch } from './shell/LanguageSwitch';
-import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
@@ -28,14 +27,11 @@ const quickQuestions = 3;
 export const HelpPage = () => <Help path="/help" />;
 
 /** The help centre alone, for the web view of an app. */
-export const LoneHelpPage = observer(function LoneHelpPage() {
-  const { brand } = useSite();
-  return (
-    <HelpFrame brand={shellBrand(brand)} language={<LanguageSwitch />}>
-      <Help path="/helpmc" />
-    </HelpFrame>
-  );
-});
+export const LoneHelpPage = () => (
+  <HelpFrame language={<LanguageSwitch />}>
+    <Help path="/helpmc" />
+  </HelpFrame>
+);
 
 /** Topics, a search, or the article that the address names. */
 const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {

@@ -136,7 +136,7 @@ export const Alone = meta.story({
   ...phone,
   decorators: [
     (Story) => (
-      <HelpFrame brand={{ id: 'aurora', name: 'Aurora' }}>
+      <HelpFrame>
         <Story />
       </HelpFrame>
     ),

@@ -75,6 +75,7 @@ export * from './agentContracts';
 export * from './articles';
 export * from './call';
 export * from './deposit';
+export * from './chat';
 export * from './codes';
 export * from './contractTerms';
 export * from './csvFile';

@@ -23,7 +23,7 @@ export const siteConfig = v.looseObject({
   facts: v.fallback(v.optional(v.looseObject({ name: v.string(), merchantCode: v.string() })), undefined),
   /** Origin of the platform's API; empty when it is the site's own. */
   platformOrigin: v.optional(v.union([v.literal(''), origin]), ''),
-  /** Origins that games may be framed from. */
+  /** Origins that games, and the live chat, may be framed from. */
   gameOrigins: v.optional(v.array(origin), []),
   /** Names the build, for support. */
   build: v.optional(v.string(), ''),

@@ -1,4 +1,4 @@
-import type { HumanAction } from '../contract';
+import type { ChatCipher, HumanAction } from '../contract';
 
 /** What an operator decides about a platform. Everything has a default; see `platformConfig`. */
 export interface PlatformConfig {
@@ -39,6 +39,10 @@ export interface PlatformConfig {
   providerOrigin: string;
   /** Origin of the payment providers' pages. */
   paymentOrigin: string;
+  /** Address of the live chat where an operator has named none; empty for no chat. */
+  chatUrl: string;
+  /** How the path of the live chat is hidden. */
+  chatCipher: ChatCipher;
 }
 
 const defaults: PlatformConfig = {
@@ -60,6 +64,8 @@ const defaults: PlatformConfig = {
   freePlayPerHour: 20,
   providerOrigin: 'http://127.0.0.1:4001',
   paymentOrigin: 'http://127.0.0.1:4001',
+  chatUrl: '',
+  chatCipher: 'DES-ECB',
 };
 
 /** The configuration of a platform: the defaults with the given changes. */

@@ -9,7 +9,7 @@ import { createLog, errorFields } from './log';
 import { banners, merchants } from './db/schema';
 import { readEnvironment, type Environment } from './node/environment';
 import { createFront, type FrontParts } from './node/front';
-import { readGameScript } from './node/gameScript';
+import { readDemoScript } from './node/demoScript';
 import { listen } from './node/listen';
 import type { OpenedDatabase } from './node/connect';
 import { keptPictureReply } from './node/keptPictureReply';
@@ -27,6 +27,7 @@ import { createOutbox, noMessages } from './outbox';
 import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
 import type { Log, Ports } from './ports';
 import { clearPayments } from '../demo/bank/clearing';
+import { createChat } from '../demo/chat/app';
 import { createProvider } from '../demo/game-provider/app';
 import { createVendorWallets } from '../demo/vendor-wallets/vendorWallets';
 import { createPaymentProvider } from '../demo/payment-provider/app';
@@ -78,6 +79,7 @@ export async function startPlatform(
       ...(env.production ? {} : { welcomeCredit: demoWelcomeCredit }),
       providerOrigin: env.gameOrigin,
       paymentOrigin: env.gameOrigin,
+      chatUrl: env.production ? '' : `${env.gameOrigin}/chat`,
       origins: env.allowedOrigins,
       hasPlainCookies: env.hasPlainCookies,
     });
@@ -113,7 +115,7 @@ export async function startPlatform(
           siteOrigins: env.production ? [env.siteOrigin] : [env.siteOrigin, devOrigin],
           idleMinutes: config.idleMinutes,
           minSpinMs: env.minSpinMs,
-          script: readGameScript(),
+          script: readDemoScript('game'),
         },
       },
       images,
@@ -128,9 +130,21 @@ export async function startPlatform(
     const payments = env.production
       ? undefined
       : createPaymentProvider({ db: opened.db, ports, siteOrigin: env.siteOrigin });
-    const isPayment = (request: Request): boolean => new URL(request.url).pathname.startsWith('/pay/');
-    const serveOther = (request: Request, address: string) =>
-      payments && isPayment(request) ? payments.fetch(request) : provider.fetch(request, { address });
+    const chat = env.production
+      ? undefined
+      : createChat({
+          db: opened.db,
+          ports,
+          origin: env.gameOrigin,
+          siteOrigins: [env.siteOrigin, devOrigin],
+          script: readDemoScript('chat'),
+        });
+    const serveOther = (request: Request, address: string) => {
+      const { pathname } = new URL(request.url);
+      if (payments && pathname.startsWith('/pay/')) return payments.fetch(request);
+      if (chat && /^\/chat(?:\/|$)/.test(pathname)) return chat.fetch(request, { address });
+      return provider.fetch(request, { address });
+    };
     const games = await listen(serveOther, {
       ...env,
       port: env.gamePort,
@@ -198,8 +212,8 @@ async function isDatabaseUp({ db }: OpenedDatabase): Promise<boolean> {
 }
 
 async function siteHosts({ db }: OpenedDatabase, brand: string): Promise<SiteHosts> {
-  const { domains, imageCDNs, launchGameCDNs } = await settingsOf(db, brand);
-  return { lines: domains, images: imageCDNs, games: launchGameCDNs };
+  const { domains, imageCDNs, launchGameCDNs, chatUrl } = await settingsOf(db, brand);
+  return { lines: domains, images: imageCDNs, frames: [...launchGameCDNs, chatUrl] };
 }
 
 function consoleLog({ logLevel }: Environment): Log {

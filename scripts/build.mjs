@@ -66,7 +66,14 @@ const parts = [
     title: 'the game page',
     sources: ['package-lock.json', 'contract', 'demo/game-provider', 'sandbox/services'],
     result: 'dist/game/game.js',
-    build: buildGame,
+    build: () => buildDemoPage('game', 'demo/game-provider/client/main.ts'),
+  },
+  {
+    name: 'chat',
+    title: 'the chat page',
+    sources: ['package-lock.json', 'contract', 'demo/chat', 'sandbox/words'],
+    result: 'dist/chat/chat.js',
+    build: () => buildDemoPage('chat', 'demo/chat/client/main.ts'),
   },
   {
     name: 'server',
@@ -149,7 +156,8 @@ async function pack(/** @type {string} */ folder) {
   }
 }
 
-async function buildGame() {
+/** Bundles the script of a page of a guest. */
+async function buildDemoPage(/** @type {string} */ name, /** @type {string} */ entry) {
   const { build } = await import('vite');
   await build({
     root,
@@ -157,12 +165,12 @@ async function buildGame() {
     publicDir: false,
     logLevel: 'warn',
     build: {
-      outDir: 'dist/game',
+      outDir: `dist/${name}`,
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: at('demo/game-provider/client/main.ts'),
-        output: { entryFileNames: 'game.js', codeSplitting: false },
+        input: at(entry),
+        output: { entryFileNames: `${name}.js`, codeSplitting: false },
       },
     },
   });

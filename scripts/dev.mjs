@@ -18,7 +18,7 @@ const env = {
 };
 // The game's page is the one part that the platform needs built.
 const { build } = await import('./build.mjs');
-await build({ only: ['game'] });
+await build({ only: ['game', 'chat'] });
 
 /** @type {import('node:child_process').SpawnOptions} */
 const options = { cwd: root, stdio: 'inherit', env };

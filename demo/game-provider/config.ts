@@ -24,7 +24,10 @@ export const minSpinMsOf = ({ minSpinMs = 2_500 }: ProviderConfig): number => mi
  * is the same site, so Strict works in its frame and nothing else may send it. On a host of its own the frame is
  * cross-site; there the cookie must be None, which needs Secure, and Partitioned, so that it is kept apart per site.
  */
-export function cookieAttributes({ origin, siteOrigins }: ProviderConfig): string {
+export function cookieAttributes({
+  origin,
+  siteOrigins,
+}: Pick<ProviderConfig, 'origin' | 'siteOrigins'>): string {
   const own = new URL(origin);
   const isSameSite = siteOrigins.every((each) => {
     const site = new URL(each);

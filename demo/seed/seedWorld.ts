@@ -99,6 +99,8 @@ const settingRows = (merchant: DemoMerchant) =>
         title: word('demo.customerService'),
         csType: 'ONLINE',
       },
+      // The site asks for its address when it is opened.
+      { path: '', title: word('demo.chat.title'), csType: 'LIVECHAT' },
     ],
     agentProgramme: agentProgrammeOf((dollars) => (BigInt(dollars * 100) * merchant.creditUnit).toString()),
     stakeUnit: merchant.stakeUnit,

@@ -3,6 +3,7 @@ export * from './tables/accounts';
 export * from './tables/articles';
 export * from './tables/cardRooms';
 export * from './tables/cashier';
+export * from './tables/chats';
 export * from './tables/content';
 export * from './tables/contracts';
 export * from './tables/feedback';

@@ -197,7 +197,7 @@ function refuseForeign({ origins }: PlatformConfig, request: Request): void {
 
 /**
  * During maintenance and for kept-out regions only the start-up calls answer: the site needs them to say so. A refused
- * address gets no answer at all; what its page shows comes with the refusal.
+ * address gets no answer at all; what its page shows comes with the refusal. Whoever is turned away finds the chat.
  */
 async function assertAvailable(
   deps: EdgeDeps,
@@ -206,6 +206,7 @@ async function assertAvailable(
   asked: string | null,
   language: string,
 ): Promise<void> {
+  if (name === 'support.liveChat') return;
   const state = await recentSystemState(deps.db);
   if (isAddressRefused(state, address)) {
     const merchant = await findMerchant(deps, asked);

@@ -4,6 +4,7 @@ import { sendFeedback } from '../services/support/sendFeedback';
 import { rateArticle } from '../services/articles/rateArticle';
 import { readAgentProgramme } from '../services/support/readAgentProgramme';
 import { openTicket } from '../services/promotions/raffle';
+import { readLiveChat } from '../services/support/readLiveChat';
 import { readServiceState } from '../services/support/readServiceState';
 import { reportError } from '../services/support/reportError';
 import { withVisitorId, type HandlersOf } from './handler';
@@ -20,6 +21,7 @@ export const supportHandlers: HandlersOf<'support'> = {
   feedbackTerms: (ctx) => readFeedbackTerms(ctx),
   feedbackHistory: (ctx, request) => readFeedbackHistory(ctx, request),
   agentProgramme: (ctx) => readAgentProgramme(ctx),
+  liveChat: (ctx) => readLiveChat(ctx),
   claimRaffle: (ctx, request) => openTicket(ctx, request),
   reportError: (ctx, request) => reportError(ctx, request),
 };

@@ -230,7 +230,7 @@ describe('the outbox', () => {
         api: () => new Response('api'),
         images: () => Promise.resolve(new Response('image')),
         hero: () => Promise.resolve(undefined),
-        hosts: () => Promise.resolve({ lines: [], images: [], games: [] }),
+        hosts: () => Promise.resolve({ lines: [], images: [], frames: [] }),
         isDatabaseUp: () => Promise.resolve(true),
         inside: { outbox: (request) => serveOutbox(platform.db, request), operator: door.serve },
       });

@@ -7,15 +7,15 @@ export interface SiteHosts {
   lines: readonly string[];
   /** Addresses of the image hosts. */
   images: readonly string[];
-  /** Addresses of the launch hosts, which games are framed from. */
-  games: readonly string[];
+  /** Addresses that games, of the launch hosts, and the live chat are framed from. */
+  frames: readonly string[];
 }
 
 /** What the page of the site may load and run. */
 export interface PagePolicy {
   /** Fresh random text, the same as on the page's own scripts and styles. */
   nonce: string;
-  /** Origins that games are framed from. */
+  /** Origins that games and the chat are framed from. */
   gameOrigins: readonly string[];
   /** Origin of the platform when that is not the page's own; else empty. */
   platformOrigin: string;
@@ -38,18 +38,18 @@ export type Directives = Readonly<Record<string, string>>;
 /**
  * Scripts run by nonce and by what such a script loads; markup becomes DOM only through the sanitiser's policy, and
  * through `default`, which clears and does nothing else (src/design-system/theme/trustedTypes.ts); nothing frames the
- * site, and the site frames games only.
+ * site, and the site frames games and the chat only.
  */
 export function pageDirectives({
   nonce,
   gameOrigins,
   platformOrigin,
-  hosts: { lines, images, games } = { lines: [], images: [], games: [] },
+  hosts: { lines, images, frames: framed } = { lines: [], images: [], frames: [] },
 }: PagePolicy): Directives {
   const platform = platformOrigin === '' ? '' : ` ${platformOrigin}`;
   // What an operator typed becomes part of a header.
   const lineOrigins = lines.filter(isHost).map((host) => ` ${originOfHost(host)}`);
-  const frames = [...new Set([...gameOrigins, ...originsOf(games)])];
+  const frames = [...new Set([...gameOrigins, ...originsOf(framed)])];
   return {
     'default-src': "'none'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,

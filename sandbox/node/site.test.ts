@@ -77,14 +77,16 @@ describe('the page', () => {
       hosts: async () => ({
         lines: ['two.example', 'three.example:8443', 'localhost:4000', "x; script-src 'unsafe-inline'"],
         images: ['https://pictures.example/cdn/', '/local', "https://x.example; script-src 'unsafe-inline'"],
-        games: ['https://launch.example', 'https://games.example', 'javascript:alert(1)'],
+        frames: ['https://launch.example', 'https://games.example', 'javascript:alert(1)'],
       }),
     });
     const response = await elsewhere(
       new Request('http://localhost:4000/', { headers: { host: 'localhost:4000' } }),
     );
     const html = await response.text();
-    expect(html).toContain('"platformOrigin":"https://api.example","gameOrigins":["https://games.example"]');
+    expect(html).toContain(
+      '"platformOrigin":"https://api.example","gameOrigins":["https://games.example","https://launch.example"]',
+    );
     expect(html, 'another platform has banners of its own').not.toContain('ours.svg');
     const policy = (response.headers.get('content-security-policy') ?? '').split('; ');
     expect(policy).toContain(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HeroPicture } from '../../contract';
+import { originsOf } from '../../contract/hosts';
 import { clientOf } from '../address';
 import { renderRobots, renderSiteMap, type PublicPage } from '../site/publicPage';
 import { renderPage } from '../site/renderPage';
@@ -151,18 +152,17 @@ async function page(options: SiteOptions, request: Request, url: URL, address: s
   // Another platform has banners of its own.
   const isOwn = platformOrigin === '' && homePaths.has(url.pathname);
   const hero = isOwn ? await options.hero?.(brand) : undefined;
+  const hosts = await options.hosts?.(brand);
+  const gameOrigins = [...new Set([gameOrigin, ...originsOf(hosts?.frames ?? [])])];
   const words = await draw(options, request, url, address, { brand, hero });
   const html = renderPage(files.page, {
     nonce,
-    config: { brand, facts: files.facts(brand), platformOrigin, gameOrigins: [gameOrigin], build, hero },
+    config: { brand, facts: files.facts(brand), platformOrigin, gameOrigins, build, hero },
     brandStyles: stylesOf(files, brand) ?? '',
     words,
     styleText: (path) => files.text(path),
   });
-  const hosts = await options.hosts?.(brand);
-  const headers = new Headers(
-    pageHeaders({ nonce, gameOrigins: [gameOrigin], platformOrigin, ...(hosts && { hosts }) }),
-  );
+  const headers = new Headers(pageHeaders({ nonce, gameOrigins, platformOrigin, ...(hosts && { hosts }) }));
   headers.set('vary', 'accept-encoding, accept-language, user-agent, sec-ch-ua-mobile');
   const status = words?.status ?? 200;
   const accepted = request.headers.get('accept-encoding') ?? '';

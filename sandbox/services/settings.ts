@@ -25,6 +25,8 @@ export interface MerchantSettings extends CashierSettings, ContractSettings {
   resources: { resourceType: string; url: string; qrCodeUrl?: string; labelNameEn?: string }[];
   /** A title that is one text is shown as it is in every language. */
   customerService: { path: string; title: Wording | string; csType: string }[];
+  /** Address of the live chat; empty for the platform's own. */
+  chatUrl: string;
   imageCDNs: string[];
   launchGameCDNs: string[];
   /** Dialling code of the merchant's own country, for numbers that come without one. */
@@ -71,6 +73,7 @@ const defaults: MerchantSettings = {
   whitelabel: [],
   resources: [],
   customerService: [],
+  chatUrl: '',
   imageCDNs: [],
   launchGameCDNs: [],
   dialingCode: '+1',

@@ -10,7 +10,10 @@ interface Wanted {
 }
 const newsPageSize = 12;
 
-const languageOf = (ctx: Ctx, { language }: Wanted): string => language ?? ctx.language;
+/** What reading needs to know of who reads. */
+export type Reader = Pick<Ctx, 'db' | 'merchant' | 'language'>;
+
+const languageOf = (ctx: Reader, { language }: Wanted): string => language ?? ctx.language;
 
 const textColumns = {
   kind: articleTexts.kind,
@@ -23,7 +26,7 @@ const textColumns = {
 };
 
 /** Articles with their words in the language that is nearest to the one asked for. */
-async function worded(ctx: Ctx, kind: ArticleKind, rows: readonly ArticleRow[], language: string) {
+async function worded(ctx: Reader, kind: ArticleKind, rows: readonly ArticleRow[], language: string) {
   if (rows.length === 0) return [];
   const slugs = rows.map(({ slug }) => slug);
   const texts = await ctx.db
@@ -61,7 +64,7 @@ const summaryOf = ({
 
 /** The help centre: its topics and its articles without their texts, each in the nearest language. */
 export async function readHelpCenter(
-  ctx: Ctx,
+  ctx: Reader,
   request: Wanted,
 ): Promise<{ topics: HelpTopic[]; articles: HelpArticle[] }> {
   const language = languageOf(ctx, request);

@@ -35,6 +35,7 @@ export const shapes = {
   errors: { most: 1 },
   throttles: { most: 1 },
   content: { most: 3 },
+  chat: { most: any },
   feedback: { most: any },
   settle: { most: 2 },
   contract: { most: 3 },

@@ -50,5 +50,7 @@ content export ./texts [aurora]        help, news, announcements, and in aurora/
                                        VIP levels, as a folder of Markdown and pictures per language
 content import ./texts [aurora]        takes them over, unless something in them is wrong, which is said with its file
                                        and line; help, news and announcements of all brands unless one is named
+chat                                   conversations of the live chat in which a person is asked for
+chat answer ID "Words" | chat end ID   plays that person
 throttles clear                        forgets all counted tries
 status                                 what is switched`;

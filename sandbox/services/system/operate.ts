@@ -5,6 +5,7 @@ import { announcements, clientErrors, merchants, outbox, throttles } from '../..
 import { settingOf } from '../settings';
 import { countryCodes } from '../start/countryCodes';
 import { account, code } from './operateAccounts';
+import { chat } from './operateChats';
 import { content } from './operateContent';
 import { feedback } from './operateFeedback';
 import { houseContract, settle } from './operateContracts';
@@ -121,6 +122,7 @@ const commands = {
     return 'All counted tries are forgotten.';
   },
   content,
+  chat,
   feedback,
   settle,
   contract: houseContract,

@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { chatMessages, chats, type ChatMessageRow, type ChatRow } from '../../db/schema';
+import type { Ports } from '../../ports';
+import type { Reader } from '../articles/articles';
+import { say } from '../../words/phrase';
+import type { WordId } from '../../words/catalogues';
+import { findAnswer } from './findAnswer';
+
+/** Who writes, and with what. */
+export interface ChatPlace extends Reader, Pick<Ports, 'clock' | 'ids' | 'hasher'> {
+  /** What the visitor's browser holds; whoever has it reads the conversation. */
+  secret: string;
+}
+
+/** Messages that are shown of a conversation, the newest. */
+const shown = 100;
+
+/** The visitor's conversation; undefined before the first message. */
+export async function findChat({ db, hasher, merchant, secret }: ChatPlace): Promise<ChatRow | undefined> {
+  const secretHash = await hasher.digest(secret);
+  const [row] = await db
+    .select()
+    .from(chats)
+    .where(and(eq(chats.merchantCode, merchant), eq(chats.secretHash, secretHash)));
+  return row;
+}
+
+/** Messages after a place, in their order. */
+export async function readMessages(db: Executor, chatId: string, after = 0): Promise<ChatMessageRow[]> {
+  const newest = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.chatId, chatId), gt(chatMessages.place, after)))
+    .orderBy(desc(chatMessages.place))
+    .limit(shown);
+  return newest.reverse();
+}
+
+/**
+ * Keeps what a visitor writes, once by its key; while no person has been asked for, help articles answer it in the
+ * visitor's language.
+ */
+export async function writeInChat(place: ChatPlace, body: string, key: string): Promise<ChatRow> {
+  const answer = await findAnswer(place, body);
+  return change(place, async (tx, chat) => {
+    const message = { sender: 'visitor', body, key } as const;
+    if (!(await addMessage(tx, chat.id, message, place.clock.now())) || chat.state !== 'articles')
+      return chat;
+    const reply = answer
+      ? { sender: 'helper', body: answer.lead, articles: answer.articles }
+      : { sender: 'helper', body: say({ word: 'demo.chat.noAnswer' }, place.language) };
+    await addMessage(tx, chat.id, reply as NewMessage, place.clock.now());
+    return chat;
+  });
+}
+
+/** Asks for a person: from now on help articles are silent. Asked twice, it is once. */
+export const askForPerson = (place: ChatPlace): Promise<ChatRow> =>
+  change(place, (tx, chat) =>
+    chat.state === 'articles' ? move(tx, chat, 'waiting', 'demo.chat.waiting', place) : chat,
+  );
+
+/** A person answers, or ends their part: then articles answer again. */
+export async function answerAsPerson(
+  { db, clock }: Pick<ChatPlace, 'clock'> & { db: Reader['db'] },
+  chatId: string,
+  body: string | undefined,
+): Promise<ChatRow | undefined> {
+  return db.transaction(async (tx) => {
+    const [chat] = await tx.select().from(chats).where(eq(chats.id, chatId)).for('update');
+    if (!chat) return undefined;
+    if (body === undefined)
+      return chat.state === 'articles' ? chat : move(tx, chat, 'articles', 'demo.chat.ended', { clock });
+    await addMessage(tx, chat.id, { sender: 'person', body }, clock.now());
+    return setState(tx, chat, 'person', clock.now());
+  });
+}
+
+/** Conversations in which a person is asked for or answers, the one that has waited longest first. */
+export const openChats = (db: Executor): Promise<ChatRow[]> =>
+  db.select().from(chats).where(ne(chats.state, 'articles')).orderBy(asc(chats.updatedAt)).limit(50);
+
+type NewMessage = Pick<ChatMessageRow, 'sender' | 'body'> & Partial<Pick<ChatMessageRow, 'articles' | 'key'>>;
+
+/** Works on the visitor's conversation, which begins with this when there is none. One at a time. */
+async function change(
+  place: ChatPlace,
+  work: (tx: Executor, chat: ChatRow) => Promise<ChatRow> | ChatRow,
+): Promise<ChatRow> {
+  const { db, hasher, ids, clock, merchant, language, secret } = place;
+  const secretHash = await hasher.digest(secret);
+  return db.transaction(async (tx) => {
+    const [chat] = await tx
+      .insert(chats)
+      .values({ id: ids.next(), merchantCode: merchant, secretHash, language, updatedAt: clock.now() })
+      .onConflictDoUpdate({ target: [chats.merchantCode, chats.secretHash], set: { language } })
+      .returning();
+    if (!chat) throw new Error('a conversation was neither made nor found');
+    return work(tx, chat);
+  });
+}
+
+/** False when a message with the same key is there already. */
+async function addMessage(tx: Executor, chatId: string, message: NewMessage, at: Date): Promise<boolean> {
+  const place = sql<number>`(SELECT coalesce(max(place), 0) + 1 FROM chat_messages WHERE chat_id = ${chatId})`;
+  const added = await tx
+    .insert(chatMessages)
+    .values({ chatId, place, at, ...message })
+    .onConflictDoNothing()
+    .returning({ place: chatMessages.place });
+  return added.length > 0;
+}
+
+async function setState(tx: Executor, chat: ChatRow, state: ChatRow['state'], at: Date): Promise<ChatRow> {
+  await tx.update(chats).set({ state, updatedAt: at }).where(eq(chats.id, chat.id));
+  return { ...chat, state };
+}
+
+/** Another one answers from now on, and the visitor is told so. */
+async function move(
+  tx: Executor,
+  chat: ChatRow,
+  state: ChatRow['state'],
+  told: WordId,
+  { clock }: Pick<Ports, 'clock'>,
+): Promise<ChatRow> {
+  const body = say({ word: told }, chat.language);
+  await addMessage(tx, chat.id, { sender: 'helper', body }, clock.now());
+  return setState(tx, chat, state, clock.now());
+}

@@ -19,6 +19,7 @@ const over = new Set([
   'Popover',
   'Select',
   'ScrollPosition',
+  'SearchOverlay',
   'SplitMenu',
   'Toast',
   'Tooltip',

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../sandbox/db/database';
+import { allowLongWork, type Db, type Tx } from '../../sandbox/db/database';
 import { merchants, settings, type GameRow } from '../../sandbox/db/schema';
 import type { Hasher } from '../../sandbox/ports';
 import { addUpTeams } from '../../sandbox/services/records/foldTeamDays';
@@ -34,9 +34,11 @@ export interface SeedDeps {
 /** Fills a migrated, empty database with the demo world. The same moment gives the same world, salts aside. */
 export async function seedWorld(db: Db, deps: SeedDeps): Promise<void> {
   await db.transaction(async (tx) => {
+    // A busy machine thinks about the next rows for longer than a transaction may be idle.
+    await allowLongWork(tx);
     await seedBrands(tx, deps, demoMerchants, await seedCatalogue(tx, deps.at));
+    await addUpTeams(tx);
   });
-  await addUpTeams(db);
 }
 
 /**

@@ -49,9 +49,13 @@ describe('the demo world', () => {
     await again.close();
   }, 240_000);
 
-  it('begins on any day, with the same people and books in order', async () => {
+  it('begins on any day, on a machine that is too slow for the time-outs of its database, with the same people and books in order', async () => {
     expect(worldToday(Date.parse('2028-02-29T23:59:59.999Z'))).toEqual(new Date('2028-02-29T00:00:00Z'));
     const later = await openEmptyDatabase();
+    await later.db.execute(
+      sql.raw(`DO $$ BEGIN EXECUTE format(
+        'ALTER ROLE CURRENT_USER IN DATABASE %I SET idle_in_transaction_session_timeout = ''5ms''', current_database()); END $$`),
+    );
     await migrate(later.db, readMigrations());
     const at = new Date('2028-02-29T00:00:00Z');
     await seedWorld(later.db, { hasher: testHasher, at, content: readDemoContent() });

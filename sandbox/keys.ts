@@ -67,17 +67,20 @@ export function createKeys(db: Db, clock: Clock, bits = 3072): Keys {
 
 /** Newest first. Retired keys are not loaded: what they sealed is refused and sealed again by the client. */
 async function loadOrMake(db: Db, clock: Clock, bits: number): Promise<KeyPair[]> {
-  const stored = await db.transaction(async (tx) => {
-    const read = () =>
-      tx.select().from(sealingKeys).where(isNull(sealingKeys.retiredAt)).orderBy(desc(sealingKeys.createdAt));
-    const before = await read();
-    if (before.length > 0) return before;
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
-    const made = await read();
-    if (made.length > 0) return made;
-    await tx.insert(sealingKeys).values({ ...(await makePair(bits)), createdAt: clock.now() });
-    return read();
-  });
+  const read = (from: Pick<Db, 'select'>) =>
+    from.select().from(sealingKeys).where(isNull(sealingKeys.retiredAt)).orderBy(desc(sealingKeys.createdAt));
+  let stored = await read(db);
+  if (stored.length === 0) {
+    // Before the transaction: it takes seconds on a busy machine, and a transaction that waits so long is ended.
+    const pair = await makePair(bits);
+    stored = await db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
+      const made = await read(tx);
+      if (made.length > 0) return made;
+      await tx.insert(sealingKeys).values({ ...pair, createdAt: clock.now() });
+      return read(tx);
+    });
+  }
   return Promise.all(
     stored.map(async ({ kid, publicPem, privatePem }) => ({
       kid,

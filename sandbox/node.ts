@@ -156,8 +156,9 @@ export async function startPlatform(
     const demoJobs = env.production ? [] : [{ name: 'clear payments', everySeconds: 2, run: clearPayments }];
     closing.push(runJobs({ db: opened.db, ...ports }, [...jobs, ...demoJobs]));
     void checkBooks(opened, log);
-    const warm = warmUp(serve, env.siteOrigin);
-    closing.push(() => warm);
+    // The first log-in needs a sealing key, which takes seconds to make.
+    const warm = Promise.allSettled([warmUp(serve, env.siteOrigin), ports.keys.current()]);
+    closing.push(async () => void (await warm));
     return {
       siteOrigin: env.siteOrigin,
       gameOrigin: env.gameOrigin,

@@ -254,8 +254,11 @@ describe.each(engines)('%s', (engine) => {
         });
         return scrollY > 1_000 && link ? link.innerText.split('\n')[0] : undefined;
       });
-    await driver.evaluate(() => scrollTo(0, 1_500));
-    const name = await until('the hall is scrolled', async () => (await seen()) || undefined);
+    const name = await until('the hall is scrolled', async () => {
+      // Again while the page grows: it is no taller than what has come of it.
+      await driver.evaluate(() => scrollTo(0, 1_500));
+      return (await seen()) || undefined;
+    });
     await driver.click({ role: 'link', name: new RegExp(`^${escaped(name)}`) });
     const before = await balanceOf(platform, mira.username);
     const lines = (await entriesOf(platform, mira.username)).length;

@@ -29,6 +29,8 @@ function partOf(page: Page, scope: Scope): Omit<Part, 'evaluate'> {
       await page.keyboard.type(text);
     },
     async paste(target, text) {
+      // Once the field is there: what opens with it takes the focus, and then nothing would be copied.
+      await find(scope, target).click();
       // A clipboard of the browser itself: the text is copied from a field that nobody sees.
       await page.evaluate(copyFrom, text);
       await page.keyboard.press('ControlOrMeta+c');
@@ -113,15 +115,13 @@ export async function openPlaywrightDriver(
     type: (text) => page.keyboard.type(text),
     evaluate: (work, given) => page.evaluate(work as never, given) as never,
     async inFrame(work) {
-      const frame = page.frameLocator('iframe');
-      await frame.locator('body').waitFor();
+      const frame = page.locator('iframe');
+      const content = await (await frame.elementHandle())?.contentFrame();
+      // What stands in a frame before its address answers goes away with all that is asked of it.
+      await content?.waitForURL(/^http/);
       await work({
-        ...partOf(page, frame),
-        evaluate: (run, given) =>
-          page
-            .frames()
-            .at(-1)
-            ?.evaluate(run as never, given) as never,
+        ...partOf(page, frame.contentFrame()),
+        evaluate: (run, given) => content?.evaluate(run as never, given) as never,
       });
     },
     cookies: async () => (await context.cookies(platform.siteOrigin)).map(({ value }) => value),

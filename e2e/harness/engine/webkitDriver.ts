@@ -107,6 +107,8 @@ function partOf(browser: Wd): Part {
       await type(browser, text);
     },
     async paste(target, text) {
+      // Once the field is there: what opens with it takes the focus, and then nothing would be copied.
+      await click(target);
       await browser.execute(copyFrom, text);
       await browser.keys([keys['Control'] ?? '', 'c']);
       await browser.execute(dropCopied);
@@ -208,13 +210,20 @@ export async function openWebkitDriver(platform: Platform, place: Place): Promis
     path: async () => new URL(await browser.getUrl()).pathname,
     type: (text) => type(browser, text),
     async inFrame(work) {
-      const frame = await until('a frame', async () => {
-        const [first] = await browser.$$('iframe').getElements();
-        return first;
-      });
-      await browser.switchToFrame({ [elementKey]: frame.elementId });
-      await take();
+      // What stands in a frame before its address answers goes away with all that is asked of it.
+      const enter = async (): Promise<true | undefined> => {
+        await browser.switchToFrame(null);
+        const [frame] = await browser.$$('iframe').getElements();
+        if (!frame) return undefined;
+        await browser.switchToFrame({ [elementKey]: frame.elementId });
+        const isThere = await browser.execute(
+          () => location.protocol.startsWith('http') && document.readyState === 'complete',
+        );
+        return isThere || undefined;
+      };
       try {
+        await until('what the frame shows', () => enter().catch(() => undefined));
+        await take();
         await work(part);
       } finally {
         await take();

@@ -2,15 +2,12 @@
 // Tests of the platform on Debian's PostgreSQL 15, the oldest that it runs on:  node checks/onDebianPostgres.mjs <files…>
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installFromDebian } from '../scripts/debian.mjs';
 import { vitestArgs } from './vitest.mjs';
 
 const bin = '/usr/lib/postgresql/15/bin';
 const isCi = process.env['CI'] === 'true';
-if (!existsSync(bin) && isCi)
-  spawnSync('sh', ['-c', 'apt-get update -q && apt-get install -qy --no-install-recommends postgresql-15'], {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+if (!existsSync(bin) && isCi) installFromDebian(['postgresql-15']);
 if (existsSync(bin)) {
   const args = vitestArgs('postgres15', ['--project', 'sandbox', ...process.argv.slice(2)]);
   const { status } = spawnSync(process.execPath, args, {

@@ -8,14 +8,14 @@ const results = fileURLToPath(new URL('results/', import.meta.url));
 export const reportOf = (step) => `${results}${step}.tests.json`;
 
 /**
- * What Node is given to run tests. A second or third try is never silent: the table names each test that needed one.
+ * What Node is given to run tests. A second try is never silent: the table names each test that needed one.
  * @param {string} step
  * @param {string[]} given projects, files and other words for Vitest
  */
 export const vitestArgs = (step, given) => [
   'node_modules/vitest/vitest.mjs',
   'run',
-  '--retry=2',
+  '--retry=1',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${reportOf(step)}`,

@@ -2,20 +2,11 @@
 // Finds (or provides) the Chromium that story tests, e2e and audits run in. The pinned one comes first after the
 // environment variable because only one known binary gives every machine the same pixels.
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  rmSync,
-  renameSync,
-} from 'node:fs';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createBrotliDecompress } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { installFromDebian } from './debian.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -25,8 +16,6 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
  * @property {string} source which step of the search found it, for the log
  * @property {Record<string, string>} env variables the binary needs besides the caller's own
  */
-
-const runsAsRoot = process.getuid?.() === 0;
 
 /** Command-line switches for every Chromium we start: same pixels everywhere, no traffic of its own. */
 export const chromiumArgs = [
@@ -40,7 +29,7 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   // Chromium refuses to start its sandbox as root, which is what a CI container usually is.
-  ...(runsAsRoot ? ['--no-sandbox'] : []),
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
 /** @returns {Promise<Browser | undefined>} */
@@ -64,7 +53,7 @@ async function fromLockfile() {
   const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
   const home = join(root, 'node_modules/.cache/chromium', version);
   const executablePath = join(home, 'chromium');
-  if (!existsSync(executablePath)) await unpack(join(packageDir, 'bin'), home);
+  if (!existsSync(executablePath)) unpack(join(packageDir, 'bin'), home);
   const linked = spawnSync('ldd', [executablePath], { encoding: 'utf8' }).stdout ?? '';
   const env = linked.includes('not found')
     ? { LD_LIBRARY_PATH: [join(home, 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':') }
@@ -82,21 +71,13 @@ async function fromLockfile() {
  * @param {string} packed folder with the package's brotli files
  * @param {string} home where the unpacked browser has to be
  */
-async function unpack(packed, home) {
+function unpack(packed, home) {
   mkdirSync(dirname(home), { recursive: true });
   const draft = mkdtempSync(`${home}.`);
-  const inflate = (/** @type {string} */ from, /** @type {string} */ to) =>
-    pipeline(
-      createReadStream(join(packed, from)),
-      createBrotliDecompress(),
-      createWriteStream(join(draft, to)),
-    );
-  await inflate('chromium.br', 'chromium');
-  chmodSync(join(draft, 'chromium'), 0o755);
+  const inflate = (/** @type {string} */ file) => brotliDecompressSync(readFileSync(join(packed, file)));
+  writeFileSync(join(draft, 'chromium'), inflate('chromium.br'), { mode: 0o755 });
   // NSS, NSPR and expat for machines that lack them.
-  await inflate('al2023.tar.br', 'libraries.tar');
-  execFileSync('tar', ['-xf', join(draft, 'libraries.tar'), '-C', draft]);
-  rmSync(join(draft, 'libraries.tar'));
+  execFileSync('tar', ['-xf', '-', '-C', draft], { input: inflate('al2023.tar.br') });
   try {
     renameSync(draft, home);
   } catch (error) {
@@ -144,14 +125,8 @@ async function fromDownload() {
   const cli = join(root, 'node_modules/playwright/cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
   const downloaded = await fromPlaywright();
-  if (downloaded || process.platform !== 'linux' || !runsAsRoot || !existsSync('/usr/bin/apt-get'))
-    return downloaded;
-  const apt = 'apt-get update -q && apt-get install -qy --no-install-recommends chromium';
-  spawnSync('sh', ['-c', apt], {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return fromSystem();
+  if (!downloaded) installFromDebian(['chromium']);
+  return downloaded ?? fromSystem();
 }
 
 /**
@@ -162,22 +137,11 @@ async function fromDownload() {
  * @throws {Error} when CHROME_PATH is set but no such file exists
  */
 export async function findBrowser({ install = false } = {}) {
-  const steps = [
-    fromEnvironment,
-    fromLockfile,
-    fromSystem,
-    fromPlaywright,
-    ...(install ? [fromDownload] : []),
-  ];
-  for (const step of steps) {
-    const browser = await step();
-    if (browser) return browser;
-  }
-  return undefined;
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const browser = await findBrowser({ install: process.argv.includes('--install') });
-  console.log(browser ?? 'No Chromium found. Set CHROME_PATH to a Chrome, Chromium or Edge binary.');
-  if (!browser) process.exitCode = 1;
+  return (
+    (await fromEnvironment()) ??
+    (await fromLockfile()) ??
+    (await fromSystem()) ??
+    (await fromPlaywright()) ??
+    (install ? fromDownload() : undefined)
+  );
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Finds the engines beside Chromium: Debian's Firefox, and Debian's WebKit, which is Safari's engine.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installFromDebian } from './debian.mjs';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
 
@@ -23,17 +23,7 @@ export function missingEngine(engine) {
   if (engine === 'chromium') return undefined;
   const { files, packages } = needs[engine];
   const isThere = () => files.every((file) => existsSync(file));
-  if (
-    !isThere() &&
-    process.env['CI'] === 'true' &&
-    process.getuid?.() === 0 &&
-    existsSync('/usr/bin/apt-get')
-  )
-    spawnSync(
-      'sh',
-      ['-c', `apt-get update -q && apt-get install -qy --no-install-recommends ${packages.join(' ')}`],
-      { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } },
-    );
+  if (!isThere() && process.env['CI'] === 'true') installFromDebian(packages);
   if (isThere()) return undefined;
   return `${engine} is not on this machine, so nothing is tried in it. On Debian: apt-get install ${packages.join(' ')}`;
 }

@@ -7,7 +7,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { changedPackages } from './changedPackages.mjs';
 import { git } from './workshops.mjs';
 
 const preview = '.storybook/preview.tsx';
@@ -19,15 +18,11 @@ const preview = '.storybook/preview.tsx';
  */
 export const reads = {
   [preview]:
-    /^(?:tokens|brands|public)\/|^\.storybook\/(?:main|vite\.config)\.ts$|^tsconfig\.json$|^node_modules\/@fontsource/,
-  '.storybook/main.ts': /^node_modules\/(?:storybook|@storybook\/(?!addon-(?:vitest|docs)).+)$/,
+    /^(?:tokens|brands|public)\/|^\.storybook\/(?:main|vite\.config)\.ts$|^(?:tsconfig|package-lock)\.json$/,
   'locales/loadMessages.ts': /^scripts\/locales\.mjs$/,
-  'src/design-system/components/PhoneField/Flag.tsx': /^node_modules\/country-flag-icons$/,
+  'src/design-system/components/PhoneField/Flag.tsx': /^package-lock\.json$/,
 };
 const isNoPicture = /\.test\.\w+$|\.mdx?$/;
-
-/** `node_modules/<package>` for a file of a package. @param {string} path */
-const nodeOf = (path) => /node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 
 /**
  * Who is imported by whom, of everything that stories are made of.
@@ -51,7 +46,7 @@ async function findImporters(root, stories) {
     for (const { resolved, dependencyTypes } of dependencies) {
       // Docs pages are no pictures, and types leave no trace.
       if (source === '.storybook/docsPage.tsx' || dependencyTypes.includes('type-only')) continue;
-      importers.set(nodeOf(resolved), (importers.get(nodeOf(resolved)) ?? new Set()).add(source));
+      importers.set(resolved, (importers.get(resolved) ?? new Set()).add(source));
     }
   return importers;
 }
@@ -78,7 +73,6 @@ export function findReaders(root, { changed, before }, importers, languages) {
   const nodes = changed.flatMap((file) => {
     const language = /^locales\/([\w-]+)\.json$/.exec(file)?.[1];
     if (language) return languages.includes(language) ? saying(file) : [];
-    if (file === 'package-lock.json') return changedPackages(before(file), now(file));
     return isNoPicture.test(file) ? [] : [file];
   });
   const readers = new Set(nodes);

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pictureCells, stackOf } from '../../.storybook/modes.ts';
-import { changedPackages } from './changedPackages.mjs';
 import { findReaders, reads } from './touched.mjs';
 import { git, usualCommit, workingTree } from './workshops.mjs';
 
@@ -17,7 +16,6 @@ const importers = new Map([
   [`${home}.tsx`, new Set([stories[1]])],
   [`${card}.tsx`, new Set([stories[2]])],
   ['src/card/messages.ts', new Set([`${card}.tsx`])],
-  ['node_modules/d3-scale', new Set([`${card}.tsx`])],
   ['.storybook/preview.tsx', new Set(stories)],
 ]);
 let folder;
@@ -41,8 +39,8 @@ test('draws the stories that are made of what changed, and no others', () => {
   expect(drawn([`${button}.tsx`])).toEqual(stories.slice(0, 2));
   expect(drawn([`${card}.stories.tsx`])).toEqual(stories.slice(2));
   expect(drawn(['sandbox/app.ts', 'README.md', 'src/card/Card.test.ts', 'tokens/README.md'])).toEqual([]);
-  for (const file of ['tokens/a.json', 'brands/b/logo.svg', 'public/crests/1.svg', '.storybook/main.ts'])
-    expect(drawn([file]), file).toEqual(stories);
+  const everywhere = ['tokens/a.json', 'brands/b/logo.svg', 'public/1.svg', '.storybook/main.ts'];
+  for (const file of [...everywhere, 'package-lock.json']) expect(drawn([file]), file).toEqual(stories);
 });
 
 test('draws what says a message whose translation changed, in a language that is drawn', () => {
@@ -50,27 +48,6 @@ test('draws what says a message whose translation changed, in a language that is
   const old = '{"card.title":"old","home.title":"same"}';
   expect(drawn(['locales/ar.json'], old)).toEqual(stories.slice(2));
   expect(drawn(['locales/de.json'], old)).toEqual([]);
-});
-
-test('draws what imports a package that changed, or one that depends on it', () => {
-  const lock = (version) => {
-    const needs = { 'd3-array': '*' };
-    const optional = { peerDependencies: needs, peerDependenciesMeta: { 'd3-array': { optional: true } } };
-    const packages = {
-      'node_modules/d3-scale': { version: '1.0.0', dependencies: needs },
-      'node_modules/d3-array': { version },
-      'node_modules/bundler': { version: '1.0.0', ...optional },
-      'node_modules/tool': { version: '1.0.0', dependencies: needs },
-      'node_modules/tool/node_modules/d3-array': { version: '0.9.0' },
-    };
-    return JSON.stringify({ packages });
-  };
-  write('package-lock.json', lock('2.0.0'));
-  expect(drawn(['package-lock.json'], lock('1.0.0'))).toEqual(stories.slice(2));
-  expect(changedPackages(lock('1.0.0'), lock('2.0.0'))).toEqual([
-    'node_modules/d3-array',
-    'node_modules/d3-scale',
-  ]);
 });
 
 test('what finds files by a pattern says which it reads', () => {

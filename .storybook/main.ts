@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { StorybookConfigRaw } from 'storybook/internal/types';
+import { toSandbox } from '../scripts/vite/platformPaths.ts';
 import { policyTag, toolHeaders } from '../scripts/vite/toolPolicy.ts';
 import { groups } from './groups.ts';
 
@@ -50,6 +51,12 @@ const config = {
       void next();
     });
     return app;
+  },
+  // Flow stories talk to the sandbox that `npm run storybook` starts. Storybook makes its server's options itself: what
+  // the file of Vite's configuration says of them is lost.
+  viteFinal: (vite) => {
+    const port = process.env['SANDBOX_PORT'];
+    return port ? { ...vite, server: { ...vite.server, proxy: toSandbox(port) } } : vite;
   },
   previewHead: (head = '', { configType }) =>
     configType === 'PRODUCTION' ? policyTag('storybook') + head : head,

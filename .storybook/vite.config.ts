@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designTokens } from '../scripts/tokens-vite.mjs';
 import { brandFiles } from '../scripts/vite/brandFiles.ts';
-import { toSandbox } from '../scripts/vite/platformPaths.ts';
 import { usedIcons } from './usedIcons.ts';
 import { usedIn } from './usedIn.ts';
 
@@ -21,8 +20,6 @@ export default defineConfig({
     usedIcons(fileURLToPath(new URL('../src', import.meta.url))),
     usedIn(fileURLToPath(new URL('../src', import.meta.url))),
   ],
-  // Flow stories talk to the sandbox that `npm run storybook` starts.
-  server: { proxy: process.env['SANDBOX_PORT'] ? toSandbox(process.env['SANDBOX_PORT']) : {} },
   optimizeDeps: {
     // react-aria's virtualizer draws every row under test unless this is set, and there is no `process` in a browser.
     rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"true"' } } },

@@ -3,13 +3,13 @@ import '../design-system/theme/tokens.css';
 import '../design-system/theme/base.css';
 import '../design-system/theme/fonts.css';
 import './boot/splash.css';
-import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prefetchCritical, askFor } from './boot/ask';
 import { compose, firstAreas, restore, startEffects } from './boot/compose';
 import { readConfig } from './boot/readConfig';
 import { showNoWords } from './boot/showNoWords';
+import { createSiteCache } from './boot/siteCache';
 import { createPages } from './routes/pages';
 import { Root } from './routes/Root';
 
@@ -18,7 +18,7 @@ import('./boot/afterFirstScreen').catch(() => undefined);
 const page = readConfig(document);
 const stores = compose(page);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const cache = createCache({ key: 'ds', ...(nonce && { nonce }) });
+const cache = createSiteCache(nonce);
 const place = document.getElementById('root');
 document.title = page.brand.name;
 

@@ -15,14 +15,26 @@ export interface Flow {
   stop: () => void;
 }
 
-/** Whether a sandbox answers at the workshop's own address; a workshop that is served as files has none. */
-const hasPlatform = (): Promise<boolean> =>
-  fetch('/sandbox/health')
-    .then(
-      async (answer) => answer.ok && ((await answer.json()) as { up?: boolean }).up === true,
-      () => false,
-    )
-    .catch(() => false);
+/** How many seconds a sandbox may take to start; its first start makes its world. */
+const startPatience = 90;
+
+/** Whether a sandbox answers at the workshop's own address, or will; a workshop that is served as files has none. */
+async function hasPlatform(): Promise<boolean> {
+  for (let second = 0; second < startPatience; second += 1) {
+    const answer = await fetch('/sandbox/health').catch(() => undefined);
+    // What stands before a sandbox that does not answer yet says so; files know of no such address.
+    if (!answer || answer.status < 500)
+      return (
+        answer?.ok === true &&
+        (await answer.json().then(
+          (said: { up?: boolean }) => said.up === true,
+          () => false,
+        ))
+      );
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+  return false;
+}
 
 /** What a visit leaves in the browser is no part of the next one. */
 function forgetVisits(): void {

@@ -33,7 +33,7 @@ const lobbyStore = defineStore((context) => new LotteryLobbyStore(context));
 const below = (end: number): number => Math.floor(Math.random() * end);
 
 /** Betting on the lottery in the address; without one, the way to the lobby. */
-export const LotteryPage = observer(function LotteryPage() {
+export function LotteryPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const code = params.get('game');
@@ -41,7 +41,7 @@ export const LotteryPage = observer(function LotteryPage() {
     if (!code) void navigate('/elott', { replace: true });
   }, [navigate, code]);
   return code ? <Betting code={code} /> : null;
-});
+}
 
 /** The house whose games are results of Vietnam first. Source: spec section 4, start game. */
 const vietnam = 'TCG_LOTTO_VN';

@@ -18,6 +18,12 @@ const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** The text without what nobody sees in it, such as marks that come along when a name is copied from a chat. */
 export const seenText = (text: string): string => text.replaceAll(unseen, '');
 
+/** Marks that nobody sees, besides those that join letters or keep them apart, which are part of a word. */
+const stray = /[^\P{Cf}\u200C\u200D]/gu;
+
+/** Words to search for: without the marks that come along from a chat, and with plain spaces. */
+export const seenWords = (text: string): string => text.replaceAll(stray, '').replaceAll(/\p{Zs}/gu, ' ');
+
 /**
  * Text as a field of digits reads it: without what nobody sees in it, such as the marks that come with a number from a
  * chat, and with plain digits and signs. A raised or circled digit stays what it is: 5² is not 52.
@@ -26,7 +32,8 @@ export const typedText = (text: string): string =>
   latinDigits(
     text
       .normalize('NFC')
-      .replaceAll(/\s/g, ' ')
+      // U+FEFF counts as a space there, and nobody sees it.
+      .replaceAll(/[^\S\uFEFF]/g, ' ')
       .replaceAll(forms, (sign) => sign.normalize('NFKC'))
       .replaceAll(unseen, ''),
   );

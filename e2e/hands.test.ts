@@ -3,17 +3,62 @@ import { mira, openLogin } from './harness/actions';
 import { pressTwice, stepTwice, tryHands, typeDay } from './harness/hands';
 import { useJourneys } from './harness/journeys';
 import { anybody, smallPage } from './harness/visit';
-import { numberIn } from './harness/words';
+import { numberIn, type WordId } from './harness/words';
 
 const { walk } = useJourneys();
 const kept = { cell: anybody, hasAxe: false };
 
-it('a name holds what was typed, pasted, composed or filled in', () =>
-  walk({ at: smallPage, ...kept }, async (one) => {
-    const login = await openLogin({ ...one });
-    await tryHands(one.page, login.getByRole('textbox', { name: one.say('session.form.username') }), {
-      text: 'mira',
+/** Fields of the design system that are typed in, and whether a test here types in them. */
+const tried = new Set(['TextField', 'PasswordField', 'PhoneField', 'CodeField', 'SearchField', 'TextArea', 'MoneyField', 'NumberField']); // prettier-ignore
+/** Not on any page of the site. */
+const unused = new Set(['ComboBox']);
+
+it('every field that is typed in is tried here, and one that no page shows is not', () => {
+  const sources = import.meta.glob<string>('../src/{design-system/components,features}/**/*.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const product = Object.entries(sources).filter(([file]) => !file.includes('.stories.'));
+  const typed = product.filter(([, text]) => /<(?:Input|AriaTextArea)\b/.test(text));
+  const names = typed.map(([file]) => /components\/(\w+)\//.exec(file)?.[1] ?? file);
+  expect(new Set(names)).toEqual(new Set([...tried, ...unused]));
+  const isShown = (name: string) => product.some(([, text]) => new RegExp(`<${name}\\b`).test(text));
+  expect([...unused].filter(isShown), 'fields that a page shows by now').toEqual([]);
+});
+
+it(
+  'name, password, phone and code hold what was typed, pasted, composed or filled in',
+  { timeout: 180_000 },
+  () =>
+    walk({ at: smallPage, ...kept }, async (one) => {
+      const login = await openLogin({ ...one });
+      const field = (id: WordId) => login.getByRole('textbox', { name: one.say(id), exact: true });
+      await tryHands(one.page, field('session.form.username'), { text: 'mira' });
+      // A secret may hold anything, also what nobody sees.
+      await tryHands(one.page, field('session.form.password'), { text: 'harbour-light', marks: [] });
+      await login.getByText(one.say('session.login.bySms'), { exact: true }).click();
+      await tryHands(one.page, field('session.form.mobileNum'), {
+        text: '80000001',
+        holds: /^8000 ?0001 ?$/,
+      });
+      await tryHands(one.page, field('session.code.label'), { text: '482915' });
+    }),
+);
+
+it('a search holds what was typed, pasted, composed or filled in', () =>
+  walk({ at: '/rng', ...kept }, async ({ page, say }) => {
+    await tryHands(page, page.getByRole('searchbox', { name: say('slots.filter.search') }), {
+      text: 'Owl',
+      holds: /^ ?Owl ?$/,
     });
+  }));
+
+it('a text of several lines holds what was typed, pasted, composed or filled in', () =>
+  walk({ at: '/feedback', as: mira, ...kept }, async ({ page, say }) => {
+    const text = page.getByRole('textbox', { name: say('feedback.content') });
+    // Several scripts write words with marks that nobody sees.
+    await tryHands(page, text, { text: 'It came late', marks: [] });
   }));
 
 it('an amount holds what was typed, pasted, composed or filled in', () =>
@@ -36,12 +81,15 @@ it('a number that steps does so twice, by mouse and by arrow', () =>
     await expect.poll(() => multiple.inputValue()).toBe(String(before));
   }));
 
-it('a day is typed part by part and stepped twice', () =>
+it('both days of a period are typed part by part and stepped twice', () =>
   walk({ at: '/personal/transactionHistory', as: mira, ...kept }, async ({ page }) => {
-    const day = page.getByRole('spinbutton').first();
-    const group = page.getByRole('group').filter({ has: day }).last();
-    await typeDay(page, group, ['01', '02', '2026']);
-    const before = Number(await day.getAttribute('aria-valuenow'));
-    await stepTwice(page, day, 'ArrowUp');
-    await expect.poll(async () => Number(await day.getAttribute('aria-valuenow'))).toBe(before + 2);
+    // The last day first: a period ends after it begins.
+    for (const first of [3, 0]) {
+      const parts = [0, 1, 2].map((at) => page.getByRole('spinbutton').nth(first + at));
+      await typeDay(page, parts, { day: '01', month: '02', year: '2026' });
+      const [part] = parts;
+      const before = Number(await part?.getAttribute('aria-valuenow'));
+      if (part) await stepTwice(page, part, 'ArrowUp');
+      await expect.poll(async () => Number(await part?.getAttribute('aria-valuenow'))).toBe(before + 2);
+    }
   }));

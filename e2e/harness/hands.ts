@@ -7,11 +7,15 @@ import { copyFrom, dropCopied } from './engine/playwrightDriver';
 /** Marks that nobody sees and that come along with what is copied from a chat or a document. */
 export const invisible = ['\u200e', '\u202a', '\u2060', '\ufeff', '\u00a0'] as const;
 
-/** Types a day part by part: the digits of each lead to the next one. */
-export async function typeDay(page: Page, group: Locator, digits: readonly string[]): Promise<void> {
-  const parts = group.getByRole('spinbutton');
-  await parts.first().click();
-  for (const part of digits) await page.keyboard.type(part);
+/** Types a day part by part, in the order of its language: the digits of each lead to the next one. */
+export async function typeDay(
+  page: Page,
+  parts: readonly Locator[],
+  digits: Readonly<Record<string, string>>,
+): Promise<void> {
+  await parts[0]?.click();
+  for (const part of parts)
+    await page.keyboard.type(digits[(await part.getAttribute('data-type')) ?? ''] ?? '');
 }
 
 /** Steps a part of a day, or a number, by an arrow: twice, since what breaks at a step breaks at the second. */
@@ -27,6 +31,8 @@ export async function pressTwice(button: Locator): Promise<void> {
 
 /** Pastes in place of what a field holds, from the browser's own clipboard. */
 export async function paste(page: Page, field: Locator, text: string): Promise<void> {
+  // Once the field is there: what opens with it takes the focus, and then nothing would be copied.
+  await field.focus();
   await page.evaluate(copyFrom, text);
   await page.keyboard.press('ControlOrMeta+c');
   await page.evaluate(dropCopied);
@@ -58,17 +64,26 @@ export async function compose(
 /** Fills a field at once and without keys, as browsers and password managers do. */
 export const autofill = (field: Locator, text: string): Promise<void> =>
   field.evaluate((element, value) => {
-    if (!(element instanceof HTMLInputElement)) throw new Error('not a field');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
+    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+      throw new Error('not a field');
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
     element.dispatchEvent(new Event('input', { bubbles: true }));
     element.dispatchEvent(new Event('change', { bubbles: true }));
   }, text);
 
-/** Everything that hands do with a field of text or digits: after each it holds what was meant, and nothing else. */
+/**
+ * Everything that hands do with a field of text or digits: after each it holds what was meant, and nothing else.
+ * @param field what is tried, empty
+ * @param given `holds`: what it shows of the text, where that is another; `marks`: those that are left out of a paste
+ */
 export async function tryHands(
   page: Page,
   field: Locator,
-  { text, holds = text }: { text: string; holds?: string | RegExp },
+  {
+    text,
+    holds = text,
+    marks = invisible,
+  }: { text: string; holds?: string | RegExp; marks?: readonly string[] },
 ): Promise<void> {
   const held = async (how: string): Promise<void> => {
     await field.blur();
@@ -81,7 +96,7 @@ export async function tryHands(
   await held('typed');
   await paste(page, field, text);
   await held('pasted');
-  for (const mark of invisible) {
+  for (const mark of marks) {
     await paste(page, field, `${mark}${text}${mark}`);
     await held(`pasted with U+${mark.codePointAt(0)?.toString(16) ?? ''}`);
   }

@@ -14,8 +14,9 @@ import {
   toDay,
   today,
   useDayFault,
+  useWholeYear,
 } from '#patterns/Calendar';
-import type { Day, DayPreset, ReplacedDayProps } from '#patterns/Calendar';
+import type { Day, DayPreset, Days, ReplacedDayProps } from '#patterns/Calendar';
 import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { box, root } from './DatePicker.styles';
@@ -57,15 +58,16 @@ export function DatePicker({
   const { timeZone } = useIntl();
   const [typed, setTyped] = useState(defaultValue ?? null);
   const limits = { min: toDay(minValue), max: toDay(maxValue) };
-  const chosen = toDay(value === undefined ? typed : value);
-  const fault = useDayFault(chosen && { start: chosen, end: chosen }, limits);
-  const message = errorMessage ?? fault;
-  const now = today(timeZone);
-  const choose = (day: CalendarDate | null) => {
-    const text = day?.toString() ?? null;
+  const choose = (days: Days | null) => {
+    const text = days?.start.toString() ?? null;
     setTyped(text);
     onChange?.(text);
   };
+  const { unfinished, take, drop } = useWholeYear(choose);
+  const chosen = unfinished?.start ?? toDay(value === undefined ? typed : value);
+  const fault = useDayFault(chosen && { start: chosen, end: chosen }, limits);
+  const message = errorMessage ?? fault;
+  const now = today(timeZone);
   return (
     <AriaDatePicker
       {...rest}
@@ -73,7 +75,13 @@ export function DatePicker({
       {...(limits.min && { minValue: limits.min })}
       {...(limits.max && { maxValue: limits.max })}
       value={chosen ?? null}
-      onChange={choose}
+      onChange={(day) => {
+        take(day && { start: day, end: day });
+      }}
+      onBlur={(event) => {
+        drop();
+        rest.onBlur?.(event);
+      }}
       granularity="day"
       css={root}
     >
@@ -88,7 +96,7 @@ export function DatePicker({
             <Presets
               presets={presets.filter((preset) => presetDays(preset, now, limits))}
               onChoose={(preset) => {
-                choose(presetDays(preset, now, limits)?.start ?? null);
+                take(presetDays(preset, now, limits) ?? null);
                 state.close();
               }}
             />

@@ -50,6 +50,19 @@ Default.test('is typed part by part, and says when it is reversed', async ({ can
   await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-10', end: '2026-11-05' });
   await expect(canvas.getByText('The start date must come before the end date.')).toBeVisible();
 });
+Default.test('tells a year once it is whole', async ({ canvas, userEvent, args }) => {
+  const [year] = canvas.getAllByRole('spinbutton', { name: /year/i });
+  if (!year) throw new Error('no year');
+  await userEvent.click(year);
+  await userEvent.keyboard('202');
+  await expect(year).toHaveAttribute('aria-valuenow', '202');
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('5');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-11-10', end: '2026-11-18' });
+  await userEvent.click(year);
+  await userEvent.keyboard('20{Tab}{Tab}{Tab}{Tab}{Tab}');
+  await expect(year).toHaveAttribute('aria-valuenow', '2025');
+});
 Default.test('takes the last seven days with one press', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
   const quick = within(await screen.findByRole('group', { name: 'Quick choices' }));

@@ -14,6 +14,7 @@ import {
   toDay,
   today,
   useDayFault,
+  useWholeYear,
 } from '#patterns/Calendar';
 import type { DayRange, Days, RangePreset, ReplacedDayProps } from '#patterns/Calendar';
 import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
@@ -73,14 +74,15 @@ export function DateRangePicker({
   const { timeZone } = useIntl();
   const [typed, setTyped] = useState(defaultValue ?? null);
   const limits = { min: toDay(minValue), max: toDay(maxValue) };
-  const chosen = toDays(value === undefined ? typed : value);
-  const message = [errorMessage, useDayFault(chosen, limits)].find(Boolean);
-  const now = today(timeZone);
-  const choose = (days: Days | null | undefined) => {
-    const range = days ? { start: days.start.toString(), end: days.end.toString() } : null;
+  const choose = (days: Days | null) => {
+    const range = days && { start: days.start.toString(), end: days.end.toString() };
     setTyped(range);
     onChange?.(range);
   };
+  const { unfinished, take, drop } = useWholeYear(choose);
+  const chosen = unfinished ?? toDays(value === undefined ? typed : value);
+  const message = [errorMessage, useDayFault(chosen, limits)].find(Boolean);
+  const now = today(timeZone);
   return (
     <AriaDateRangePicker
       {...rest}
@@ -88,7 +90,11 @@ export function DateRangePicker({
       {...(limits.min && { minValue: limits.min })}
       {...(limits.max && { maxValue: limits.max })}
       value={chosen ?? null}
-      onChange={choose}
+      onChange={take}
+      onBlur={(event) => {
+        drop();
+        rest.onBlur?.(event);
+      }}
       granularity="day"
       css={root}
     >
@@ -109,7 +115,7 @@ export function DateRangePicker({
             <Presets
               presets={presets.filter((preset) => presetDays(preset, now, limits))}
               onChoose={(preset) => {
-                choose(presetDays(preset, now, limits));
+                take(presetDays(preset, now, limits) ?? null);
                 state.close();
               }}
             />

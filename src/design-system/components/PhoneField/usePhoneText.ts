@@ -20,7 +20,7 @@ export function usePhoneText(
   /** Nothing of the text changes while an input method is still at work. */
   const take = (text: string): void => {
     if (isComposing.current) return change({ ...value, number: text });
-    const next = { ...value, number: typedText(text) };
+    const next = { ...value, number: typedText(text).trimStart() };
     // A key adds one sign: more at once were pasted or filled in, and are whole.
     const isWhole = Math.abs(next.number.length - value.number.length) > 1;
     change((isWhole ? settlePhone : withCountry)(next, countries));

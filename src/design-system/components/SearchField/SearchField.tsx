@@ -3,6 +3,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { Ref } from 'react';
 import { Input, SearchField as AriaSearchField } from 'react-aria-components';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
+import { seenWords } from '../../../../contract/typedText';
 import { IconButton } from '#ds/IconButton';
 import { useDs } from '#ds-i18n';
 import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
@@ -31,6 +32,8 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const ds = useDs();
+  const { onChange } = rest;
+  const seenOnly = onChange && { onChange: (text: string) => onChange(seenWords(text)) };
   // Never empty: what the cross is shown by.
   const words = placeholder || ds('field.searchPlaceholder');
   return (
@@ -38,6 +41,7 @@ export function SearchField({
       {...(errorMessage && { isInvalid: true })}
       {...(label == null && { 'aria-label': words })}
       {...rest}
+      {...seenOnly}
       css={root}
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>

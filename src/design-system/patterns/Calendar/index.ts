@@ -3,3 +3,4 @@ export type { PresetsProps, ReplacedDayProps } from './Calendar';
 export { presetDays, toDay, today } from './days';
 export type { Day, DayLimits, DayPreset, DayRange, Days, RangePreset } from './days';
 export { useDayFault } from './useDayFault';
+export { useWholeYear } from './useWholeYear';

@@ -93,3 +93,20 @@ it('both days of a period are typed part by part and stepped twice', () =>
       await expect.poll(async () => Number(await part?.getAttribute('aria-valuenow'))).toBe(before + 2);
     }
   }));
+
+it('a device that draws late gives the focus back to what opened a dialog', () =>
+  walk({ at: smallPage, ...kept }, async ({ page, say }) => {
+    await page.evaluate(() => {
+      const draw = globalThis.requestAnimationFrame;
+      globalThis.requestAnimationFrame = (work) => draw(() => setTimeout(() => draw(work), 300));
+    });
+    const opener = page.getByRole('banner').getByRole('button', { name: say('shell.account.logIn') });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const login = page.getByRole('dialog');
+    await login.getByRole('textbox').first().waitFor();
+    await page.keyboard.press('Escape');
+    await login.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  }));

@@ -1,8 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** How often it looks where the focus is while a dialog plays its way out, in milliseconds. */
-const lookEvery = 50;
-
 /**
  * Gives the focus a place when a dialog closes and what opened it is gone, as the login button is after a login: the
  * account in the header. On another page than before, the focus begins where the page does.
@@ -16,18 +13,23 @@ export function useFocusReturn(isOpen: boolean): void {
       return;
     }
     if (page.current === undefined) return;
-    let isLost = false;
-    const timer = setInterval(() => {
+    let wasLost = false;
+    let frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+
+    function look(): void {
       const active = document.activeElement ?? document.body;
-      if (active.closest('[role=dialog], [role=alertdialog]')) return;
-      const wasLost = isLost;
-      isLost = active === document.body;
-      // The dialog itself gives the focus back to what opened it, a frame after it is gone.
-      if (isLost && !wasLost) return;
-      clearInterval(timer);
-      if (isLost && location.pathname === page.current) accountControl()?.focus({ preventScroll: true });
-    }, lookEvery);
-    return () => clearInterval(timer);
+      const isInside = active.closest('[role=dialog], [role=alertdialog]') !== null;
+      const isLost = active === document.body;
+      // The dialog itself gives the focus back to what opened it, in the frame after it is gone. Frames are counted, not
+      // milliseconds: a busy device draws late.
+      if (isInside || (isLost && !wasLost)) {
+        wasLost = isLost;
+        frame = requestAnimationFrame(look);
+      } else if (isLost && location.pathname === page.current) {
+        accountControl()?.focus({ preventScroll: true });
+      }
+    }
   }, [isOpen]);
 }
 

@@ -20,6 +20,9 @@ const storyProjects = ['stories', 'matrix', 'release'].filter((name) =>
 
 type ProjectConfig = NonNullable<TestProjectInlineConfiguration['test']>;
 
+/** As long as a browser's own waits: a second, which is the default, says nothing about a busy machine. */
+const patience = { poll: { timeout: 15_000 } };
+
 const journeys = (
   name: string,
   include: string[],
@@ -34,8 +37,7 @@ const journeys = (
     hookTimeout: 120_000,
     // A journey that fails has failed.
     retry: 0,
-    // As long as the browser's own waits: a second, which is the default, says nothing about a busy machine.
-    expect: { poll: { timeout: 15_000 } },
+    expect: patience,
     pool: 'forks',
     // Files of a worker share its browser and, where they leave no trace, its platform.
     isolate: false,
@@ -52,6 +54,7 @@ const onPlatform: ProjectConfig = {
   globalSetup: ['sandbox/testing/prepare.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  expect: patience,
   pool: 'forks',
   // Each file opens databases of its own; what they share are modules, whose loading took a fifth of the time.
   isolate: false,
@@ -77,6 +80,7 @@ const nodeProjects: TestProjectConfiguration[] = [
       environment: 'node',
       include: ['{src,contract,locales,tokens}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
       testTimeout: 20_000,
+      expect: patience,
       // A process for each file is most of a file's time. What a test changes for all, it takes back itself.
       isolate: false,
       sequence: { groupOrder: 0 },

@@ -29,6 +29,9 @@ const placeIn = (at: string | null): string | undefined =>
 /** What the platform says of a vendor whose games are being serviced. */
 const serviced = v.object({ service: v.literal(true), until: v.optional(v.string()) });
 
+/** The address names no game. */
+const nowhere: Failure = { kind: 'refused', code: 'game.address' };
+
 /** The page of a game. A lottery of the catalogue has its betting page instead. */
 export function GamePage() {
   const [params] = useSearchParams();
@@ -59,7 +62,7 @@ const FramedGame = observer(function FramedGame() {
   const at = placeIn(params.get('at'));
   const onBack = useWayBack(vassalage);
   const named = useStore(gameStore).named({ id, vassalage }, row.tag);
-  const isMissing = id === '' || isGameMissing(named.failure);
+  const isMissing = isGameMissing(named.failure);
   useEffect(() => {
     if (id !== '') void named.ensure();
   }, [named, id]);
@@ -68,7 +71,7 @@ const FramedGame = observer(function FramedGame() {
   const [round, setRound] = useState<Extract<GameMessage, { type: 'round' }>>();
 
   useEffect(() => {
-    if (!session.isSignedIn || isMissing) return;
+    if (!session.isSignedIn || id === '' || isMissing) return;
     setRound(undefined);
     void launch.open({ id, vassalage });
     return () => {
@@ -113,7 +116,7 @@ const FramedGame = observer(function FramedGame() {
   }, [isHeld, launch]);
 
   const reopen = (): void => void launch.open({ id, vassalage });
-  const { failure } = launch.launch;
+  const failure = id === '' ? nowhere : launch.launch.failure;
   const refusal = failure && (serviceNotice(failure) ?? notice(failure, reopen));
   const { value: held } = wallet.balance;
   const sitting = clock.state?.session;
@@ -175,6 +178,7 @@ const FramedGame = observer(function FramedGame() {
   }
 
   function status(): GameScreenStatus {
+    if (id === '') return 'refused';
     if (!session.isSignedIn) return 'signedOut';
     if (launch.launch.status === 'failed') return 'refused';
     switch (launch.frameStatus) {

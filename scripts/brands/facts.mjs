@@ -58,7 +58,7 @@ const currency = (value) =>
     : 'is not a currency of ISO 4217, such as "USD" or "VND"';
 
 export const homeModules = ['hot', 'live', 'inPlay', 'fresh', 'results', 'promotions'];
-export const navigationEntries = ['ELOTT', 'LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'];
+export const navigationEntries = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'];
 const announcementTypes = ['B', 'PL', 'PU', 'PR'];
 
 /** Every text of the demo platform's own banner. */

@@ -144,7 +144,7 @@ export const homeCalls = {
       /** Comma-separated announcement types. */
       types: v.pipe(v.string(), v.regex(/^(?:B|PL|PU|PR)(?:,(?:B|PL|PU|PR)){0,3}$/)),
       platform: v.literal('W'),
-      execution: v.literal('B'),
+      execution: v.picklist(announcementTypes),
       language: languageTag,
     }),
     reply: notices,
@@ -196,7 +196,7 @@ export const homeCalls = {
     request: v.strictObject({
       count: v.picklist(['20', '100']),
       prizeMode: typed(16),
-      device: v.literal('WEB'),
+      device: typed(16),
       language: languageTag,
     }),
     reply: v.looseObject({ list: v.array(v.looseObject({ number: v.string(), times: count })) }),
@@ -209,7 +209,7 @@ export const homeCalls = {
     request: v.strictObject({
       count: v.picklist(['20', '100']),
       prizeMode: typed(16),
-      device: v.literal('WEB'),
+      device: typed(16),
       language: languageTag,
     }),
     reply: v.looseObject({ list: v.array(lottery) }),

@@ -70,7 +70,7 @@ describe.each(chosen(named))('a visitor: %s', (_, cell) => {
 
       const footer = page.getByRole('contentinfo');
       const providers = footer.getByRole('list', { name: say('shell.footer.providers') });
-      await expectMoreThan(7, providers.getByRole('link'));
+      await expectMoreThan(6, providers.getByRole('link'));
       if (cell.device === 'desktop') {
         const games = page.getByRole('navigation', { name: say('shell.nav.games') });
         for (const id of ['shell.nav.slots', 'shell.nav.live', 'shell.nav.sports'] as const)

@@ -59,6 +59,8 @@ const currency = (value) =>
 
 export const homeModules = ['hot', 'live', 'inPlay', 'fresh', 'results', 'promotions'];
 export const navigationEntries = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'];
+export const paymentMethods = ['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto'];
+const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'];
 const announcementTypes = ['B', 'PL', 'PU', 'PR'];
 
 /** Every text of the demo platform's own banner. */
@@ -102,7 +104,10 @@ const rules = {
   navigation: all(listOf(oneOf(...navigationEntries), 7), atLeastOne),
   requiresLogin: (value) => (typeof value === 'boolean' ? undefined : 'must be true or false'),
   sealing: oneOf('pkcs1'),
-  prizeModes: listOf(oneOf('Lott', 'ZY', 'Elott', 'SEA'), 4),
+  payments: all(listOf(oneOf(...paymentMethods), paymentMethods.length), atLeastOne),
+  lotteryType: oneOf(...prizeModes),
+  prizeModes: all(listOf(oneOf(...prizeModes), 4), atLeastOne),
+  device: text(/^[A-Z\d]{2,16}$/, 'of 2 to 16 capital letters and digits, such as "WEB"'),
   announcementTypes: listOf(oneOf(...announcementTypes), 4),
   defaultAnnouncementType: oneOf(...announcementTypes),
   banner,

@@ -61,7 +61,7 @@ export function compose({ site, brand }: PageConfig): SiteStores {
     sessionStorage: browserStorage(() => sessionStorage),
     localStorage: browserStorage(() => localStorage),
     merchantCode: brand.merchantCode,
-    announcementTypes: brand.announcementTypes,
+    brand,
     host: location.host,
     ownOrigin: location.origin,
     gameOrigins: site.gameOrigins,

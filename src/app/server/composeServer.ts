@@ -63,7 +63,7 @@ export function composeServer({ brand, origin, fetch, browserLanguages }: Server
     sessionStorage: emptyStorage(),
     localStorage: emptyStorage(),
     merchantCode: brand.merchantCode,
-    announcementTypes: brand.announcementTypes,
+    brand,
     host: new URL(origin).host,
     ownOrigin: origin,
     gameOrigins: [],

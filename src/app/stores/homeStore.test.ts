@@ -9,19 +9,25 @@ configure({ computedRequiresReaction: false });
 
 const announcement = (id: string) => ({ player: [], banners: [], promotion: [], popup: { id, title: id } });
 
-function open(storage = new MapStorage(), announcementTypes: HomeDeps['announcementTypes'] = ['PU']) {
+const usual: HomeDeps['brand'] = { announcementTypes: ['PU'], defaultAnnouncementType: 'B' };
+
+function open(storage = new MapStorage(), brand = usual) {
   const wire = scriptedApi();
   const { api, clock } = wire;
-  const home = new HomeStore({ api, clock, storage, language: () => 'en', announcementTypes });
+  const home = new HomeStore({ api, clock, storage, language: () => 'en', brand });
   home.restore();
   return { home, storage, ...wire };
 }
 
 test('the announcements that are asked for are those of the brand', async () => {
-  const { home, seen, script } = open(undefined, ['B', 'PR']);
+  const { home, seen, script } = open(undefined, {
+    announcementTypes: ['B', 'PR'],
+    defaultAnnouncementType: 'PR',
+  });
   script(() => reply(announcement('transfers')));
   await home.notices.refresh();
   expect(seen[0]?.path).toContain('types=B%2CPR&');
+  expect(seen[0]?.path).toContain('execution=PR&');
 });
 
 test('an announcement pops up until it was read, in this visit', async () => {

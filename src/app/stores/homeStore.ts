@@ -1,6 +1,7 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
 import { notices, type Game, type Lottery, type Match, type Notices, type Winner } from '#contract';
 import type { Api } from '../api/client';
+import type { PlatformFacts } from '../brand/brand';
 import type { Clock, Storage } from '../data/ports';
 import { parsed } from '../data/parsed';
 import { Resource } from '../data/resource';
@@ -10,8 +11,7 @@ export interface HomeDeps {
   clock: Clock;
   storage: Storage;
   language: () => string;
-  /** Types of announcement that the brand shows. Source: spec section 1, brand configuration. */
-  announcementTypes: readonly ('B' | 'PL' | 'PU' | 'PR')[];
+  brand: Pick<PlatformFacts, 'announcementTypes' | 'defaultAnnouncementType'>;
 }
 
 /** Key of the session storage under which a tab keeps which announcement that pops up was read. */
@@ -27,14 +27,19 @@ export class HomeStore {
   private readPopup: string | null = null;
   readonly #storage: Storage;
 
-  constructor({ api, clock, storage, language, announcementTypes }: HomeDeps) {
+  constructor({ api, clock, storage, language, brand }: HomeDeps) {
     this.#storage = storage;
     this.notices = new Resource({
       clock,
       staleAfter: 5 * 60_000,
       load: (signal) =>
         api.home.announcements(
-          { types: announcementTypes.join(), platform: 'W', execution: 'B', language: language() },
+          {
+            types: brand.announcementTypes.join(),
+            platform: 'W',
+            execution: brand.defaultAnnouncementType,
+            language: language(),
+          },
           { signal },
         ),
       persist: { storage, key: 'index_notice', parse: parsed(notices) },

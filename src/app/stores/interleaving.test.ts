@@ -69,7 +69,7 @@ describe('stores', () => {
           ...ports(),
           api,
           language: () => now.language,
-          announcementTypes: ['B'],
+          brand: { announcementTypes: ['B'], defaultAnnouncementType: 'B' },
         });
         const speak = (language: string): void => {
           now.language = language;

@@ -10,7 +10,14 @@ export class LotteryLobbyStore implements PageStore {
   readonly #popular: ResourceMap<'20' | '100', { list: { number: string; times: number }[] }>;
   readonly #games: ResourceMap<string, { list: Game[] }>;
 
-  constructor({ speak, clock, language }: Pick<StoreContext, 'speak' | 'clock' | 'language'>) {
+  constructor({
+    speak,
+    clock,
+    language,
+    brand,
+  }: Pick<StoreContext, 'speak' | 'clock' | 'language' | 'brand'>) {
+    const { lotteryType, prizeModes, device } = brand;
+    const prizeMode = prizeModes.includes(lotteryType) ? lotteryType : (prizeModes[0] ?? lotteryType);
     const { home, games } = speak({
       home: homeCalls,
       games: gameCalls,
@@ -18,8 +25,7 @@ export class LotteryLobbyStore implements PageStore {
     this.#popular = new ResourceMap((count) => ({
       clock,
       staleAfter: 5 * 60_000,
-      load: (signal) =>
-        home.popularNumbers({ count, prizeMode: 'Elott', device: 'WEB', language: language() }, { signal }),
+      load: (signal) => home.popularNumbers({ count, prizeMode, device, language: language() }, { signal }),
     }));
     this.#games = new ResourceMap((key) => {
       const [category, vassalage = '', tag = ''] = key.split(' ');

@@ -1,5 +1,6 @@
 import type { LiveTopic } from '#contract';
 import type { Areas, CallsOf } from '../api/client';
+import type { PlatformFacts } from '../brand/brand';
 import type { Clock, Random, Storage } from '../data/ports';
 import type { DialogStore } from './dialogStore';
 import type { LobbyStore } from './lobbyStore';
@@ -17,6 +18,8 @@ export interface StoreContext {
   /** Lives across visits. */
   localStorage: Storage;
   merchantCode: string;
+  /** What of the brand calls tell the platform. */
+  brand: PlatformFacts;
   /** Functions for the calls of some areas: `speak({ records: recordCalls }).records.bets(…)`. */
   speak: <const A extends Areas>(areas: A) => CallsOf<A>;
   /** Tag of the language that the site speaks now. */

@@ -6,7 +6,8 @@ import type { Clock, Random, Storage } from '../data/ports';
 import { AgeStore } from './ageStore';
 import { DialogStore } from './dialogStore';
 import type { HallCategory, HallStore } from './hallStore';
-import { HomeStore, type HomeDeps } from './homeStore';
+import type { PlatformFacts } from '../brand/brand';
+import { HomeStore } from './homeStore';
 import type { LaunchStore } from './launchStore';
 import type { LifeStore } from './lifeStore';
 import type { LineDeps, LineStore } from './lineStore';
@@ -37,7 +38,7 @@ export interface StoreDeps<Tag extends string = string> {
   localStorage: Storage;
   merchantCode: string;
   /** Types of announcement that the brand shows; at least one. */
-  announcementTypes: HomeDeps['announcementTypes'];
+  brand: PlatformFacts;
   host: string;
   ownOrigin: string;
   gameOrigins: readonly string[];
@@ -125,7 +126,7 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
       clock,
       language,
       storage: deps.sessionStorage,
-      announcementTypes: deps.announcementTypes,
+      brand: deps.brand,
     }),
     launch: new Lazy(async () => {
       const { LaunchStore } = await import('./launchStore');

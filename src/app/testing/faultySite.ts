@@ -1,5 +1,6 @@
 import { contract, type Call } from '#contract';
 import { createApi, type ApiDeps } from '../api/client';
+import { brandDefaults } from '../brand/brand';
 import { createSealer, type Sealer } from '../api/seal';
 import { fail, succeed } from '../data/failure';
 import { followPerson, handleGlobalFailure } from '../stores/followPerson';
@@ -90,7 +91,7 @@ export async function faultySite({ usesCrypto = false } = {}): Promise<FaultySit
     sessionStorage: storage,
     localStorage: new MapStorage(),
     merchantCode: 'aurora',
-    announcementTypes: ['B'],
+    brand: brandDefaults,
     host: 'site.test',
     ownOrigin: 'https://site.test',
     gameOrigins: [],

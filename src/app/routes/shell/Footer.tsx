@@ -13,13 +13,11 @@ export const Footer = observer(function Footer() {
   return (
     <SiteFooter
       brand={shellBrand(brand)}
-      vendors={categories
-        .flatMap(({ vendors }) => vendors)
-        .slice(0, 8)
-        .map(({ name, markSrc, href }) => ({ name, markSrc, href }))}
+      // The first of each kind of game.
+      vendors={categories.flatMap(({ vendors }) => vendors.slice(0, 1))}
       links={footerLinks(categories.map(({ id }) => id))}
       resources={stores.start.permission.value?.info.resources ?? []}
-      payments={['bankTransfer', 'qrTransfer', 'eWallet', 'card', 'crypto']}
+      payments={brand.payments}
       age={brand.legalAge}
       saferPlayHref="/personal/saferPlay"
       language={withCoverage(useLanguages())}

@@ -31,3 +31,24 @@ it('a member claims cash and a bonus, sees what it asks for, and gives it up', (
     await rows.first().press('Enter');
     await page.getByRole('progressbar').waitFor();
   }));
+
+it('an address opens a page of rewards and the detail of a prize', () =>
+  walk(
+    { at: '/personal/rewardCenter?page=claimed', as: mira, hasAxe: false },
+    async ({ page, say, press }) => {
+      expect(await page.getByRole('radio', { name: say('rewards.claimed') }).isChecked()).toBe(true);
+      await press('radio', say('rewards.all'));
+      const title = page
+        .getByRole('list', { name: say('rewards.list') })
+        .getByRole('heading')
+        .first();
+      await title.getByRole('link').click();
+      const detail = page.getByRole('dialog', { name: await title.innerText() });
+      await detail.waitFor();
+      expect(new URL(page.url()).searchParams.get('prize')).toBeTruthy();
+      await page.reload();
+      await detail.waitFor();
+      await page.goto('/personal/rewardCenter?prize=nothing');
+      await page.getByText(say('error.recordUnknown')).waitFor();
+    },
+  ));

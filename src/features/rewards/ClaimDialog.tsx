@@ -1,10 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { Reward } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
-import { ConfirmFlow, type Consequence } from '#patterns/ConfirmFlow';
-import { gameTypeMessages } from '../gameType.messages';
-import { gameNames } from '../gameNames';
+import { ConfirmFlow } from '#patterns/ConfirmFlow';
 import { rewardMessages as messages } from './messages';
+import { useRewardTerms } from './useRewardTerms';
 
 interface ClaimDialogProps {
   reward: Reward;
@@ -18,30 +17,10 @@ interface ClaimDialogProps {
 
 /** Asks before a reward is claimed, and says what follows: where it goes, and what a bonus asks for. */
 export function ClaimDialog({ reward, currency, isPending, error, ...dialog }: ClaimDialogProps) {
-  const { formatMessage: say, formatList } = useIntl();
+  const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const money = (amount: string): string => formatMoney(amount, currency, row).text;
-  const { terms } = reward;
-  const consequences: Consequence[] = terms
-    ? [
-        { id: 'required', text: say(messages.bonus, { required: money(terms.required), days: terms.days }) },
-        { id: 'held', text: say(messages.held) },
-        ...(terms.maxStake
-          ? [{ id: 'stake', text: say(messages.maxStake, { amount: money(terms.maxStake) }) }]
-          : []),
-        ...(terms.gameTypes
-          ? [
-              {
-                id: 'games',
-                text: say(messages.games, {
-                  games: formatList(gameNames(terms.gameTypes).map((type) => say(gameTypeMessages[type]))),
-                }),
-              },
-            ]
-          : []),
-        { id: 'one', text: say(messages.one) },
-      ]
-    : [{ id: 'cash', text: say(messages.cash) }];
+  const consequences = useRewardTerms(reward, currency);
   return (
     <ConfirmFlow
       {...dialog}

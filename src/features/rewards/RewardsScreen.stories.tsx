@@ -18,6 +18,7 @@ const meta = preview.meta({
     onClaim: fn(),
     onClaimCash: fn(),
     onClaimClose: fn(),
+    onPrize: fn(),
     bonusHref: '#bonus',
     onRetry: fn(),
   },
@@ -34,6 +35,18 @@ Ready.test('says what a bonus asks for before it is claimed', async ({ canvas, u
   await userEvent.click(dialog.getByRole('button', { name: 'Claim $100.00' }));
   await expect(args.onClaim).toHaveBeenCalledWith(bonus);
 });
+Ready.test('opens the detail of a prize', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('link', { name: bonus.title }));
+  await expect(args.onPrize).toHaveBeenCalledWith(bonus.id);
+});
+export const Prize = meta.story({ args: { prize: bonus.id }, tags: ['matrix'] });
+Prize.test('says what a prize is, and leads to its claim', async ({ userEvent, args }) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByText('Bet $800.00 in 7 days to free it.')).toBeVisible());
+  await userEvent.click(dialog.getByRole('button', { name: 'Claim' }));
+  await expect(args.onPrize).toHaveBeenCalledWith(undefined);
+});
+export const MissingPrize = meta.story({ args: { prize: 'gone', missingPrize: 'This is no longer there' } });
 Ready.test('can be left unclaimed', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Claim, Cash reward/ }));
   await userEvent.click(

@@ -1,7 +1,7 @@
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { Reward } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
@@ -10,13 +10,14 @@ import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
-import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, formatMoney, useLocaleRow, type LocaleRow } from '#ds-i18n';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
 import { ClaimDialog } from './ClaimDialog';
 import { rewardMessages as messages } from './messages';
+import { PrizeDialog } from './PrizeDialog';
 import * as styles from './RewardsScreen.styles';
 
 /** Which rewards are shown. */
@@ -41,6 +42,12 @@ export interface RewardsScreenProps {
   claimFailure?: Notice | undefined;
   /** Called when a question is put away, so that an old failure does not stand in the next one. */
   onClaimClose: () => void;
+  /** Id of the prize whose detail is open. */
+  prize?: string | undefined;
+  /** A prize is opened, or none any more. */
+  onPrize: (id: string | undefined) => void;
+  /** Said when the prize that the address names is not there. */
+  missingPrize?: string | undefined;
   /** Address of the bonus details. */
   bonusHref: string;
   failure?: Notice | undefined;
@@ -63,6 +70,11 @@ export function RewardsScreen(props: RewardsScreenProps) {
   // It is answered once the platform says so. A refusal stays to be read, whatever became of the reward.
   const isOpen = question !== undefined && (question.status === 'ready' || props.claimFailure !== undefined);
   const shown = rewards.filter(isIn[view]);
+  const prize = rewards.find(({ id }) => id === props.prize);
+  const ask = ({ id }: Reward): void => {
+    props.onClaimClose();
+    setAsked(id);
+  };
   const cash = rewards.filter(({ kind, status }) => kind === 'cash' && status === 'ready');
   const cashSum = cash.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   return (
@@ -100,6 +112,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
       </FilterBar>
       <div role="status" css={styles.status}>
         {props.claimFailure && !question && <NoteBox tone="negative">{props.claimFailure.title}</NoteBox>}
+        {props.missingPrize && <NoteBox tone="warning">{props.missingPrize}</NoteBox>}
         {props.claimed && <Done reward={props.claimed} currency={currency} bonusHref={props.bonusHref} />}
       </div>
       <AsyncSection
@@ -124,16 +137,26 @@ export function RewardsScreen(props: RewardsScreenProps) {
                 key={reward.id}
                 reward={reward}
                 currency={currency}
-                onAsk={() => {
-                  props.onClaimClose();
-                  setAsked(reward.id);
-                }}
+                onOpen={() => props.onPrize(reward.id)}
+                onAsk={() => ask(reward)}
               />
             ))}
           </ul>
           <p css={styles.text}>{say(messages.goesBack)}</p>
         </div>
       </AsyncSection>
+      {prize && !isOpen && (
+        <PrizeDialog
+          reward={prize}
+          currency={currency}
+          date={dateOf(prize, say, row)}
+          onClose={() => props.onPrize(undefined)}
+          onAsk={() => {
+            props.onPrize(undefined);
+            ask(prize);
+          }}
+        />
+      )}
       {question && (
         <ClaimDialog
           reward={question}
@@ -170,10 +193,12 @@ function Done({ reward, currency, bonusHref }: { reward: Reward; currency: strin
   );
 }
 
-function RewardCard({ reward, currency, onAsk }: { reward: Reward; currency: string; onAsk: () => void }) {
-  const { formatMessage: say } = useIntl();
-  const row = useLocaleRow();
-  const { status, opensAt, endsAt, claimedAt, title, reason, kind, amount } = reward;
+/** When a reward opens, ends or was claimed. */
+function dateOf(
+  { status, opensAt, endsAt, claimedAt }: Reward,
+  say: IntlShape['formatMessage'],
+  row: LocaleRow,
+): string {
   const day = (at: string): string => formatDateTime(at, row, 'date');
   const dates = {
     coming: say(messages.opens, { day: day(opensAt) }),
@@ -181,6 +206,22 @@ function RewardCard({ reward, currency, onAsk }: { reward: Reward; currency: str
     claimed: say(messages.claimedOn, { day: day(claimedAt ?? endsAt) }),
     expired: say(messages.ended, { day: day(endsAt) }),
   };
+  return dates[status];
+}
+
+interface RewardCardProps {
+  reward: Reward;
+  currency: string;
+  /** Opens its detail. */
+  onOpen: () => void;
+  /** Begins the claim. */
+  onAsk: () => void;
+}
+
+function RewardCard({ reward, currency, onOpen, onAsk }: RewardCardProps) {
+  const { formatMessage: say } = useIntl();
+  const row = useLocaleRow();
+  const { status, title, reason, kind, amount } = reward;
   return (
     <Card elementType="li">
       <div css={styles.card}>
@@ -189,10 +230,14 @@ function RewardCard({ reward, currency, onAsk }: { reward: Reward; currency: str
         </span>
         <div css={styles.body}>
           <span css={styles.reason}>{reason}</span>
-          <h2 css={styles.title}>{title}</h2>
+          <h2 css={styles.title}>
+            <Link isStandalone onPress={onOpen}>
+              {title}
+            </Link>
+          </h2>
           <Money amount={amount} currency={currency} />
           <div css={styles.foot}>
-            <span css={styles.text}>{dates[status]}</span>
+            <span css={styles.text}>{dateOf(reward, say, row)}</span>
             {status === 'ready' && (
               <Button size="sm" onPress={onAsk} aria-label={[say(messages.claim), title, reason].join(', ')}>
                 {say(messages.claim)}

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { RewardsScreen } from '../../../features/rewards/RewardsScreen';
 import type { SiteStores } from '../../boot/compose';
+import { describeRefusal } from '../../failures/describeFailure';
 import { rewardStore } from '../../stores/rewardStore';
 import { useAddress } from '../center/useAddress';
 import { stateOf } from '../resourceState';
@@ -15,7 +17,8 @@ export const RewardsPage = observer(function RewardsPage() {
   const store = useStore(rewardStore);
   const { rewards, claim } = store;
   const { notice } = useNotice();
-  const [{ view }, change] = useAddress();
+  const [{ page: view, prize }, change] = useAddress();
+  const intl = useIntl();
   const isOffline = useIsOffline();
   const language = useSite().stores.locale.tag;
 
@@ -34,7 +37,14 @@ export const RewardsPage = observer(function RewardsPage() {
       rewards={value?.list ?? []}
       currency={value?.currency ?? ''}
       view={view === 'toClaim' || view === 'claimed' ? view : 'all'}
-      onViewChange={(next) => change({ view: next === 'all' ? '' : next })}
+      onViewChange={(next) => change({ page: next === 'all' ? '' : next })}
+      prize={prize}
+      onPrize={(id) => change({ prize: id ?? '' })}
+      missingPrize={
+        prize && value && !value.list.some(({ id }) => id === prize)
+          ? describeRefusal(intl, 'record.unknown')
+          : undefined
+      }
       onClaim={({ id }) => void store.take(id)}
       onClaimCash={(ids) => void store.takeAll(ids)}
       claiming={claim.isRunning ? store.writing : undefined}

@@ -5,7 +5,7 @@ export default definePersonalPage({
   id: 'rewardCenter',
   order: 100,
   icon: IconTrophy,
-  areas: ['rewards', 'records'],
+  areas: ['rewards', 'records', 'refusal'],
   load: async () => (await import('./rewards.page')).RewardsPage,
   prefetch: async (stores) => (await import('./rewards.page')).prefetch(stores),
 });

@@ -6,18 +6,22 @@ const meta = preview.meta({
   component: HotVendors,
   args: {
     vendors: [
-      { name: 'Velora', href: '/rng?page=VELORA' },
-      { name: 'Aurelle', href: '/live?page=AURELLE' },
+      { name: 'Velora', href: '/hotgame?page=VELORA' },
+      { name: 'Aurelle', href: '/hotgame?page=AURELLE' },
     ],
+    allHref: '/hotgame',
+    currentHref: '/hotgame?page=VELORA',
   },
 });
 
 export const Default = meta.story({ tags: ['matrix'] });
-Default.test('leads into the hall of each', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Aurelle game hall' })).toHaveAttribute(
+Default.test('leads to the hot games of each, and says whose are shown', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Aurelle' })).toHaveAttribute(
     'href',
-    '/live?page=AURELLE',
+    '/hotgame?page=AURELLE',
   );
+  await expect(canvas.getByRole('link', { name: 'Velora' })).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getByRole('link', { name: 'All games' })).not.toHaveAttribute('aria-current');
 });
 export const None = meta.story({ args: { vendors: [] } });
 None.test('takes no room', async ({ canvas }) => {

@@ -4,21 +4,31 @@ import { list } from './HotVendors.styles';
 import { hallMessages } from './messages';
 
 export interface HotVendorsProps {
-  /** Vendors that the platform marks as hot, each with the address of its hall. A vendor of two kinds is there twice. */
+  /** Vendors that the platform marks as hot, each with the address of its hot games. */
   vendors: readonly { name: string; href: string }[];
+  /** Address of the hot games of all vendors. */
+  allHref: string;
+  /** Address of those that are shown. */
+  currentHref: string;
 }
 
-/** The vendors that many people play at the moment, each a way into its hall. Source: spec section 4, vendor list. */
-export function HotVendors({ vendors }: HotVendorsProps) {
+/** The vendors that many people play at the moment, each the way to its hot games. Source: spec section 4, vendor list. */
+export function HotVendors({ vendors, allHref, currentHref }: HotVendorsProps) {
   const { formatMessage: say } = useIntl();
   if (vendors.length === 0) return null;
   return (
     <nav aria-label={say(hallMessages.vendors)}>
       <ul css={list}>
-        {vendors.map(({ name, href }) => (
+        {[{ name: say(hallMessages.all), href: allHref }, ...vendors].map(({ name, href }) => (
           <li key={href}>
-            <LinkButton href={href} size="sm" tone="neutral" emphasis="outline">
-              {say(hallMessages.hall, { vendor: name })}
+            <LinkButton
+              href={href}
+              size="sm"
+              tone="neutral"
+              emphasis={href === currentHref ? 'solid' : 'outline'}
+              {...(href === currentHref && { 'aria-current': 'page' })}
+            >
+              {name}
             </LinkButton>
           </li>
         ))}

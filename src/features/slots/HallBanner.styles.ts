@@ -82,13 +82,14 @@ export const fan = part({
   gap: `calc(3.5 * ${space[1]})`,
   rotate: '7deg',
   '&:dir(rtl)': { rotate: '-7deg' },
-  '& img': {
+  '& > span': {
+    position: 'relative',
+    overflow: 'hidden',
     inlineSize: `calc(33.5 * ${space[1]})`,
     aspectRatio: vars.tile.ratio,
-    objectFit: 'cover',
     borderRadius: vars.radius.md,
     boxShadow: vars.shadow[3],
   },
-  '& img:nth-of-type(2n)': { marginBlockStart: `calc(8.5 * ${space[1]})` },
+  '& > span:nth-of-type(2n)': { marginBlockStart: `calc(8.5 * ${space[1]})` },
   [media.belowDesktop]: { display: 'none' },
 });

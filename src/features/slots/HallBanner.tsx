@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Icon, SlotsIcon } from '#ds/Icon';
+import { LazyImage } from '#ds/LazyImage';
 import { Mark } from '#ds/Mark';
 import { Skeleton } from '#ds/Skeleton';
 import type { HallFacts, HallVendor } from './hall';
@@ -16,6 +18,9 @@ export interface HallBannerProps {
   /** A way on. Keep the element. */
   action?: ReactNode;
 }
+
+/** Stands in for a cover that cannot be had. */
+const fallback = <Icon icon={SlotsIcon} size={24} />;
 
 const percent = (rtp: number): string => (rtp / 100).toFixed(1);
 
@@ -70,7 +75,9 @@ export const HallBanner = memo(function HallBanner({
       </div>
       <div css={styles.fan} aria-hidden="true">
         {facts?.covers.map((cover, place) => (
-          <img key={place} src={cover} alt="" decoding="async" />
+          <span key={place}>
+            <LazyImage src={cover} alt="" fallback={fallback} />
+          </span>
         ))}
       </div>
     </div>

@@ -27,7 +27,8 @@ export function navCategories(
     return [
       {
         id,
-        games: cards.reduce((sum, { games }) => sum + games, 0),
+        // Every book of odds offers the same events.
+        games: cards.reduce((sum, { games }) => (/SPORTS/.test(id) ? games : sum + games), 0),
         vendors: cards.map(({ vassalage, name, games, smallIcon, isHot }) => ({
           id: vassalage,
           name,

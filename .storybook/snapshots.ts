@@ -1,14 +1,12 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { snapshotCells, type viewports } from './modes.ts';
 
-/** What Chromatic draws a story in: cells, and for screens the widths of a phone and of a desktop. */
+/** What Chromatic draws a story in: cells, on a desktop, and screens also on a phone. */
 function modesOf(isScreen: boolean, own: keyof typeof viewports | undefined) {
-  const sizes = own ? [own] : isScreen ? (['phone', 'desktop'] as const) : [undefined];
+  const sizes = own ? [own] : isScreen ? (['phone', 'desktop'] as const) : (['desktop'] as const);
   const cells = snapshotCells.slice(0, isScreen ? 2 : undefined);
   const modes = cells.flatMap(({ name, globals }) =>
-    sizes.map((viewport) =>
-      viewport ? [`${name}, ${viewport}`, { ...globals, viewport }] : [name, { ...globals }],
-    ),
+    sizes.map((viewport) => [`${name}, ${viewport}`, { ...globals, viewport }]),
   );
   return Object.fromEntries(modes) as Record<string, object>;
 }

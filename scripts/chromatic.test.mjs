@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { viewports } from '../.storybook/modes.ts';
 import { snapshots } from '../.storybook/snapshots.ts';
 
 it('says in one line what is missing when there is no project token', () => {
@@ -13,22 +14,36 @@ it('says in one line what is missing when there is no project token', () => {
   expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^CHROMATIC_PROJECT_TOKEN is not set\./)]);
 });
 
-/** Names of the modes in which Chromatic draws a story. @param {string} title @param {string[]} tags @param {object} [own] */
+/** The modes in which Chromatic draws a story. @param {string} title @param {string[]} tags @param {object} [own] */
 function modesOf(title, tags, own = {}) {
   const parameters = { chromatic: { disableSnapshot: true }, ...own };
   snapshots(/** @type {any} */ ({ argTypes: {}, parameters, tags, title }));
-  return Object.keys(/** @type {any} */ (parameters.chromatic).modes ?? {});
+  return /** @type {Record<string, { viewport: string }>} */ (
+    /** @type {any} */ (parameters.chromatic).modes ?? {}
+  );
 }
 
+/** @param {Parameters<typeof modesOf>} story */
+const names = (...story) => Object.keys(modesOf(...story));
+
+it('draws at the widths of a phone and a desktop, each of which Storybook knows', () => {
+  const drawn = Object.values({
+    ...modesOf('Screens/Home', ['matrix']),
+    ...modesOf('Actions/Button', ['matrix']),
+  });
+  const widths = drawn.map(({ viewport }) => /** @type {any} */ (viewports)[viewport].styles.width);
+  expect([...new Set(widths)]).toEqual(['390px', '1280px']);
+});
+
 it('draws a screen in two looks at two widths, a component in three looks, and nothing that is not in the matrix', () => {
-  expect(modesOf('Screens/Home', ['matrix'])).toEqual([
+  expect(names('Screens/Home', ['matrix'])).toEqual([
     'aurora, light, en, phone',
     'aurora, light, en, desktop',
     'aurora, dark, ar, phone',
     'aurora, dark, ar, desktop',
   ]);
-  expect(modesOf('Screens/Home', ['matrix'], { ownViewport: 'wide' })).toHaveLength(2);
-  expect(modesOf('Actions/Button', ['matrix'])).toHaveLength(3);
-  expect(modesOf('Actions/Button', ['matrix', 'test-fn'])).toEqual([]);
-  expect(modesOf('Actions/Button', [])).toEqual([]);
+  expect(names('Screens/Home', ['matrix'], { ownViewport: 'wide' })).toHaveLength(2);
+  expect(names('Actions/Button', ['matrix'])).toHaveLength(3);
+  expect(names('Actions/Button', ['matrix', 'test-fn'])).toEqual([]);
+  expect(names('Actions/Button', [])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { phone } from '#testing/Frame';
 import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
@@ -31,6 +31,11 @@ Ready.test('leads to all notices, and Escape closes it', async ({ userEvent, arg
   );
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledOnce();
+});
+/** Somebody who went away finds the page, not the announcement. */
+export const ClosesByItself = meta.story({ args: { closesAfter: 50 } });
+ClosesByItself.test('makes way without a press', async ({ args }) => {
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
 });
 /** What could run or restyle the page is taken out. */
 export const Hostile = meta.story({

@@ -20,10 +20,20 @@ export interface NoticePopupProps {
   publishedAt?: string | number | undefined;
   /** The page of all notices. */
   noticesHref?: string | undefined;
+  /** Closes it by itself after so many milliseconds: it can be read again among all notices. @default a minute */
+  closesAfter?: number;
 }
 
 /** An announcement that the operator wants everybody to see once. Source: features D3, announcement type PU. */
-export function NoticePopup({ isOpen, onClose, title, html, publishedAt, noticesHref }: NoticePopupProps) {
+export function NoticePopup({
+  isOpen,
+  onClose,
+  title,
+  html,
+  publishedAt,
+  noticesHref,
+  closesAfter = 60_000,
+}: NoticePopupProps) {
   const { formatMessage: say } = useIntl();
   return (
     <Dialog
@@ -31,6 +41,7 @@ export function NoticePopup({ isOpen, onClose, title, html, publishedAt, notices
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
+      autoCloseAfter={closesAfter}
       medal={{ icon: IconSpeakerphone, tone: 'highlight' }}
       title={<bdi>{title}</bdi>}
       actions={

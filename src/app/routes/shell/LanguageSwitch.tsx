@@ -2,17 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { localeRow } from '#locales';
 import { LanguageButton } from '../../../features/shell/LanguageButton';
-import type { LanguageMenuProps } from '../../../features/shell/LanguageMenu';
 import { OnDemand } from '../../../features/shell/OnDemand';
 import { useLanguages } from './chrome';
 
-const LanguageMenu = lazy(async () => {
-  const [{ LanguageMenu: Menu }, { withCoverage }] = await Promise.all([
-    import('../../../features/shell/LanguageMenu'),
-    import('./languageCoverage'),
-  ]);
-  return { default: (props: LanguageMenuProps) => <Menu {...props} {...withCoverage({})} /> };
-});
+const LanguageMenu = lazy(async () => ({
+  default: (await import('./LanguageMenuBinding')).LanguageMenuBinding,
+}));
 
 /** The choice of language in a header; nothing for a brand that has one. The list's code comes with the first press. */
 export const LanguageSwitch = observer(function LanguageSwitch() {
@@ -20,7 +15,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
   if (!language) return null;
   return (
     <OnDemand closed={(trigger) => <LanguageButton current={localeRow(language.current)} {...trigger} />}>
-      <LanguageMenu {...language} defaultOpen />
+      <LanguageMenu {...language} />
     </OnDemand>
   );
 });

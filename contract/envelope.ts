@@ -6,7 +6,7 @@ export const envelope = v.looseObject({
   value: v.optional(v.unknown()),
   /** A code of `refusals.ts`, or one we do not know. Present when `success` is false. */
   errorCode: v.optional(v.string()),
-  /** The platform's own words: for logs and for support, never shown to a visitor as they are. */
+  /** The platform's own words: for logs and for support. Shown only where a message could not be sent, see docs/decisions. */
   message: v.optional(v.string()),
 });
 export type Envelope = v.InferOutput<typeof envelope>;

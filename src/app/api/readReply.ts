@@ -61,7 +61,9 @@ function refusalOf(
   if (code === 'platform.region') return { kind: 'region', ...said };
   if (response.status === 429)
     return { kind: 'limited', code, retryAfterSeconds: retryAfter(response), ...said };
-  const field = code === 'unknown' ? undefined : call.refusalFields[code];
+  if (code === 'unknown')
+    return { kind: 'refused', code, ...(reply.message && { message: reply.message }), ...said, ...trace };
+  const field = call.refusalFields[code];
   return { kind: 'refused', code, ...(field !== undefined && { field }), ...said, ...trace };
 }
 

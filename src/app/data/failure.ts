@@ -17,6 +17,8 @@ export type Failure =
       /** Field of the request that the refusal is about, as the contract says. */
       readonly field?: string;
       readonly value?: unknown;
+      /** The platform's own words for a code that the contract does not know. */
+      readonly message?: string;
       readonly requestId?: string;
     }
   | { readonly kind: 'session'; readonly code: SessionRefusal }

@@ -30,7 +30,10 @@ export function useFieldWords() {
 export function useSending() {
   const { notice } = useNotice();
   return <To>(sender: CodeSender<To>) => {
-    const worded = sender.failure && notice(sender.failure);
+    const { failure } = sender;
+    // Source: spec section 8, failed sms: the server's message, where its code says nothing that we have words for.
+    const said = failure?.kind === 'refused' ? failure.message : undefined;
+    const worded = said === undefined ? failure && notice(failure) : { title: said };
     return {
       isPending: sender.isPending,
       resendAt: sender.resendAt,

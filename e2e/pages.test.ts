@@ -34,7 +34,6 @@ it.each([
   ['/promoDetail?id=nothing', 'promotions.unknownTitle'],
   ['/promoDetail', 'promotions.unknownTitle'],
   ['/game?id=nothing&vassalage=VELORA', 'error.gameUnknown'],
-  ['/game', 'error.gameUnknown'],
   ['/lottery?game=nothing', 'error.gameUnknown'],
   ['/vnlottery?game=nothing', 'error.gameUnknown'],
 ] as const)('%s says that there is no such thing, and leads on', (path, title) =>
@@ -91,7 +90,10 @@ it('the slot hall begins with the first vendor, and says when the address names 
     await expect.poll(selected).toBe('true');
     await page.goto('/hotgame');
     const hot = page.getByRole('navigation', { name: say('slots.hall.vendors') }).getByRole('link');
-    expect(await hot.first().getAttribute('href')).toMatch(/\?page=/);
+    await hot.nth(1).click();
+    const vendor = new RegExp(`MCSFE_getHotGames.*vassalage=`);
+    await page.waitForResponse((answer) => vendor.test(answer.url()));
+    await page.getByRole('main').getByRole('list').getByRole('link').first().waitFor();
   }));
 
 it('the login is a page of its own, which leads on to what somebody wanted', () =>
@@ -104,4 +106,64 @@ it('the login is a page of its own, which leads on to what somebody wanted', () 
     await main.getByRole('textbox', { name: say('session.form.password'), exact: true }).fill(mira.password);
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/promotions');
+  }));
+
+it('a text message that cannot be sent says what the server says, with a button to go on', () =>
+  walk({ at: '/login', hasAxe: false }, async ({ page, say, press, watch }) => {
+    watch.expect(/sms/);
+    await page.route('**/wps/verification/sms/noLogin', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          success: false,
+          errorCode: 'CARRIER_17',
+          message: 'The carrier took no message for this number.',
+        },
+      }),
+    );
+    await press('radio', say('session.login.bySms'));
+    await page.getByRole('textbox', { name: say('session.form.mobileNum') }).fill('8000 0001');
+    await press('button', say('session.code.send'));
+    const warning = page.getByRole('alertdialog', { name: 'The carrier took no message for this number.' });
+    await warning.getByRole('button', { name: say('session.code.ok') }).click();
+    await warning.waitFor({ state: 'detached' });
+  }));
+
+it('a language that is long on its way covers the page until it is there', () =>
+  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, say, press }) => {
+    await press('button', say('shell.nav.language', { language: 'English' }));
+    const choice = page.getByRole('menuitemradio', { name: /Tiếng Việt/ });
+    await choice.waitFor();
+    await page.route('**/assets/**', async (route) => {
+      await new Promise((go) => setTimeout(go, 1_000));
+      await route.continue();
+    });
+    await choice.click();
+    const overlay = page.getByRole('dialog', { name: say('ds.common.loading') });
+    await overlay.waitFor();
+    await overlay.waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('vi');
+    // The journeys of a file share what a browser keeps.
+    await page.evaluate(() => ['lang', 'hisLang'].forEach((key) => localStorage.removeItem(key)));
+  }));
+
+it('closing the centre clears the filters of the points mall behind it', () =>
+  walk({ at: '/pointMall?kind=bonus&sort=fewest', as: mira, hasAxe: false }, async ({ page, say, press }) => {
+    await press('link', new RegExp(`^${say('shell.account.messages')}`));
+    await page
+      .getByRole('button', { name: say('ds.common.close') })
+      .first()
+      .click();
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/pointMall');
+  }));
+
+it('the footer has the first vendor of each kind of game, and the ways to pay of the brand', () =>
+  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, say }) => {
+    const footer = page.getByRole('contentinfo');
+    const listOf = (name: 'providers' | 'payments') =>
+      footer.getByRole('list', { name: say(`shell.footer.${name}`) });
+    await expect.poll(() => listOf('providers').getByRole('link').count()).toBe(7);
+    expect(await listOf('payments').getByRole('listitem').count()).toBe(5);
+    await page.goto('/aboutUs?brand=solar');
+    await expect.poll(() => listOf('payments').getByRole('listitem').count()).toBe(3);
   }));

@@ -24,6 +24,8 @@ import type { CenterPage } from './centerPage';
 import { centers, labelOf } from './centers';
 import { usePreloadOnIntent } from './usePreloadOnIntent';
 
+const mall = '/pointMall';
+
 /** A centre over the site, with the page that the address names. */
 export const Center = observer(function Center({ center, page }: CenterAddress) {
   const { stores } = useSite();
@@ -129,6 +131,9 @@ function useCenter({ center, page }: CenterAddress) {
     reason: access === 'open' ? (isLost ? ('unknown' as const) : undefined) : access,
     onClose: (): void => {
       const state = stateIn(location);
+      // Source: spec section 2, personal centre: closing it clears the points mall, whose filters stand in its address.
+      if (center === 'personal' && state?.behind.pathname === mall && state.behind.search !== '')
+        addEventListener('popstate', () => void navigate(mall, { replace: true }), { once: true });
       void (state ? navigate(-state.steps) : navigate('/'));
     },
     onAction: (): void => {

@@ -86,7 +86,7 @@ export const teamCalls = {
       path: v.array(v.looseObject({ id, account: v.string() })),
       /** The agent's own rates: nobody below gets more. */
       ownRates: v.array(rebateRate),
-      /** Of the whole team, whatever is shown. */
+      /** Of the team whose downlines are shown; of the whole one while it is searched. */
       direct: count,
       agents: count,
       whole: count,

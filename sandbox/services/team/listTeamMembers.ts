@@ -124,7 +124,8 @@ export async function listTeamMembers(
       skip: (page - 1) * pageSize,
       take: pageSize,
     }),
-    readTeam(db, viewer),
+    // A search finds accounts of the whole team, so its figures are of the whole.
+    readTeam(db, isSearch ? viewer : root),
     pathOf(db, viewer, root),
     ratesOf(db, [viewer]),
   ]);
@@ -141,19 +142,19 @@ export async function listTeamMembers(
   };
 }
 
-/** How many are in a team, and what they hold together. */
+/** How many are in an account's team, and what they hold together. */
 async function readTeam(
   db: Pick<Executor, 'execute'>,
-  viewer: string,
+  root: string,
 ): Promise<Record<'direct' | 'agents' | 'whole' | 'balance', bigint>> {
   const [team] = await rows<Record<'direct' | 'agents' | 'whole' | 'balance', bigint>>(
     db,
-    sql`SELECT (SELECT count(*) FROM account_uplines WHERE upline_id = ${viewer} AND distance = 1) AS direct,
+    sql`SELECT (SELECT count(*) FROM account_uplines WHERE upline_id = ${root} AND distance = 1) AS direct,
         (SELECT count(*) FROM accounts a JOIN account_uplines u ON u.account_id = a.id
-          WHERE a.type <> 0 AND u.upline_id = ${viewer} AND u.distance > 0) AS agents,
-        (SELECT count(*) - 1 FROM account_uplines WHERE upline_id = ${viewer}) AS whole,
+          WHERE a.type <> 0 AND u.upline_id = ${root} AND u.distance > 0) AS agents,
+        (SELECT count(*) - 1 FROM account_uplines WHERE upline_id = ${root}) AS whole,
         (SELECT coalesce(sum64(l.balance), 0) FROM account_uplines t JOIN ledger_accounts l ON l.owner_id = t.account_id
-          WHERE t.upline_id = ${viewer} AND ${holds}) AS balance`,
+          WHERE t.upline_id = ${root} AND ${holds}) AS balance`,
   );
   return team ?? { direct: 0n, agents: 0n, whole: 0n, balance: 0n };
 }

@@ -55,6 +55,8 @@ describe('the team', () => {
       sql`SELECT sum(balance)::bigint AS balance FROM ledger_accounts WHERE owner_id = 'aurora-arun' AND purpose NOT IN ('income', 'points')`,
     );
     expect(BigInt(all.teamBalance)).toBe(balance + (own?.balance ?? 0n));
+    for (const { id, members, teamBalance } of all.rows)
+      expect(await ask({ under: id })).toMatchObject({ whole: members, teamBalance });
   });
 
   it('finds anybody below by a part of the name, with the way to them', async () => {

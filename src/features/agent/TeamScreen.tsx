@@ -31,7 +31,7 @@ export interface TeamList {
   path: TeamPage['path'];
   /** The agent's own rebates. */
   ownRates: TeamMember['rates'];
-  /** Of the whole team, whatever is shown. */
+  /** Of the team whose downlines are shown; of the whole one while it is searched. */
   direct: number;
   agents: number;
   whole: number;
@@ -196,7 +196,7 @@ export function TeamScreen(props: TeamScreenProps) {
           },
         })}
       >
-        {list && list.whole > 0 && (
+        {list && (list.whole > 0 || list.path.length > 1) && (
           <div css={styles.bar}>
             {list.path.length > 1 && !filters['search'] && (
               <Breadcrumbs

@@ -13,6 +13,8 @@ export const consolidated = v.looseObject({
   enableCt: v.optional(v.boolean(), false),
   salary: v.optional(v.boolean(), false),
   hourSalary: v.optional(v.boolean(), false),
+  /** The specification names no flag for the real-time salary; this one is ours. */
+  realTimeSalary: v.optional(v.boolean(), false),
 });
 
 export type Consolidated = v.InferOutput<typeof consolidated>;

@@ -42,7 +42,7 @@ export interface PeopleDeps {
 }
 
 /** Switches of an agent's pages of contracts. */
-const contractFlags = { enableCt: true, salary: true, hourSalary: true };
+const contractFlags = { enableCt: true, salary: true, hourSalary: true, realTimeSalary: true };
 
 type NewAccount = typeof accounts.$inferInsert;
 

@@ -3,14 +3,14 @@ import type { Consolidated, ContractKind } from '../../../contract';
 import type { SignedInCtx } from '../../context';
 import { agentContracts } from '../../db/schema';
 
-type Flag = 'enableCt' | 'salary' | 'hourSalary';
+type Flag = 'enableCt' | 'salary' | 'hourSalary' | 'realTimeSalary';
 
 /** Which flag shows the page of a kind. */
 const flagOf = {
   dividend: 'enableCt',
   daily: 'salary',
   hourly: 'hourSalary',
-  realTime: 'hourSalary',
+  realTime: 'realTimeSalary',
 } as const satisfies Record<ContractKind, Flag>;
 
 /**
@@ -27,5 +27,10 @@ export async function contractPages({
     .where(eq(agentContracts.downlineId, account.id));
   const has = (flag: Flag): boolean =>
     account.flags[flag] === true || offered.some(({ kind }) => flagOf[kind] === flag);
-  return { enableCt: has('enableCt'), salary: has('salary'), hourSalary: has('hourSalary') };
+  return {
+    enableCt: has('enableCt'),
+    salary: has('salary'),
+    hourSalary: has('hourSalary'),
+    realTimeSalary: has('realTimeSalary'),
+  };
 }

@@ -49,7 +49,7 @@ export const agentPages = defineArea('center.agent', {
   personalHistoryCopy: 'Team betting', // Page: bets of the whole team.
   palStatementsAgentCopy: 'User profit and loss',
   agentRevenueReport: 'My income',
-  agentDownlineTransactionDetailsCopy: 'Transactions', // Page: movements of money of the team.
+  agentDownlineTransactionDetailsCopy: 'Transaction details', // Page: movements of money of the team.
   agentDividendRecordCopy2: 'Dividend',
   agentDailyWages2: 'Daily wages',
   agentHourSalary: 'Hourly salary',

@@ -4,7 +4,7 @@ import { defineAgentPage } from '../center/centerPage';
 
 export default defineAgentPage({
   id: 'agentAnnouncement',
-  order: 20,
+  order: 10,
   icon: IconSpeakerphone,
   group: 'team',
   count: ({ locale, pages }) => pages.get(announcementStore).unreadIn(locale.tag),

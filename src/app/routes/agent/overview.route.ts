@@ -3,7 +3,7 @@ import { defineAgentPage } from '../center/centerPage';
 
 export default defineAgentPage({
   id: 'agentTeamOverview',
-  order: 10,
+  order: 20,
   icon: IconChartLine,
   group: 'team',
   areas: ['agent', 'records'],

@@ -6,7 +6,7 @@ export default defineAgentPage({
   order: 120,
   icon: IconBolt,
   group: 'contracts',
-  flag: 'hourSalary',
+  flag: 'realTimeSalary',
   areas: ['contracts', 'center'],
   load: async () => (await import('./contracts.page')).RealTimeWagePage,
 });

@@ -19,7 +19,7 @@ export interface CenterPage<Id extends string = string> {
   /** Entry of the account's menu that leads here. */
   readonly menu?: MemberMenuEntry;
   /** The account's flag without which the page is not there. Source: spec section 3, agent centre. */
-  readonly flag?: keyof Consolidated & ('enableCt' | 'salary' | 'hourSalary');
+  readonly flag?: keyof Consolidated & ('enableCt' | 'salary' | 'hourSalary' | 'realTimeSalary');
   /** Whether the person sees it, where the centre alone does not decide. Read in an observer. */
   readonly isShown?: (stores: SiteStores) => boolean;
   /** How many wait there. Read in an observer. */

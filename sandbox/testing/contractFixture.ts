@@ -1,5 +1,11 @@
 import { expect } from 'vitest';
-import { contract, type AgentContract, type ContractTerms, type RequestOf } from '../../contract';
+import {
+  contract,
+  type AgentContract,
+  type AgentContractDetail,
+  type ContractTerms,
+  type RequestOf,
+} from '../../contract';
 import { downline } from '../../demo/seed/people';
 import type { TestPlatform } from './createTestPlatform';
 import { valueOf } from './reportFixture';
@@ -57,8 +63,13 @@ export const realTime = (profitRate: number, lossRate: number, singleBet = '0'):
 export const offer = async (from: Visitor, to: string, terms: ContractTerms): Promise<AgentContract> =>
   valueOf<AgentContract>(await from.call(contracts.offer, { to: idOf(to), terms }));
 /** Accepts, and gives the contract. */
-export const accept = async (by: Visitor, id: string, agreesToEnd: string[] = []): Promise<AgentContract> =>
-  valueOf<AgentContract>(await by.call(contracts.accept, { id, agreesToEnd }));
+export async function accept(by: Visitor, id: string, agreesToEnd: string[] = []): Promise<AgentContract> {
+  const { changesOn } = valueOf<AgentContractDetail>(await by.call(contracts.contract, { id }));
+  const accepted = valueOf<AgentContract>(await by.call(contracts.accept, { id, agreesToEnd }));
+  // Its first day is the one that was read before.
+  expect(accepted.firstDay).toBe(changesOn);
+  return accepted;
+}
 /** Offers and accepts. */
 export async function agree(
   from: Visitor,

@@ -16,7 +16,7 @@ import {
 } from './endings';
 import { notifyContract } from './notifyContract';
 import { checkTerms } from './offerContract';
-import { endOf, firstMoment } from './periods';
+import { endOf, startOf } from './periods';
 import { readContract } from './readContract';
 import { leftWithout, sidesOf } from './sides';
 import { topsOf } from './terms';
@@ -75,11 +75,9 @@ export async function acceptOffer(
   checkAgreement(ending, agreed);
   const earlier = await contractsBetween(tx, { uplineId, downlineId, kind });
   const replaced = earlier.find(({ status }) => status === 'accepted');
-  let startsAt = firstMoment(terms, timeZone, now);
-  for (const { endsAt } of earlier) if (endsAt && endsAt > startsAt) startsAt = endsAt;
+  const startsAt = startOf(terms, earlier, timeZone, now);
   if (replaced) {
     const endsAt = endOf(replaced, timeZone, now);
-    if (endsAt > startsAt) startsAt = endsAt;
     await tx
       .update(agentContracts)
       .set({ status: 'replaced', endsAt })

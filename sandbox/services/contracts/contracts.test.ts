@@ -78,7 +78,12 @@ describe('an offer', () => {
       .set({ flags: {} })
       .where(eq(accounts.id, idOf(line.first)));
     const pages = async () => valueOf(await first.call(contract.agent.consolidated, {}));
-    expect(await pages()).toMatchObject({ enableCt: false, salary: true, hourSalary: false });
+    expect(await pages()).toMatchObject({
+      enableCt: false,
+      salary: true,
+      hourSalary: false,
+      realTimeSalary: false,
+    });
     expect(valueOf(await second.call(contract.agent.consolidated, {}))).toMatchObject({ enableCt: true });
   });
 
@@ -193,6 +198,14 @@ describe('a contract', () => {
     expect(localise(message?.body, 'en')).toContain('Other &#60;plans&#62;');
     const [ending] = await listOf(below, { side: 'mine', kind: 'hourly' });
     expect(ending).toMatchObject({ id: two.id, status: 'ended' });
+  });
+
+  it('that follows one which was ended begins after it, on the day that was said before', async () => {
+    const one = await agree(root, second, line.second, dividend(1_000));
+    valueOf(await second.call(contracts.terminate, { id: one.id, reason: '', agreesToEnd: [] }));
+    const ended = valueOf<AgentContractDetail>(await second.call(contracts.contract, { id: one.id }));
+    const next = await agree(root, second, line.second, dividend(900));
+    expect(next.startsAt).toBe(ended.endsAt);
   });
 });
 

@@ -64,6 +64,22 @@ export const firstMoment = (terms: ContractTerms, timeZone: string, now: Date): 
 export const endOf = ({ terms, startsAt }: ContractTimes, timeZone: string, now: Date): Date =>
   startsAt && startsAt > now ? startsAt : periodOf(terms, timeZone, now).to;
 
+/** The first moment of terms that are accepted now: after what went before between the two sides. */
+export function startOf(
+  terms: ContractTerms,
+  earlier: readonly (ContractTimes & { status: string; endsAt: Date | null })[],
+  timeZone: string,
+  now: Date,
+): Date {
+  const ends = earlier.flatMap((each) =>
+    each.status === 'accepted' ? [endOf(each, timeZone, now), each.endsAt] : [each.endsAt],
+  );
+  return ends.reduce<Date>(
+    (latest, end) => (end && end > latest ? end : latest),
+    firstMoment(terms, timeZone, now),
+  );
+}
+
 /** First and last business day that a time touches. */
 export const daysOf = (timeZone: string, { from, to }: Period): { firstDay: string; lastDay: string } => ({
   firstDay: businessDateOf(timeZone, from),

@@ -12,7 +12,7 @@ import { refuse } from '../../refusal';
 import type { Period } from '../businessDay';
 import { shareOf } from '../rates';
 import { settingOf } from '../settings';
-import { activeContract, findContract, ownContract, type Pair } from './contractRows';
+import { activeContract, contractsBetween, findContract, ownContract, type Pair } from './contractRows';
 import { contractsAbove } from './endings';
 import { carriedFrom, computePay } from './computePay';
 import { checkTerms, findDirect } from './offerContract';
@@ -69,7 +69,7 @@ async function example(
     ...(keeps && { keeps }),
     ...(today && { replaces: today.version }),
     ends: toEnding(await contractsAbove(db, below), view),
-    changesOn: startDay({ terms }, today, view),
+    changesOn: startDay({ terms }, await contractsBetween(db, pair), view),
   };
 }
 

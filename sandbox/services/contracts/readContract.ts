@@ -11,9 +11,9 @@ import type { SignedInCtx } from '../../context';
 import { rows, type Executor } from '../../db/database';
 import { accounts, contractEvents, type ContractRow } from '../../db/schema';
 import { settingOf } from '../settings';
-import { activeContract, findContract } from './contractRows';
+import { activeContract, contractsBetween, findContract } from './contractRows';
 import { contractsAbove, type EndingRow } from './endings';
-import { daysOf, endOf, firstMoment, periodOf, settlesAt } from './periods';
+import { daysOf, endOf, periodOf, settlesAt, startOf } from './periods';
 import { leftWithout } from './sides';
 import { topsOf } from './terms';
 
@@ -137,13 +137,13 @@ export async function endingWith(db: Executor, row: ContractRow): Promise<Ending
   return row.status === 'accepted' ? contractsAbove(db, await leftWithout(db, row)) : [];
 }
 
-/** The first business day of an offer that is accepted now. */
+/** The first business day of an offer that is accepted now, after the earlier contracts of the two sides. */
 export function startDay(
-  row: Pick<ContractRow, 'terms'>,
-  replaces: ContractRow | undefined,
+  { terms }: Pick<ContractRow, 'terms'>,
+  earlier: readonly ContractRow[],
   { timeZone, now }: Pick<ViewDeps, 'timeZone' | 'now'>,
 ): string {
-  const from = replaces ? endOf(replaces, timeZone, now) : firstMoment(row.terms, timeZone, now);
+  const from = startOf(terms, earlier, timeZone, now);
   return daysOf(timeZone, { from, to: from }).firstDay;
 }
 
@@ -177,7 +177,7 @@ export async function readContractDetail(
     })),
     ends: toEnding(await endingWith(db, row), view),
     ...(replaces && { replaces }),
-    changesOn: row.status === 'offered' ? startDay(row, active, view) : lastDay,
+    changesOn: row.status === 'offered' ? startDay(row, await contractsBetween(db, row), view) : lastDay,
   };
 }
 

@@ -56,10 +56,13 @@ function ContractCard({
 }: Pick<ContractListProps, 'currency' | 'onAct'> & { contract: AgentContract }) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
-  const { side, phase, status, version, startsAt, endsAt, reason, settlesAt, lapsesAt, offeredAt } = contract;
+  const { side, phase, status, version, firstDay, lastDay, reason, settlesAt, lapsesAt, offeredAt } =
+    contract;
   const account = contract.with?.account ?? say(messages.house);
   const time = (at: string): string => formatDateTime(at, row, 'dateTime');
-  const day = (at: string | undefined): string => formatDateTime(at ?? offeredAt, row, 'date');
+  /** A business day of the brand, wherever the reader is. */
+  const day = (date: string | undefined): string =>
+    formatDateTime(date === undefined ? offeredAt : `${date}T12:00:00Z`, row, 'date');
   const act =
     phase === 'offered'
       ? say(side === 'mine' ? messages.review : messages.withdraw)
@@ -68,9 +71,9 @@ function ContractCard({
         : undefined;
   const state = {
     offered: say(messages.offered),
-    next: say(messages.next, { day: day(startsAt) }),
+    next: say(messages.next, { day: day(firstDay) }),
     active: say(messages.active),
-    ending: say(messages.ending, { day: day(endsAt) }),
+    ending: say(messages.ending, { day: day(lastDay) }),
     past: say(pastWords[status]),
   }[phase];
   return (

@@ -13,9 +13,9 @@ import {
   png,
   readWarning,
   setLogin,
+  tellUnknownAccounts,
   type Provoke,
 } from './harness/provoke';
-import { signInByApi } from './harness/session';
 import { enterPhoneCode, forgetCounts, operate } from './harness/signIn';
 import { desktop, smallPage, useSite } from './harness/visit';
 import { everyCall } from './harness/watch';
@@ -132,9 +132,15 @@ const catalogue: Record<string, Provoke> = {
   },
   'error.accountUnknown': async (one) => {
     const { page, say } = one;
-    await signInByApi(one, arun);
-    await page.goto('/agent/palStatementsAgentCopy?under=nobody');
-    await page.getByText(say('error.accountUnknown')).first().waitFor();
+    await tellUnknownAccounts(platform());
+    await operate(platform(), 'human', 'off');
+    await page.goto('/login');
+    await page.getByRole('link', { name: say('session.login.forgot') }).click();
+    const form = page.getByRole('dialog', { name: say('session.forgot.title') });
+    await form.getByRole('textbox', { name: say('session.form.username') }).fill('nobody');
+    await form.getByRole('textbox', { name: say('session.form.email') }).fill('nobody@example.test');
+    await page.keyboard.press('Enter');
+    await form.getByText(say('error.accountUnknown')).first().waitFor();
   },
   'error.gameAddress': async ({ page, say }) => {
     await page.goto('/game');
@@ -241,6 +247,7 @@ beforeEach(async () => {
   await operate(platform(), 'maintenance', { on: false });
   await operate(platform(), 'region', { blocked: [], visitor: 'SG' });
   await operate(platform(), 'refusedAddresses', []);
+  await operate(platform(), 'human', 'puzzle');
   await setLogin(platform(), 'everybody');
 });
 

@@ -65,10 +65,17 @@ export const onConfirm =
 
 /** Says who may log in. */
 export const setLogin = (platform: Platform, who: string): Promise<unknown> =>
+  setValue(platform, 'loginFor', who);
+
+/** Lets a forgotten password say that there is no such account. */
+export const tellUnknownAccounts = (platform: Platform): Promise<unknown> =>
+  setValue(platform, 'tellsUnknownAccounts', true);
+
+const setValue = (platform: Platform, key: string, value: unknown): Promise<unknown> =>
   platform.query(
-    `INSERT INTO settings (merchant_code, key, value) VALUES ('aurora', 'loginFor', $1::jsonb)
+    `INSERT INTO settings (merchant_code, key, value) VALUES ('aurora', $1, $2::jsonb)
      ON CONFLICT (merchant_code, key) DO UPDATE SET value = excluded.value`,
-    [JSON.stringify(who)],
+    [key, JSON.stringify(value)],
   );
 
 /** Logs in with what is right, and is told why that is not enough. */

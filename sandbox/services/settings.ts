@@ -35,6 +35,8 @@ export interface MerchantSettings extends CashierSettings, ContractSettings {
   passwordDays: number;
   /** Whether everybody proves themselves once more from a new network, not only members who asked for it. */
   newNetworkProof: boolean;
+  /** Whether a forgotten password says that there is no such account. It tells strangers who has one. */
+  tellsUnknownAccounts: boolean;
   /** Who may log in: a brand may have one site for its players and another one for its agents. */
   loginFor: 'everybody' | 'members' | 'agents';
   /** Invitation codes by the domain that stands for them. */
@@ -80,6 +82,7 @@ const defaults: MerchantSettings = {
   passwordDays: 0,
   // Source: spec section 4, extra verification.
   newNetworkProof: true,
+  tellsUnknownAccounts: false,
   loginFor: 'everybody',
   affiliateDomains: {},
   domains: [],

@@ -8,6 +8,7 @@ import { record } from '../events';
 import { demandHuman } from '../human/demandHuman';
 import { isKnownDevice } from '../session/knownDevices';
 import { nameKey } from '../session/names';
+import { settingOf } from '../settings';
 import { countTry } from '../throttle';
 import { issueTemporary } from './temporary';
 
@@ -19,7 +20,7 @@ const perNetwork = 20;
 
 /**
  * Mails a password for one log-in to the address that the account has, if that is the one that was typed. Answers
- * alike whatever was typed.
+ * alike whatever was typed, unless the operator wants `account.unknown` for what leads nowhere.
  */
 export async function passwordByEmail(ctx: Ctx, input: Input): Promise<Record<string, never>> {
   if (!ctx.mail.isOn) refuse('mail.off');
@@ -35,6 +36,7 @@ export async function passwordByEmail(ctx: Ctx, input: Input): Promise<Record<st
     .where(and(eq(accounts.merchantCode, ctx.merchant), eq(accounts.usernameKey, name)));
   const address = account?.fields['email'];
   const isOwners = account?.status === 'active' && address && nameKey(address) === nameKey(input.email);
+  if (!isOwners && (await settingOf(ctx.db, ctx.merchant, 'tellsUnknownAccounts'))) refuse('account.unknown');
   if (isOwners && (await mayMail(ctx, account, visitorId))) {
     const password = await ctx.db.transaction(async (tx) => {
       await record(ctx, tx, 'password.forgotten', { accountId: account.id });

@@ -21,6 +21,7 @@ export const shapes = {
   human: { most: any },
   firebase: { most: 2 },
   proof: { most: 2 },
+  forgotten: { most: 1 },
   login: { most: 1 },
   domains: { most: any },
   popup: { most: 1 },

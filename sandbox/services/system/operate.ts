@@ -86,6 +86,13 @@ const commands = {
       ? 'A login from a network that is new for the account wants one more proof.'
       : 'A login from a new network is like any other.';
   },
+  async forgotten(operator, [word]) {
+    const tells = oneOf(word, ['tells', 'silent'] as const) === 'tells';
+    await setEverywhere(operator, 'tellsUnknownAccounts', () => tells);
+    return tells
+      ? 'A forgotten password says when there is no such account.'
+      : 'A forgotten password answers alike, whether there is an account or not.';
+  },
   async login(operator, [word]) {
     const who = oneOf(word, ['everybody', 'members', 'agents'] as const);
     await setEverywhere(operator, 'loginFor', () => who);

@@ -7,7 +7,14 @@ import type { Operator } from './operator';
 export async function setEverywhere(
   { db }: Operator,
   key:
-    'register' | 'registerRules' | 'whitelabel' | 'domains' | 'newNetworkProof' | 'loginFor' | 'singleWallet',
+    | 'register'
+    | 'registerRules'
+    | 'whitelabel'
+    | 'domains'
+    | 'newNetworkProof'
+    | 'tellsUnknownAccounts'
+    | 'loginFor'
+    | 'singleWallet',
   change: (value: unknown) => unknown,
 ): Promise<void> {
   await db.transaction(async (tx) => {

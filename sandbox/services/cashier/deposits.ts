@@ -5,6 +5,7 @@ import type { Executor, Tx } from '../../db/database';
 import { deposits, type DepositRow } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { admitMoney } from '../saferPlay/moneyIn';
+import { offsetName } from '../records/reportPeriod';
 import { settingsOf } from '../settings';
 import { openingOf, toChannel } from './channels';
 import { newReference } from './references';
@@ -23,6 +24,8 @@ export async function listDepositMethods(ctx: SignedInCtx): Promise<{
   methods: DepositMethod[];
   currency: string;
   quickAmounts: string[];
+  timeZone: string;
+  utcOffset: string;
 }> {
   const { account } = ctx.actor;
   const { depositChannels, quickAmounts, timeZone } = await settingsOf(ctx.db, ctx.merchant);
@@ -32,7 +35,13 @@ export async function listDepositMethods(ctx: SignedInCtx): Promise<{
     method.channels.push(toChannel(channel, { timeZone, now: ctx.clock.now(), language: ctx.language }));
     byKind.set(channel.kind, method);
   }
-  return { methods: [...byKind.values()], currency: account.currency, quickAmounts };
+  return {
+    methods: [...byKind.values()],
+    currency: account.currency,
+    quickAmounts,
+    timeZone,
+    utcOffset: offsetName(timeZone, ctx.clock.now()),
+  };
 }
 
 /**

@@ -37,7 +37,7 @@ export async function readMonth(ctx: SignedInCtx): Promise<ReportPeriod> {
 }
 
 /** `UTC+7`, `UTC+5:30` or `UTC`. */
-function offsetName(timeZone: string, at: Date): string {
+export function offsetName(timeZone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT').replace('GMT', 'UTC');
 }

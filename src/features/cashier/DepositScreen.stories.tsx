@@ -60,6 +60,14 @@ Ready.test('keeps a closed bank from being chosen, and opens an earlier deposit'
   await expect(given.onOpen).toHaveBeenCalledWith('d2');
 });
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
+/** As the account record, which is in the brand's zone, has it. */
+export const InTheBrandsZone = meta.story({
+  ...wide,
+  args: { zone: { timeZone: 'Asia/Ho_Chi_Minh', utcOffset: 'UTC+7' } },
+});
+InTheBrandsZone.test('says when a deposit was credited, and in which zone', async ({ canvas }) => {
+  await expect(canvas.getByText(/AU4N71KE · .*2:24\sPM \(UTC\+7\)/)).toBeVisible();
+});
 export const Running = meta.story({ ...wide, args: { recent: [deposit, ...recentDeposits] } });
 Running.test('leads back to the payment that was begun', async ({ canvas, userEvent, args: given }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

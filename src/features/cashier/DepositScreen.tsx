@@ -17,7 +17,7 @@ import { DepositEnd } from './DepositEnd';
 import { DepositForm, type DepositValues } from './DepositForm';
 import { DepositPayment, type DepositPaymentProps } from './DepositPayment';
 import { DepositProgress, type DepositProgressProps } from './DepositProgress';
-import { RecentDeposits } from './RecentDeposits';
+import { RecentDeposits, type RecentDepositsProps } from './RecentDeposits';
 import { channelOf } from './values';
 
 export interface DepositScreenProps extends Pick<
@@ -31,6 +31,8 @@ export interface DepositScreenProps extends Pick<
   quickAmounts: readonly string[];
   /** The newest first. */
   recent: readonly Deposit[];
+  /** The brand's time zone, in which the account record shows the same moments. */
+  zone?: RecentDepositsProps['zone'];
   /** The deposit that the address names. */
   open?: Deposit | undefined;
   /** Whether the address names one, which may be on its way. */
@@ -112,7 +114,7 @@ export function DepositScreen(props: DepositScreenProps) {
                   form={props.form}
                   notice={props.formNotice}
                 >
-                  <RecentDeposits deposits={recent} onOpen={props.onOpen} />
+                  <RecentDeposits deposits={recent} zone={props.zone} onOpen={props.onOpen} />
                 </DepositForm>
               </div>
             )}

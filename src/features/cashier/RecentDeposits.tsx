@@ -12,13 +12,21 @@ import { depositTones } from './DepositEnd';
 export interface RecentDepositsProps {
   /** The newest first. */
   deposits: readonly Deposit[];
+  /** The brand's, as the account record has it; without one, the visitor's. */
+  zone?: { timeZone: string; utcOffset: string } | undefined;
   onOpen: (id: string) => void;
 }
 
 /** The newest deposits with their states. */
-export function RecentDeposits({ deposits, onOpen }: RecentDepositsProps) {
+export function RecentDeposits({ deposits, zone, onOpen }: RecentDepositsProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
+  /** When it was credited, which is when the record has it; before, when it was made. */
+  const moment = ({ status, endedAt, createdAt }: Deposit): string => {
+    const at = status === 'credited' && endedAt ? endedAt : createdAt;
+    const time = formatDateTime(at, row, 'dateTime', zone?.timeZone);
+    return zone ? `${time} (${zone.utcOffset})` : time;
+  };
   return (
     <section css={styles.tight} aria-label={say(messages.recent)}>
       <h2 css={styles.heading}>{say(messages.recent)}</h2>
@@ -31,7 +39,7 @@ export function RecentDeposits({ deposits, onOpen }: RecentDepositsProps) {
               key={deposit.id}
               icon={IconArrowDownLeft}
               title={say(messages[deposit.kind])}
-              line={`${deposit.reference} · ${formatDateTime(deposit.createdAt, row, 'dateTime')}`}
+              line={`${deposit.reference} · ${moment(deposit)}`}
               end={
                 <span css={styles.end}>
                   <Money

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { depositCalls, type Deposit, type RequestOf } from '#contract';
+import { depositCalls, type Deposit, type ReplyOf, type RequestOf } from '#contract';
 import { DepositScreen } from '../../../features/cashier/DepositScreen';
 import { DepositSteps } from '../../../features/cashier/DepositSteps';
 import type { DepositValues } from '../../../features/cashier/DepositForm';
@@ -55,6 +55,7 @@ export const DepositPage = observer(function DepositPage() {
         currency={methods.value?.currency ?? ''}
         quickAmounts={methods.value?.quickAmounts ?? []}
         recent={recent.value?.list ?? []}
+        zone={zoneOf(methods.value)}
         isOpen={id !== ''}
         open={resource?.value}
         onOpen={(next) => change({ deposit: next }, 'push')}
@@ -96,3 +97,7 @@ export const prefetch = ({ pages }: SiteStores): void => {
   void methods.ensure();
   void recent.ensure();
 };
+
+/** The zone of the brand, where the platform says it. */
+const zoneOf = (methods: ReplyOf<typeof depositCalls.depositMethods> | undefined) =>
+  methods?.timeZone ? { timeZone: methods.timeZone, utcOffset: methods.utcOffset } : undefined;

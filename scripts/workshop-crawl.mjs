@@ -17,7 +17,7 @@ setupOrExit();
 const { chromium } = await import('playwright');
 const { chromiumArgs, findBrowser } = await import('./browser.mjs');
 const { serveFolder } = await import('./serve-folder.mjs');
-const { findFaint, isDrawn, look, show, viewportOf } = await import('./workshop/look.mjs');
+const { findFaint, isDrawn, look, show, wishesOf } = await import('./workshop/look.mjs');
 const { tsImport } = await import('tsx/esm/api');
 const { viewports } = await tsImport('../.storybook/modes.ts', import.meta.url);
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -144,6 +144,8 @@ class Window {
   #waiting = new Set();
   /** @type {(what: string) => void} */
   #say = () => undefined;
+  /** Whether errors belong to what is visited. */
+  #hasErrors = false;
 
   /** @param {import('playwright').BrowserContext} context */
   constructor(context) {
@@ -164,7 +166,7 @@ class Window {
     page.on('requestfailed', (request) => this.#waiting.delete(request));
     page.on('console', (message) => {
       // What does not load is named below, with its address.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
+      if (message.type() === 'error' && !this.#hasErrors && !message.text().startsWith('Failed to load'))
         this.#say(`console: ${message.text().slice(0, 400)}`);
     });
     page.on('response', (response) => {
@@ -207,9 +209,9 @@ class Window {
         await this.#load(visit.globals);
       this.#visits += 1;
       const page = /** @type {import('playwright').Page} */ (this.#page);
-      await page.setViewportSize(
-        sizeOf(visit.type === 'docs' ? undefined : await page.evaluate(viewportOf, visit.id)),
-      );
+      const wishes = visit.type === 'docs' ? undefined : await page.evaluate(wishesOf, visit.id);
+      this.#hasErrors = wishes?.hasErrors ?? false;
+      await page.setViewportSize(sizeOf(wishes?.viewport));
       const why = await page.evaluate(show, { ...visit, patience: patienceFor(visit) });
       if (why) say(why);
       await page.waitForFunction(isDrawn, undefined, { timeout: patienceFor(visit), polling: 100 });

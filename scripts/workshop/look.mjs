@@ -2,13 +2,16 @@
 // What a page of the workshop says of itself. Everything here runs in the page.
 
 /**
- * The viewport of the toolbar that a story asks for.
+ * What a story asks for: a viewport of the toolbar, and errors that belong to it, to which its tests hold it word by word.
  * @param {string} id story
- * @returns {Promise<string | undefined>}
+ * @returns {Promise<{ viewport: string | undefined, hasErrors: boolean }>}
  */
-export async function viewportOf(id) {
+export async function wishesOf(id) {
   const story = await /** @type {any} */ (window).__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId: id });
-  return story.storyGlobals?.viewport?.value;
+  return {
+    viewport: story.storyGlobals?.viewport?.value,
+    hasErrors: (story.parameters.expectedErrors ?? []).length > 0,
+  };
 }
 
 /**

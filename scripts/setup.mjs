@@ -18,6 +18,13 @@ export function nodeComplaint(version = process.versions.node) {
   return `Node ${oldest.major}.${oldest.minor} or newer is needed; this is ${version}. Get one from https://nodejs.org and try again.`;
 }
 
+/** Why the site cannot be built in this folder, in one line; undefined when it can. */
+export function folderComplaint(folder = root) {
+  const [sign] = /[#?*]/.exec(folder) ?? [];
+  if (!sign) return undefined;
+  return `The folder ${folder} has a ${sign} in its path. Vite, which builds the site, takes it for the end of a file's name. Move the folder to a path without #, ? and *, and try again.`;
+}
+
 /** @param {string} path */
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
@@ -71,10 +78,10 @@ export function generate() {
 
 /**
  * Installs packages when package-lock.json changed since the last time, and makes the generated files.
- * @throws {Error} with a sentence for the reader when Node is too old, npm fails or a generator fails
+ * @throws {Error} with a sentence for the reader when Node is too old, Vite cannot work in this folder, npm fails or a generator fails
  */
 export function setup() {
-  const complaint = nodeComplaint();
+  const complaint = nodeComplaint() ?? folderComplaint();
   if (complaint) throw new Error(complaint);
   installPackages();
   generate();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { nodeComplaint } from './setup.mjs';
+import { folderComplaint, nodeComplaint } from './setup.mjs';
 
 test.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('Node %s will do', (version) => {
   expect(nodeComplaint(version)).toBeUndefined();
@@ -15,6 +15,13 @@ test.each(['18.20.4', '20.18.3', '16.0.0'])('Node %s is named in one line', (ver
     new RegExp(`^Node 20\\.19 or newer is needed; this is ${version}\\..*$`),
   );
 });
+
+test.each(["/home/O'Brien (copy) ü", '/home/100 % [new]', 'C:\\Users\\ü & co'])(
+  'the folder %s will do',
+  (folder) => {
+    expect(folderComplaint(folder)).toBeUndefined();
+  },
+);
 
 let home = '';
 const lock = (dependencies) =>
@@ -89,4 +96,17 @@ test('what a failing generator says reaches the reader', () => {
   const { status, stderr } = run();
   expect(status).toBe(1);
   expect(stderr).toContain('colour.accent has no value');
+});
+
+test('a folder that the site cannot be built in is named at once, with what to do, before anything is installed', () => {
+  const given = home;
+  home = join(given, 'copy #1');
+  cpSync(join(given, 'scripts'), join(home, 'scripts'), { recursive: true });
+  const { status, stderr } = run();
+  expect(status).toBe(1);
+  expect(stderr.trim()).toMatch(
+    /^The folder .*copy #1.* has a # in its path\..* Move the folder to a path without/,
+  );
+  expect(asked()).toBeUndefined();
+  home = given;
 });

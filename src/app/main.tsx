@@ -3,13 +3,13 @@ import '../design-system/theme/tokens.css';
 import '../design-system/theme/base.css';
 import '../design-system/theme/fonts.css';
 import './boot/splash.css';
+import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prefetchCritical, askFor } from './boot/ask';
 import { compose, firstAreas, restore, startEffects } from './boot/compose';
 import { readConfig } from './boot/readConfig';
 import { showNoWords } from './boot/showNoWords';
-import { createSiteCache } from './boot/siteCache';
 import { createPages } from './routes/pages';
 import { Root } from './routes/Root';
 
@@ -18,7 +18,10 @@ import('./boot/afterFirstScreen').catch(() => undefined);
 const page = readConfig(document);
 const stores = compose(page);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const cache = createSiteCache(nonce);
+const cache = createCache({ key: 'ds', ...(nonce && { nonce }) });
+// A server writes styles into the head (server/styles.ts), not among elements, where a first child would not be the
+// first: emotion's development build need not warn of it.
+if (import.meta.env.DEV) cache.compat = true;
 const place = document.getElementById('root');
 document.title = page.brand.name;
 

@@ -1,5 +1,5 @@
+import createCache from '@emotion/cache';
 import { useState } from 'react';
-import { createSiteCache } from '../boot/siteCache';
 import { Root } from '../routes/Root';
 import { MemoryRouter } from '../routes/router';
 import type { Flow } from './openFlow';
@@ -11,7 +11,8 @@ export interface FlowSiteProps {
 
 /** The whole site in a page that is not its own: it goes from screen to screen, and the address of the page stays. */
 export function FlowSite({ flow }: FlowSiteProps) {
-  const [cache] = useState(() => createSiteCache());
+  // As in the site's own page: emotion's development build need not warn of first children.
+  const [cache] = useState(() => Object.assign(createCache({ key: 'ds' }), { compat: true as const }));
   const [Router] = useState(
     () =>
       function FlowRouter({ children }: { children: React.ReactNode }) {

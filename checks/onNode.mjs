@@ -3,10 +3,10 @@
 // The binary comes from a package of its own, because install scripts are off here and the package `node` needs one.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.mjs';
 import { vitestArgs } from './vitest.mjs';
 
 const [major = '24'] = process.argv.slice(2);
@@ -31,15 +31,6 @@ const env = { ...process.env, PATH: `${dirname(binary)}${delimiter}${process.env
 const tests = vitestArgs(`node${major}`, ['--project', 'unit', '--project', 'sandbox']);
 const { status } = spawnSync(binary, tests, { env, stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
-
-/** @returns {Promise<number>} a port that was free a moment ago */
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const [port, gamePort, data] = [await freePort(), await freePort(), mkdtempSync(join(tmpdir(), 'node-'))];
 const site = spawn(binary, ['scripts/start.mjs'], {

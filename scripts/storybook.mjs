@@ -1,8 +1,8 @@
 // @ts-check
 // npm run storybook: the workshop. Arguments go to Storybook; `build` as the first one makes the static site.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.mjs';
 import { setupOrExit } from './setup.mjs';
 
 setupOrExit();
@@ -27,23 +27,12 @@ child.on('exit', (code, signal) => {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => child.kill(signal));
 
-/** @returns {Promise<string>} a port that was free a moment ago */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(String(typeof address === 'object' && address ? address.port : 0)));
-    });
-  });
-}
-
 async function startSandbox() {
-  const port = await freePort();
+  const port = String(await freePort());
   const env = {
     ...process.env,
     PORT: port,
-    GAME_PORT: await freePort(),
+    GAME_PORT: String(await freePort()),
     DATA_DIR: fileURLToPath(new URL('../.data/workshop', import.meta.url)),
   };
   const program = fileURLToPath(new URL('../sandbox/node/dev.ts', import.meta.url));

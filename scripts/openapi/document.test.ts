@@ -138,7 +138,8 @@ describe('an operation', () => {
     const shared = operation.parameters.flatMap(({ $ref }) => ($ref ? [$ref.split('/').at(-1)] : []));
     expect(shared).toEqual(expect.arrayContaining(['Merchant', 'Language', 'RequestedBySite']));
     expect(shared.includes('IdempotencyKey')).toBe(call.retry === 'keyed');
-    expect(operation.security !== undefined).toBe(call.token);
+    const own = { token: [], session: [] };
+    expect(operation.security).toEqual(call.token ? [own] : call.personal ? [{}, own] : []);
     expect(operation['x-assumed']).toEqual(call.assumed);
     const [media] = Object.entries(operation.requestBody?.content ?? {});
     expect(media?.[0]).toBe(

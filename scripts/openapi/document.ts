@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
-import { headers as names, sealedBody } from '../../contract';
+import { headers as names, sealedBody, type contract } from '../../contract';
 import { allCalls } from '../../contract/namedCalls';
 import { replyKindOf } from '../contract/refusalsOf';
 import { contractModules, readDescriptions } from './describe';
 import { introduction } from './introduction';
 import { operationOf } from './operation';
-import { writeSchemas, type JsonSchema } from './schemas';
+import { reachable, writeSchemas, type JsonSchema } from './schemas';
 
 /** An OpenAPI document, as far as we read it again. */
 export interface OpenApiDocument {
@@ -16,7 +16,7 @@ export interface OpenApiDocument {
   [more: string]: unknown;
 }
 
-const areaWords: Readonly<Record<string, string>> = {
+const areaWords: Readonly<Record<keyof typeof contract, string>> = {
   start: 'What a site asks first: may it open, with which modules, rules and key.',
   session: 'Every way in and out, and the codes and puzzles on the way.',
   member: 'Who is signed in.',
@@ -24,6 +24,7 @@ const areaWords: Readonly<Record<string, string>> = {
   messages: 'Messages of the platform to a person.',
   cashier: 'Deposits, withdrawals, accounts that are paid to, transfers to the upline.',
   games: 'Vendors, games, favourites, rooms, and the way into a game.',
+  jackpots: 'What the jackpots hold, and who won them.',
   sports: 'Fixtures and series for the lobbies.',
   tables: 'Live tables for the lobby.',
   home: 'What the home page shows.',
@@ -72,19 +73,26 @@ export async function openApiDocument(folder: string, version: string): Promise<
       }),
     });
   }
-  const areas = [...new Set(allCalls.map(({ name }) => name.split('.')[0] ?? ''))];
+  const sealed = sealedExample(inFull(written['SealedBody'] ?? {}, named));
   return {
     openapi: '3.1.1',
-    info: { title: 'Platform of a white-label gaming site', version, description: introduction },
-    servers: [{ url: 'http://localhost:4000', description: 'The sandbox of this repository.' }],
-    tags: areas.map((name) => ({ name, description: areaWords[name] })),
+    info: {
+      title: 'Platform of a white-label gaming site',
+      version,
+      description: introduction,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [
+      {
+        url: '{origin}',
+        description: 'Your platform; at first, the sandbox of this repository.',
+        variables: { origin: { default: 'http://localhost:4000' } },
+      },
+    ],
+    tags: Object.entries(areaWords).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: {
-        ...named,
-        SealedBody: sealedExample(inFull(written['SealedBody'] ?? {}, named)),
-        Refusal: refusal,
-      },
+      schemas: { ...reachable([paths, sealed], named), SealedBody: sealed, Refusal: refusal },
       parameters,
       headers: answerHeaders,
       responses: { Fault: fault },

@@ -48,7 +48,7 @@ export function operationOf({ name, call }: NamedCall, parts: OperationParts): R
     tags: [area],
     summary: summaryOf(name),
     description: notes.join('\n\n'),
-    ...(call.token && { security: [{ token: [], session: [] }] }),
+    security: securityOf(call),
     parameters: parametersOf(call, parts.request),
     ...(call.encoding !== 'query' && { requestBody: bodyOf(call, parts.request) }),
     responses: responsesOf(call, parts.reply),
@@ -62,6 +62,13 @@ export function operationOf({ name, call }: NamedCall, parts: OperationParts): R
       ...(call.refusalFields[code] !== undefined && { field: call.refusalFields[code] }),
     })),
   };
+}
+
+/** Who must say who they are, who may, and who is not asked. */
+function securityOf({ token, personal }: Call): object[] {
+  const own = { token: [], session: [] };
+  if (token) return [own];
+  return personal ? [{}, own] : [];
 }
 
 /** `cashier.createDeposit` as `Create deposit`. */

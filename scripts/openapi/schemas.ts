@@ -7,7 +7,7 @@ export type { JsonSchema };
 export interface WrittenSchemas {
   /** The schemas asked for, by the names they were asked for under. */
   written: Readonly<Record<string, JsonSchema>>;
-  /** Those that have a name in the contract and are referred to: `components.schemas`. */
+  /** Those that have a name in the contract, which the others refer to. */
   named: Readonly<Record<string, JsonSchema>>;
 }
 
@@ -57,9 +57,8 @@ export function writeSchemas(
         definitions[capital(name)] ??= value;
   // All at once, because each conversion writes every definition anew.
   const all = toJsonSchema(v.object({ ...wanted }), { ...config, definitions });
-  const { properties: written = {}, $defs = {} } = withReferences(all);
-  const used = reachable(written, $defs as Record<string, JsonSchema>);
-  return { written: written as Record<string, JsonSchema>, named: used };
+  const { properties: written = {}, $defs: named = {} } = withReferences(all);
+  return { written: written as Record<string, JsonSchema>, named: named as Record<string, JsonSchema> };
 }
 
 const withWords = (schema: JsonSchema, words: string): JsonSchema => ({
@@ -82,7 +81,7 @@ const withReferences = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${prefix}`)) as JsonSchema;
 
 /** The definitions that something refers to, directly or through others. */
-function reachable(
+export function reachable(
   from: unknown,
   definitions: Readonly<Record<string, JsonSchema>>,
 ): Record<string, JsonSchema> {

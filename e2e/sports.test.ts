@@ -47,8 +47,8 @@ it.each(
       const before = await balance.innerText();
       // A third decimal is refused in words, and nothing is placed for it.
       const place = frame.locator('[data-act="place"]');
-      await picks.first().locator('input').fill('4.005');
-      expect(await picks.first().locator('input').inputValue()).toBe('4.005');
+      await picks.first().locator('input').fill('0.005');
+      expect(await picks.first().locator('input').inputValue()).toBe('0.005');
       expect(await picks.first().locator('.stake-note').innerText()).toMatch(/2|٢/);
       expect(await place.getAttribute('aria-disabled')).toBe('true');
       await picks.first().locator('input').fill('4');

@@ -1,3 +1,9 @@
+/** Names of teams come first: where they would be cut, the prices of one market at a time stand beside them. */
+const oneMarket = `
+.market-choice{display:flex;justify-self:start}
+.group header{grid-template-columns:44px minmax(0,1fr) 200px}.match{grid-template-columns:44px minmax(0,1fr) 200px}
+.book[data-market=winner] :is(.col-handicap,.col-total,.odds-handicap,.odds-total),.book[data-market=handicap] :is(.col-winner,.col-total,.odds-winner,.odds-total),.book[data-market=total] :is(.col-winner,.col-handicap,.odds-winner,.odds-handicap){display:none}`;
+
 /** The style sheet of sports books, beside that of all games. */
 export const bookStyles = `
 .book{--line:rgb(255 255 255/.09);--sunk:rgb(0 0 0/.28);--card:rgb(255 255 255/.045);--up:#5fe0a6;--down:#ff9a9f;--warn:#ffc48a;position:relative;min-block-size:100dvh;display:grid;grid-template-columns:208px minmax(0,1fr) 360px;grid-template-rows:auto 1fr;gap:18px 20px;padding:max(8px,env(safe-area-inset-top)) var(--pad) 32px;align-items:start;max-inline-size:1600px;margin-inline:auto}
@@ -11,7 +17,7 @@ export const bookStyles = `
 .league{display:flex;align-items:center;justify-content:space-between;gap:10px;min-block-size:44px;padding:0 12px;border:0;border-radius:10px;background:none;color:var(--soft);font-weight:600;font-size:14px;text-align:start;cursor:pointer}
 .league b{flex:none;font-size:12px;font-weight:600;color:var(--faint);font-variant-numeric:tabular-nums}
 .league:hover{background:var(--card)}.league[aria-current]{background:color-mix(in oklab,var(--glow),transparent 84%);color:var(--glow)}.league[aria-current] b{color:inherit}
-.offer{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;min-inline-size:0}
+.offer{container:offer/inline-size;display:grid;grid-template-columns:minmax(0,1fr);gap:14px;min-inline-size:0}
 .offer-head{display:flex;flex-wrap:wrap;align-items:center;gap:10px 12px}.offer-head h2{font-size:20px;line-height:1.2}.offer-head .segment{margin-inline-start:auto}
 .live-count{padding:3px 9px;border-radius:8px;background:rgb(229 72 77/.2);color:#ff9a9f;font-size:12px;font-weight:700}.live-count:empty{display:none}
 .live-count::before{content:"";display:inline-block;inline-size:6px;block-size:6px;margin-inline-end:6px;border-radius:50%;background:currentColor;vertical-align:1px}
@@ -78,9 +84,10 @@ export const bookStyles = `
 .book{grid-template-columns:minmax(0,1fr) 320px;grid-template-rows:auto auto 1fr}
 .leagues{position:static;grid-column:1/-1;display:flex;gap:8px;overflow-x:auto;scrollbar-width:none;padding:2px}
 .league{flex:none;box-shadow:inset 0 0 0 1px var(--line);border-radius:999px;padding:0 16px}
-.market-choice{display:flex;justify-self:start}
-.group header{grid-template-columns:44px minmax(0,1fr) 200px}.match{grid-template-columns:44px minmax(0,1fr) 200px}
-.book[data-market=winner] :is(.col-handicap,.col-total,.odds-handicap,.odds-total),.book[data-market=handicap] :is(.col-winner,.col-total,.odds-winner,.odds-total),.book[data-market=total] :is(.col-winner,.col-handicap,.odds-winner,.odds-handicap){display:none}
+${oneMarket}
+}
+@container offer (max-width:729px){
+${oneMarket}
 }
 @media (max-width:859px){
 .book{grid-template-columns:minmax(0,1fr);gap:12px;padding-block-end:calc(104px + env(safe-area-inset-bottom))}

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#ds/Button';
@@ -6,7 +7,7 @@ import { phone } from '#testing/Frame';
 import { Matrix } from '#testing/Matrix';
 import { forceState } from '#testing/State';
 import preview from '#.storybook/preview';
-import { betColumns, keyOfBet, sampleBets, type SampleBet } from './sample';
+import { betColumns, keyOfBet, sampleBets, sumColumns, type SampleBet } from './sample';
 import { Table, type TableProps } from '.';
 
 const onSelectionChange = fn();
@@ -131,6 +132,28 @@ OnPhone.test('keeps the first column while the rest scrolls', async ({ canvas })
   await waitFor(() => expect(name.getBoundingClientRect().left).toBeLessThan(20));
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+/** Whether the figures of each row stand beside one another. */
+const fits = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  waitFor(async () => {
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      const figures = [...row.querySelectorAll(':scope > [data-align] > span')];
+      const boxes = figures.map((each) => each.getBoundingClientRect()).sort((x, y) => x.left - y.left);
+      for (const [at, { right }] of boxes.entries())
+        await expect(right).toBeLessThanOrEqual(boxes[at + 1]?.left ?? right);
+    }
+  });
+
+export const WideFigures = meta.story({
+  ...phone,
+  args: {
+    selectionMode: 'none',
+    columns: sumColumns,
+  },
+});
+WideFigures.test('makes columns as wide as the figures in them', fits);
+WideFigures.test('also where only rows in sight are drawn', { args: { items: sampleBets(200) } }, fits);
+for (const locale of ['vi', 'mr', 'ar']) WideFigures.test(`in ${locale}`, { globals: { locale } }, fits);
 
 const everything = sampleBets(100_000);
 function Everything() {

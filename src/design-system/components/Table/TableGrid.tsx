@@ -1,5 +1,5 @@
 import { useCallback, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
-import { columnTracks, minWidthOf, type DraggedWidths } from './columns';
+import { columnTracks, minWidthOf, type Widths } from './columns';
 import type { Place } from './gridPlaces';
 import { body, root, scroller } from './Table.styles';
 import { TableFoot } from './TableFoot';
@@ -7,6 +7,7 @@ import { TableHead } from './TableHead';
 import { TableLine } from './TableLine';
 import type { TableGridProps } from './grid';
 import type { RowSelection } from './useRowSelection';
+import { useColumnFit } from './useColumnFit';
 import { useIsSideways } from './useIsSideways';
 import { useTableDetails } from './useTableDetails';
 import { useTableFocus } from './useTableFocus';
@@ -20,18 +21,19 @@ export function TableGrid<Item>(props: TableGridProps<Item>) {
   const { columns, items, getKey, sort, onSort, selection, renderDetail, tree } = props;
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const [widths, setWidths] = useState<DraggedWidths>({});
+  const [widths, setWidths] = useState<Widths>({});
   const resize = useCallback((column: string, width: number) => {
     setWidths((before) => ({ ...before, [column]: width }));
   }, []);
   const controls = (selection.mode === 'none' ? 0 : 1) + (renderDetail || tree ? 1 : 0);
-  const { template, least } = useMemo(
-    () => columnTracks(columns, controls, widths),
-    [columns, controls, widths],
-  );
   const details = useTableDetails(items, getKey);
-  const isSideways = useIsSideways(grid, least);
   const rows = useTableWindow(grid, items, details.open);
+  const fit = useColumnFit(grid, columns, { items, ...rows, dragged: widths });
+  const { template, least } = useMemo(
+    () => columnTracks(columns, controls, widths, fit),
+    [columns, controls, widths, fit],
+  );
+  const isSideways = useIsSideways(grid, least);
 
   const onRowKey = (
     event: { key: string; ctrlKey: boolean; shiftKey: boolean; target: EventTarget },
@@ -75,7 +77,9 @@ export function TableGrid<Item>(props: TableGridProps<Item>) {
     '--_tracks': template,
     '--_least': least,
     '--_controls': controls,
-    '--_first': firstColumn ? (widths[firstColumn.id] ?? minWidthOf(firstColumn)) : 0,
+    '--_first': firstColumn
+      ? Math.max(widths[firstColumn.id] ?? minWidthOf(firstColumn), fit[firstColumn.id] ?? 0)
+      : 0,
     '--_rows': items.length,
     '--_details': details.open.reduce((sum, { height }) => sum + height, 0),
   } as CSSProperties;

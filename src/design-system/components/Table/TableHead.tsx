@@ -5,7 +5,7 @@ import { Button, type SortDescriptor } from 'react-aria-components';
 import { Icon } from '#ds/Icon';
 import { useDs } from '#ds-i18n';
 import { ColumnResizer } from './ColumnResizer';
-import type { DraggedWidths, TableColumn } from './columns';
+import type { Widths, TableColumn } from './columns';
 import { SelectBox } from './SelectBox';
 import { control, head, heading, headingText, hidden, sortButton } from './Table.styles';
 
@@ -13,7 +13,7 @@ interface TableHeadProps<Item> {
   columns: readonly TableColumn<Item>[];
   sort: SortDescriptor | null | undefined;
   onSort: (id: string) => void;
-  widths: DraggedWidths;
+  widths: Widths;
   onResize: (id: string, width: number) => void;
   selectionMode: 'none' | 'single' | 'multiple';
   /** How many of the rows are selected. */

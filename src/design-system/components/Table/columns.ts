@@ -40,20 +40,28 @@ export const minWidthOf = (column: TableColumn<never>) => column.minWidth ?? def
 export const isRowHeader = (columns: readonly TableColumn<never>[], index: number) =>
   columns.some((column) => column.isRowHeader) ? columns[index]?.isRowHeader === true : index === 0;
 
-/** Widths by column id, in px, of the columns that the reader has dragged. */
-export type DraggedWidths = Readonly<Record<string, number>>;
+/** Widths by column id, in px. */
+export type Widths = Readonly<Record<string, number>>;
 
-/** The CSS grid of every row, and the width below which the table scrolls sideways, in px. */
+/**
+ * The CSS grid of every row, and the width below which the table scrolls sideways, in px.
+ * @param dragged of the columns that the reader has dragged
+ * @param fit of those whose figures need more than they were given
+ */
 export function columnTracks(
   columns: readonly TableColumn<never>[],
   controls: number,
-  dragged: DraggedWidths,
+  dragged: Widths,
+  fit: Widths,
 ): { template: string; least: number } {
-  const tracks = columns.map((column) => {
-    const width = dragged[column.id];
-    return width === undefined ? `minmax(${minWidthOf(column)}px, ${column.share ?? 1}fr)` : `${width}px`;
-  });
-  const least = columns.reduce((sum, column) => sum + (dragged[column.id] ?? minWidthOf(column)), 0);
+  const leastOf = (column: TableColumn<never>) =>
+    Math.max(dragged[column.id] ?? minWidthOf(column), fit[column.id] ?? 0);
+  const tracks = columns.map((column) =>
+    dragged[column.id] === undefined
+      ? `minmax(${leastOf(column)}px, ${column.share ?? 1}fr)`
+      : `${leastOf(column)}px`,
+  );
+  const least = columns.reduce((sum, column) => sum + leastOf(column), 0);
   const own = controls > 0 ? `repeat(${controls}, var(--_control)) ` : '';
   return { template: own + tracks.join(' '), least };
 }

@@ -89,3 +89,16 @@ export const betColumns: readonly TableColumn<SampleBet>[] = [
     render: (bet) => <Badge tone={bet.status === 'Open' ? 'info' : 'neutral'}>{bet.status}</Badge>,
   },
 ];
+
+/** Columns that were given too little for what is in them. */
+export const sumColumns: readonly TableColumn<SampleBet>[] = [
+  { id: 'game', name: 'Game', render: (bet) => bet.game, minWidth: 60 },
+  ...[1n, 100_000n, 1n, 10_000_000n].map((times, at): TableColumn<SampleBet> => ({
+    id: `sum${at}`,
+    name: `Sum ${at}`,
+    align: 'end',
+    minWidth: 60,
+    render: (bet) => <Money amount={BigInt(bet.stake) * times} currency="VND" />,
+    footer: <Money amount={times * 10n ** 9n} currency="VND" />,
+  })),
+];

@@ -6,7 +6,15 @@ import { vars } from '#theme/vars';
 
 const { color, space } = vars;
 
-export const root = part({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+/** Figures take the width that the longest of them needs, so that all bars begin and end below each other. */
+export const root = part({
+  display: 'grid',
+  gap: `${space[2]} ${space[3]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.tablet]: { gridTemplateColumns: `${steps(30)} minmax(0, 1fr) auto` },
+});
 
 export const row = part({
   ...textStyle('sm'),
@@ -15,7 +23,7 @@ export const row = part({
   alignItems: 'center',
   gap: `${space[1]} ${space[3]}`,
   minBlockSize: steps(9),
-  [media.tablet]: { gridTemplateColumns: `${steps(30)} minmax(0, 1fr) ${steps(26)}` },
+  [media.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
 });
 
 export const label = part({ minInlineSize: 0, color: color.text.secondary, overflowWrap: 'anywhere' });
@@ -53,4 +61,5 @@ export const figure = part({
   textAlign: 'end',
   fontWeight: vars.font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });

@@ -1,35 +1,34 @@
 import { media } from '#theme/media';
 import { textStyle } from '#theme/mixins';
-import { part } from '#theme/part';
+import { part, type PartRule } from '#theme/part';
 import { steps } from '#theme/steps';
 import { vars } from '#theme/vars';
 
 const { color, space } = vars;
-const line = `1px solid ${color.border.subtle}`;
 
-export const root = part({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  margin: 0,
-  [media.tablet]: { gridTemplateColumns: 'repeat(var(--_count), minmax(0, 1fr))' },
-});
+/** As many abreast as their figures leave room for; on a phone two. */
+export const root = part({ display: 'flex', flexWrap: 'wrap', margin: 0, overflow: 'hidden' });
+
+/** Words wrap within the room that the figure takes. */
+const words = { inlineSize: 0, minInlineSize: '100%' } satisfies PartRule;
 
 export const cell = part({
-  minInlineSize: 0,
+  flex: '1 1 50%',
+  minInlineSize: 'max-content',
+  boxSizing: 'border-box',
   paddingBlock: space[3],
   paddingInline: vars.card.pad,
-  '&:nth-of-type(even)': { borderInlineStart: line },
-  '&:nth-of-type(n + 3)': { borderBlockStart: line },
-  '&:last-child:is([data-odd] > *)': { gridColumn: '1 / -1' },
-  [media.tablet]: {
-    paddingBlock: steps(3.5),
-    '&:nth-of-type(n + 2)': { borderInlineStart: line },
-    '&:nth-of-type(n + 3)': { borderBlockStart: 0 },
-    '&:last-child:is([data-odd] > *)': { gridColumn: 'auto' },
-  },
+  // Hairlines between the cells, wherever they wrap; those at the sides of the card are cut off.
+  boxShadow: `-1px -1px 0 ${color.border.subtle}`,
+  [media.tablet]: { flexBasis: 0, paddingBlock: steps(3.5) },
 });
 
-export const label = part({ ...textStyle('xs'), color: color.text.muted, overflowWrap: 'anywhere' });
+export const label = part({
+  ...textStyle('xs'),
+  ...words,
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+});
 
 export const figure = part({
   ...textStyle('lg', 'display'),
@@ -37,8 +36,7 @@ export const figure = part({
   marginBlockStart: '2px',
   color: color.text.primary,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
   [media.tablet]: textStyle('xl', 'display'),
 });
 
-export const lineText = part({ ...textStyle('xs'), margin: 0, color: color.text.muted });
+export const lineText = part({ ...textStyle('xs'), ...words, margin: 0, color: color.text.muted });

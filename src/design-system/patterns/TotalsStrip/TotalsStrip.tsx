@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '#ds/Card';
 import { Skeleton } from '#ds/Skeleton';
 import { cell, figure, label as labelPart, lineText, root } from './TotalsStrip.styles';
@@ -28,11 +28,7 @@ export interface TotalsStripProps {
 export function TotalsStrip({ 'aria-label': ariaLabel, totals, isLoading }: TotalsStripProps) {
   return (
     <Card density="none" elementType="section" aria-label={ariaLabel}>
-      <dl
-        css={root}
-        style={{ '--_count': totals.length } as CSSProperties}
-        data-odd={totals.length % 2 === 1 || undefined}
-      >
+      <dl css={root}>
         {totals.map(({ id, label, value, line }) => (
           <div key={id} css={cell}>
             <dt css={labelPart}>{label}</dt>

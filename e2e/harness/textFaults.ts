@@ -1,0 +1,98 @@
+/** Fewest letters of a name that is cut: fewer name nobody. */
+export const fewestLetters = 6;
+
+/**
+ * What is wrong with the texts in sight, in words: one lies over another, one is cut to almost nothing, or the page scrolls
+ * sideways. Runs in the page, and so knows nothing but what it is given.
+ */
+export function findTextFaults(least: number): string[] {
+  interface Seen {
+    text: string;
+    element: Element;
+    boxes: DOMRect[];
+  }
+  const faults: string[] = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth + 1) faults.push(`scrolls sideways by ${page.scrollWidth - innerWidth}`);
+
+  const overlaps = (a: DOMRect, b: DOMRect): boolean => {
+    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return width > 1.5 && height > Math.min(a.height, b.height) / 2;
+  };
+  interface Frame {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  const frames = new Map<Element, Frame | undefined>();
+  /** What scrolls or clips around an element leaves of it; undefined for what is only spoken. */
+  const frameOf = (element: Element | null): Frame | undefined => {
+    if (!element || element === page)
+      return { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+    if (frames.has(element)) return frames.get(element);
+    let frame = frameOf(element.parentElement);
+    const { overflowX, overflowY, clipPath, display } = getComputedStyle(element);
+    if (clipPath.startsWith('inset(50%')) frame = undefined;
+    else if (frame && display !== 'inline' && (overflowX !== 'visible' || overflowY !== 'visible')) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      frame = {
+        left: Math.max(left, frame.left),
+        right: Math.min(right, frame.right),
+        top: Math.max(top, frame.top),
+        bottom: Math.min(bottom, frame.bottom),
+      };
+    }
+    frames.set(element, frame);
+    return frame;
+  };
+  const clipped = (box: DOMRect, frame: Frame): DOMRect[] => {
+    const [left, right] = [Math.max(box.left, frame.left), Math.min(box.right, frame.right)];
+    const [top, bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
+    return right - left > 1 && bottom - top > 1 ? [new DOMRect(left, top, right - left, bottom - top)] : [];
+  };
+  /** What lies over the page on purpose: bars that stay, layers, marks at a corner. */
+  const layerOf = (element: Element): Element | null => {
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
+      if (/fixed|sticky|absolute/.test(getComputedStyle(each).position)) return each;
+    return null;
+  };
+
+  const seen: Seen[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    const text = node.nodeValue?.trim() ?? '';
+    if (!element || text === '' || element.closest('svg, script, style, noscript, [inert]')) continue;
+    const isDrawn = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+    if (!element.checkVisibility(isDrawn)) continue;
+    const frame = frameOf(element);
+    if (!frame) continue;
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const [line] = lines;
+    const isCut = lines.length === 1 && element.scrollWidth > element.clientWidth + 1;
+    if (line && isCut && getComputedStyle(element).textOverflow === 'ellipsis') {
+      const letters = (text.length * element.clientWidth) / line.width;
+      if (letters < Math.min(least, text.length - 1))
+        faults.push(`cuts "${text}" to ${Math.floor(letters)} letters`);
+    }
+    const boxes = lines.flatMap((box) => clipped(box, frame));
+    if (boxes.length > 0) seen.push({ text, element, boxes });
+  }
+  const inOrder = seen
+    .flatMap(({ boxes, ...one }) => boxes.map((box) => ({ ...one, box })))
+    .sort((a, b) => a.box.top - b.box.top);
+  inOrder.forEach((one, at) => {
+    for (const other of inOrder.slice(at + 1)) {
+      if (other.box.top > one.box.bottom) break;
+      if (one.element === other.element || !overlaps(one.box, other.box)) continue;
+      if (layerOf(one.element) !== layerOf(other.element)) continue;
+      faults.push(`"${one.text.slice(0, 30)}" and "${other.text.slice(0, 30)}" lie over one another`);
+    }
+  });
+  return [...new Set(faults)];
+}

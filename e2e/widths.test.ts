@@ -1,0 +1,83 @@
+import type { Frame, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { arun } from './harness/actions';
+import { signInByApi } from './harness/session';
+import { fewestLetters, findTextFaults } from './harness/textFaults';
+import { chosen, desktop, useSite } from './harness/visit';
+
+const { visit, platform } = useSite();
+
+const widths = Array.from({ length: (1920 - 320) / 40 + 1 }, (_, step) => 320 + 40 * step);
+
+/** The densest screens, each with what is there once its rows are. */
+const screens: readonly (readonly [path: string, isThere: string])[] = [
+  ['/', 'main a'],
+  ['/live', 'main a'],
+  ['/sports', 'main button'],
+  ['/lottery?game=SSC_1200', 'main button'],
+  ['/vnlottery', 'main table, main [role="grid"]'],
+  [
+    '/personal/personalHistoryCopy?period=30',
+    '[role="dialog"] [role="row"] + [role="row"], [role="dialog"] li',
+  ],
+  ['/personal/transactionHistory', '[role="dialog"] [role="row"] + [role="row"], [role="dialog"] li'],
+  ['/agent/palStatementsAgentCopy?period=30', '[role="grid"] a, [role="dialog"] li'],
+  ['/agent/downlineManagmentView', '[role="grid"] a, [role="dialog"] li'],
+];
+
+/** Two frames: what measures its room follows the new size in the second. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+/** Opens a screen, and gives the frame that it is in. */
+async function opened(page: Page, path: string, isThere: string): Promise<Frame> {
+  const isBook = !path.startsWith('/');
+  await page.goto(isBook ? '/sports' : path);
+  if (!isBook) {
+    await page.locator(isThere).first().waitFor();
+    return page.mainFrame();
+  }
+  const price = page.getByRole('main').getByRole('button', { name: /\d[.,]\d\d/ });
+  await price.first().click();
+  await page.frameLocator('iframe').locator(isThere).first().waitFor();
+  const { gameOrigin } = platform();
+  return page.frames().find((each) => each.url().startsWith(gameOrigin)) ?? page.mainFrame();
+}
+
+async function measure(page: Page, name: string, frame: Frame): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page);
+    const faults = await frame.evaluate(findTextFaults, fewestLetters);
+    found.push(...faults.map((fault) => `${name} at ${width} px: ${fault}`));
+  }
+  return found;
+}
+
+/** The book is a game's page of its own; the site's bar around it is measured with the others. */
+const book: (typeof screens)[number] = ['the football book', '.match'];
+
+/** One walk in each run, which changes with the day, all in a full one. */
+const walks = [screens.slice(0, 3), screens.slice(3, 6), screens.slice(6), [book]].map((walk) => ({
+  walk,
+  names: walk.map(([path]) => path).join(', '),
+}));
+
+it.each(chosen(walks))(
+  '$names: no text lies over another, no name is cut away, nothing scrolls sideways, at any width',
+  { timeout: 180_000 },
+  ({ walk }) =>
+    visit({ ...desktop, language: 'vi' }, async (one) => {
+      await signInByApi(one, arun);
+      const { page } = one;
+      const found: string[] = [];
+      for (const [path, isThere] of walk) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        found.push(...(await measure(page, path, await opened(page, path, isThere))));
+      }
+      expect(found).toEqual([]);
+    }),
+);

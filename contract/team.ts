@@ -103,7 +103,7 @@ export const teamCalls = {
     sealed: true,
     retry: 'keyed',
     refusals: {
-      'register.field': null,
+      'register.field': 'username',
       'register.taken': 'username',
       'password.weak': 'password',
       'rates.tooHigh': 'rates',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { contract, defineCall, type FieldRule } from '#contract';
+import { contract, defineCall, type Call, type FieldRule } from '#contract';
 import { fieldRefusal } from '../failures/fieldRefusal';
 import { checkFields } from './checkFields';
 
@@ -47,9 +47,9 @@ test.each([
 
 test.each([
   ['', 'says error.field.missing'],
-  ['a', 'says error.field.tooShort {"min":2}'],
-  ['abcdef', 'says error.field.tooLong {"max":5}'],
-  ['A1', 'says error.field.invalid'],
+  ['a', 'says session.pattern.length {"min":2,"max":5}'],
+  ['abcdef', 'says session.pattern.length {"min":2,"max":5}'],
+  ['A1', 'says session.pattern.length {"min":2,"max":5}'],
   ['abc', undefined],
 ])("the platform's rule says of '%s': %s", (name, message) => {
   const values = { oldPassword: 'abcd', name };
@@ -60,6 +60,16 @@ test('a rule that is off asks for nothing', () => {
   expect(
     checkFields(intl, call, { oldPassword: 'abcd', name: '' }, { name: { ...rule, enabled: false } }),
   ).toEqual({});
+});
+
+test('a call that refuses a field for its rule says which', () => {
+  const calls = Object.values<Record<string, Call>>(contract).flatMap((area) => Object.entries(area));
+  const silent = calls.filter(
+    ([, { refusals, refusalFields }]) =>
+      refusals.includes('register.field') && !refusalFields['register.field'],
+  );
+  // These name the field in what they say besides: see registerRefusal.
+  expect(silent.map(([name]) => name).sort()).toEqual(['register', 'registerMobile']);
 });
 
 test('a refusal that belongs to a field is worded there, every other is not', () => {

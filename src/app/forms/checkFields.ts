@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import * as v from 'valibot';
 import type { Call, FieldRule } from '#contract';
 import { checkValue } from '#field-check';
+import { wordRule } from '../../features/session/checkField';
 import { fieldMessages as messages } from '../failures/field.messages';
 
 /** The server's rules for fields, by their names. */
@@ -9,14 +10,15 @@ export type FieldRules = Readonly<Record<string, FieldRule | undefined>>;
 
 /**
  * What is wrong with values by the request of a call and by the platform's own rules, in words, by field. Fields that
- * the request does not know are left to the form.
+ * the request does not know are left to the form. Words of the platform's rules are those of area `session`.
  */
 export function checkFields(
-  { formatMessage: say }: Pick<IntlShape, 'formatMessage'>,
+  intl: Pick<IntlShape, 'formatMessage'>,
   { request }: Pick<Call, 'request'>,
   values: object,
   rules: FieldRules = {},
 ): Record<string, string> {
+  const { formatMessage: say } = intl;
   const errors: Record<string, string> = {};
   const parsed = v.safeParse(request, withoutBlanks(values));
   for (const issue of parsed.issues ?? []) {
@@ -30,7 +32,7 @@ export function checkFields(
     if (!rule?.enabled || typeof value !== 'string' || errors[field]) continue;
     if (value === '') {
       if (rule.required) errors[field] = say(messages.missing);
-    } else if (checkValue(rule, value) === 'breaks') errors[field] = wordRule(rule, value);
+    } else if (checkValue(rule, value) === 'breaks') errors[field] = wordRule(intl, rule);
   }
   return errors;
 
@@ -41,13 +43,6 @@ export function checkFields(
     if (limit !== undefined && type === 'max_length') return say(messages.tooLong, { max: limit });
     if (limit !== undefined && type === 'min_value') return say(messages.tooSmall, { min: limit });
     if (limit !== undefined && type === 'max_value') return say(messages.tooLarge, { max: limit });
-    return say(messages.invalid);
-  }
-
-  function wordRule({ minLength, maxLength }: FieldRule, value: string): string {
-    const length = Array.from(value).length;
-    if (length < minLength) return say(messages.tooShort, { min: minLength });
-    if (length > maxLength) return say(messages.tooLong, { max: maxLength });
     return say(messages.invalid);
   }
 }

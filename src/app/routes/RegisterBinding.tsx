@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { registerRefusal, type RefusalCode, type RegisterField } from '#contract';
 import * as v from 'valibot';
+import { wordRule } from '../../features/session/checkField';
 import { refusalMessage } from '../failures/refusalMessage';
 import { HumanQuestion } from './HumanQuestion';
 import type { RegisterMethod } from '../stores/startStore';
@@ -119,7 +120,9 @@ export const RegisterBinding = observer(function RegisterBinding() {
     if (failure?.kind !== 'refused' || failure.code === 'unknown') return undefined;
     const said = v.safeParse(registerRefusal, failure.value);
     const field = (said.success ? said.output.field : undefined) ?? usualField(failure.code);
-    return field && { field, message: intl.formatMessage(refusalMessage(failure.code)) };
+    const rule = failure.code === 'register.field' && field ? asked?.[field] : undefined;
+    const message = rule ? wordRule(intl, rule) : intl.formatMessage(refusalMessage(failure.code));
+    return field && { field, message };
   }
 
   /** The field that a refusal is about when the platform does not name it, of those that are shown. */

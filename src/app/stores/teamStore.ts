@@ -1,6 +1,7 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import { teamCalls, type ReplyOf, type RequestOf, type TeamMember } from '#contract';
+import { startCalls, teamCalls, type ReplyOf, type RequestOf, type TeamMember } from '#contract';
 import { PagedResource } from '../data/pagedResource';
+import { Resource } from '../data/resource';
 import { Task } from '../data/task';
 import { defineStore, type PageStore, type StoreContext } from './pageStores';
 
@@ -12,6 +13,8 @@ export type TeamFilter = Pick<MembersRequest, 'under' | 'search' | 'sort' | 'dir
 /** The accounts below an agent. */
 export class TeamStore implements PageStore {
   readonly list: PagedResource<TeamFilter, TeamPage, TeamMember>;
+  /** What the platform asks of the fields of a new account. */
+  readonly rules: Resource<ReplyOf<typeof startCalls.registerSettings>>;
   readonly raise: Task<RequestOf<typeof teamCalls.raiseRates>, TeamMember>;
   readonly open: Task<RequestOf<typeof teamCalls.openAccount>, ReplyOf<typeof teamCalls.openAccount>>;
   /** The account whose rebates were raised last. */
@@ -20,7 +23,11 @@ export class TeamStore implements PageStore {
   #turn = 0;
 
   constructor({ speak, clock, random }: Pick<StoreContext, 'speak' | 'clock' | 'random'>) {
-    const { team } = speak({ team: teamCalls });
+    const { team, start } = speak({
+      team: teamCalls,
+      start: { registerSettings: startCalls.registerSettings },
+    });
+    this.rules = new Resource({ clock, load: (signal) => start.registerSettings({}, { signal }) });
     this.list = new PagedResource({
       load: (request, signal) => team.members(request, { signal }),
       rows: ({ rows }) => rows,

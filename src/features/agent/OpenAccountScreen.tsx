@@ -30,6 +30,8 @@ export interface OpenAccountScreenProps {
   /** What the agent has: nobody below gets more. */
   ownRates: Rates;
   currency: string;
+  /** What a username has to be, in words, where the platform has a rule. */
+  usernameRule?: string | undefined;
   form: FormBinding<OpenAccountValues>;
   /** What went wrong that is about no field. */
   notice?: Notice | undefined;
@@ -88,7 +90,8 @@ function Handover({
   );
 }
 
-function OpenForm({ ownRates, currency, form: binding, notice, makePassword }: OpenAccountScreenProps) {
+function OpenForm(props: OpenAccountScreenProps) {
+  const { ownRates, currency, usernameRule, form: binding, notice, makePassword } = props;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const [first] = useState((): OpenAccountValues => ({
@@ -125,7 +128,7 @@ function OpenForm({ ownRates, currency, form: binding, notice, makePassword }: O
                 <TextField
                   {...field('username')}
                   label={say(messages.username)}
-                  description={say(messages.usernameText)}
+                  description={[usernameRule, say(messages.usernameText)].filter(Boolean).join('. ')}
                   isRequired
                   autoComplete="off"
                 />

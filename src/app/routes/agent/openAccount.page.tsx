@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { teamCalls } from '#contract';
 import { OpenAccountScreen, type OpenAccountValues } from '../../../features/agent/OpenAccountScreen';
 import { RegisterScreen } from '../../../features/agent/RegisterScreen';
+import { wordRule } from '../../../features/session/checkField';
 import { linkStore } from '../../stores/linkStore';
 import { teamStore } from '../../stores/teamStore';
 import { useAddress } from '../center/useAddress';
@@ -29,22 +31,28 @@ const makePassword = (): string =>
 /** Opens accounts for somebody below the agent. */
 const OpenAccount = observer(function OpenAccount() {
   const store = useStore(teamStore);
-  const { list, open } = store;
+  const { list, open, rules } = store;
   const { notice } = useNotice();
+  const intl = useIntl();
   const isOffline = useIsOffline();
   const [opened, setOpened] = useState<{ account: string; password: string }>();
-  const form = useContractForm<typeof teamCalls.openAccount, OpenAccountValues>(teamCalls.openAccount, open);
+  const { username } = rules.value ?? {};
+  const form = useContractForm<typeof teamCalls.openAccount, OpenAccountValues>(teamCalls.openAccount, open, {
+    rules: { username },
+  });
 
   useEffect(() => {
     void list.show({}, 1);
+    void rules.ensure();
     return () => open.reset();
-  }, [list, open]);
+  }, [list, open, rules]);
   const { current } = list;
   return (
     <OpenAccountScreen
       state={current ? 'ready' : listState(list, isOffline)}
       ownRates={current?.ownRates ?? []}
       currency={current?.currency ?? ''}
+      usernameRule={username?.enabled ? wordRule(intl, username) : undefined}
       form={{
         ...form,
         onSubmit: (values) =>

@@ -6,6 +6,6 @@ export default defineAgentPage({
   order: 30,
   icon: IconUserPlus,
   group: 'team',
-  areas: ['agent', 'records'],
+  areas: ['agent', 'records', 'session'],
   load: async () => (await import('./openAccount.page')).RegisterPage,
 });

@@ -193,7 +193,12 @@ export const gameCalls = {
       language: languageTag,
     }),
     reply: v.pipe(
-      v.looseObject({ game_url: v.optional(v.string()), game_url2: v.optional(v.string()) }),
+      v.looseObject({
+        game_url: v.optional(v.string()),
+        game_url2: v.optional(v.string()),
+        /** The game's name, for whoever comes by its address and has seen no list. Not in the specification. */
+        name: v.optional(v.string()),
+      }),
       v.check((reply) => Boolean(reply.game_url || reply.game_url2), 'a launch needs game_url or game_url2'),
     ),
   }),

@@ -208,6 +208,8 @@ describe('launching', () => {
     const url = new URL((answer.value as { game_url: string }).game_url);
     expect(url.origin).toBe('http://localhost:6301');
     expect(url.pathname).toBe('/play/g0');
+    const [game] = await platform.db.select({ name: games.name }).from(games).where(eq(games.id, 'g0'));
+    expect(answer.value).toMatchObject({ name: game?.name });
     const ticket = url.searchParams.get('ticket') ?? '';
     expect(ticket).toMatch(/^[\w-]{43}$/);
     const [row] = await platform.db

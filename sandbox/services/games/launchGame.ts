@@ -31,7 +31,10 @@ export interface LaunchRequest {
  * what can be played free. Refuses with `game.unknown`, `game.closed`, `guest.blocked`,
  * `limit.reached`, `play.paused`, `play.excluded`, `play.timeLimit`.
  */
-export async function launchGame(ctx: SignedInCtx, request: LaunchRequest): Promise<{ game_url: string }> {
+export async function launchGame(
+  ctx: SignedInCtx,
+  request: LaunchRequest,
+): Promise<{ game_url: string; name: string }> {
   const { account, session } = ctx.actor;
   refuseOtherMerchant(ctx, request.merchantCode);
   // The session decides who plays; a name that says somebody else is a mistake worth refusing.
@@ -77,5 +80,8 @@ export async function launchGame(ctx: SignedInCtx, request: LaunchRequest): Prom
   });
   await moveAlong(ctx, found.game.vassalage, ticketHash);
   const query = new URLSearchParams({ ticket, lang: request.language });
-  return { game_url: `${ctx.config.providerOrigin}/play/${encodeURIComponent(gameId)}?${query.toString()}` };
+  return {
+    game_url: `${ctx.config.providerOrigin}/play/${encodeURIComponent(gameId)}?${query.toString()}`,
+    name: found.game.name,
+  };
 }

@@ -197,6 +197,6 @@ const FramedGame = observer(function FramedGame() {
       const found = list?.list.find((game) => game.id === id);
       if (found) return found.name;
     }
-    return undefined;
+    return launch.name;
   }
 });

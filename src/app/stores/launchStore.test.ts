@@ -84,6 +84,14 @@ test('a launch carries every fixed value of the specification', async () => {
   });
 });
 
+test('the game has the name that the platform says, until it is left', async () => {
+  const { store } = silentGame({ game_url: 'https://one.test/play/g1', name: 'Reef Raiders' });
+  await store.open({ id: 'g1', vassalage: 'GPI' });
+  expect(store.name).toBe('Reef Raiders');
+  store.leave();
+  expect(store.name).toBeUndefined();
+});
+
 test('a platform that names the address game_url2 is understood, and game_url goes before it', async () => {
   const second = silentGame({ game_url2: 'https://one.test/play/two' });
   await second.store.open({ id: 'g1', vassalage: 'GPI' });

@@ -23,6 +23,12 @@ export interface LaunchDeps {
 /** Which game a person wants: what the address of the game page carries. */
 export type GameChoice = Pick<Game, 'id' | 'vassalage'>;
 
+/** Where a game is, and what it is called if the platform says so. */
+interface Launched {
+  url: string;
+  name: string | undefined;
+}
+
 /**
  * `slow`: the game has not answered for 8 s; the frame stays, with words and a way on above it. `timedOut`: nor for a
  * minute; the frame is given up.
@@ -36,8 +42,10 @@ const lostAfter = 60_000;
 /** Opens a game in the frame of the game page. */
 export class LaunchStore {
   frameUrl: string | undefined = undefined;
+  /** Name of the game that is open, as the platform says it. */
+  name: string | undefined = undefined;
   frameStatus: FrameStatus = 'empty';
-  readonly launch: Task<GameChoice, string>;
+  readonly launch: Task<GameChoice, Launched>;
   readonly #deps: LaunchDeps;
   #cancelSlow: (() => void) | undefined;
   /** Grows with each game that is opened or left. */
@@ -48,6 +56,7 @@ export class LaunchStore {
     this.launch = new Task(deps.random, (choice) => this.#ask(choice));
     makeObservable(this, {
       frameUrl: observableRef,
+      name: observableRef,
       frameStatus: observableRef,
       ready: actionBound,
       closed: actionBound,
@@ -63,7 +72,8 @@ export class LaunchStore {
     // Another game was asked for meanwhile, or the page was left: this one must not take its frame.
     if (!outcome.ok || turn !== this.#turn) return;
     runInAction(() => {
-      this.frameUrl = outcome.value;
+      this.frameUrl = outcome.value.url;
+      this.name = outcome.value.name;
       this.frameStatus = 'loading';
     });
     const { clock } = this.#deps;
@@ -92,10 +102,11 @@ export class LaunchStore {
     this.#cancelSlow?.();
     this.launch.reset();
     this.frameUrl = undefined;
+    this.name = undefined;
     this.frameStatus = 'empty';
   }
 
-  async #ask(choice: GameChoice): Promise<Outcome<string>> {
+  async #ask(choice: GameChoice): Promise<Outcome<Launched>> {
     const { api, merchantCode, language, account, launchHost } = this.#deps;
     const outcome = await api.games.launch({
       ...launchFixed,
@@ -110,7 +121,8 @@ export class LaunchStore {
     const said = outcome.value.game_url ?? outcome.value.game_url2 ?? '';
     const host = launchHost();
     const url = said.startsWith('/') && URL.canParse(said, host) ? new URL(said, host).href : said;
-    return this.#isAllowed(url) ? succeed(url) : fail({ kind: 'refused', code: 'game.address' });
+    const { name } = outcome.value;
+    return this.#isAllowed(url) ? succeed({ url, name }) : fail({ kind: 'refused', code: 'game.address' });
   }
 
   /** https (or a loopback address while developing), not our own origin, and one of the platform's hosts. */

@@ -9,11 +9,13 @@ import { PendingRequest } from './pendingRequest';
 import { RoomHand, wordsOfCards } from './roomHand';
 import { showSeats } from './roomSeats';
 import { followRoom, readRoom, sendRoom, type Answer, type Fault, type RoomActs } from './server';
+import { StatusLine } from './statusLine';
 import { tableRefusals } from './tableRefusals';
 
 /** One player at a table of a card room: what the page does from opening to closing. */
 export class CardRoom {
   readonly #setup: RoomSetup;
+  readonly #status = new StatusLine();
   readonly #bridge: Bridge;
   readonly #root = document.querySelector<HTMLElement>('.game');
   readonly #hand: RoomHand;
@@ -174,11 +176,11 @@ export class CardRoom {
       balance,
       currency: this.#setup.currency,
     });
-    if (last.place === null) this.#say(this.#text('takenBack'));
+    if (last.place === null) this.#status.say(this.#text('takenBack'));
     else {
       const isWin = BigInt(last.payout) > BigInt(last.stake);
       const amount = this.#money(last.payout);
-      this.#say(fill(this.#text('placed'), { place: last.place, amount }), isWin ? 'win' : 'plain');
+      this.#status.say(fill(this.#text('placed'), { place: last.place, amount }), isWin ? 'win' : 'plain');
     }
     this.#said = this.#key;
   }
@@ -189,7 +191,7 @@ export class CardRoom {
     if (!last?.place || this.#own.seat !== null) return;
     const { place } = last;
     const words = { place, stake: this.#money(last.stake), amount: this.#money(last.payout) };
-    this.#say(fill(this.#text('lastDeal'), words));
+    this.#status.say(fill(this.#text('lastDeal'), words));
     this.#said = this.#key;
   }
 
@@ -213,7 +215,8 @@ export class CardRoom {
     if (this.#root) this.#root.dataset['phase'] = phase;
     const until = deal?.endsAt ?? dealAt;
     const left = until === null ? 0 : Math.max(0, until - this.#now);
-    setText('seconds', left > 0 ? String(Math.ceil(left / 1000)) : '');
+    const seconds = Math.ceil(left / 1000);
+    setText('seconds', seconds > 0 ? String(seconds) : '');
     const share = Math.min(100, (left / (deal ? this.#setup.turnMs : 8_000)) * 100);
     part<SVGElement & HTMLElement>('arc').style.strokeDashoffset = String(100 - share);
     showSeats(view, mine, this.#setup.texts);
@@ -234,30 +237,29 @@ export class CardRoom {
     show('back', isAway);
     show('pass', mine !== null && deal !== null && !isAway, isOwnTurn && deal.trick !== null);
     show('lay', mine !== null && deal !== null && !isAway, isOwnTurn && this.#hand.isAllowed(view));
-    this.#announce(mine, isOwnTurn, isAway);
+    this.#announce(mine, isOwnTurn, isAway, seconds);
+    this.#status.count(seconds);
   }
 
-  #announce(mine: number | null, isOwnTurn: boolean, isAway: boolean): void {
+  #announce(mine: number | null, isOwnTurn: boolean, isAway: boolean, seconds: number): void {
     const key = this.#key;
     if (key === this.#said || this.#isOver) return;
     this.#said = key;
     const { deal, dealAt } = this.#view;
-    if (this.#isHeld) return this.#say(this.#text('held'));
-    if (!deal) {
-      const seconds = Math.max(0, Math.ceil(((dealAt ?? 0) - this.#now) / 1000));
-      return this.#say(dealAt === null ? this.#text('sitText') : fill(this.#text('begins'), { seconds }));
-    }
-    if (isAway) return this.#say(this.#text('awayText'));
+    if (this.#isHeld) return this.#status.say(this.#text('held'));
+    if (!deal && dealAt === null) return this.#status.say(this.#text('sitText'));
+    if (!deal) return this.#status.sayCounting(this.#text('begins'), seconds);
+    if (isAway) return this.#status.say(this.#text('awayText'));
     if (!isOwnTurn) {
-      if (mine !== null && this.#isDone(mine)) return this.#say(this.#text('doneText'));
-      return this.#say(this.#text(mine === null ? 'watchText' : 'othersTurn'));
+      if (mine !== null && this.#isDone(mine)) return this.#status.say(this.#text('doneText'));
+      return this.#status.say(this.#text(mine === null ? 'watchText' : 'othersTurn'));
     }
     if (deal.mustHold !== null) {
       const card = wordsOfCards([deal.mustHold], this.#setup.texts);
-      return this.#say(fill(this.#text('mustHold'), { card }), 'win');
+      return this.#status.say(fill(this.#text('mustHold'), { card }), 'win');
     }
     const canBeat = this.#hand.canBeat(this.#view);
-    this.#say(this.#text(!deal.trick ? 'yourLead' : canBeat ? 'yourTurn' : 'nothingBeats'), 'win');
+    this.#status.say(this.#text(!deal.trick ? 'yourLead' : canBeat ? 'yourTurn' : 'nothingBeats'), 'win');
   }
 
   #hear({ type }: ShellMessage): void {
@@ -268,11 +270,6 @@ export class CardRoom {
 
   #tellBalance(): void {
     this.#bridge.send({ type: 'balance', balance: this.#own.balance, currency: this.#setup.currency });
-  }
-
-  #say(words: string, tone = 'plain'): void {
-    part('status').dataset['tone'] = tone;
-    setText('status', words);
   }
 
   readonly #money = (amount: string | bigint): string =>

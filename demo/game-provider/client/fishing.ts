@@ -16,6 +16,7 @@ import { onPress } from './panes';
 import { PendingRequest } from './pendingRequest';
 import { Sea } from './sea';
 import { endFishing, readFishing, sendShots, type Fault } from './server';
+import { StatusLine } from './statusLine';
 import { StakeChooser } from './stake';
 import { tableRefusals } from './tableRefusals';
 
@@ -34,6 +35,7 @@ interface Shot {
 /** One player at a fishing game: what the page does from opening to closing. */
 export class Fishing {
   readonly #setup: FishingSetup;
+  readonly #status = new StatusLine();
   readonly #bridge: Bridge;
   readonly #sea: Sea;
   readonly #stake: StakeChooser;
@@ -81,7 +83,7 @@ export class Fishing {
     this.#choose(this.#target);
     const pending = this.#pending.read();
     const { last } = this.#state;
-    this.#say(last && last.shots > 0 ? this.#storyOf('lastShots', last) : this.#text('ready'));
+    this.#status.say(last && last.shots > 0 ? this.#storyOf('lastShots', last) : this.#text('ready'));
     if (pending) void this.#send(pending, [], true);
   }
 
@@ -189,8 +191,8 @@ export class Fishing {
         this.#sea.catch(fish, this.#money(BigInt(bullet) * BigInt(this.#paysOf(kind))));
     });
     const facts = { shots: aims.length, stake: reply.stake, win: reply.win };
-    if (isResumed) this.#say(this.#storyOf('resumed', facts));
-    else this.#say(this.#storyOf(win > 0n ? 'hit' : 'missed', facts), win > stake ? 'win' : 'plain');
+    if (isResumed) this.#status.say(this.#storyOf('resumed', facts));
+    else this.#status.say(this.#storyOf(win > 0n ? 'hit' : 'missed', facts), win > stake ? 'win' : 'plain');
     this.#bridge.send({
       type: 'round',
       roundId: reply.roundId,
@@ -270,7 +272,7 @@ export class Fishing {
   #hear({ type }: ShellMessage): void {
     if (type === 'refresh') return void this.#read();
     this.#isHeld = type === 'hold';
-    this.#say(this.#text(this.#isHeld ? 'held' : 'ready'));
+    this.#status.say(this.#text(this.#isHeld ? 'held' : 'ready'));
     this.#draw();
   }
 
@@ -281,11 +283,6 @@ export class Fishing {
 
   #storyOf(text: string, { shots, stake, win }: { shots: number; stake: string; win: string }): string {
     return fill(this.#text(text), { shots, stake: this.#money(stake), win: this.#money(win) });
-  }
-
-  #say(words: string, tone = 'plain'): void {
-    part('status').dataset['tone'] = tone;
-    setText('status', words);
   }
 
   readonly #money = (amount: string | bigint): string =>

@@ -19,6 +19,7 @@ import { FollowedMatch } from './followedMatch';
 import { arrivalOf, choose, onPress, showPane, showSheet } from './panes';
 import { PendingRequest } from './pendingRequest';
 import { readBook, sendSlip, type Fault } from './server';
+import { StatusLine } from './statusLine';
 import { keptSlip, nameOf, Slip } from './slip';
 import { SlipPane } from './slipPane';
 import { readStake } from './stakeText';
@@ -29,6 +30,7 @@ const isOneOf = (all: readonly Side[], side: string): side is Side => all.some((
 /** One player at one sports book: what the page does from opening to closing. */
 export class Sportsbook {
   readonly #setup: BookSetup;
+  readonly #status = new StatusLine();
   readonly #bridge: Bridge;
   readonly #slip = new Slip((text) => readStake(text, this.#setup));
   readonly #pane: SlipPane;
@@ -79,7 +81,7 @@ export class Sportsbook {
       onPick: (pick) => {
         if (this.#isLocked) return;
         if (this.#slip.toggle(pick)) showPane('slip');
-        this.#say('');
+        this.#status.say('');
         this.#changed();
         void this.#look();
       },
@@ -127,7 +129,7 @@ export class Sportsbook {
     });
     onPress('clear', () => {
       this.#slip.clear();
-      this.#say('');
+      this.#status.say('');
       this.#changed();
     });
     onPress('place', () => void this.#place());
@@ -209,7 +211,7 @@ export class Sportsbook {
     this.#pending.keep(request);
     this.#isSending = true;
     part('fault').hidden = true;
-    this.#say(this.#text('sending'));
+    this.#status.say(this.#text('sending'));
     this.#draw();
     const answer = await sendSlip(request);
     this.#isSending = false;
@@ -219,13 +221,13 @@ export class Sportsbook {
     this.#forgetSent();
     if (answer.value.outcome === 'moved') {
       this.#slip.take(answer.value.quotes);
-      this.#say('');
+      this.#status.say('');
       this.#show('faultMoved');
     } else {
       this.#slip.drop(request);
       this.#takeSeat(answer.value.seat);
       const sum = request.bets.reduce((all, { stake }) => all + BigInt(stake), 0n);
-      this.#say(fill(this.#text('betsPlaced'), { amount: this.#money(sum) }), 'good');
+      this.#status.say(fill(this.#text('betsPlaced'), { amount: this.#money(sum) }), 'good');
     }
     this.#changed();
   }
@@ -240,7 +242,7 @@ export class Sportsbook {
     // Refused for too many at once, it is as if it had not been sent: it may be sent again.
     if (kind === 'refused' && code !== 'limit.reached') this.#forgetSent();
     this.#isOver = isOver;
-    this.#say('');
+    this.#status.say('');
     this.#show(isOver ? 'faultSession' : ((code && slipRefusals[code]) ?? 'faultBookOffline'));
     for (const control of controls('retry')) control.hidden = this.#sent === undefined;
     const fault = isOver ? 'session' : kind === 'offline' ? 'offline' : 'provider';
@@ -282,13 +284,8 @@ export class Sportsbook {
   #hear({ type }: ShellMessage): void {
     if (type === 'refresh') return void this.#look();
     this.#isHeld = type === 'hold';
-    this.#say(this.#isHeld ? this.#text('held') : '');
+    this.#status.say(this.#isHeld ? this.#text('held') : '');
     this.#draw();
-  }
-
-  #say(words: string, tone = 'plain'): void {
-    part('status').dataset['tone'] = tone;
-    setText('status', words);
   }
 
   readonly #money = (amount: string | bigint): string =>

@@ -17,12 +17,14 @@ import { tableRefusals } from './tableRefusals';
 import { Roads } from './roads';
 import { resultOf, showStage } from './stage';
 import { followTable, readTable, sendBets, type Fault } from './server';
+import { StatusLine } from './statusLine';
 
 const betTime = 15_000;
 
 /** One player at one table with a dealer: what the page does from opening to closing. */
 export class Table {
   readonly #setup: TableSetup;
+  readonly #status = new StatusLine();
   readonly #bridge: Bridge;
   readonly #felt: Felt;
   readonly #root = document.querySelector<HTMLElement>('.game');
@@ -141,7 +143,7 @@ export class Table {
     const sum = request.bets.reduce((all, { stake }) => all + BigInt(stake), 0n);
     this.#felt.clear();
     this.#tellBalance();
-    this.#say(fill(this.#text('betsPlaced'), { amount: this.#money(sum) }));
+    this.#status.say(fill(this.#text('betsPlaced'), { amount: this.#money(sum) }));
     this.#draw();
   }
 
@@ -214,8 +216,8 @@ export class Table {
     });
     const outcome = this.#view.round === round ? this.#view.outcome : null;
     const words = { winner: outcome ? resultOf(this.#setup, outcome) : this.#text('yourStakes') };
-    if (payout === '0') this.#say(fill(this.#text('handLost'), words));
-    else this.#say(fill(this.#text('handWon'), { ...words, amount: this.#money(payout) }), 'win');
+    if (payout === '0') this.#status.say(fill(this.#text('handLost'), words));
+    else this.#status.say(fill(this.#text('handWon'), { ...words, amount: this.#money(payout) }), 'win');
   }
 
   #draw(): void {
@@ -251,21 +253,24 @@ export class Table {
     this.#roads.show(road, shoe.number);
     setText('seedHash', shoe.seedHash);
     setText('seedBefore', shoe.before.seed);
-    this.#announce(phase);
+    this.#announce(phase, seconds);
+    this.#status.count(seconds);
   }
 
-  #announce(phase: string): void {
+  #announce(phase: string, seconds: number): void {
     const { round, outcome } = this.#view;
     const key = `${round} ${phase}`;
     if (key === this.#said || this.#isOver) return;
     this.#said = key;
-    const seconds = Math.ceil((this.#view.closesAt - this.#now) / 1000);
-    if (phase === 'bets') this.#say(fill(this.#text(this.#isHeld ? 'held' : 'betNow'), { seconds }));
-    else if (phase === 'cards') this.#say(this.#text('noMoreBets'));
+    if (phase === 'bets') this.#status.sayCounting(this.#text(this.#isHeld ? 'held' : 'betNow'), seconds);
+    else if (phase === 'cards') this.#status.say(this.#text('noMoreBets'));
     else if (outcome && this.#setup.kind === 'baccarat') {
       const { player = 0, banker = 0 } = outcome.points;
-      this.#say(fill(this.#text('handResult'), { winner: resultOf(this.#setup, outcome), player, banker }));
-    } else if (outcome) this.#say(fill(this.#text('resultIs'), { result: resultOf(this.#setup, outcome) }));
+      this.#status.say(
+        fill(this.#text('handResult'), { winner: resultOf(this.#setup, outcome), player, banker }),
+      );
+    } else if (outcome)
+      this.#status.say(fill(this.#text('resultIs'), { result: resultOf(this.#setup, outcome) }));
   }
 
   #hear({ type }: ShellMessage): void {
@@ -278,11 +283,6 @@ export class Table {
   #tellBalance(): void {
     this.#bridge.send({ type: 'balance', balance: this.#seat.balance, currency: this.#setup.currency });
   }
-  #say(words: string, tone = 'plain'): void {
-    part('status').dataset['tone'] = tone;
-    setText('status', words);
-  }
-
   readonly #money = (amount: string | bigint): string =>
     money(amount, this.#setup.currency, this.#setup.language);
 

@@ -21,7 +21,6 @@ export const scroller = part({
   minBlockSize: 0,
   overflowY: 'auto',
   scrollbarWidth: 'thin',
-  scrollbarColor: `${color.border.default} transparent`,
   outlineOffset: '-2px',
   [media.belowDesktop]: { maxBlockSize: rowsInView },
 });

@@ -89,6 +89,7 @@ export const quickSeats = part({
   gap: vars.space[2],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
   // Room for the ring of the focus.
   padding: vars.space[1],
   margin: `calc(-1 * ${vars.space[1]})`,

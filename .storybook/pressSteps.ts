@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 /** Fields that step, wherever a story has some: date and time segments, and number fields with or without buttons. */
-const fields = '[role="spinbutton"], input[aria-roledescription]';
-const buttons = 'button[slot="increment"], button[slot="decrement"]';
+const fields = '[role="spinbutton"], [data-steps] input';
+const buttons = '[data-steps] button';
 
 const isWithin = (element: HTMLElement): boolean =>
   element.isConnected &&

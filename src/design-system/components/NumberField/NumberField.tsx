@@ -69,6 +69,7 @@ export function NumberField({
       autoComplete="off"
       {...(message && { isInvalid: true })}
       {...(field.isRefused && { 'data-refused': true })}
+      data-steps
       {...rest}
       inputMode={decimalsIn(shape) > 0 ? 'decimal' : 'numeric'}
       value={field.text}

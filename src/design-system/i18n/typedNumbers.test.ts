@@ -43,6 +43,19 @@ it('a form around such a field is one that is not sent while the field refuses i
   expect(raw.filter((path) => !path.endsWith('RichText/payloads.ts'))).toEqual([]);
 });
 
+it('no field lets the browser cut what is pasted: an address, a PIN or a password that was cut is another one', () => {
+  const cutting = sources.filter(({ text }) =>
+    /<(?:Input|AriaTextField|input|textarea)\b[^>]*\smaxLength/.test(text),
+  );
+  // A search is no value that is sent.
+  expect(cutting.map(({ path }) => path)).toEqual([
+    'src/design-system/patterns/SearchOverlay/SearchOverlay.tsx',
+  ]);
+  const limited = sources.filter(({ text }) => /extends[^{]*\bAriaTextFieldProps\b/.test(text));
+  const careless = limited.filter(({ text }) => !/'maxLength'|useMaxLength\(/.test(text));
+  expect(careless.map(({ path }) => path)).toEqual([]);
+});
+
 /** The expression in braces that begins at a place of a text. */
 function bracesAt(text: string, from: number): string {
   let depth = 0;

@@ -11,7 +11,7 @@ import { Icon } from '#ds/Icon';
 import type { IconSource } from '#ds/Icon';
 import { IconButton } from '#ds/IconButton';
 import { useDs } from '#ds-i18n';
-import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
+import { FieldBox, FieldLabel, FieldMessages, useMaxLength } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { hint, input, root, rule as rulePart, rules as rulesPart } from './PasswordField.styles';
 
@@ -48,22 +48,21 @@ export function PasswordField({
   icon,
   rules,
   isValid,
+  maxLength,
   ...rest
 }: PasswordFieldProps) {
   const ds = useDs();
   const [isShown, setShown] = useState(false);
   const [isCapsLocked, setCapsLocked] = useState(false);
-  const [typed, setTyped] = useState(rest.defaultValue ?? '');
-  const password = rest.value ?? typed;
+  const { text: password, fault, onChange } = useMaxLength({ maxLength, ...rest });
+  const message = errorMessage ?? fault;
   return (
     <AriaTextField
-      {...(errorMessage && { isInvalid: true })}
+      {...(message && { isInvalid: true })}
+      {...(fault && { 'data-refused': true })}
       {...rest}
       type={isShown ? 'text' : 'password'}
-      onChange={(value) => {
-        setTyped(value);
-        rest.onChange?.(value);
-      }}
+      onChange={onChange}
       onKeyUp={(event) => {
         setCapsLocked(event.getModifierState('CapsLock'));
         rest.onKeyUp?.(event);
@@ -102,7 +101,7 @@ export function PasswordField({
           </>
         )}
       </span>
-      <FieldMessages description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={message} />
       {rules && (
         <ul css={rulesPart}>
           {rules.map(({ label: words, isMet }) => (

@@ -23,7 +23,15 @@ export interface PhoneFieldProps
     FieldTexts,
     Omit<
       AriaTextFieldProps,
-      'className' | 'style' | 'render' | 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'
+      | 'className'
+      | 'style'
+      | 'render'
+      | 'children'
+      | 'maxLength'
+      | 'type'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
     > {
   /** What stands in the field: the number and the country that is chosen. */
   value: TypedPhone;

@@ -64,6 +64,17 @@ WithError.test('reads its error out with the field', async ({ canvas }) => {
   await expect(field).toHaveAccessibleDescription(/Letters and digits/);
 });
 
+export const Limited = meta.story({ args: { maxLength: 8 } });
+Limited.test('keeps all of a long paste, and refuses it in words', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Username' });
+  await userEvent.click(field);
+  await userEvent.paste('minh.tran.2026');
+  await expect(field).toHaveValue('minh.tran.2026');
+  await expect(field).toHaveAccessibleDescription(/6 characters too many/);
+  await userEvent.keyboard('{Backspace>6/}');
+  await expect(field).toBeValid();
+});
+
 /** A username or an e-mail address: a mark that nobody sees would make another name of it. */
 export const Identifier = meta.story({
   args: { autoComplete: 'username' },

@@ -3,7 +3,7 @@ import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import type { IconSource } from '#ds/Icon';
 import { seenText } from '../../../../contract/typedText';
-import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
+import { FieldBox, FieldLabel, FieldMessages, useMaxLength } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { input, root } from './TextField.styles';
 
@@ -33,19 +33,25 @@ export function TextField({
   icon,
   suffix,
   isValid,
+  maxLength,
   ...rest
 }: TextFieldProps) {
-  const { onChange } = rest;
-  const seenOnly = onChange &&
-    isIdentifier(rest) && { onChange: (text: string) => onChange(seenText(text).trim()) };
+  const { fault, onChange } = useMaxLength({ maxLength, ...rest });
+  const message = errorMessage ?? fault;
   return (
-    <AriaTextField {...(errorMessage && { isInvalid: true })} {...rest} {...seenOnly} css={root}>
+    <AriaTextField
+      {...(message && { isInvalid: true })}
+      {...(fault && { 'data-refused': true })}
+      {...rest}
+      onChange={(text) => onChange(isIdentifier(rest) ? seenText(text).trim() : text)}
+      css={root}
+    >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <FieldBox icon={icon} suffix={suffix} isValid={isValid}>
         {/* Latin values such as user names keep their own direction in a right-to-left page. */}
         <Input css={input} dir="auto" {...(placeholder !== undefined && { placeholder })} />
       </FieldBox>
-      <FieldMessages description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={message} />
     </AriaTextField>
   );
 }

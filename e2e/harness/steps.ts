@@ -42,7 +42,10 @@ export async function flipTheme(one: Visit): Promise<void> {
 }
 
 /** Chooses a language by its own name; its words are what the page speaks after. */
-export async function chooseLanguage(one: Visit, language: Language): Promise<void> {
+export async function chooseLanguage(
+  one: Pick<Visit, 'page' | 'say' | 'cell'>,
+  language: Language,
+): Promise<void> {
   const { page, say, cell } = one;
   const place = cell.device === 'phone' ? await openDrawer(one) : page.getByRole('banner');
   await press(

@@ -14,10 +14,11 @@ import {
 } from 'react';
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, type Messages } from '#ds-i18n';
-import { DialogBoundary } from './DialogBoundary';
 import { captureLinks } from './linkCapture';
 import { LoadBoundary } from './LoadBoundary';
 import { dialogsOf } from './loadDialogs';
+import { ChunkLoadError } from './loadErrors';
+import { RegionBoundary } from './RegionBoundary';
 import { stateOf } from './center/address';
 import { BrowserRouter, useLocation, useNavigate } from './router';
 import { SiteContext, useSite, type Site } from './site';
@@ -101,11 +102,11 @@ const DialogsOnDemand = observer(function DialogsOnDemand() {
   if ((dialogs.open || dialogs.awaited || life.value?.endsAt) && !isWanted) setWanted(true);
   return (
     isWanted && (
-      <DialogBoundary onError={() => dialogs.fail()}>
+      <RegionBoundary region="dialog" onError={(error) => dialogs.fail(error instanceof ChunkLoadError)}>
         <Suspense>
           <Dialogs />
         </Suspense>
-      </DialogBoundary>
+      </RegionBoundary>
     )
   );
 });
@@ -117,11 +118,11 @@ const PopupOnDemand = observer(function PopupOnDemand() {
   if (popup && !isWanted) setWanted(true);
   return (
     isWanted && (
-      <DialogBoundary>
+      <RegionBoundary region="popup" onError={() => undefined}>
         <Suspense>
           <Popup />
         </Suspense>
-      </DialogBoundary>
+      </RegionBoundary>
     )
   );
 });

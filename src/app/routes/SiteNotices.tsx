@@ -29,10 +29,13 @@ export const SiteNotices = observer(function SiteNotices() {
       notice: notice({ kind: 'network' }),
       onDismiss: () => locale.acknowledgeFailure(),
     },
-    dialogs.isBroken && {
+    dialogs.brokenBy && {
       id: 'dialogs',
       // A module that failed to load stays failed for the life of the page.
-      notice: notice({ kind: 'network' }, () => void siteAnswers().then((does) => does && location.reload())),
+      notice: notice(
+        dialogs.brokenBy === 'network' ? { kind: 'network' } : { kind: 'fault', error: undefined },
+        () => void siteAnswers().then((does) => does && location.reload()),
+      ),
     },
   ];
   return (

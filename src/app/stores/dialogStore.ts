@@ -28,15 +28,18 @@ export class DialogStore {
   intent: Intent | undefined = undefined;
   /** The one that somebody is about to open. */
   awaited: DialogName | undefined = undefined;
-  /** The code of the dialogs could not be had: nothing opens before the page is loaded anew. */
-  isBroken = false;
+  /**
+   * Nothing opens before the page is loaded anew: `network`: the code or words of the dialogs could not be had; `fault`: one
+   * of them failed while it was drawn.
+   */
+  brokenBy: 'network' | 'fault' | undefined = undefined;
 
   constructor() {
     makeObservable(this, {
       open: observableRef,
       intent: observableRef,
       awaited: observableRef,
-      isBroken: observableRef,
+      brokenBy: observableRef,
       show: actionBound,
       await: actionBound,
       close: actionBound,
@@ -62,9 +65,9 @@ export class DialogStore {
   }
 
   /** Nothing opens: what the person wanted is dropped, and the site says why. */
-  fail(): void {
+  fail(isNetwork = true): void {
     this.close();
-    this.isBroken = true;
+    this.brokenBy = isNetwork ? 'network' : 'fault';
   }
 
   /** Returns the intent once, and closes the dialog. */

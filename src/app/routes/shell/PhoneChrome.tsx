@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { MessagesLink } from '../../../features/shell/MessagesLink';
 import { PhoneBalance } from '../../../features/shell/PhoneBalance';
 import { PhoneBar } from '../../../features/shell/PhoneBar';
 import { PhoneEntry } from '../../../features/shell/PhoneEntry';
 import { PhoneTabBar } from '../../../features/shell/PhoneTabBar';
+import { RegionBoundary } from '../RegionBoundary';
 import { useLocation } from '../router';
 import { useSite } from '../site';
 import { DepositLink } from './DepositLink';
@@ -38,7 +39,13 @@ export const PhoneHeader = observer(function PhoneHeader({ drawer }: { drawer: D
           )
         }
       />
-      {isWanted && <Drawer {...drawer} />}
+      {isWanted && (
+        <RegionBoundary region="drawer">
+          <Suspense>
+            <Drawer {...drawer} />
+          </Suspense>
+        </RegionBoundary>
+      )}
     </>
   );
 });

@@ -1,17 +1,18 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { DeferredLocale } from '#ds-i18n';
 import { SiteLayout, type SiteChrome } from '../../../features/shell/SiteLayout';
+import { RegionBoundary } from '../RegionBoundary';
 import { useLocation } from '../router';
 import { useSite } from '../site';
-import { SiteNotices } from '../SiteNotices';
 import { useScroll } from '../useScroll';
 import { PhoneHeader, PhoneMoney, PhoneTabs } from './PhoneChrome';
 import { useDrawer } from './useDrawer';
 import { useIsDesktop } from './useIsDesktop';
 import { WideHeader } from './WideHeader';
 
-// Neither is seen first.
+// None is seen first.
 const Footer = lazy(async () => ({ default: (await import('./Footer')).Footer }));
+const SiteNotices = lazy(async () => ({ default: (await import('../SiteNotices')).SiteNotices }));
 const Rail = lazy(async () => ({ default: (await import('./Rail')).Rail }));
 
 interface ShellProps {
@@ -19,6 +20,13 @@ interface ShellProps {
   /** The page. */
   children: ReactNode;
 }
+
+/** A region of the chrome: it waits for its own code and words, and a fault in it is said in its place. */
+const within = (region: string, part: ReactNode): ReactNode => (
+  <RegionBoundary region={region}>
+    <Suspense>{part}</Suspense>
+  </RegionBoundary>
+);
 
 /** The site around a page: header, footer, side bar, tab bar, notices. Each follows the stores by itself. */
 export function Shell({ chrome, children }: ShellProps) {
@@ -34,25 +42,18 @@ export function Shell({ chrome, children }: ShellProps) {
   return (
     <SiteLayout
       chrome={chrome}
-      header={isDesktop ? <WideHeader /> : <PhoneHeader drawer={drawer} />}
-      footer={
+      header={within('header', isDesktop ? <WideHeader /> : <PhoneHeader drawer={drawer} />)}
+      footer={within(
+        'footer',
         <DeferredLocale>
-          <Suspense>
-            <Footer />
-          </Suspense>
-        </DeferredLocale>
-      }
-      rail={
-        isDesktop && (
-          <Suspense>
-            <Rail />
-          </Suspense>
-        )
-      }
-      tabBar={isDesktop ? undefined : <PhoneTabs drawer={drawer} />}
-      notices={<SiteNotices />}
+          <Footer />
+        </DeferredLocale>,
+      )}
+      rail={isDesktop && within('rail', <Rail />)}
+      tabBar={isDesktop ? undefined : within('tabs', <PhoneTabs drawer={drawer} />)}
+      notices={within('notices', <SiteNotices />)}
     >
-      {!isDesktop && chrome !== 'header' && <PhoneMoney />}
+      {!isDesktop && chrome !== 'header' && within('money', <PhoneMoney />)}
       {children}
     </SiteLayout>
   );

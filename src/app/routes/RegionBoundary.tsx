@@ -1,0 +1,44 @@
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { reportError } from '../boot/reportError';
+import type { RegionFaultProps } from './RegionFault';
+
+const RegionFault = lazy<ComponentType<RegionFaultProps>>(() =>
+  import('./RegionFault').then(
+    (module) => ({ default: module.RegionFault }),
+    // Without its code nothing stands there; the rest of the site does.
+    () => ({ default: () => null }),
+  ),
+);
+
+interface RegionBoundaryProps {
+  children: ReactNode;
+  /** Names the region in the report of a fault. */
+  region: string;
+  /** Told of a fault, by whoever says it elsewhere: then nothing stands in the region's place. */
+  onError?: (error: unknown) => void;
+}
+
+/** Keeps a fault within one region of the site: it is said there, with a way on, and the rest goes on. */
+export class RegionBoundary extends Component<RegionBoundaryProps, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error: error ?? new Error('unknown') };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const { region, onError } = this.props;
+    reportError(error, region);
+    onError?.(error);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return this.props.onError ? null : (
+      <Suspense>
+        <RegionFault error={error} onRetry={() => this.setState({ error: undefined })} />
+      </Suspense>
+    );
+  }
+}

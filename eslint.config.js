@@ -19,6 +19,15 @@ const spokenProps =
 
 const outOfReach = (names, message) => ['error', ...names.map((name) => ({ name, message }))];
 
+/** What the device's clock says is nothing to reckon by: it may be wrong by hours. */
+const deviceTime = [
+  'MemberExpression[object.name="Date"][property.name="now"]',
+  'NewExpression[callee.name="Date"][arguments.length=0]',
+].map((selector) => ({
+  selector,
+  message: "That is the device's clock, which may be wrong: ask platformNow() of #ds-i18n.",
+}));
+
 /** A day that is no day of the reader's. */
 const languageAsFormat = {
   // They are taken for YYYY-MM-DD until a browser's ICU writes them otherwise.
@@ -105,6 +114,12 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', languageAsFormat, utcDay] },
+  },
+  {
+    name: 'time of the platform',
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...tests, ...stories, 'src/**/*amples.ts', 'src/design-system/i18n/platformNow.ts'],
+    rules: { 'no-restricted-syntax': ['error', languageAsFormat, utcDay, ...deviceTime] },
   },
   {
     name: 'components',

@@ -60,6 +60,8 @@ export const permission = v.looseObject({
     customerService: v.optional(v.array(customerService), []),
     imageCDNs: v.optional(v.array(v.string()), []),
     launchGameCDNs: v.optional(v.array(v.string()), []),
+    /** IANA zone in which the merchant's days begin and end. Not in the specification. */
+    timeZone: v.optional(v.string()),
     /**
      * Firebase sends and checks the codes of registering by mobile and of logging in by sms, when present; the
      * platform's own `smsCode` and `registerSmsCode` do otherwise.

@@ -55,11 +55,14 @@ export async function serveCall(
     headers.set('access-control-allow-credentials', 'true');
     headers.set(
       'access-control-expose-headers',
-      [names.requestId, names.sessionIdle, names.sessionLeft, 'retry-after'].join(', '),
+      ['date', names.requestId, names.sessionIdle, names.sessionLeft, 'retry-after'].join(', '),
     );
     headers.append('vary', 'origin');
   }
-  const started = ports.clock.now().getTime();
+  const now = ports.clock.now();
+  const started = now.getTime();
+  // A device whose clock is wrong reckons what ends by this one.
+  headers.set('date', now.toUTCString());
   const log = { requestId, call: route.name };
   try {
     const { value, isPublic, cookies, actor } = await handleRequest(deps, route, request, address, requestId);

@@ -8,10 +8,8 @@ import { isRegionBlocked, isShut, readSystemState } from '../system/state';
 export async function readStatus(ctx: Ctx): Promise<Permission> {
   const state = await readSystemState(ctx.db);
   const isInMaintenance = isShut(state.maintenance, ctx.clock.now());
-  const { register, whitelabel, resources, customerService, imageCDNs, launchGameCDNs } = await settingsOf(
-    ctx.db,
-    ctx.merchant,
-  );
+  const { register, whitelabel, resources, customerService, imageCDNs, launchGameCDNs, timeZone } =
+    await settingsOf(ctx.db, ctx.merchant);
   return {
     maintenance: isInMaintenance,
     maintenanceEndTime: (isInMaintenance && state.maintenance.until) || null,
@@ -24,6 +22,7 @@ export async function readStatus(ctx: Ctx): Promise<Permission> {
       customerService: customerServiceIn(customerService, ctx.language),
       imageCDNs,
       launchGameCDNs,
+      timeZone,
       ...(state.phoneAuth ? { phoneAuth: ctx.config.phoneAuth } : {}),
     },
   };

@@ -206,6 +206,7 @@ async function send(
   if (signal?.aborted) abort.abort();
   try {
     const response = await deps.fetch(url, { ...init, signal: abort.signal });
+    deps.clock.follow?.(response.headers.get('date'));
     const life = call.token && token === deps.token() ? lifeOf(response) : undefined;
     if (life) deps.onLife?.(life);
     // A refusal of a file is an envelope like any other.

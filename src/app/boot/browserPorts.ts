@@ -1,7 +1,9 @@
+import { followPlatform, platformNow } from '#ds-i18n';
 import type { Clock, Random, Storage } from '../data/ports';
 
 export const browserClock: Clock = {
-  now: () => Date.now(),
+  now: platformNow,
+  follow: (said) => followPlatform(Date.parse(said ?? '')),
   after(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
-import { reaction } from 'mobx';
+import { setBusinessZone } from '#ds-i18n';
+import { autorun, reaction } from 'mobx';
 import { entryCalls, gameCalls, homeCalls, memberCalls, startCalls, walletCalls } from '#contract';
 import { createApi, type ApiDeps } from '../api/client';
 import type { Sealer } from '../api/seal';
@@ -109,6 +110,7 @@ export function startEffects(stores: SiteStores): () => void {
         lobby.games.reset();
       },
     ),
+    autorun(() => setBusinessZone(start.permission.value?.info.timeZone)),
     watchErrors(window),
     followOtherTabs(),
     followSession(stores),

@@ -2,6 +2,8 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Told the platform's time with each reply, as its `Date` header has it, so that a device whose clock is wrong reckons rightly. */
+  follow?(said: string | null): void;
   /** Calls back once after `ms`; returns what cancels it. */
   after(ms: number, callback: () => void): () => void;
 }

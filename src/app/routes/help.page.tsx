@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { platformNow } from '#ds-i18n';
 import { helpMessages } from '../../features/articles/help.messages';
 import { HelpArticleScreen } from '../../features/articles/HelpArticleScreen';
 import { HelpFrame } from '../../features/articles/HelpFrame';
@@ -84,7 +85,7 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
       topics={topics}
       openTopic={openTopic}
       quick={quick}
-      status={service && { service, isToday: (moment) => dayAt(Date.parse(moment)) === dayAt(Date.now()) }}
+      status={service && { service, isToday: (moment) => dayAt(Date.parse(moment)) === dayAt(platformNow()) }}
       query={query}
       onQueryChange={setQuery}
       results={

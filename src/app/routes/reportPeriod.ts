@@ -1,3 +1,4 @@
+import { businessZone } from '#ds-i18n';
 import { fromAbsolute, getLocalTimeZone, parseDate, toCalendarDate } from '@internationalized/date';
 
 /** First and last business day of a report, `YYYY-MM-DD`. */
@@ -8,9 +9,9 @@ export interface ReportPeriod {
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The calendar day at an instant in a time zone; the visitor's own while the platform's is not known. */
+/** The calendar day at an instant in a time zone, else the brand's; the visitor's own while neither is known. */
 export const dayAt = (instant: number, timeZone?: string): string =>
-  toCalendarDate(fromAbsolute(instant, timeZone ?? getLocalTimeZone())).toString();
+  toCalendarDate(fromAbsolute(instant, timeZone ?? businessZone() ?? getLocalTimeZone())).toString();
 
 /** A day some days before another one. */
 export const daysBefore = (day: string, days: number): string => parseDate(day).subtract({ days }).toString();

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocaleRow } from '#ds-i18n';
+import { useLocaleRow, platformNow } from '#ds-i18n';
 import { VnResultsScreen } from '../../features/lottery/VnResultsScreen';
 import { isLive } from '../../features/lottery/vnResults';
 import { vnMessages } from '../../features/lottery/vn.messages';
@@ -67,17 +67,17 @@ function useElapsed(
   day: (Parameters<typeof isLive>[0] & { drawsAt: string | null }) | undefined,
   ahead: number,
 ): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => platformNow());
   const elapsed = day?.drawsAt ? now + ahead - Date.parse(day.drawsAt) : -1;
   const isCounting = day !== undefined && elapsed >= 0 && isLive(day, elapsed);
   // Another day, or the next draw: the clock is read anew.
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()));
+    const timer = setTimeout(() => setNow(platformNow()));
     return () => clearTimeout(timer);
   }, [day]);
   useEffect(() => {
     if (!isCounting) return;
-    const timer = setInterval(() => setNow(Date.now()), 500);
+    const timer = setInterval(() => setNow(platformNow()), 500);
     return () => clearInterval(timer);
   }, [isCounting]);
   return elapsed;

@@ -2,6 +2,9 @@
 export { DeferredLocale } from './DeferredLocale';
 export { LocaleScope, type LocaleScopeProps, type Messages } from './LocaleScope';
 export { useLocaleRow } from './localeContext';
+export { businessZone, setBusinessZone } from './businessZone';
+export { formatDay } from './formatDay';
+export { followPlatform, platformNow } from './platformNow';
 export { useDs, type SayDs } from './useDs';
 export type { DsKey, DsMessages, DsValues } from './dsMessages';
 export { localeAttributes, type AnyLocaleTag, type LocaleRow } from '#locales';

@@ -6,7 +6,7 @@ import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
 import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
-import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { formatDay, formatMoney, useLocaleRow } from '#ds-i18n';
 import type { AsyncState } from '#patterns/AsyncSection';
 import { DivergingBar } from '#patterns/DivergingBar';
 import type { FilterValues } from '#patterns/FilterBar';
@@ -70,7 +70,7 @@ function Figures({ profit, limitsHref }: { profit: PersonalProfit; limitsHref: s
   const { currency, totals, days, gameTypes, from, to, utcOffset } = profit;
   const text = (amount: string | bigint): string => formatMoney(amount, currency, row).text;
   const money = (amount: string | bigint) => <Money amount={amount} currency={currency} tone="change" />;
-  const date = (day: string): string => formatDateTime(`${day}T12:00:00Z`, row, 'date', 'UTC');
+  const date = (day: string): string => formatDay(day, row);
   const part = (id: string, label: string, amount: string | bigint) => ({ id, label, value: money(amount) });
   const added = BigInt(totals.rebate) + BigInt(totals.bonus) + BigInt(totals.reward);
   return (

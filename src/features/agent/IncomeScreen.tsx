@@ -6,7 +6,7 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Money } from '#ds/Money';
 import { Table, type TableColumn } from '#ds/Table';
-import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { AsyncState } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
 import { Waterfall } from '#patterns/Waterfall';
@@ -94,7 +94,7 @@ function Figures({
   const row = useLocaleRow();
   const { currency, totals, days, from, to, utcOffset } = income;
   const text = (amount: bigint): string => formatMoney(amount, currency, row).text;
-  const date = (day: string): string => formatDateTime(`${day}T12:00:00Z`, row, 'date', 'UTC');
+  const date = (day: string): string => formatDay(day, row);
   const money = (amount: string) => <Money amount={amount} currency={currency} tone="change" />;
   const change = changeOf(totals.net, netBefore);
   const columns = useMemo(

@@ -6,7 +6,7 @@ import { Badge } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Link } from '#ds/Link';
 import type { TableColumn } from '#ds/Table';
-import { formatDateTime, formatNumber, useLocaleRow, type LocaleRow } from '#ds-i18n';
+import { formatDay, formatNumber, type LocaleRow, useLocaleRow } from '#ds-i18n';
 import type { AsyncState } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
 import { ListPage } from '#patterns/ListPage';
@@ -155,7 +155,7 @@ function endsOf(
   { endsOn, mostUses, registered }: RegistrationLink,
 ): string {
   const bounds = [
-    ...(endsOn === undefined ? [] : [formatDateTime(`${endsOn}T12:00:00Z`, row, 'date', 'UTC')]),
+    ...(endsOn === undefined ? [] : [formatDay(endsOn, row)]),
     ...(mostUses === undefined ? [] : [say(messages.used, { used: registered, most: mostUses })]),
   ];
   return bounds.length === 0 ? say(messages.never) : bounds.join(' · ');

@@ -6,7 +6,7 @@ import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { SectionHeader } from '#ds/SectionHeader';
 import { StatCard, type StatCardProps } from '#ds/StatCard';
-import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { AsyncState } from '#patterns/AsyncSection';
 import type { FilterValues } from '#patterns/FilterBar';
 import { SplitBar } from '#patterns/SplitBar';
@@ -75,7 +75,7 @@ function Figures({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { o
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const { currency, days, totals, gameTypes } = overview;
-  const date = (day: string): string => formatDateTime(`${day}T12:00:00Z`, row, 'date', 'UTC');
+  const date = (day: string): string => formatDay(day, row);
   const allBets = Number(totals.validBet);
   return (
     <div css={styles.page}>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
 import { Button } from '#ds/Button';
 import { Money } from '#ds/Money';
-import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, formatDay, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { AsyncState } from '#patterns/AsyncSection';
 import type { ChoosableColumn } from '#patterns/ColumnChooser';
 import type { FilterField, FilterValues } from '#patterns/FilterBar';
@@ -71,9 +71,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
       const isTeam = one.kind === 'account' && one.of === 'team' && one.members > 0;
       return (
         <ListRow
-          title={
-            one.kind === 'day' ? formatDateTime(`${one.day}T12:00:00Z`, row, 'date', 'UTC') : one.account
-          }
+          title={one.kind === 'day' ? formatDay(one.day, row) : one.account}
           line={[
             one.kind === 'account' ? say(one.type === 0 ? messages.member : messages.agent) : undefined,
             `${say(messages.validBet)} ${formatNumber(Number(BigInt(one.validBet) / 100n), row)}`,

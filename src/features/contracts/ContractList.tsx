@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#ds/Badge';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Money } from '#ds/Money';
-import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, formatDay, useLocaleRow } from '#ds-i18n';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
 import { ContractTermsList } from './terms';
@@ -61,8 +61,7 @@ function ContractCard({
   const account = contract.with?.account ?? say(messages.house);
   const time = (at: string): string => formatDateTime(at, row, 'dateTime');
   /** A business day of the brand, wherever the reader is. */
-  const day = (date: string | undefined): string =>
-    formatDateTime(date === undefined ? offeredAt : `${date}T12:00:00Z`, row, 'date');
+  const day = (date: string | undefined): string => formatDay(date ?? offeredAt, row);
   const act =
     phase === 'offered'
       ? say(side === 'mine' ? messages.review : messages.withdraw)

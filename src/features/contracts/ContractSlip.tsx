@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { PayFigures, TierState } from '#contract';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
-import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, formatDay, formatNumber, useLocaleRow } from '#ds-i18n';
 import { Payslip, type PayslipProps, type PayslipRow } from '#patterns/Payslip';
 import { contractMessages as messages } from './messages';
 import { percent } from './terms';
@@ -35,7 +35,7 @@ export function slipTime(
 ): { from: string; to: string } {
   if (kind === 'hourly' || kind === 'realTime')
     return { from: formatDateTime(from, row, 'dateTime'), to: formatDateTime(to, row, 'time') };
-  const day = (value: string): string => formatDateTime(`${value}T12:00:00Z`, row, 'date');
+  const day = (value: string): string => formatDay(value, row);
   return { from: day(firstDay), to: day(lastDay) };
 }
 

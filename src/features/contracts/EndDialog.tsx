@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AgentContractDetail } from '#contract';
 import { TextField } from '#ds/TextField';
-import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { formatDay, useLocaleRow } from '#ds-i18n';
 import { ConfirmFlow } from '#patterns/ConfirmFlow';
 import { EndingList } from './EndingList';
 import { contractMessages as messages } from './messages';
@@ -46,7 +46,7 @@ export function EndDialog({
           text: isOffer
             ? say(messages.withdrawEffect, { account })
             : say(messages.endEffect, {
-                day: formatDateTime(`${contract.changesOn}T12:00:00Z`, row, 'date'),
+                day: formatDay(contract.changesOn, row),
               }),
         },
       ]}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { EndingContract } from '#contract';
-import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { formatDay, useLocaleRow } from '#ds-i18n';
 import { NoteBox } from '#patterns/NoteBox';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
@@ -14,9 +14,7 @@ export function EndingList({ ends }: { ends: readonly EndingContract[] }) {
       <b>{say(messages.endsBelow)}</b>
       <ul css={styles.slips}>
         {ends.map(({ id, from, to, lastDay }) => (
-          <li key={id}>
-            {say(messages.endLine, { from, to, day: formatDateTime(`${lastDay}T12:00:00Z`, row, 'date') })}
-          </li>
+          <li key={id}>{say(messages.endLine, { from, to, day: formatDay(lastDay, row) })}</li>
         ))}
       </ul>
     </NoteBox>

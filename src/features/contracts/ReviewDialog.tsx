@@ -6,7 +6,7 @@ import { Checkbox } from '#ds/Checkbox';
 import { Dialog } from '#ds/Dialog';
 import { Skeleton } from '#ds/Skeleton';
 import { TextField } from '#ds/TextField';
-import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { formatDay, useLocaleRow } from '#ds-i18n';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Contracts.styles';
@@ -88,9 +88,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             <p css={styles.quiet}>
               {say(messages.with, { account: offer.with?.account ?? say(messages.house) })}
             </p>
-            <p css={styles.quiet}>
-              {say(messages.begins, { day: formatDateTime(`${offer.changesOn}T12:00:00Z`, row, 'date') })}
-            </p>
+            <p css={styles.quiet}>{say(messages.begins, { day: formatDay(offer.changesOn, row) })}</p>
             {isRejecting ? (
               <TextField
                 label={say(messages.rejectReason)}

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Promotion } from '#contract';
 import { Money } from '#ds/Money';
 import { Progress } from '#ds/Progress';
-import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, formatDay, formatMoney, useLocaleRow } from '#ds-i18n';
 import { promotionMessages as messages } from './messages';
 import * as styles from './PromotionStanding.styles';
 
@@ -16,7 +16,7 @@ export function PromotionStanding({ promotion, currency }: PromotionStandingProp
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const { kind, status, amount, at, until, progress, reason, tickets, offer, startsAt, endsAt } = promotion;
-  const day = (moment: string): string => formatDateTime(moment, row, 'date');
+  const day = (moment: string): string => formatDay(moment, row);
   const money = (value: string) => <Money key={value} amount={value} currency={currency} />;
   const text = (value: string): string => formatMoney(value, currency, row).text;
   switch (status) {

@@ -10,7 +10,7 @@ import { Icon } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
-import { formatDateTime, formatMoney, useLocaleRow, type LocaleRow } from '#ds-i18n';
+import { formatDay, formatMoney, useLocaleRow, type LocaleRow } from '#ds-i18n';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import { FilterBar } from '#patterns/FilterBar';
 import { NoteBox } from '#patterns/NoteBox';
@@ -199,7 +199,7 @@ function dateOf(
   say: IntlShape['formatMessage'],
   row: LocaleRow,
 ): string {
-  const day = (at: string): string => formatDateTime(at, row, 'date');
+  const day = (at: string): string => formatDay(at, row);
   const dates = {
     coming: say(messages.opens, { day: day(opensAt) }),
     ready: say(messages.ends, { day: day(endsAt) }),

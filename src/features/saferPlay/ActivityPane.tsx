@@ -9,7 +9,7 @@ import { Money } from '#ds/Money';
 import { Skeleton } from '#ds/Skeleton';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
-import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, formatDay, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import { TotalsStrip } from '#patterns/TotalsStrip';
 import type { Notice } from '../notice';
@@ -94,9 +94,7 @@ function Statement({ activity }: { activity: PlayActivity }) {
     <div css={styles.stack}>
       <Card isMarked>
         <div css={styles.grow}>
-          <p css={styles.text}>
-            {[from, to].map((day) => formatDateTime(`${day}T12:00:00Z`, row, 'date', 'UTC')).join(' – ')}
-          </p>
+          <p css={styles.text}>{[from, to].map((day) => formatDay(day, row)).join(' – ')}</p>
           <h2 css={styles.headline}>
             {say(messages.headline, {
               deposits: text(deposits.amount),
@@ -158,9 +156,7 @@ function Statement({ activity }: { activity: PlayActivity }) {
             title={say(messages.timePlayed)}
             description={say(messages.minutesADay)}
             categoryName={say(messages.day)}
-            categories={activity.days.map(({ day }) =>
-              formatDateTime(`${day}T12:00:00Z`, row, 'date', 'UTC'),
-            )}
+            categories={activity.days.map(({ day }) => formatDay(day, row))}
             series={[
               {
                 id: 'minutes',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { platformNow } from '#ds-i18n';
 
 const step = 15_000;
 const subscribe = (tell: () => void) => {
@@ -7,11 +8,11 @@ const subscribe = (tell: () => void) => {
     clearInterval(timer);
   };
 };
-const read = () => Math.floor(Date.now() / step) * step;
+const read = () => Math.floor(platformNow() / step) * step;
 const unknown = () => undefined;
 
 /**
- * The time of the device in epoch milliseconds, to 15 s; undefined in a page that was rendered ahead of time.
+ * The platform's time in epoch milliseconds, to 15 s; undefined in a page that was rendered ahead of time.
  * @param given shows this time instead
  */
 export function useClock(given?: number): number | undefined {

@@ -8,7 +8,7 @@ import { Button } from '#ds/Button';
 import type { IconSource } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
-import { formatDateTime, useLocaleRow } from '#ds-i18n';
+import { formatDay, useLocaleRow } from '#ds-i18n';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import { vipMessages as messages } from './messages';
 import * as styles from './VipScreen.styles';
@@ -35,7 +35,7 @@ export function VipGifts({ status, currency, onClaim, claiming, profileHref }: V
   const locale = useLocaleRow();
   const { gifts, birthday, level } = status;
   const nameOf = ({ kind, level: of = 0 }: VipGift): string => say(messages[`${kind}Gift`], { level: of });
-  const day = (instant: string): string => formatDateTime(instant, locale, 'date');
+  const day = (instant: string): string => formatDay(instant, locale);
   return (
     <ListRows aria-label={say(messages.gifts)}>
       {gifts.map((gift) => {
@@ -78,7 +78,7 @@ export function VipGifts({ status, currency, onClaim, claiming, profileHref }: V
           icon={IconGift}
           title={say(messages.birthdayGift)}
           line={say(messages.comes, {
-            day: formatDateTime(`${birthday.day}T12:00:00Z`, locale, 'date', 'UTC'),
+            day: formatDay(birthday.day, locale),
           })}
           end={
             <span css={styles.amount}>

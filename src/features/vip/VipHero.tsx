@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { VipLevel, VipStatus } from '#contract';
 import { Money } from '#ds/Money';
 import { Progress } from '#ds/Progress';
-import { formatDateTime, formatMoney, useLocaleRow } from '#ds-i18n';
+import { formatDay, formatMoney, useLocaleRow } from '#ds-i18n';
 import { LevelPath } from './LevelPath';
 import { vipMessages as messages } from './messages';
 import { standingOf, type VipStanding } from './standing';
@@ -86,7 +86,7 @@ function Keeping({ status, standing, currency }: PartProps & { status: VipStatus
         {say(messages.keep, {
           level,
           amount: <Money key="amount" amount={standing.month} currency={currency} />,
-          day: formatDateTime(`${month.lastDay}T12:00:00Z`, locale, 'date', 'UTC'),
+          day: formatDay(month.lastDay, locale),
         })}
       </b>
       {gap}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AgentContract, ContractKind } from '#contract';
+import { platformNow } from '#ds-i18n';
 import { ContractsScreen, type ContractView } from '../../../features/contracts/ContractsScreen';
 import { EndDialog } from '../../../features/contracts/EndDialog';
 import { OfferDialog } from '../../../features/contracts/OfferDialog';
@@ -120,7 +121,7 @@ function useSlips(
   const { notice } = useNotice();
   const isOffline = useIsOffline();
   const side: ContractSide = address['side'] === 'given' ? 'given' : 'mine';
-  const [today] = useState(() => dayAt(Date.now()));
+  const [today] = useState(() => dayAt(platformNow()));
   const { slip: openId, view: _view, side: _side, offer: _offer, ...filters } = address;
   const period = periodOf({ ...filters, period: filters['period'] ?? '30' }, today);
   const key = `${side} ${kind} ${period.from} ${period.to}`;

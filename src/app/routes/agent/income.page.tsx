@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { platformNow } from '#ds-i18n';
 import { IncomeScreen, type Income } from '../../../features/agent/IncomeScreen';
 import type { Download } from '../../api/client';
 import { agentReportStore } from '../../stores/agentReportStore';
@@ -18,7 +19,7 @@ export const IncomePage = observer(function IncomePage() {
   const { notice } = useNotice();
   const [filters, change] = useAddress();
   const isOffline = useIsOffline();
-  const today = dayAt(Date.now());
+  const today = dayAt(platformNow());
   const period = periodOf({ ...filters, period: filters['period'] ?? '30' }, today);
   const days = keyOf(period);
   const daysBeforeThose = keyOf(periodBefore(period));

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
+import { platformNow } from '#ds-i18n';
 import { OverviewScreen, type OverviewReport } from '../../../features/agent/OverviewScreen';
 import { agentReportStore } from '../../stores/agentReportStore';
 import { useAddress } from '../center/useAddress';
@@ -18,7 +19,7 @@ export const OverviewPage = observer(function OverviewPage() {
   const { notice } = useNotice();
   const [filters, change] = useAddress();
   const isOffline = useIsOffline();
-  const today = dayAt(Date.now());
+  const today = dayAt(platformNow());
   const { from, to } = periodOf({ ...filters, period: filters['period'] ?? '14' }, today);
   const days = `${from}/${to}`;
   const overview = store.overview.get(days);

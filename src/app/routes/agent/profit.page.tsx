@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo } from 'react';
+import { platformNow } from '#ds-i18n';
 import {
   chosenColumns,
   firstColumns,
@@ -38,7 +39,7 @@ export const ProfitPage = observer(function ProfitPage() {
   const view: ProfitView =
     filters['view'] === 'day' || filters['view'] === 'all' ? filters['view'] : 'direct';
   const page = Math.max(1, Math.trunc(Number(asked)) || 1);
-  const today = dayAt(Date.now(), accounts.current?.timeZone);
+  const today = dayAt(platformNow(), accounts.current?.timeZone);
   const isOffline = useIsOffline();
   const accountKey = JSON.stringify(accountFilter(address, view, today));
   const dayKey = JSON.stringify(dayFilter(address, today));

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo } from 'react';
+import { platformNow } from '#ds-i18n';
 import { AccountRecordScreen, type MovementList } from '../../../features/account/AccountRecordScreen';
 import { teamMovementStore, type TeamMovementFilter } from '../../stores/teamMovementStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
@@ -16,7 +17,7 @@ export const TeamTransactionsPage = observer(function TeamTransactionsPage() {
   const [address, change] = useAddress();
   const { page: asked = '1', ...filters } = address;
   const page = Math.max(1, Math.trunc(Number(asked)) || 1);
-  const today = dayAt(Date.now(), list.current?.timeZone);
+  const today = dayAt(platformNow(), list.current?.timeZone);
   const isOffline = useIsOffline();
   const filter = JSON.stringify(filterOf(filters, today));
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo } from 'react';
+import { platformNow } from '#ds-i18n';
 import { AccountRecordScreen, type MovementList } from '../../../features/account/AccountRecordScreen';
 import type { SiteStores } from '../../boot/compose';
 import { accountRecordStore, type MovementFilter } from '../../stores/accountRecordStore';
@@ -19,7 +20,7 @@ export const AccountRecordPage = observer(function AccountRecordPage() {
   const [address, change] = useAddress();
   const { page: asked = '1', ...filters } = address;
   const page = Math.max(1, Math.trunc(Number(asked)) || 1);
-  const today = dayAt(Date.now(), list.current?.timeZone);
+  const today = dayAt(platformNow(), list.current?.timeZone);
   const isOffline = useIsOffline();
   const filter = JSON.stringify(filterOf(filters, today));
 
@@ -70,5 +71,5 @@ function filterOf(address: AddressValues, today: string): MovementFilter {
 /** Fetches what the page begins with, for somebody who is about to open it. */
 export const prefetch = ({ pages }: SiteStores): void => {
   const { list } = pages.get(accountRecordStore);
-  void list.show(filterOf({}, dayAt(Date.now(), list.current?.timeZone)), 1);
+  void list.show(filterOf({}, dayAt(platformNow(), list.current?.timeZone)), 1);
 };

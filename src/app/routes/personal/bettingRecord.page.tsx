@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo } from 'react';
+import { platformNow } from '#ds-i18n';
 import { BettingRecordScreen } from '../../../features/records/BettingRecordScreen';
 import type { BetDetail, BetFilters, BetList } from '../../../features/records/bets';
 import type { SiteStores } from '../../boot/compose';
@@ -27,7 +28,7 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
   const [address, change] = useAddress();
   const { bet: open = '', page: asked = '1', ...filters } = address;
   const page = Math.max(1, Math.trunc(Number(asked)) || 1);
-  const today = dayAt(Date.now(), list.current?.timeZone);
+  const today = dayAt(platformNow(), list.current?.timeZone);
   const isOffline = useIsOffline();
   const filter = JSON.stringify(filterOf(filters, today));
 
@@ -118,5 +119,5 @@ function detailOf(
 /** Fetches what the page begins with, for somebody who is about to open it. */
 export const prefetch = ({ pages }: SiteStores): void => {
   const { list } = pages.get(betStore);
-  void list.show(filterOf({}, dayAt(Date.now(), list.current?.timeZone)), 1);
+  void list.show(filterOf({}, dayAt(platformNow(), list.current?.timeZone)), 1);
 };

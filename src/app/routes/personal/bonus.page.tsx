@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { platformNow } from '#ds-i18n';
 import type { BonusBetList } from '../../../features/rewards/BonusBets';
 import type { BonusList, BonusRecordProps } from '../../../features/rewards/BonusRecord';
 import { BonusScreen } from '../../../features/rewards/BonusScreen';
@@ -79,7 +80,7 @@ function useBonusRecord(isShown: boolean): { props: BonusRecordProps; refresh: (
   const [address, change] = useAddress();
   const { page: asked = '1', bonus: opened, view = '', ...filters } = address;
   const page = Math.max(1, Math.trunc(Number(asked)) || 1);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => platformNow());
   const today = dayAt(now, list.current?.timeZone);
   const isOffline = useIsOffline();
   const filter = JSON.stringify(filterOf(filters, today));

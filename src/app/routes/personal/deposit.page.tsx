@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { depositCalls, type Deposit, type ReplyOf, type RequestOf } from '#contract';
+import { platformNow } from '#ds-i18n';
 import { DepositScreen } from '../../../features/cashier/DepositScreen';
 import { DepositSteps } from '../../../features/cashier/DepositSteps';
 import type { DepositValues } from '../../../features/cashier/DepositForm';
@@ -83,7 +84,7 @@ export const DepositPage = observer(function DepositPage() {
           isSending: addProof.isRunning,
           notice: addProof.failure && notice(addProof.failure),
         }}
-        now={Date.now()}
+        now={platformNow()}
         failure={shown.failure && notice(shown.failure)}
         onRetry={() => void shown.refresh()}
       />

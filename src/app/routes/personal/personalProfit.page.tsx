@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { platformNow } from '#ds-i18n';
 import { PersonalProfitScreen } from '../../../features/account/PersonalProfitScreen';
 import type { SiteStores } from '../../boot/compose';
 import { accountRecordStore } from '../../stores/accountRecordStore';
@@ -16,7 +17,7 @@ export const PersonalProfitPage = observer(function PersonalProfitPage() {
   const { notice } = useNotice();
   const [filters, change] = useAddress();
   const isOffline = useIsOffline();
-  const today = dayAt(Date.now());
+  const today = dayAt(platformNow());
   const { from, to } = periodOf({ ...filters, period: filters['period'] ?? '30' }, today);
   const days = `${from}/${to}`;
   const profit = store.profit.get(days);
@@ -42,6 +43,6 @@ export const PersonalProfitPage = observer(function PersonalProfitPage() {
 
 /** Fetches what the page begins with, for somebody who is about to open it. */
 export const prefetch = ({ pages }: SiteStores): void => {
-  const { from, to } = periodOf({ period: '30' }, dayAt(Date.now()));
+  const { from, to } = periodOf({ period: '30' }, dayAt(platformNow()));
   void pages.get(accountRecordStore).profit.get(`${from}/${to}`).ensure();
 };

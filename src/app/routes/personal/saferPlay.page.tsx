@@ -2,6 +2,7 @@ import { parseDate, startOfMonth } from '@internationalized/date';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { saferPlayCalls, type PlayActivity } from '#contract';
+import { platformNow } from '#ds-i18n';
 import type { ActivityPeriod } from '../../../features/saferPlay/ActivityPane';
 import { saferParts, SaferPlayScreen } from '../../../features/saferPlay/SaferPlayScreen';
 import { saferPlayStore } from '../../stores/saferPlayStore';
@@ -24,7 +25,7 @@ export const SaferPlayPage = observer(function SaferPlayPage() {
   const [isExcluding, setExcluding] = useState(false);
   const isOffline = useIsOffline();
   const part = saferParts.find((each) => each === asked) ?? 'limits';
-  const periods = periodsAt(dayAt(Date.now()));
+  const periods = periodsAt(dayAt(platformNow()));
   const period = periods.find(({ id }) => id === askedPeriod) ?? periods[0];
   const days = `${period.from}/${period.to}`;
   const activity = store.activity.get(days);
@@ -43,7 +44,7 @@ export const SaferPlayPage = observer(function SaferPlayPage() {
       onPartChange={(next) => goTo({ part: next === 'limits' ? '' : next })}
       state={stateOf(status, isOffline)}
       status={status.value}
-      now={Date.now()}
+      now={platformNow()}
       failure={status.failure && notice(status.failure)}
       onRetry={() => void status.refresh()}
       onSetLimit={async (limit) => (await change.run({ is: 'limit', ...limit })).ok}

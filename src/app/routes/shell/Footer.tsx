@@ -1,3 +1,4 @@
+import { platformNow } from '#ds-i18n';
 import { observer } from 'mobx-react-lite';
 import { SiteFooter } from '../../../features/shell/SiteFooter';
 import { useSite } from '../site';
@@ -21,7 +22,7 @@ export const Footer = observer(function Footer() {
       age={brand.legalAge}
       saferPlayHref="/personal/saferPlay"
       language={withCoverage(useLanguages())}
-      year={new Date().getFullYear()}
+      year={new Date(platformNow()).getFullYear()}
     />
   );
 });

@@ -1,11 +1,15 @@
 import type { CalendarDate } from '@internationalized/date';
 import {
   endOfMonth,
+  fromAbsolute,
   getLocalTimeZone,
   parseDate,
   startOfMonth,
-  today as todayIn,
+  toCalendarDate,
 } from '@internationalized/date';
+import { businessZone, platformNow } from '#ds-i18n';
+
+const todayIn = (timeZone: string): CalendarDate => toCalendarDate(fromAbsolute(platformNow(), timeZone));
 
 /** A day of the Gregorian calendar, ISO 8601: `2026-11-21`. */
 export type Day = string;
@@ -40,10 +44,10 @@ export function toDay(text: string | null | undefined): CalendarDate | undefined
   }
 }
 
-/** What today is in a time zone; in the reader's own if none, or an unknown one, is named. */
+/** What today is in a time zone; in the brand's if none is named, in the reader's own if it is not known. */
 export function today(timeZone?: string): CalendarDate {
   try {
-    return todayIn(timeZone ?? getLocalTimeZone());
+    return todayIn(timeZone ?? businessZone() ?? getLocalTimeZone());
   } catch {
     return todayIn(getLocalTimeZone());
   }

@@ -195,6 +195,7 @@ export const lotteryBetCalls = {
     retry: 'keyed',
     refusals: [
       'bets.closed',
+      'bets.paused',
       'lottery.changed',
       'game.unknown',
       'game.closed',

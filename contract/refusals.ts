@@ -138,6 +138,7 @@ export const refusals = {
   'game.ticket': refuse(403, 'never', 'error.gameTicket'),
   'game.stake': refuse(422, 'changed', 'error.gameStake'),
   'bets.closed': refuse(409, 'changed', 'error.betsClosed'),
+  'bets.paused': refuse(409, 'later', 'error.betsPaused'),
   'lottery.changed': refuse(409, 'changed', 'error.lotteryChanged'),
   'link.tooMany': refuse(422, 'changed', 'error.linkTooMany'),
   'mail.tooMany': refuse(422, 'later', 'error.mailTooMany'),

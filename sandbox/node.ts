@@ -25,7 +25,7 @@ import { openOperatorEndpoint } from './node/operatorEndpoint';
 import { serveOutbox } from './node/outboxPage';
 import { createOutbox, noMessages } from './outbox';
 import { createPhoneAuth, noPhoneAuth } from './phoneAuth';
-import type { Log, Ports } from './ports';
+import type { Clock, Log, Ports } from './ports';
 import { clearPayments } from '../demo/bank/clearing';
 import { createChat } from '../demo/chat/app';
 import { createProvider } from '../demo/game-provider/app';
@@ -35,6 +35,7 @@ import { jobs } from './services/jobs';
 import { LiveHub, personChannel } from './services/live/liveHub';
 import { noVendorWallets } from './services/wallet/vendorWallets';
 import { settingsOf } from './services/settings';
+import { WatchedClock } from './watchedClock';
 import { demoWelcomeCredit } from '../demo/seed/welcomeCredit';
 import { createImages } from '../demo/seed/imageHandler';
 
@@ -58,13 +59,16 @@ const levels = { info: 0, warn: 1, error: 2 } as const;
 /**
  * Starts the platform: database, site and API on one port, games on another.
  * Throws `PlainError` for everything that the person at the keyboard can put right; nothing is left open then.
+ * @param machine the clock of the machine, which is compared with the database's
  */
 export async function startPlatform(
   variables: NodeJS.ProcessEnv = process.env,
   say: (words: string) => void = () => undefined,
+  machine: Clock = systemClock,
 ): Promise<RunningPlatform> {
   const env = readEnvironment(variables);
-  const log = consoleLog(env);
+  const clock = new WatchedClock(machine);
+  const log = consoleLog(env, clock);
   const opened = await openPlatformDatabase(env, say);
   const closing: (() => Promise<void>)[] = [opened.close];
   const close = async (): Promise<void> => {
@@ -72,6 +76,8 @@ export async function startPlatform(
   };
   try {
     await assertBrand(opened, env.brand);
+    const compareClocks = () => clock.compare(opened.db, log);
+    await compareClocks();
     if (env.production) await closeDemoAccounts(opened.db);
     const config = platformConfig({
       merchant: env.brand,
@@ -91,7 +97,7 @@ export async function startPlatform(
         () => live.hearGap(),
       ),
     );
-    const ports = { ...createPorts(env, config, opened, log), live };
+    const ports = { ...createPorts(env, config, opened, { clock, log }), live };
     const app = createApp({ db: opened.db, ports, config });
     const drawn = createImages(createRaster());
     const images = async (request: Request) => (await keptPictureReply(opened.db, request)) ?? drawn(request);
@@ -101,9 +107,10 @@ export async function startPlatform(
       log,
       api: (request, address) => app.fetch(request, { address }),
       images,
-      hero: (brand) => firstBanner(opened, brand),
+      hero: (brand) => firstBanner(opened, clock, brand),
       hosts: (brand) => siteHosts(opened, brand),
       isDatabaseUp: () => isDatabaseUp(opened),
+      takesBets: () => !clock.isOff,
       inside,
     });
     const provider = createProvider(
@@ -154,7 +161,8 @@ export async function startPlatform(
     closing.push(games.close);
     // Production has banks of its own: what the demo bank does, their notifications do.
     const demoJobs = env.production ? [] : [{ name: 'clear payments', everySeconds: 2, run: clearPayments }];
-    closing.push(runJobs({ db: opened.db, ...ports }, [...jobs, ...demoJobs]));
+    const ownJobs = [{ name: 'compare clocks', everySeconds: 60, run: compareClocks }];
+    closing.push(runJobs({ db: opened.db, ...ports }, [...jobs, ...demoJobs, ...ownJobs]));
     void checkBooks(opened, log);
     // The first log-in needs a sealing key, which takes seconds to make.
     const warm = Promise.allSettled([warmUp(serve, env.siteOrigin), ports.keys.current()]);
@@ -185,8 +193,12 @@ async function assertBrand({ db }: OpenedDatabase, brand: string): Promise<void>
 const devOrigin = 'http://localhost:5173';
 
 /** The picture that a visitor of the home page sees first, for each width of the window. */
-async function firstBanner({ db }: OpenedDatabase, brand: string): Promise<HeroPicture | undefined> {
-  const now = systemClock.now();
+async function firstBanner(
+  { db }: OpenedDatabase,
+  clock: Clock,
+  brand: string,
+): Promise<HeroPicture | undefined> {
+  const now = clock.now();
   const [banner] = await db
     .select({ image: banners.image, small: banners.imageSmall })
     .from(banners)
@@ -217,8 +229,11 @@ async function siteHosts({ db }: OpenedDatabase, brand: string): Promise<SiteHos
   return { lines: domains, images: imageCDNs, frames: [...launchGameCDNs, chatUrl] };
 }
 
-function consoleLog({ logLevel }: Environment): Log {
-  const log = createLog((line) => process.stderr.write(`${line}\n`), systemClock.now);
+function consoleLog({ logLevel }: Environment, clock: Clock): Log {
+  const log = createLog(
+    (line) => process.stderr.write(`${line}\n`),
+    () => clock.now(),
+  );
   const silent = (): void => undefined;
   return {
     info: levels[logLevel] <= levels.info ? log.info : silent,
@@ -253,22 +268,22 @@ function createPorts(
   env: Environment,
   config: PlatformConfig,
   { db }: OpenedDatabase,
-  log: Log,
+  { clock, log }: Pick<Ports, 'clock' | 'log'>,
 ): Omit<Ports, 'live'> {
-  const ids = createIds(systemClock, systemRandom);
+  const ids = createIds(clock, systemRandom);
   const ports = {
-    clock: systemClock,
+    clock,
     random: systemRandom,
     ids,
     hasher: createHasher(),
-    keys: createKeys(db, systemClock),
+    keys: createKeys(db, clock),
     log,
-    ...(env.production ? noMessages : createOutbox(db, systemClock, ids)),
+    ...(env.production ? noMessages : createOutbox(db, clock, ids)),
   };
   const phoneAuth = env.production
     ? noPhoneAuth
     : createPhoneAuth({ db, ports, merchant: env.brand, config });
-  const vendorWallets = env.production ? noVendorWallets : createVendorWallets({ db, clock: systemClock });
+  const vendorWallets = env.production ? noVendorWallets : createVendorWallets({ db, clock });
   return { ...ports, phoneAuth, vendorWallets };
 }
 

@@ -3,6 +3,8 @@ import type { LiveListener } from '../contract';
 /** The time. */
 export interface Clock {
   now(): Date;
+  /** True while it differs from the database's: no bets are taken then. A clock that nobody compares is never off. */
+  readonly isOff?: boolean;
 }
 
 /** Identifiers that nobody can guess. */

@@ -27,12 +27,15 @@ export interface FrontParts {
   hosts: (brand: string) => Promise<SiteHosts>;
   /** Whether the database answers. */
   isDatabaseUp: () => Promise<boolean>;
+  /** Whether bets are taken: not while the clock cannot be trusted. */
+  takesBets: () => boolean;
   /** Pages of the inside, by path below `/sandbox/`; none on a production platform. */
   inside: Readonly<Record<string, Serve>>;
 }
 
 /** Sends each request to where it belongs: API, pictures, the platform's own pages, or the site. */
-export function createFront({ env, log, api, images, hero, hosts, isDatabaseUp, inside }: FrontParts): Serve {
+export function createFront(parts: FrontParts): Serve {
+  const { env, log, api, images, hero, hosts } = parts;
   const folder = inRoot('dist/site');
   const pagesFile = inRoot('dist/pages/renderPublicPage.js');
   const reports = new CspReports(log);
@@ -58,8 +61,7 @@ export function createFront({ env, log, api, images, hero, hosts, isDatabaseUp, 
     try {
       if (/^\/(?:wps|lgw)\//.test(pathname)) return await api(request, address);
       if (pathname.startsWith('/img/')) return await images(request);
-      if (pathname.startsWith('/sandbox/'))
-        return await own({ env, inside, isDatabaseUp }, reports, request, address);
+      if (pathname.startsWith('/sandbox/')) return await own(parts, reports, request, address);
       if (site) return await site(request, address);
       return plainText(404, 'The site is not built. Run npm start, or open the development server.');
     } catch (error) {
@@ -73,7 +75,7 @@ export function createFront({ env, log, api, images, hero, hosts, isDatabaseUp, 
 
 /** What the platform says about itself. */
 async function own(
-  { env, inside, isDatabaseUp }: Pick<FrontParts, 'env' | 'inside' | 'isDatabaseUp'>,
+  { env, inside, isDatabaseUp, takesBets }: FrontParts,
   reports: CspReports,
   request: Request,
   address: string,
@@ -82,7 +84,7 @@ async function own(
   if (path === '/sandbox/health') {
     if (!isRead(request)) return plainText(405, 'This page can only be read.', { allow: 'GET, HEAD' });
     const up = await isDatabaseUp();
-    return json({ up }, up ? 200 : 503);
+    return json({ up, takesBets: up && takesBets() }, up ? 200 : 503);
   }
   if (path === reportPath) return serveReports(env, reports, request, address);
   const [, , first = ''] = path.split('/');

@@ -232,6 +232,7 @@ describe('the outbox', () => {
         hero: () => Promise.resolve(undefined),
         hosts: () => Promise.resolve({ lines: [], images: [], frames: [] }),
         isDatabaseUp: () => Promise.resolve(true),
+        takesBets: () => true,
         inside: { outbox: (request) => serveOutbox(platform.db, request), operator: door.serve },
       });
     const get = async (production: string, path: string) =>

@@ -56,6 +56,7 @@ describe('a start', { timeout }, () => {
     expect(await visitor.call(contract.member.info, {})).toMatchObject({ value: { account: 'lasting1' } });
     expect(await (await fetch(`http://127.0.0.1:${ownPorts['PORT']}/sandbox/health`)).json()).toEqual({
       up: true,
+      takesBets: true,
     });
     await second.close();
   });

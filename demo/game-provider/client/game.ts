@@ -11,23 +11,16 @@ import { PendingRequest } from './pendingRequest';
 import { Reels } from './reels';
 import { readState, sendSpin, type Fault } from './server';
 import { StakeChooser } from './stake';
+import { tableRefusals } from './tableRefusals';
 import { WinShow } from './winShow';
 
 /** `stuck`: a spin has no answer yet and can only be asked for again. `over`: the session is gone. */
 type Phase = 'idle' | 'spinning' | 'stuck' | 'over';
 
 const refusalTexts: Partial<Record<RefusalCode, string>> = {
-  'wallet.short': 'faultShort',
+  ...tableRefusals,
   'limit.reached': 'faultSoon',
-  'game.closed': 'faultClosed',
   'game.stake': 'faultStake',
-  'play.paused': 'faultLimit',
-  'play.excluded': 'faultLimit',
-  'play.review': 'faultClosed',
-  'play.check': 'faultLimit',
-  'play.stakeLimit': 'faultLimit',
-  'play.lossLimit': 'faultLimit',
-  'play.timeLimit': 'faultLimit',
   'session.ended': 'faultSession',
 };
 

@@ -19,7 +19,7 @@ const pointsOf = (kind: TableSetup['kind'], cards: readonly number[]): number =>
 
 /**
  * Shows what happens at a table: cards one after the other in the order in which they were drawn, a wheel that turns, dice.
- * @param since milliseconds since the bell; Infinity shows the end at once
+ * @param since milliseconds since the cards are turned over; Infinity shows the end at once
  */
 export function showStage(
   { kind, texts }: Pick<TableSetup, 'kind' | 'texts'>,

@@ -221,7 +221,7 @@ export class Table {
   }
 
   #draw(): void {
-    const { closesAt, outcome, sums, round, road, shoe } = this.#view;
+    const { closesAt, turnsAt, outcome, sums, round, road, shoe } = this.#view;
     const left = Math.max(0, closesAt - this.#now);
     const seconds = Math.ceil(left / 1000);
     const phase = left > 0 ? 'bets' : this.#now < this.#view.settlesAt ? 'cards' : 'result';
@@ -249,7 +249,7 @@ export class Table {
       this.#isOpen && !this.#isSending,
       this.#seat.last !== null && this.#seat.last.round !== round,
     );
-    showStage(this.#setup, outcome, wantsCalm() ? Infinity : this.#now - closesAt, phase === 'result');
+    showStage(this.#setup, outcome, wantsCalm() ? Infinity : this.#now - turnsAt, phase === 'result');
     this.#roads.show(road, shoe.number);
     setText('seedHash', shoe.seedHash);
     setText('seedBefore', shoe.before.seed);

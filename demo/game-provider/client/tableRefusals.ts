@@ -2,6 +2,7 @@
 export const tableRefusals: Readonly<Record<string, string>> = {
   'wallet.short': 'faultShort',
   'bets.closed': 'faultLate',
+  'bets.paused': 'faultPaused',
   'game.closed': 'faultClosed',
   'game.stake': 'faultTable',
   'play.paused': 'faultLimit',

@@ -28,13 +28,14 @@ export const tableView = v.object({
   now: wholeNumber,
   round: wholeNumber,
   closesAt: wholeNumber,
+  turnsAt: wholeNumber,
   settlesAt: wholeNumber,
   endsAt: wholeNumber,
   /** What all players have on each area in this round. */
   sums,
   /** How many have bet in this round. */
   players: wholeNumber,
-  /** Null until the bell. */
+  /** Null until `turnsAt`, a moment after the bell. */
   outcome: v.nullable(
     v.object({
       sides: v.record(v.string(), v.array(card)),

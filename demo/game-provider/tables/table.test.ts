@@ -162,11 +162,13 @@ const foreign = (own: GameSession): GameSession =>
   });
 
 describe('the cards', () => {
-  it('are hidden until the bell, and the result until they lie open', async () => {
+  it('are hidden until a moment after the bell, and the result until they lie open', async () => {
     const round = roundAt(tableId, now());
     const road = (await look()).table.road.length;
     expect((await look()).table.outcome).toBeNull();
-    advanceTo(round.closesAt);
+    advanceTo(round.turnsAt - 1);
+    expect((await look()).table.outcome).toBeNull();
+    advanceTo(round.turnsAt);
     const { table: dealt } = await look();
     expect(dealt.outcome).not.toBeNull();
     expect(dealt.road).toHaveLength(road);
@@ -222,7 +224,7 @@ describe('the cards', () => {
     };
     const seen = await Promise.all(readers.map((reader) => until(reader, '"sums":{"player":"700"}')));
     expect(seen[0]).toBe(seen[1]);
-    advanceTo(round.closesAt);
+    advanceTo(round.turnsAt);
     const dealt = await Promise.all(readers.map((reader) => until(reader, '"mark"')));
     expect(dealt[0]).toBe(dealt[1]);
     for (const reader of readers) await reader.cancel();

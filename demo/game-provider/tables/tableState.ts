@@ -34,12 +34,13 @@ export async function viewTable(
       .groupBy(sql`GROUPING SETS ((${tableBets.area}), ())`),
     shoeAt(deps, table, now),
   ]);
-  const outcome = now >= round.closesAt ? await outcomeOf(deps, table, round.number) : undefined;
+  const outcome = now >= round.turnsAt ? await outcomeOf(deps, table, round.number) : undefined;
   const { road, ...rest } = shoe;
   return {
     now,
     round: round.number,
     closesAt: round.closesAt,
+    turnsAt: round.turnsAt,
     settlesAt: round.settlesAt,
     endsAt: round.endsAt,
     sums: Object.fromEntries(

@@ -1,3 +1,4 @@
+import { bellToOutcomeMs } from '../wagers/bell';
 import { endsOf, priceOf } from './prices';
 
 /** How a fixture of the demo world goes, kept in its `script` column. */
@@ -22,7 +23,7 @@ export interface FixtureState {
   /** Minute of play from 1; null before the start, in the break and after the end. */
   minute: number | null;
   score: readonly [number, number] | null;
-  /** True while nothing can be bet: in the minute of a goal, in the last minute and after the end. */
+  /** True while nothing can be bet: in the minute of a goal and a moment before it, likewise in the last minute, and after the end. */
   isClosed: boolean;
   /** Goals to be expected of each side from now on. */
   expected: readonly [number, number];
@@ -66,20 +67,9 @@ export function meetingAt(firstStart: Date, script: FixtureScript, round: number
   const startsAt = startOf(firstStart, round);
   const isReturnLeg = round % 2 === 1;
   const strength = strengthOf(script, round);
-  const elapsed = Math.floor((now.getTime() - startsAt.getTime()) / minuteMs);
+  const elapsedAt = (ms: number): number => Math.floor((ms - startsAt.getTime()) / minuteMs);
+  const elapsed = elapsedAt(now.getTime());
   const meeting = { round, startsAt, isReturnLeg };
-  if (elapsed < 0) {
-    const expected = stillExpected(strength, 0);
-    return {
-      ...meeting,
-      phase: 'upcoming',
-      minute: null,
-      score: null,
-      isClosed: false,
-      expected,
-      odds: winnerOdds([0, 0], expected),
-    };
-  }
   if (elapsed >= lastMinute)
     return {
       ...meeting,
@@ -90,22 +80,37 @@ export function meetingAt(firstStart: Date, script: FixtureScript, round: number
       expected: [0, 0],
       odds: closed,
     };
-  const inBreak = elapsed >= half && elapsed < half + pause;
-  const minute = inBreak ? half : Math.min(elapsed < half ? elapsed + 1 : elapsed - pause + 1, full);
   const goals = goalsOf(script.seed, round, strength);
+  // What a minute brings is shown as it begins: by then no server takes bets on it.
+  const isClosed =
+    isClosedIn(goals, elapsed) || isClosedIn(goals, elapsedAt(now.getTime() + bellToOutcomeMs));
+  const hasBegun = elapsed >= 0;
+  const inBreak = isBreak(elapsed);
+  const minute = hasBegun ? minuteOf(elapsed) : 0;
   const score = scoreAfter(goals, minute);
   const expected = stillExpected(strength, minute);
-  // After the last minute has begun nothing can change any more: whoever still bet would know the end.
-  const isClosed = minute >= full || (!inBreak && goals.some((goal) => goal.minute === minute));
   return {
     ...meeting,
-    phase: inBreak ? 'break' : 'play',
-    minute: inBreak ? null : minute,
-    score,
+    phase: !hasBegun ? 'upcoming' : inBreak ? 'break' : 'play',
+    minute: hasBegun && !inBreak ? minute : null,
+    score: hasBegun ? score : null,
     isClosed,
     expected,
     odds: isClosed ? closed : winnerOdds(score, expected),
   };
+}
+
+const isBreak = (elapsed: number): boolean => elapsed >= half && elapsed < half + pause;
+
+/** Minute of play by minutes since kick-off; in the break, the last one before it. */
+const minuteOf = (elapsed: number): number =>
+  Math.min(elapsed < half ? elapsed + 1 : isBreak(elapsed) ? half : elapsed - pause + 1, full);
+
+/** Whether nothing can be bet in a minute since kick-off. Once the last one has begun nothing can change any more. */
+function isClosedIn(goals: readonly Goal[], elapsed: number): boolean {
+  if (elapsed < 0 || isBreak(elapsed)) return false;
+  const minute = minuteOf(elapsed);
+  return minute >= full || goals.some((goal) => goal.minute === minute);
 }
 
 /** Goals of both sides at the final whistle. Only for what is over: whoever asks earlier must not let it out. */

@@ -2,6 +2,7 @@ import type { Executor } from '../../db/database';
 import type { Hasher } from '../../ports';
 import { refuse } from '../../refusal';
 import { readDrawSeed } from '../lottery/drawSeed';
+import { bellToOutcomeMs } from '../wagers/bell';
 import type { DealtTable } from './dealtTables';
 import { outcomesOf, roundsOfShoe, shoeSeed } from './shoe';
 import type { Outcome } from './tableGame';
@@ -17,8 +18,10 @@ const length = roundTimes.bets + roundTimes.cards + roundTimes.result;
 export interface TableRound {
   number: number;
   opensAt: number;
-  /** From here on no bet is taken and the cards are turned over. */
+  /** The bell: from here on no bet is taken. */
   closesAt: number;
+  /** From here on the cards are turned over. */
+  turnsAt: number;
   /** All cards lie open: bets are settled. */
   settlesAt: number;
   endsAt: number;
@@ -38,6 +41,7 @@ export function roundOf(table: string, number: number): TableRound {
     number,
     opensAt,
     closesAt,
+    turnsAt: closesAt + bellToOutcomeMs,
     settlesAt: closesAt + roundTimes.cards,
     endsAt: opensAt + length,
   };

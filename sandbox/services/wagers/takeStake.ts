@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database';
 import type { Account, MoneyClass } from '../../db/schema';
 import { post, type Posted, type PostInput, type Posting } from '../../ledger/ledger';
 import type { StakePosting } from '../records/gamePostings';
+import { refuse } from '../../refusal';
 import { enforcePlayLimits } from '../saferPlay/playTime';
 
 /** A stake that a player asks to place, and what it brought when that is known at once. */
@@ -23,8 +24,9 @@ export interface Wager extends Pick<PostInput, 'key' | 'inputHash' | 'meta'> {
  * Takes the stake of a bet of any kind, in the transaction that records the bet: the wallet is locked and moved, then the
  * player's play is locked, and then limits, pauses and the reality check are asked, so that no two bets pass them together,
  * whichever wallets they are paid from. The same key again moves nothing and asks nothing: look at `replayed`. Rules of the
- * game that time may have changed are for the caller to ask afterwards. Refuses with `wallet.short`, `key.reused` and the
- * `play.…` code of what forbids it; a refusal ends the transaction.
+ * game that time may have changed are for the caller to ask afterwards. Refuses with `wallet.short`, `key.reused`,
+ * `bets.paused` while the process cannot trust its clock, and the `play.…` code of what forbids it; a refusal ends the
+ * transaction.
  */
 export async function takeStake(
   deps: Pick<Ctx, 'clock' | 'ids'>,
@@ -38,8 +40,9 @@ export async function takeStake(
     postings: postingsOf(wallet, house, stake, payout),
     at: deps.clock.now(),
   });
-  if (!posted.replayed)
-    await enforcePlayLimits(deps, tx, account, { stake, payout, isReal: money === 'real' });
+  if (posted.replayed) return posted;
+  if (deps.clock.isOff) refuse('bets.paused');
+  await enforcePlayLimits(deps, tx, account, { stake, payout, isReal: money === 'real' });
   return posted;
 }
 

@@ -43,6 +43,10 @@ export const otherRefusals = defineArea('error', {
   'game.ticket': { id: 'error.gameTicket', text: 'The way into the game has expired. Open it again.' }, // The one-time launch ticket was used or is too old.
   'game.stake': { id: 'error.gameStake', text: 'This stake is not possible in this game' }, // The stake is outside the limits of the game.
   'bets.closed': { id: 'error.betsClosed', text: 'Betting has closed' }, // A bet came, or was taken back, after the close of its draw or round.
+  'bets.paused': {
+    id: 'error.betsPaused',
+    text: 'No bets are taken for a moment. Nothing was taken. Try again in a minute',
+  }, // A server's clock is not right, so that bets and results could come in the wrong order.
   'lottery.changed': {
     id: 'error.lotteryChanged',
     text: 'The cost of these bets has changed. Check it and place them again.',

@@ -20,7 +20,8 @@ export const referralRewards = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     deposit: integer64('deposit').notNull(),
     bets: integer64('bets').notNull(),
-    paidAt: moment('paid_at').notNull(),
+    /** Null while a pause of whoever invited the friend keeps it back. */
+    paidAt: moment('paid_at'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 );

@@ -2,7 +2,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract, type InvitedFriend, type ReferralOverview } from '../../../contract';
 import { rows } from '../../db/database';
-import { accounts, bets, games, payoutAccounts, referralRewards, referrals } from '../../db/schema';
+import {
+  accounts,
+  bets,
+  games,
+  payoutAccounts,
+  playPauses,
+  referralRewards,
+  referrals,
+} from '../../db/schema';
 import { balanceOf, openHouseAccount, post, trialBalance, walletOf } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
@@ -169,6 +177,29 @@ it('excludes the same device, address and payment account, says why, and pays no
   ]);
   expect(await held()).toBe(before);
   expect(await platform.db.$count(referralRewards, eq(referralRewards.accountId, account))).toBe(0);
+});
+
+it('keeps what is earned during a break, says that it waits, and pays it after the break', async () => {
+  const id = await join('duringbreak', code);
+  await deposit(id, 20_000n);
+  const now = platform.ports.clock.now();
+  const endsAt = new Date(now.getTime() + 3 * dayMs);
+  const pause = { id: 'break', accountId: 'aurora-mira', kind: 'break', startsAt: now, endsAt } as const;
+  await platform.db.insert(playPauses).values(pause);
+  const before = await held();
+  platform.ports.clock.advance(2 * dayMs);
+  await settle();
+  expect(await held()).toBe(before);
+  await mira.loginAs('member');
+  const waiting = BigInt((await overview()).pending);
+  expect(waiting).toBeGreaterThan(0n);
+  const { earned } = await overview();
+  platform.ports.clock.advance(2 * dayMs);
+  await settle();
+  await settle();
+  expect(await held()).toBe(before + waiting);
+  await mira.loginAs('member');
+  expect(await overview()).toMatchObject({ pending: '0', earned: (BigInt(earned) + waiting).toString() });
 });
 
 it('makes one code for a member who had none, and shows nobody the friends of another', async () => {

@@ -21,12 +21,14 @@ export async function readReferral(ctx: SignedInCtx): Promise<ReferralOverview> 
   const now = ctx.clock.now();
   const { referralRules: rules, timeZone } = await settingsOf(ctx.db, ctx.merchant);
   const today = businessDateOf(timeZone, now);
-  const [sums] = await rows<{ invited: bigint; active: bigint; earned: bigint }>(
+  const [sums] = await rows<{ invited: bigint; active: bigint; earned: bigint; waiting: bigint }>(
     ctx.db,
     sql`SELECT count(*) AS invited,
       count(*) FILTER (WHERE r.excluded IS NULL AND r.joined_day + ${rules.days}::integer > ${today}::date AND ${hasDeposited}) AS active,
       (SELECT coalesce(sum(p.deposit + p.bets), 0)::bigint FROM referral_rewards p JOIN referrals f ON f.account_id = p.account_id
-        WHERE f.referrer_id = ${account.id}) AS earned
+        WHERE f.referrer_id = ${account.id} AND p.paid_at IS NOT NULL) AS earned,
+      (SELECT coalesce(sum(p.deposit + p.bets), 0)::bigint FROM referral_rewards p JOIN referrals f ON f.account_id = p.account_id
+        WHERE f.referrer_id = ${account.id} AND p.paid_at IS NULL) AS waiting
       FROM referrals r WHERE r.referrer_id = ${account.id}`,
   );
   const [settled] = await rows<{ next: string | null }>(
@@ -47,7 +49,7 @@ export async function readReferral(ctx: SignedInCtx): Promise<ReferralOverview> 
     invited: Number(sums?.invited ?? 0),
     active: Number(sums?.active ?? 0),
     earned: (sums?.earned ?? 0n).toString(),
-    pending: due.reduce((sum, { deposit, bets }) => sum + deposit + bets, 0n).toString(),
+    pending: due.reduce((sum, { deposit, bets }) => sum + deposit + bets, sums?.waiting ?? 0n).toString(),
     paidAt: new Date(begin.to.getTime() + paidAtHour * 3_600_000).toISOString(),
   };
 }
@@ -68,7 +70,7 @@ export async function listFriends(ctx: SignedInCtx, { page }: { page: number }) 
     .select({
       row: referrals,
       username: accounts.username,
-      earned: sql<string>`(SELECT coalesce(sum(p.deposit + p.bets), 0)::text FROM ${referralRewards} p WHERE p.account_id = ${referrals.accountId})`,
+      earned: sql<string>`(SELECT coalesce(sum(p.deposit + p.bets), 0)::text FROM ${referralRewards} p WHERE p.account_id = ${referrals.accountId} AND p.paid_at IS NOT NULL)`,
       hasDeposited: sql<boolean>`EXISTS (SELECT 1 FROM movements m WHERE m.account_id = ${referrals.accountId}
         AND m.wallet = 'main' AND m.type = 'deposit' AND m.amount > 0)`,
     })

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract, type Reward } from '../../../contract';
@@ -6,6 +7,7 @@ import { balanceOf, incomeOf, openAccount, openHouseAccount, post, walletOf } fr
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
 import type { Visitor } from '../../testing/visitor';
+import { gamePostings } from '../records/gamePostings';
 import { limitsOf } from './limits';
 import { moneyInKinds, type AskedMoney } from './moneyInKinds';
 
@@ -136,6 +138,32 @@ describe.each(Object.entries(ways))('%s', (_, { receiver, send, isSecret, isBonu
 it('says of every kind that is asked about how it is tried', () => {
   const asked = Object.entries(moneyInKinds).filter(([, standing]) => standing === 'asked');
   expect(Object.keys(ways).sort()).toEqual(asked.map(([kind]) => kind).sort());
+});
+
+/** Kinds that move no money to a main wallet: out of it, between other accounts, and of points. */
+const others = [
+  'withdrawal', 'withdrawal.held', 'income.rebate', 'points.earned', 'points.redeemed', 'reward.referral',
+  ...gamePostings,
+]; // prettier-ignore
+
+describe('every file that posts', () => {
+  const files = readdirSync('sandbox/services', { recursive: true })
+    .map((path) => `sandbox/services/${String(path)}`)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => [file, readFileSync(file, 'utf8')] as const)
+    .filter(([, text]) => /\bpost\(/.test(text));
+
+  it('is found', () => expect(files.length).toBeGreaterThan(15));
+
+  it.each(files)('%s posts kinds of which is said how limits and pauses stand to them', (_, text) => {
+    const kinds = [...text.matchAll(/\bpost\([^;]*?\bkind: '([^']+)'/g)].map(([, kind = '']) => kind);
+    expect(kinds.filter((kind) => !(kind in moneyInKinds) && !others.includes(kind))).toEqual([]);
+  });
+
+  it.each(files)('%s asks before it brings what has to be asked about', (_, text) => {
+    const asked = Object.keys(ways).filter((kind) => text.includes(`'${kind}'`));
+    if (asked.length > 0) expect(text).toMatch(/\b(?:admitMoney|moneyRefusal)\(/);
+  });
 });
 
 it('transfers at once do not pass a deposit limit together', async () => {

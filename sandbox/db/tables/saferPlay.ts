@@ -41,7 +41,17 @@ export type PlaySessionRow = typeof playSessions.$inferSelect;
 export const accountReviews = pgTable('account_reviews', {
   accountId: text('account_id').primaryKey(),
   matchId: text('match_id').notNull(),
-  reason: text('reason', { enum: ['person', 'device'] }).notNull(),
+  reason: text('reason', { enum: ['contact', 'person', 'device'] }).notNull(),
   createdAt: moment('created_at').notNull(),
   clearedAt: moment('cleared_at'),
 });
+
+export const formerContacts = pgTable(
+  'former_contacts',
+  {
+    accountId: text('account_id').notNull(),
+    kind: text('kind', { enum: ['mobile', 'email'] }).notNull(),
+    value: text('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind, table.value] })],
+);

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../../contract';
+import { rows } from '../../db/database';
 import { accountIdentifiers, accountReviews, accounts, playPauses } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
+import { demoAccounts } from '../../../demo/seed/demoAccounts';
 import type { Visitor } from '../../testing/visitor';
 import { operate } from '../system/operate';
 import { setEverywhere } from '../system/setEverywhere';
-import { mailboxKey, personKey } from './excludedAgain';
+import { keepFormerContact, personKey } from './excludedAgain';
 
 const { session, security, cashier } = contract;
 const mira = 'aurora-mira';
@@ -61,7 +63,10 @@ const deposit = (visitor: Visitor, amount = '10000') =>
 it.each([
   ['Mira.L+1@Example.com', 'miral@example.com'],
   ['mira@googlemail.com', 'mira@gmail.com'],
-])('reads %s as %s', (typed, key) => expect(mailboxKey(typed)).toBe(key));
+])('reads %s as %s', async (typed, key) => {
+  const [read] = await rows<{ key: string }>(platform.db, sql`SELECT mailbox_of(${typed}) AS key`);
+  expect(read?.key).toBe(key);
+});
 
 it('takes a name in another order, case and spelling of its marks for the same', () => {
   expect(personKey('LINDQVIST, Mirá')).toBe(personKey('mira lindqvist'));
@@ -107,6 +112,65 @@ it('the same browser is put before the operator, who may put the exclusion on it
   expect(review?.reason).toBe('device');
   await operateWith('reviews', 'same', review?.accountId ?? '');
   expect(await deposit(visitor)).toMatchObject({ errorCode: 'play.excluded' });
+});
+
+describe('who has another account already when the exclusion begins', () => {
+  const password = 'a long password';
+  /** An account of its own browser and connection, with some of mira's data. */
+  async function other(data: object, merchant = 'lotus') {
+    const visitor = platform.visitor({ merchant, address: `198.51.100.${(number += 1)}` });
+    visitor.keep(await register({}, visitor));
+    const [account] = await platform.db.select().from(accounts).orderBy(desc(accounts.createdAt), desc(accounts.id)).limit(1); // prettier-ignore
+    await platform.db.update(accounts).set({ fields: data as Record<string, string> }).where(eq(accounts.id, account?.id ?? '')); // prettier-ignore
+    return { visitor, id: account?.id ?? '' };
+  }
+  const reasonOf = async (id: string) =>
+    (await platform.db.select().from(accountReviews).where(eq(accountReviews.accountId, id)))[0]?.reason;
+
+  it('has it closed until the operator decides, by contact, by name and birthday, or by browser', async () => {
+    const excluded = platform.visitor();
+    await excluded.loginAs('member');
+    const byMail = await other({ email: 'mira.l+slots@EXAMPLE.com' });
+    const byPhone = await other({ mobileNum: '+6591234567' });
+    const byName = await other({ payeeName: 'LINDQVIST MIRA', birthday: '1990-04-12' });
+    const nobody = await other({ payeeName: 'Mira Lindqvist', birthday: '1990-04-13', email: 'm@other.com' });
+    const own = { length: '6m' } as const;
+    const [mine] = demoAccounts.filter(({ username }) => username === 'mira');
+    expect(await excluded.call(contract.saferPlay.exclude, { ...own, password: mine?.password ?? '' })).toMatchObject({ success: true }); // prettier-ignore
+    expect(await reasonOf(byMail.id)).toBe('contact');
+    expect(await reasonOf(byPhone.id)).toBe('contact');
+    expect(await reasonOf(byName.id)).toBe('person');
+    expect(await reasonOf(nobody.id)).toBeUndefined();
+    for (const { visitor } of [byMail, byPhone, byName])
+      expect(await deposit(visitor, '50000000')).toMatchObject({ errorCode: 'play.review' });
+    expect((await deposit(nobody.visitor, '50000000')).errorCode).not.toBe('play.review');
+    expect(await operateWith('reviews')).toContain('phone or mail');
+  });
+
+  it('has an account that the agent opened closed at the first log-in with the browser', async () => {
+    const browser = platform.visitor();
+    await browser.loginAs('member');
+    await exclude();
+    const agent = platform.visitor();
+    await agent.loginAs('agent');
+    const opened = { username: 'openedforher', password, type: 'member', rates: [] } as const;
+    expect(await agent.call(contract.team.openAccount, opened)).toMatchObject({ success: true });
+    const [account] = await platform.db.select().from(accounts).where(eq(accounts.username, 'openedforher'));
+    expect(await reasonOf(account?.id ?? '')).toBeUndefined();
+    await browser.login('openedforher', password);
+    expect(await reasonOf(account?.id ?? '')).toBe('device');
+  });
+
+  it('frees no number or address by changing it afterwards', async () => {
+    await exclude();
+    const ctx = { clock: platform.ports.clock };
+    await platform.db.transaction((tx) => keepFormerContact(ctx, tx, { accountId: mira, kind: 'email', value: 'former@example.com' })); // prettier-ignore
+    const again = platform.visitor({ merchant: 'lotus' });
+    expect(await register({ email: 'f.ormer+2@example.com' }, again)).toMatchObject({
+      errorCode: 'register.taken',
+      value: { field: 'email' },
+    });
+  });
 });
 
 it('another person registers as ever', async () => {

@@ -1,23 +1,13 @@
-import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../context';
-import type { Executor, Tx } from '../../db/database';
-import {
-  accountIdentifiers,
-  accountReviews,
-  accounts,
-  knownDevices,
-  playPauses,
-  type Account,
-} from '../../db/schema';
-import { nameKey } from '../session/names';
+import { rows, type Executor, type Tx } from '../../db/database';
+import { accountReviews, accounts, formerContacts, playPauses, type Account } from '../../db/schema';
 import { record } from '../events';
+import { nameKey } from '../session/names';
 
-/** An address of mail as its owner reads it: without `+tag` and dots, which most providers ignore. */
-export function mailboxKey(address: string): string {
-  const [local = '', domain = ''] = nameKey(address).split('@');
-  const host = domain === 'googlemail.com' ? 'gmail.com' : domain;
-  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${host}`;
-}
+/** By what two accounts look like one person's: a number or address, name and birthday, or the browser. */
+export type Likeness = (typeof accountReviews.$inferSelect)['reason'];
+type Deps = Pick<Ctx, 'clock' | 'merchant' | 'network' | 'requestId'>;
 
 /** A name as it is compared: case, marks, order of its words and what stands between them make no other person. */
 export const personKey = (name: string): string =>
@@ -29,19 +19,16 @@ export const personKey = (name: string): string =>
     .toSorted()
     .join(' ');
 
-/** Accounts whose exclusion holds, at every merchant of the platform: an exclusion is of the person. */
-const excluded = (db: Executor, now: Date) =>
-  db
-    .selectDistinct({ id: accounts.id, fields: accounts.fields })
-    .from(playPauses)
-    .innerJoin(accounts, eq(accounts.id, playPauses.accountId))
-    .where(
-      and(
-        eq(playPauses.kind, 'exclusion'),
-        lte(playPauses.startsAt, now),
-        or(isNull(playPauses.opensAt), gt(playPauses.opensAt, now)),
-      ),
-    );
+/** Exclusions that hold. */
+const holding = (now: Date): SQL | undefined =>
+  and(
+    eq(playPauses.kind, 'exclusion'),
+    lte(playPauses.startsAt, now),
+    or(isNull(playPauses.opensAt), gt(playPauses.opensAt, now)),
+  );
+/** Ids of the accounts whose exclusion holds, at every merchant of the platform: an exclusion is of the person. */
+const excludedAt = (now: Date): SQL =>
+  sql`(SELECT ${playPauses.accountId} FROM ${playPauses} WHERE ${holding(now)})`;
 
 /** The contact of a newcomer that belongs to somebody who is excluded; undefined when none does. */
 export async function contactOfExcluded(
@@ -49,63 +36,89 @@ export async function contactOfExcluded(
   { email, mobileNum }: { email: string | undefined; mobileNum: string | undefined },
 ): Promise<'email' | 'mobileNum' | undefined> {
   if (email === undefined && mobileNum === undefined) return undefined;
-  const people = excluded(db, clock.now()).as('people');
-  const found = await db
-    .select({ kind: accountIdentifiers.kind, value: accountIdentifiers.valueKey, fields: people.fields })
-    .from(people)
-    .leftJoin(accountIdentifiers, eq(accountIdentifiers.accountId, people.id));
-  const mailbox = email && mailboxKey(email);
-  for (const { kind, value, fields } of found) {
-    const mails = [fields['email'], kind === 'email' ? value : undefined];
-    const numbers = [fields['mobileNum'], kind === 'mobile' ? value : undefined];
-    if (mobileNum !== undefined && numbers.includes(mobileNum)) return 'mobileNum';
-    if (mailbox && mails.some((mail) => mail && mailboxKey(mail) === mailbox)) return 'email';
-  }
-  return undefined;
+  const [found] = await rows<{ kind: string }>(
+    db,
+    sql`SELECT own.kind FROM accounts a, contacts_of(a.id) own WHERE a.id IN ${excludedAt(clock.now())}
+        AND (own.kind = 'mobile' AND own.value = ${mobileNum ?? ''}
+          OR own.kind = 'email' AND own.value = mailbox_of(${nameKey(email ?? '')}))
+      ORDER BY own.kind DESC LIMIT 1`,
+  );
+  return found && (found.kind === 'mobile' ? 'mobileNum' : 'email');
 }
 
 /**
- * Puts an account before the operator when it looks like somebody who is excluded: the same name and birthday, or the
- * same browser. Its games and deposits are closed until that is decided; one that was cleared stays open.
+ * Puts an account before the operator when it looks like somebody who is excluded. Its games and deposits are closed until
+ * that is decided; one that was cleared stays open. Asked wherever a name, a birthday, a contact or a browser is added.
  */
-export async function reviewIfExcluded(
-  ctx: Pick<Ctx, 'clock' | 'merchant' | 'network' | 'requestId'>,
-  tx: Tx,
-  account: Pick<Account, 'id' | 'fields'>,
-  visitorId?: string | null,
-): Promise<void> {
-  const now = ctx.clock.now();
-  const match = await findMatch(tx, account, visitorId ?? null, now);
-  if (!match) return;
-  const [added] = await tx
-    .insert(accountReviews)
-    .values({ accountId: account.id, matchId: match.id, reason: match.reason, createdAt: now })
-    .onConflictDoNothing()
-    .returning();
-  if (added) await record(ctx, tx, 'account.review', { accountId: account.id, detail: match });
+export async function reviewIfExcluded(ctx: Deps, tx: Tx, accountId: string): Promise<void> {
+  const [match] = await lookAlikes(tx, accountId, sql`a.id IN ${excludedAt(ctx.clock.now())}`);
+  if (match) await review(ctx, tx, { accountId, matchId: match.id, reason: match.reason });
 }
 
-async function findMatch(
+/**
+ * Puts the other accounts of somebody who is excluded from now on before the operator, at every merchant. Returns their
+ * ids: what stakes later of them comes back.
+ */
+export async function reviewOthers(ctx: Deps, tx: Tx, accountId: string): Promise<string[]> {
+  const isOpen = sql`a.type <> 4 AND a.id NOT IN ${excludedAt(ctx.clock.now())}`;
+  const others = await lookAlikes(tx, accountId, isOpen);
+  for (const { id, reason } of others) await review(ctx, tx, { accountId: id, matchId: accountId, reason });
+  return others.map(({ id }) => id);
+}
+
+/** Keeps a contact that an excluded member gives up, so that nobody registers with it again. */
+export async function keepFormerContact(
+  { clock }: Pick<Ctx, 'clock'>,
   tx: Tx,
-  { id, fields }: Pick<Account, 'id' | 'fields'>,
-  visitorId: string | null,
-  now: Date,
-): Promise<{ id: string; reason: 'person' | 'device' } | undefined> {
-  const people = (await excluded(tx, now)).filter((person) => person.id !== id);
-  const name = personKey(fields['payeeName'] ?? '');
-  const birthday = fields['birthday'];
-  if (name !== '' && birthday) {
-    const same = people.find(
-      (person) =>
-        person.fields['birthday'] === birthday && personKey(person.fields['payeeName'] ?? '') === name,
-    );
-    if (same) return { id: same.id, reason: 'person' };
-  }
-  if (visitorId === null || people.length === 0) return undefined;
-  const devices = await tx
-    .select({ accountId: knownDevices.accountId })
-    .from(knownDevices)
-    .where(and(eq(knownDevices.visitorId, visitorId), ne(knownDevices.accountId, id)));
-  const same = people.find((person) => devices.some(({ accountId }) => accountId === person.id));
-  return same && { id: same.id, reason: 'device' };
+  contact: typeof formerContacts.$inferInsert,
+): Promise<void> {
+  const isExcluded = and(eq(playPauses.accountId, contact.accountId), holding(clock.now()));
+  if ((await tx.$count(playPauses, isExcluded)) === 0) return;
+  await tx.insert(formerContacts).values(contact).onConflictDoNothing();
+}
+
+async function review(
+  ctx: Deps,
+  tx: Tx,
+  found: { accountId: string; matchId: string; reason: Likeness },
+): Promise<void> {
+  const [added] = await tx
+    .insert(accountReviews)
+    .values({ ...found, createdAt: ctx.clock.now() })
+    .onConflictDoNothing()
+    .returning();
+  if (added) await record(ctx, tx, 'account.review', { accountId: found.accountId, detail: found });
+}
+
+/** Accounts that look like one, among those of a condition on `a`; by a contact before a name before a browser. */
+async function lookAlikes(
+  tx: Executor,
+  accountId: string,
+  among: SQL,
+): Promise<{ id: string; reason: Likeness }[]> {
+  const [own] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!own) return [];
+  const { birthday = '', payeeName = '' } = own.fields;
+  const found = await rows<{
+    id: string;
+    name: string | null;
+    contact: boolean;
+    person: boolean;
+    device: boolean;
+  }>(
+    tx,
+    sql`WITH mine AS (SELECT kind, value FROM contacts_of(${accountId})), alike AS (
+        SELECT a.id, a.fields ->> 'payeeName' AS name, a.fields ->> 'birthday' = nullif(${birthday}, '') AS person,
+          EXISTS (SELECT 1 FROM known_devices d JOIN known_devices o ON o.visitor_id = d.visitor_id
+            WHERE d.account_id = a.id AND o.account_id = ${accountId}) AS device,
+          EXISTS (SELECT 1 FROM contacts_of(a.id) c JOIN mine ON mine.kind = c.kind AND mine.value = c.value) AS contact
+        FROM accounts a WHERE a.id <> ${accountId} AND ${among})
+      SELECT * FROM alike WHERE contact OR device OR person ORDER BY id`,
+  );
+  const key = personKey(payeeName);
+  return found.flatMap(({ id, name, contact, person, device }) => {
+    const isPerson = person && key !== '' && personKey(name ?? '') === key;
+    const reason = contact ? 'contact' : isPerson ? 'person' : device ? 'device' : undefined;
+    return reason ? [{ id, reason }] : [];
+  });
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database';
 import { accounts, bets, playLimits, type MoneyClass } from '../../db/schema';
 import { settingOf } from '../settings';
 import { daysOf, lossOf, periodAt } from './limits';
-import { pauseAt } from './pauses';
+import { pauseRefusal } from './pauses';
 
 /** A stake that was taken for what begins later: a draw of a chase, a seat before its cards are dealt. */
 export interface LaterStake {
@@ -20,7 +20,7 @@ export interface LaterStake {
  */
 export async function isStakeForbidden(db: Executor, later: LaterStake, at: Date): Promise<boolean> {
   const { id, accountId, stake, money } = later;
-  if (await pauseAt(db, accountId, at)) return true;
+  if (await pauseRefusal(db, accountId, at)) return true;
   if (money === 'play') return false;
   const limits = await db.select().from(playLimits).where(eq(playLimits.accountId, accountId));
   const ofMoney = limits.filter(({ kind }) => kind === 'stake' || kind === 'loss');

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { PlayPause } from '../../../contract';
 import type { Executor } from '../../db/database';
 import { accountReviews, playPauses, type PlayPauseRow } from '../../db/schema';
@@ -40,14 +40,15 @@ export async function refuseWhilePaused(db: Executor, accountId: string, now: Da
 /** The same as an answer. */
 export async function pauseRefusal(db: Executor, accountId: string, now: Date): Promise<Refusal | undefined> {
   const pause = await pauseAt(db, accountId, now);
-  if (!pause) return (await isUnderReview(db, accountId)) ? new Refusal('play.review') : undefined;
+  if (!pause) return (await isUnderReview(db, accountId, now)) ? new Refusal('play.review') : undefined;
   const value = pause.endsAt ? { endsAt: pause.endsAt.toISOString() } : {};
   return new Refusal(pause.kind === 'break' ? 'play.paused' : 'play.excluded', { value });
 }
 
 /** Whether the operator has still to decide if the account is that of somebody who is excluded. */
-async function isUnderReview(db: Executor, accountId: string): Promise<boolean> {
-  const open = and(eq(accountReviews.accountId, accountId), isNull(accountReviews.clearedAt));
+async function isUnderReview(db: Executor, accountId: string, at: Date): Promise<boolean> {
+  const isOpen = or(isNull(accountReviews.clearedAt), gt(accountReviews.clearedAt, at));
+  const open = and(eq(accountReviews.accountId, accountId), lte(accountReviews.createdAt, at), isOpen);
   return (await db.$count(accountReviews, open)) > 0;
 }
 

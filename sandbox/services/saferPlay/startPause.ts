@@ -5,6 +5,7 @@ import { playPauses, turnoverRequirements } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
 import { countTry, forgetTries } from '../throttle';
+import { reviewOthers } from './excludedAgain';
 import { returnLaterStakes } from './laterStakes';
 import { holds, pauseAt, pausesOf, refuseWhilePaused } from './pauses';
 import { lockPlay } from './playTime';
@@ -39,7 +40,8 @@ export async function takeBreak(ctx: SignedInCtx, { length }: { length: BreakLen
 }
 
 /**
- * Starts an exclusion at once, also during a break; stakes of what begins later come back. Asks for the login password,
+ * Starts an exclusion at once, also during a break; stakes of what begins later come back. Other accounts that
+ * look like the same person's wait for the operator. Asks for the login password,
  * five tries in a quarter of an hour.
  */
 export async function exclude(
@@ -53,7 +55,7 @@ export async function exclude(
   if (!(await ctx.hasher.verify(password, account.passwordHash))) refuse('password.wrong');
   await forgetTries(ctx, key);
   const now = ctx.clock.now();
-  await ctx.db.transaction(async (tx) => {
+  const others = await ctx.db.transaction(async (tx) => {
     await lockPlay(tx, account.id);
     const pause = await pauseAt(tx, account.id, now);
     if (pause?.kind === 'exclusion') refuse('play.excluded');
@@ -65,8 +67,9 @@ export async function exclude(
       endsAt: endAfter(now, length),
     });
     await record(ctx, tx, 'play.pause', { accountId: account.id, detail: { length } });
+    return reviewOthers(ctx, tx, account.id);
   });
-  await returnLaterStakes(ctx, account.id);
+  for (const id of [account.id, ...others]) await returnLaterStakes(ctx, id);
 }
 
 /** By the calendar: half a year from 31 August is the last day of February. */

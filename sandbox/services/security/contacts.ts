@@ -17,6 +17,7 @@ import { sendMessage } from '../codes/messages';
 import { numberOf } from '../codes/numbers';
 import { record } from '../events';
 import { notify } from '../messages/notify';
+import { keepFormerContact, reviewIfExcluded } from '../saferPlay/excludedAgain';
 import { nameKey } from '../session/names';
 import { secretText } from '../session/secrets';
 import { takeAuthenticatorCode } from './authenticatorCodes';
@@ -137,6 +138,9 @@ export async function bindContact(
       .update(accounts)
       .set({ fields: { ...current.fields, [fields[kind]]: shown } })
       .where(eq(accounts.id, account.id));
+    if (before !== undefined && before !== shown)
+      await keepFormerContact(ctx, tx, { accountId: account.id, kind, value: before });
+    await reviewIfExcluded(ctx, tx, account.id);
     await notify(tx, {
       id: ctx.ids.next(),
       accountId: account.id,

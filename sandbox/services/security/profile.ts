@@ -124,7 +124,7 @@ export async function saveProfile(
       .returning();
     await record(ctx, tx, 'profile.changed', { accountId: account.id, detail: { field } });
     const saved = row ?? current;
-    if (field === 'payeeName' || field === 'birthday') await reviewIfExcluded(ctx, tx, saved);
+    if (field === 'payeeName' || field === 'birthday') await reviewIfExcluded(ctx, tx, saved.id);
     return saved;
   });
   return readProfile(ctx, changed);

@@ -11,7 +11,7 @@ import { provenNumber } from '../codes/provenNumber';
 import { bindReferral } from '../referral/bindReferral';
 import { demandHuman } from '../human/demandHuman';
 import { weaknessOf } from '../password/checkPassword';
-import { contactOfExcluded, reviewIfExcluded } from '../saferPlay/excludedAgain';
+import { contactOfExcluded } from '../saferPlay/excludedAgain';
 import { isOn, settingsOf, type MerchantSettings } from '../settings';
 import type { SignedIn } from './completeLogin';
 import { checkRegisterForm, type RegisterForm, type TabFields } from './checkRegisterForm';
@@ -111,7 +111,6 @@ export async function enrol(ctx: Ctx, input: EnrolInput, tab: RegisterTab): Prom
       const other = await findWrite({ ...ctx, db: tx }, key);
       return repeat({ ...ctx, db: tx }, other ?? refuse('key.reused'), write);
     }
-    await reviewIfExcluded(ctx, tx, { id: account.id, fields: account.fields ?? {} }, visitorId);
     if (inviter?.link) await useLink(ctx, tx, { linkId: inviter.link.id, accountId: account.id });
     if (inviter) await bindReferral(ctx, tx, { accountId: account.id, referrerId: inviter.id, visitorId });
     return made;

@@ -14,6 +14,7 @@ import {
 } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
+import { reviewIfExcluded } from '../saferPlay/excludedAgain';
 import { secretText } from './secrets';
 
 type Place = Pick<
@@ -86,6 +87,9 @@ export async function openSession(
       target: [knownDevices.accountId, knownDevices.visitorId],
       set: { lastSeenAt: now },
     });
+  // Trial money protects nobody from anything.
+  if (account.type !== 4)
+    await reviewIfExcluded({ ...place, merchant: account.merchantCode }, tx, account.id);
   await tx
     .insert(knownNetworks)
     .values({ accountId: account.id, network: place.network, firstSeenAt: now, lastSeenAt: now })

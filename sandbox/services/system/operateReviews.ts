@@ -1,8 +1,15 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { accountReviews, accounts, playPauses } from '../../db/schema';
+import type { Likeness } from '../saferPlay/excludedAgain';
 import { pauseAt } from '../saferPlay/pauses';
 import { Misunderstood, oneOf, type Operator } from './operator';
+
+const likenesses: Readonly<Record<Likeness, string>> = {
+  contact: 'phone or mail',
+  person: 'name and birthday',
+  device: 'browser',
+};
 
 /**
  * Accounts that look like those of somebody who is excluded: lists those that wait, opens the games of one, or puts the
@@ -34,7 +41,7 @@ export async function reviews(
       : open
           .map(
             (each) =>
-              `${each.id}  ${each.at.toISOString()}  ${each.merchant}/${each.name} looks like ${each.otherMerchant}/${each.other}: ${each.reason === 'person' ? 'name and birthday' : 'browser'}`,
+              `${each.id}  ${each.at.toISOString()}  ${each.merchant}/${each.name} looks like ${each.otherMerchant}/${each.other}: ${likenesses[each.reason]}`,
           )
           .join('\n');
   }

@@ -74,6 +74,9 @@ export const betFilter = {
   gameTypes: listOf(gameCategory),
   vendors: listOf(vassalage),
   statuses: listOf(betStatus),
+  /** Of these days, what ended or is open from a moment up to another one, such as the hour of a payslip. */
+  since: v.optional(instant),
+  until: v.optional(instant),
 };
 
 const betPage = <Row extends v.GenericSchema>(row: Row) =>
@@ -119,6 +122,13 @@ const movement = v.looseObject({
   /** Signed: what came in is positive. */
   amount: minorUnits,
   balanceAfter: minorUnits,
+  /**
+   * What games took and paid since the movement before, which stands in the betting record: the balance after that one,
+   * with this and the amount, is the balance after.
+   */
+  inGames: v.optional(minorUnits, '0'),
+  /** Business day of the movement before, from which these bets are; the own one of the first. */
+  gamesFrom: v.optional(v.string(), ''),
   /** Who or what it was with: an account, a game, a method; empty when there is nothing to say. */
   detail: v.optional(v.string(), ''),
 });

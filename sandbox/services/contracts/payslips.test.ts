@@ -40,6 +40,20 @@ const active = async (visitor: Visitor, kind: AgentContract['kind'], side: 'mine
 };
 
 describe('payslips', () => {
+  it.each(['hourly', 'realTime'] as const)('of a %s wage lead to the bets of their time', async (kind) => {
+    const { rows: found } = await slips(first, { kind, pageSize: 5 });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { from, to, firstDay, lastDay, bets, validBet } of found) {
+      const asked = { from: firstDay, to: lastDay, since: from, until: to, statuses: 'won,lost' };
+      const page = valueOf<ReplyOf<typeof contract.records.teamBets>>(
+        await first.call(contract.records.teamBets, asked),
+      );
+      expect(page.totals.validBet, `${kind} ${from}`).toBe(validBet);
+      expect(page.rows.every(({ at }) => at >= from && at < to)).toBe(true);
+      expect(page.total).toBe(bets);
+    }
+  });
+
   it('of all pages add up to the totals, by any state, and both sides see the same', async () => {
     for (const kind of ['dividend', 'daily', 'hourly', 'realTime'] as const)
       for (const [visitor, side] of [

@@ -10,6 +10,9 @@ export interface BetFilter {
   gameTypes: readonly string[];
   vendors: readonly string[];
   statuses: readonly BetStatus[];
+  /** Moments within the days: from the first on, before the second. */
+  since?: string | undefined;
+  until?: string | undefined;
 }
 
 const oneOf = (column: SQL, values: readonly string[]): SQL =>
@@ -28,7 +31,17 @@ const passes = (filter: BetFilter): SQL =>
 
 /** The filter as a condition on `bets b`. */
 const matches = (scope: Scope, filter: BetFilter): SQL =>
-  sql`${inScope(scope, sql`b.account_id`)} AND ${passes(filter)}`;
+  sql`${inScope(scope, sql`b.account_id`)} AND ${passes(filter)} AND ${isWithin(filter)}`;
+
+const isWithin = ({ since, until }: BetFilter): SQL =>
+  sql`${since ? sql`b.at >= ${since}::timestamptz` : sql`true`} AND ${until ? sql`b.at < ${until}::timestamptz` : sql`true`}`;
+
+/** What is added up: the sums by day, or the bets themselves where the days are not whole. */
+const summed = (scope: Scope, filter: BetFilter): SQL =>
+  filter.since || filter.until
+    ? sql`(SELECT b.day, 1 AS bets, b.stake, b.valid_bet, b.payout, b.status, b.sequence AS last_sequence
+        FROM bets b WHERE ${matches(scope, filter)}) b`
+    : sql`${betDaysOf(scope, filter.vendors)} AND ${passes(filter)}`;
 
 /** Sums of bets: open ones count with their stake alone. */
 export interface Sums {
@@ -55,7 +68,7 @@ interface DayRow extends Record<string, string | bigint> {
   last_sequence: bigint;
 }
 
-/** Sums of the filter, its days, newest first, and the sequence of its last recorded bet, from the sums by day: their cost grows with days, not with bets. */
+/** Sums of the filter, its days, newest first, and the sequence of its last recorded bet, from the sums by day: their cost grows with days, not with bets, but for a part of a day. */
 export async function sumBets(
   db: Executor,
   scope: Scope,
@@ -67,7 +80,7 @@ export async function sumBets(
         sum(b.valid_bet)::bigint AS valid_bet, sum(b.payout)::bigint AS payout,
         coalesce(sum(b.payout - b.stake) FILTER (WHERE b.status <> 'open'), 0)::bigint AS result,
         max(b.last_sequence) AS last_sequence
-      FROM ${betDaysOf(scope, filter.vendors)} AND ${passes(filter)}
+      FROM ${summed(scope, filter)}
       GROUP BY b.day HAVING sum(b.bets) > 0 ORDER BY b.day DESC`,
   );
   const sums: Sums = { count: 0, stake: 0n, validBet: 0n, payout: 0n, result: 0n };

@@ -85,7 +85,7 @@ export async function exportMovements(
   const { db, actor } = ctx;
   const scope = ownScope(ctx);
   async function* lines() {
-    yield ['Time (UTC)', 'Transaction', 'Type', 'Currency', 'Amount', 'Balance after'];
+    yield ['Time (UTC)', 'Transaction', 'Type', 'Currency', 'In games', 'Amount', 'Balance after'];
     const { newest: anchor } = await sumMovements(db, scope, request);
     for (let skip = 0; ; skip += rowsAtOnce) {
       const found = await pageOfMovements(db, scope, request, { skip, take: rowsAtOnce, anchor });
@@ -95,6 +95,7 @@ export async function exportMovements(
           row.id,
           row.type,
           actor.account.currency,
+          toAmount(row.in_games),
           toAmount(row.amount),
           toAmount(row.balance_after),
         ];

@@ -36,6 +36,8 @@ export async function listMovements(
       type: row.type as MovementType,
       amount: row.amount.toString(),
       balanceAfter: row.balance_after.toString(),
+      inGames: row.in_games.toString(),
+      gamesFrom: row.games_from,
     })),
     total,
     totals: {

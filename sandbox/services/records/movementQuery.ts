@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { MovementType } from '../../../contract';
+import { longestPeriod, type MovementType } from '../../../contract';
 import { rows, type Executor } from '../../db/database';
 import { instantText } from './betQuery';
 import { inScope, movementDaysOf, type Scope } from './scope';
@@ -19,6 +19,9 @@ export interface MovementRow extends Record<string, string | bigint> {
   kind: string;
   amount: bigint;
   balance_after: bigint;
+  /** What games moved since the movement before, and the day of that one. */
+  in_games: bigint;
+  games_from: string;
   account_id: string;
   username: string;
 }
@@ -90,8 +93,14 @@ export const pageOfMovements = (
           AND ${anchor === undefined ? sql`true` : sql`m.sequence <= ${anchor.toString()}::bigint`}
         ORDER BY m.day DESC, m.at DESC, m.sequence DESC OFFSET ${skip} LIMIT ${take})
       SELECT m.id, ${instantText(sql`m.at`)} AS at, m.day::text AS day, m.type, m.kind, m.amount, m.balance_after,
-        m.account_id, a.username
-      FROM page m JOIN accounts a ON a.id = m.account_id ORDER BY m.day DESC, m.at DESC, m.sequence DESC`,
+        m.account_id, a.username, m.balance_after - m.amount - coalesce(before.balance_after, 0) AS in_games,
+        greatest(before.day, m.day - ${longestPeriod.own - 1}::integer)::text AS games_from
+      FROM page m JOIN accounts a ON a.id = m.account_id LEFT JOIN LATERAL (
+        SELECT p.balance_after, p.day FROM movements p
+        WHERE p.account_id = m.account_id AND p.wallet = 'main' AND (p.day, p.at, p.sequence) < (m.day, m.at, m.sequence)
+        ORDER BY p.day DESC, p.at DESC, p.sequence DESC LIMIT 1
+      ) before ON true
+      ORDER BY m.day DESC, m.at DESC, m.sequence DESC`,
   );
 
 /** How many movements of the filter came after the anchor. */

@@ -11,6 +11,8 @@ const movement = (id: string, change: Partial<Movement>): Movement => ({
   type: 'deposit',
   amount: '50037',
   balanceAfter: '1248025',
+  inGames: '0',
+  gamesFrom: '2025-11-21',
   detail: 'AU7Q44KD',
   ...change,
 });
@@ -19,19 +21,19 @@ const list: MovementList = {
   timeZone: 'Asia/Bangkok',
   utcOffset: 'UTC+7',
   rows: [
-    movement('1', {}),
-    movement('2', { type: 'bonus', amount: '10000', balanceAfter: '1197988', detail: 'Weekend reload' }),
+    movement('1', { inGames: '-12000', gamesFrom: '2025-11-20' }),
+    movement('2', { type: 'bonus', amount: '10000', balanceAfter: '1209988', detail: 'Weekend reload' }),
     movement('3', {
       type: 'withdrawal',
       amount: '-200000',
-      balanceAfter: '1187988',
+      balanceAfter: '1199988',
       detail: 'Northline •• 8831',
       at: '2025-11-20T11:03:00.000Z',
     }),
     movement('4', {
       type: 'rebate',
       amount: '1747',
-      balanceAfter: '1387988',
+      balanceAfter: '1399988',
       detail: '',
       at: '2025-11-20T02:12:00.000Z',
     }),
@@ -59,6 +61,7 @@ const meta = preview.meta({
     onExport: fn(),
     isExporting: false,
     onPrint: fn(),
+    betsHrefOf: ({ from, to }) => `#bets/${from}/${to}`,
   },
   ...wide,
 });
@@ -73,6 +76,17 @@ Ready.test('filters by transaction, turns pages and exports', async ({ canvas, u
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file, all rows' }));
   await expect(args.onExport).toHaveBeenCalledOnce();
+});
+Ready.test('adds up from line to line, and leads to the bets in between', async ({ canvas, args }) => {
+  const lines = (args.list?.rows ?? []).map(({ amount, inGames = '0', balanceAfter = '0' }) => ({
+    before: BigInt(balanceAfter) - BigInt(amount) - BigInt(inGames),
+    after: BigInt(balanceAfter),
+  }));
+  for (const [place, { before }] of lines.slice(0, -1).entries())
+    await expect(before).toBe(lines[place + 1]?.after);
+  const bets = canvas.getByRole('link', { name: /^In games -\$120\.00: see the bets$/ });
+  await expect(bets).toHaveAttribute('href', '#bets/2025-11-20/2025-11-21');
+  await expect(canvas.getByText(/Balance after = the balance of the transaction before/)).toBeVisible();
 });
 export const Team = meta.story({
   args: {

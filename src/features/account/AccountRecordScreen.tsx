@@ -1,24 +1,29 @@
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Movement, MovementType, recordCalls, ReplyOf } from '#contract';
+import type { Movement, recordCalls, ReplyOf } from '#contract';
 import { Button } from '#ds/Button';
 import { DateTime } from '#ds/DateTime';
+import { Link } from '#ds/Link';
 import { Money } from '#ds/Money';
 import type { TableColumn } from '#ds/Table';
-import { formatDateTime, formatNumber, useLocaleRow } from '#ds-i18n';
+import { formatDateTime, formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import type { AsyncState } from '#patterns/AsyncSection';
-import type { FilterField, FilterValues } from '#patterns/FilterBar';
+import type { FilterValues } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
 import { ReportPage } from '#patterns/ReportPage';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { accountMessages as messages } from './messages';
+import { movementFields } from './movementFields';
 
 /** A movement as a record shows it: of a team, with whose it is and without a balance. */
 export type RecordMovement = Pick<Movement, 'id' | 'at' | 'type' | 'amount'> & {
   detail?: string;
   balanceAfter?: string;
+  day?: string;
+  inGames?: string;
+  gamesFrom?: string;
   account?: string;
 };
 
@@ -57,17 +62,16 @@ export interface AccountRecordScreenProps {
   isExporting?: boolean;
   exportFailure?: Notice | undefined;
   onPrint: () => void;
+  /** Address of the betting record of some business days; a team's record has no balances to explain. */
+  betsHrefOf?: (days: { from: string; to: string }) => string;
 }
 
 const dash = '–';
 const keyOf = ({ id }: RecordMovement): string => id;
-const types: readonly MovementType[] = [
-  'deposit', 'withdrawal', 'transfer', 'bonus', 'rebate', 'reward', 'wage', 'dividend', 'fee', 'correction',
-]; // prettier-ignore
-
-/** Everything that moved the member's wallet, bets aside, with the balance after each. */
+/** Everything that moved the member's wallet, with the balance after each; bets between two of them as one sum. */
 export function AccountRecordScreen(props: AccountRecordScreenProps) {
   const { state, list, filters, onFiltersChange, today, isTeam = false } = props;
+  const betsHrefOf = isTeam ? undefined : props.betsHrefOf;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const currency = list?.currency ?? '';
@@ -75,6 +79,19 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
   const number = (value: number): string => formatNumber(value, row);
   // A column of dashes tells nobody anything.
   const hasDetails = list?.rows.some(({ detail }) => detail) ?? false;
+  /** What bets changed since the movement before, as the way to them; undefined where there were none. */
+  const games = useCallback(
+    ({ inGames = '0', gamesFrom = '', day = '' }: RecordMovement) =>
+      inGames === '0' || !betsHrefOf ? undefined : (
+        <Link
+          href={betsHrefOf({ from: gamesFrom, to: day })}
+          aria-label={say(messages.seeBets, { amount: formatMoney(inGames, currency, row).text })}
+        >
+          <Money amount={inGames} currency={currency} tone="change" />
+        </Link>
+      ),
+    [say, row, currency, betsHrefOf],
+  );
   const columns = useMemo((): readonly TableColumn<RecordMovement>[] => {
     const money = (amount: string, tone: 'neutral' | 'change' = 'neutral') => (
       <Money amount={amount} currency={currency} tone={tone} />
@@ -106,6 +123,16 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
             },
           ]
         : []),
+      ...(betsHrefOf
+        ? [
+            {
+              id: 'games',
+              name: say(messages.inGames),
+              align: 'end' as const,
+              render: (movement: RecordMovement) => games(movement) ?? dash,
+            },
+          ]
+        : []),
       {
         id: 'amount',
         name: say(messages.amount),
@@ -123,51 +150,32 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
             },
           ]),
     ];
-  }, [say, currency, timeZone, isTeam, hasDetails]);
-  const fields = useMemo((): readonly FilterField[] => {
-    const choice = (id: string, label: string) => ({ id, label });
-    return [
-      {
-        kind: 'choice',
-        id: 'period',
-        label: say(messages.period),
-        look: 'segment',
-        options: [
-          choice('', say(messages.days7)),
-          choice('1', say(messages.today)),
-          choice('30', say(messages.days30)),
-          choice('90', say(messages.days90)),
-        ],
-      },
-      { kind: 'days', id: 'from', endId: 'to', label: say(messages.dates), maxValue: today },
-      {
-        kind: 'choice',
-        id: 'type',
-        label: say(messages.type),
-        options: [
-          choice('', say(messages.allTypes)),
-          ...types.map((type) => choice(type, say(messages[type]))),
-        ],
-      },
-    ];
-  }, [say, today]);
+  }, [say, currency, timeZone, isTeam, hasDetails, betsHrefOf, games]);
+  const fields = useMemo(() => movementFields(say, today), [say, today]);
   const renderRow = useCallback(
-    ({ type, at, detail, amount, balanceAfter, account }: RecordMovement) => (
+    ({ balanceAfter, ...movement }: RecordMovement) => (
       <ListRow
         icon={IconReceipt}
-        title={say(messages[type])}
-        line={[account, formatDateTime(at, row, 'time', timeZone), detail].filter(Boolean).join(' · ')}
+        title={say(messages[movement.type])}
+        line={[movement.account, formatDateTime(movement.at, row, 'time', timeZone), movement.detail]
+          .filter(Boolean)
+          .join(' · ')}
         end={
           <span style={{ display: 'grid', justifyItems: 'end' }}>
             <b>
-              <Money amount={amount} currency={currency} tone="change" />
+              <Money amount={movement.amount} currency={currency} tone="change" />
             </b>
+            {games(movement) && (
+              <span>
+                {say(messages.inGames)} {games(movement)}
+              </span>
+            )}
             {balanceAfter !== undefined && <Money amount={balanceAfter} currency={currency} />}
           </span>
         }
       />
     ),
-    [say, row, timeZone, currency],
+    [say, row, timeZone, currency, games],
   );
   const groupOf = useCallback(
     ({ at }: RecordMovement) => {
@@ -252,7 +260,12 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         }
         {...(list &&
           state !== 'empty' && {
-            note: say(messages.zone, { offset: list.utcOffset }),
+            note: (
+              <>
+                {betsHrefOf && `${say(messages.addsUp)} `}
+                {say(messages.zone, { offset: list.utcOffset })}
+              </>
+            ),
             paging: {
               page: list.page,
               pageCount: list.pageCount,

@@ -10,6 +10,10 @@ export const accountMessages = defineArea('account', {
   detail: 'Details',
   amount: 'Amount',
   balance: 'Balance after',
+  inGames: 'In games', // Column: what bets changed since the transaction before.
+  addsUp:
+    'Balance after = the balance of the transaction before + in games + amount. Press what games changed to see those bets.', // Below the table.
+  seeBets: 'In games {amount}: see the bets', // Name of the link on an amount.
   deposit: 'Deposit',
   withdrawal: 'Withdrawal',
   transfer: 'Transfer',

@@ -83,10 +83,7 @@ export function ContractSlip(props: ContractSlipProps) {
     source: (
       <>
         {say(messages.members, { count: figures.members, active: figures.activeMembers })}{' '}
-        {/* The report of bets knows days: those of an hour it cannot show. */}
-        {betsHref !== undefined && figures.kind !== 'hourly' && (
-          <Link href={betsHref}>{say(messages.seeBets)}</Link>
-        )}
+        {betsHref !== undefined && <Link href={betsHref}>{say(messages.seeBets)}</Link>}
       </>
     ),
     figure: money(figures.validBet),

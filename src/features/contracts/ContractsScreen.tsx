@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { AgentContract, ContractKind, RunningPay } from '#contract';
+import type { AgentContract, ContractKind, PayFigures, RunningPay } from '#contract';
 import { Button } from '#ds/Button';
 import { Skeleton } from '#ds/Skeleton';
 import { Badge } from '#ds/Badge';
@@ -35,7 +35,7 @@ export interface ContractsScreenProps {
   /** The period that runs under the own contract, so far. */
   running?: RunningPay | undefined;
   /** Report of the bets of some days. */
-  betsHrefOf: (days: { firstDay: string; lastDay: string }) => string;
+  betsHrefOf: (figures: PayFigures) => string;
   /** Account that an offer was sent to last. */
   sentTo?: string | undefined;
   slips: PayslipsViewProps;

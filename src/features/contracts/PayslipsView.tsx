@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { PayslipDetail, PayslipRow } from '#contract';
+import type { PayFigures, PayslipDetail, PayslipRow } from '#contract';
 import { Badge } from '#ds/Badge';
 import { Card } from '#ds/Card';
 import { Link } from '#ds/Link';
@@ -38,7 +38,7 @@ export interface PayslipsViewProps {
   onPrint: () => void;
   /** Why the open one could not be had. */
   openNotice?: Notice | undefined;
-  betsHrefOf: (days: { firstDay: string; lastDay: string }) => string;
+  betsHrefOf: (figures: PayFigures) => string;
   failure?: Notice | undefined;
   onRetry: () => void;
 }

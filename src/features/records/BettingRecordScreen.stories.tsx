@@ -57,6 +57,21 @@ Ready.test('adds up the filter above and the page below', async ({ canvas }) => 
 });
 
 export const Tablet = meta.story(tablet);
+export const OfAnHour = meta.story({
+  ...wide,
+  args: {
+    filters: {
+      from: '2025-11-21',
+      to: '2025-11-21',
+      since: '2025-11-21T07:00:00.000Z',
+      until: '2025-11-21T08:00:00.000Z',
+    },
+  },
+});
+OfAnHour.test('says the hour, and leads to its whole day', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /14:00 – 15:00/ }));
+  await expect(args.onFiltersChange).toHaveBeenCalledWith({ from: '2025-11-21', to: '2025-11-21', since: '', until: '' }); // prettier-ignore
+});
 export const Team = meta.story({
   ...wide,
   args: {

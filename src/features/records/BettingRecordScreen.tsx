@@ -28,7 +28,7 @@ export interface BettingRecordScreenProps {
   list: BetList | undefined;
   /** An agent's team: each bet says whose it is, and an account can be looked for. */
   isTeam?: boolean;
-  /** What is filtered by: `period`, `from`, `to`, `type`, `vendor`, `status`. */
+  /** What is filtered by: `period`, `from`, `to`, `type`, `vendor`, `status`, and the moments `since` and `until`. */
   filters: BetFilters;
   onFiltersChange: (filters: BetFilters) => void;
   /** Told of choices on a phone before they are applied. */
@@ -115,6 +115,8 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
   const money = (amount: string | undefined, tone: 'neutral' | 'change' = 'neutral') => (
     <Money amount={amount ?? ''} currency={currency} tone={tone} />
   );
+  const { since, until } = filters;
+  const time = (moment: string): string => formatDateTime(moment, row, 'time', list?.timeZone);
   const totals = list?.totals;
   const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
   return (
@@ -128,6 +130,14 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
         columns={columns}
         renderRow={renderRow}
         groupOf={groupOf}
+        {...(since &&
+          until && {
+            chips: {
+              label: say(messages.filter),
+              items: [{ id: 'hours', label: `${time(since)} – ${time(until)}` }],
+              onRemove: () => props.onFiltersChange({ ...filters, since: '', until: '' }),
+            },
+          })}
         filters={{
           fields,
           values: filters,

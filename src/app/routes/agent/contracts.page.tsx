@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { AgentContract, ContractKind } from '#contract';
+import type { AgentContract, ContractKind, PayFigures } from '#contract';
 import { platformNow } from '#ds-i18n';
 import { ContractsScreen, type ContractView } from '../../../features/contracts/ContractsScreen';
 import { EndDialog } from '../../../features/contracts/EndDialog';
@@ -34,9 +34,13 @@ export const DailyWagePage = pageOf('daily');
 export const HourlyWagePage = pageOf('hourly');
 export const RealTimeWagePage = pageOf('realTime');
 
-/** Report of the bets of some days. */
-const betsHrefOf = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }): string =>
-  `/agent/personalHistoryCopy?from=${firstDay}&to=${lastDay}`;
+/** Report of the bets of a pay's time: of its days, and of an hour or five minutes where that is its time. */
+const betsHrefOf = ({ kind, firstDay, lastDay, from, to }: PayFigures): string => {
+  const days = { from: firstDay, to: lastDay };
+  const isWhole = kind === 'dividend' || kind === 'daily';
+  const search = new URLSearchParams(isWhole ? days : { ...days, since: from, until: to });
+  return `/agent/personalHistoryCopy?${search.toString()}`;
+};
 
 /** Contracts of one kind; what is shown of them stands in the address. */
 const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) {

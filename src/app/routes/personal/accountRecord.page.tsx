@@ -55,9 +55,14 @@ export const AccountRecordPage = observer(function AccountRecordPage() {
       isExporting={store.export.isRunning}
       exportFailure={store.export.failure && notice(store.export.failure)}
       onPrint={() => print()}
+      betsHrefOf={betsHrefOf}
     />
   );
 });
+
+/** Where the bets of some business days stand. */
+const betsHrefOf = ({ from, to }: { from: string; to: string }): string =>
+  `/personal/personalHistoryCopy?from=${from}&to=${to}`;
 
 /** The last seven days unless the address says otherwise. */
 function filterOf(address: AddressValues, today: string): MovementFilter {

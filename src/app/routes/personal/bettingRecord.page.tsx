@@ -64,7 +64,9 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
       list={shown}
       isTeam={whose === 'team'}
       filters={filters}
-      onFiltersChange={(next) => change({ ...cleared(address), ...exclusive(filters, next) })}
+      onFiltersChange={(next) =>
+        change({ ...cleared(address), ...exclusive(filters, sameDays(filters, next)) })
+      }
       onDraftChange={(next) => void draft.show(filterOf(next, today))}
       draftCount={draft.status === 'ready' ? draft.total : undefined}
       vendors={[
@@ -92,9 +94,19 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
   );
 });
 
+/** A moment as the platform writes it; what else stands in an address is not asked for. */
+const isInstant = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text);
+
+/** Moments are of the days that they came with. */
+const sameDays = (before: BetFilters, next: BetFilters): BetFilters =>
+  ['from', 'to', 'period'].every((name) => (before[name] ?? '') === (next[name] ?? ''))
+    ? next
+    : { ...next, since: '', until: '' };
+
 /** What the platform is asked for, of what stands in the address. */
 function filterOf(address: BetFilters, today: string): BetFilter {
-  const { type, vendor, status, account } = address;
+  const { type, vendor, status, account, since, until } = address;
   return {
     ...periodOf(address, today),
     // Of the lottery's two kinds a player knows one.
@@ -102,6 +114,8 @@ function filterOf(address: BetFilters, today: string): BetFilter {
     ...(vendor && { vendors: vendor }),
     ...(status && { statuses: status }),
     ...(account && { account }),
+    ...(isInstant(since) && { since }),
+    ...(isInstant(until) && { until }),
   };
 }
 

@@ -16,7 +16,7 @@ export const linkMessages = defineArea('agent.links', {
   visits: 'Opened', // Column: browsers that opened the link.
   registered: 'Signed up',
   deposited: 'Deposited',
-  activeWeek: 'Active this week',
+  activeWeek: 'Bet this week', // Column: accounts that bet in the last seven days.
   ends: 'Ends',
   never: 'Never', // A link without a last day.
   used: '{used, number} of {most, number} used', // used: accounts that were opened; most: accounts that may be.

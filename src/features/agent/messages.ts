@@ -147,7 +147,7 @@ export const overviewMessages = defineArea('agent.overview', {
   validBet: 'Valid bets',
   net: 'Profit and loss',
   members: 'Members',
-  active: 'Active members',
+  active: 'Members who bet', // In the period.
   opened: 'New members',
   joined: '+{count}', // count: members that joined in the period.
   chart: 'Deposits and withdrawals',

@@ -14,7 +14,7 @@ export const referralMessages = defineArea('referral', {
   saveCode: 'Save the picture', // Button that saves the QR code.
   totals: 'What it brought', // Name of the four figures.
   invited: 'Friends invited',
-  active: 'Active',
+  active: 'Bets count', // Figure: friends whose bets bring something.
   earned: 'You earned',
   pending: 'Next payment',
   paidAt: 'Paid {time}', // time: day and time. Below the amount of the next payment.
@@ -26,7 +26,7 @@ export const referralMessages = defineArea('referral', {
   state: 'Status', // Column.
   reward: 'Your reward', // Column: an amount.
   waiting: 'No deposit yet', // State of a friend.
-  activeState: 'Active', // State of a friend whose bets count.
+  activeState: 'Bets count', // State of a friend whose bets count.
   ended: 'Ended', // State of a friend whose days are over.
   device: 'Excluded: the same device', // State of a friend.
   address: 'Excluded: the same address', // State of a friend who registered from the same connection.

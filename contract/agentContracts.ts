@@ -129,6 +129,7 @@ const offerRefusals = {
   'contract.player': 'to',
   'contract.tooHigh': 'terms',
   'contract.tiers': 'terms',
+  'amount.finer': 'terms',
 } as const;
 
 export const agentContractCalls = {

@@ -1,8 +1,10 @@
+import { smallestAmountOf } from './currencyDecimals';
+
 /** A rate of one: rates are whole numbers of 1/10,000. Source: money rules. */
 export const wholeRate = 10_000n;
 
 /** Divides, rounding half to even. `divisor` is positive. */
-export function divideHalfEven(value: bigint, divisor: bigint): bigint {
+function divideHalfEven(value: bigint, divisor: bigint): bigint {
   const sign = value < 0n ? -1n : 1n;
   const size = value * sign;
   const quotient = size / divisor;
@@ -11,6 +13,16 @@ export function divideHalfEven(value: bigint, divisor: bigint): bigint {
   return sign * (isUp ? quotient + 1n : quotient);
 }
 
-/** A share of an amount: rounded once, half to even. `rate` in 1/10,000. */
-export const shareOf = (amount: bigint, rate: bigint | number): bigint =>
-  divideHalfEven(amount * BigInt(rate), wholeRate);
+/**
+ * A part of an amount of money, in minor units: rounded once, half to even, to the smallest amount that the currency has.
+ * Every payment that is divided comes from here; the house keeps the rest. Source: money rules.
+ * @param value minor units times what they are multiplied by
+ */
+export function divideAmount(value: bigint, divisor: bigint, currency: string): bigint {
+  const smallest = smallestAmountOf(currency);
+  return divideHalfEven(value, divisor * smallest) * smallest;
+}
+
+/** A share of an amount of money; `rate` in 1/10,000. */
+export const shareOf = (amount: bigint, rate: bigint | number, currency: string): bigint =>
+  divideAmount(amount * BigInt(rate), wholeRate, currency);

@@ -18,3 +18,10 @@ export function decimalsOf(currency: string): number {
  */
 export const currencyDecimals = (currency: string, scale: number): number =>
   /^[A-Z]{3}$/i.test(currency) ? Math.min(decimalsOf(currency), scale) : scale;
+
+/** Minor units of the smallest amount that a currency has: 1 for a cent, 100 for a dong, as all are kept in hundredths. */
+export const smallestAmountOf = (currency: string): bigint => (decimalsOf(currency) === 0 ? 100n : 1n);
+
+/** Whether an amount is finer than its currency has, such as half a dong. */
+export const isFiner = (amount: bigint, currency: string): boolean =>
+  amount % smallestAmountOf(currency) !== 0n;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed, byId, memberRelay as call, page } from './memberRelay';
-import { base64File, count, currencyCode, id, instant, minorUnits } from './values';
+import { askedAmount, base64File, count, currencyCode, id, instant, minorUnits } from './values';
 
 /** Ways to pay in. Each has channels: the bank or provider that takes the money. */
 export const depositMethodKinds = ['qr', 'bank', 'ewallet', 'card'] as const;
@@ -96,6 +96,7 @@ export const depositCalls = {
     refusals: {
       'deposit.channel': 'channel',
       'deposit.amount': 'amount',
+      'amount.finer': 'amount',
       'deposit.tooMany': null,
       'play.depositLimit': 'amount',
       'play.paused': null,
@@ -103,7 +104,7 @@ export const depositCalls = {
       'play.review': null,
     },
     assumed,
-    request: v.strictObject({ channel: id, amount: minorUnits }),
+    request: v.strictObject({ channel: id, amount: askedAmount }),
     reply: deposit,
   }),
   deposit: defineCall({

@@ -71,6 +71,7 @@ export const contract = {
 export type Contract = typeof contract;
 
 export * from './agent';
+export * from './amounts';
 export * from './agentContracts';
 export * from './articles';
 export * from './call';
@@ -79,6 +80,8 @@ export * from './chat';
 export * from './codes';
 export * from './contractTerms';
 export * from './csvFile';
+export * from './currencyDecimals';
+export * from './fees';
 export * from './entry';
 export * from './envelope';
 export * from './feedback';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, type Assumption } from './call';
 import { ballColours, lottery } from './home';
-import { count, currencyCode, id, instant, languageTag, minorUnits } from './values';
+import { askedAmount, count, currencyCode, id, instant, languageTag, minorUnits } from './values';
 
 const assumed: readonly Assumption[] = ['method', 'path', 'module', 'request', 'reply'];
 
@@ -139,7 +139,7 @@ const betLine = v.strictObject({
   /** Ids of options by row. */
   picks: v.pipe(v.array(v.pipe(v.array(id), v.maxLength(100))), v.maxLength(20)),
   /** Of one bet, before the multiple. */
-  stake: minorUnits,
+  stake: askedAmount,
   multiple: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(lotteryBounds.multiple)),
 });
 export type LotteryBetLine = v.InferOutput<typeof betLine>;
@@ -200,6 +200,7 @@ export const lotteryBetCalls = {
       'game.unknown',
       'game.closed',
       'game.stake',
+      'amount.finer',
       'wallet.short',
       'play.paused',
       'play.check',
@@ -217,7 +218,7 @@ export const lotteryBetCalls = {
       /** At most one's own, which it is when absent. Below it, `(own − series) / 2000` of the stake comes back with the result. */
       series: v.optional(series),
       /** What the person was told that it costs; anything else is refused. */
-      total: minorUnits,
+      total: askedAmount,
       language: languageTag,
     }),
     reply: v.looseObject({ list: v.array(lotteryBet) }),

@@ -78,6 +78,7 @@ export const refusals = {
   'key.missing': refuse(400, 'changed', 'error.keyMissing'),
   'wallet.short': refuse(422, 'changed', 'error.walletShort'),
   'wallet.amount': refuse(422, 'changed', 'error.walletAmount'),
+  'amount.finer': refuse(422, 'changed', 'error.amountFiner'),
   'wallet.single': refuse(403, 'never', 'error.walletSingle'),
   'wallet.closed': refuse(422, 'later', 'error.walletClosed'),
   'record.unknown': refuse(404, 'never', 'error.recordUnknown'),

@@ -121,7 +121,7 @@ export const saferPlayCalls = {
     ...call('MCSFE_setPlayLimit'),
     method: 'POST',
     retry: 'keyed',
-    refusals: { 'play.limitState': 'amount' },
+    refusals: { 'play.limitState': 'amount', 'amount.finer': 'amount' },
     /** `null` asks for no limit. Lower is at once; higher or none waits 24 hours. */
     request: v.strictObject({ kind, period, amount: v.nullable(limitAmount) }),
     reply: status,

@@ -3,7 +3,17 @@ import { defineCall } from './call';
 import { pageRequest } from './period';
 import { teamAccount } from './reports';
 import { memberTransfer, transferNoteLength, transferRefusals, transferState } from './uplineTransfer';
-import { count, currencyCode, gameCategories, gameCategory, id, instant, minorUnits, typed } from './values';
+import {
+  askedAmount,
+  count,
+  currencyCode,
+  gameCategories,
+  gameCategory,
+  id,
+  instant,
+  minorUnits,
+  typed,
+} from './values';
 
 /** Name and path of a call about the agent's team. */
 export const relay = (name: string) => ({
@@ -149,7 +159,7 @@ export const teamCalls = {
     refusals: transferRefusals,
     request: v.strictObject({
       id,
-      amount: minorUnits,
+      amount: askedAmount,
       note: typed(transferNoteLength),
       transactionPassword: typed(64),
     }),
@@ -165,12 +175,13 @@ export const teamCalls = {
       'transfer.paused': null,
       'wallet.short': 'amount',
       'wallet.amount': 'amount',
+      'amount.finer': 'amount',
       'play.depositLimit': 'amount',
       'play.paused': null,
       'play.excluded': null,
       'play.review': null,
     },
-    request: v.strictObject({ amount: minorUnits }),
+    request: v.strictObject({ amount: askedAmount }),
     reply: v.looseObject({
       currency: currencyCode,
       amount: minorUnits,

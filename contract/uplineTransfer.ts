@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed, memberRelay as call } from './memberRelay';
-import { count, currencyCode, id, instant, minorUnits, typed } from './values';
+import { askedAmount, count, currencyCode, id, instant, minorUnits, typed } from './values';
 
 /** Characters of a note to the upline. */
 export const transferNoteLength = 60;
@@ -52,6 +52,7 @@ export const transferRefusals = {
   'transfer.none': null,
   'transfer.paused': null,
   'transfer.amount': 'amount',
+  'amount.finer': 'amount',
   'transfer.short': 'amount',
   'transfer.daily': 'amount',
   'transaction.unset': 'transactionPassword',
@@ -95,7 +96,7 @@ export const uplineTransferCalls = {
     request: v.strictObject({
       /** Account name of the upline that the person was shown; another one by now is refused. */
       upline: typed(64),
-      amount: minorUnits,
+      amount: askedAmount,
       note: typed(transferNoteLength),
       transactionPassword: typed(64),
     }),

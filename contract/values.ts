@@ -3,6 +3,19 @@ import * as v from 'valibot';
 /** An amount in minor units (cents) as a decimal string, because JSON numbers lose digits: `"1248025"` is 12,480.25. */
 export const minorUnits = v.pipe(v.string(), v.regex(/^-?(?:0|[1-9]\d{0,17})$/));
 
+const askedMark = v.metadata<string, { readonly isAskedAmount: true }>({ isAskedAmount: true });
+
+/**
+ * An amount that a request asks a platform to move, to bet or to agree on, in minor units. One that is finer than its
+ * currency has is refused, wherever it stands: see `findFinerAmount`.
+ */
+export const askedAmount = v.pipe(minorUnits, askedMark);
+
+/** Whether a schema is an `askedAmount`, or a narrower one made from it. */
+export const isAskedAmount = (schema: object): boolean =>
+  'pipe' in schema &&
+  (schema.pipe as readonly object[]).some((part) => part === askedMark || isAskedAmount(part));
+
 /** A currency code as the platform spells it: ISO 4217, or a longer one such as USDT. */
 export const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3,6}$/));
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed, byId, memberRelay as call } from './memberRelay';
-import { count, currencyCode, gameCategory, id, instant, minorUnits, vassalage } from './values';
+import { askedAmount, count, currencyCode, gameCategory, id, instant, minorUnits, vassalage } from './values';
 
 /** Id of the main wallet where wallets are named by the account type ids of their vendors. */
 export const mainWalletId = 0;
@@ -81,6 +81,7 @@ export const vendorWalletCalls = {
     refusals: {
       'wallet.short': 'amount',
       'wallet.amount': 'amount',
+      'amount.finer': 'amount',
       'wallet.single': null,
       'wallet.closed': null,
       'play.paused': null,
@@ -92,7 +93,7 @@ export const vendorWalletCalls = {
       /** Account type id of the wallet that gives; 0 is the main wallet. */
       from: count,
       to: count,
-      amount: minorUnits,
+      amount: askedAmount,
     }),
     reply: walletTransfer,
   }),

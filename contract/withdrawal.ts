@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed, byId, memberRelay as call, page } from './memberRelay';
-import { count, currencyCode, id, instant, minorUnits, typed } from './values';
+import { askedAmount, count, currencyCode, id, instant, minorUnits, typed } from './values';
 
 /** One account that a member is paid out to; its number arrives masked. */
 export const payoutAccount = v.looseObject({
@@ -206,6 +206,7 @@ export const withdrawalCalls = {
     retry: 'keyed',
     refusals: {
       'withdraw.amount': 'amount',
+      'amount.finer': 'amount',
       'withdraw.short': 'amount',
       'withdraw.tooMany': 'amount',
       'withdraw.paused': null,
@@ -218,9 +219,9 @@ export const withdrawalCalls = {
     assumed,
     request: v.strictObject({
       account: id,
-      amount: minorUnits,
+      amount: askedAmount,
       /** The fee that the person was shown; another one by now is refused, so that nobody pays unseen. */
-      fee: minorUnits,
+      fee: askedAmount,
       transactionPassword,
     }),
     reply: withdrawal,
@@ -254,13 +255,18 @@ export const withdrawalCalls = {
     ...call('MCSFE_confirmReceipt'),
     method: 'POST',
     retry: 'keyed',
-    refusals: { 'record.unknown': null, 'withdraw.state': null, 'withdraw.amount': 'receivedAmount' },
+    refusals: {
+      'record.unknown': null,
+      'withdraw.state': null,
+      'withdraw.amount': 'receivedAmount',
+      'amount.finer': 'receivedAmount',
+    },
     assumed,
     request: v.strictObject({
       id,
       outcome: v.picklist(['received', 'partly', 'not']),
       /** What arrived, when only a part did. */
-      receivedAmount: v.optional(minorUnits),
+      receivedAmount: v.optional(askedAmount),
     }),
     reply: withdrawal,
   }),

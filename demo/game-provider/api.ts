@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { jackpotLevel } from '../../contract/jackpots';
-import { currencyCode, id, minorUnits, typed } from '../../contract/values';
+import { askedAmount, currencyCode, id, minorUnits, typed } from '../../contract/values';
 
 /** What the game's page and its server say to each other: read by both. */
 
@@ -8,7 +8,7 @@ const index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63));
 
 export const spinRequest = v.strictObject({
   /** The whole stake, minor units. */
-  stake: minorUnits,
+  stake: askedAmount,
   /** Idempotency key: made before the first sending, the same at every resending. */
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/)),
 });

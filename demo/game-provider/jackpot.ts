@@ -5,6 +5,7 @@ import { jackpots, jackpotWins } from '../../sandbox/db/schema';
 import { maskAccount } from '../../sandbox/services/home/maskAccount';
 import {
   countJackpot,
+  jackpotAmount,
   jackpotRules,
   partsOfUnit,
   unplayed,
@@ -52,7 +53,8 @@ export class HeldJackpots {
 
   /** What a level pays now, minor units. */
   amountOf(level: JackpotLevel): bigint {
-    return (this.#counts.get(level)?.parts ?? 0n) / partsOfUnit;
+    const count = this.#counts.get(level);
+    return count ? jackpotAmount(count, this.#play.account.currency) : 0n;
   }
 
   /** Writes what a round put in, and what it won: that jackpot begins again. */

@@ -1,10 +1,11 @@
 import type { Executor } from '../../sandbox/db/database';
+import { refuseFiner } from '../../sandbox/edge/refuseFiner';
 import { balanceOf } from '../../sandbox/ledger/ledger';
 import { refuse } from '../../sandbox/refusal';
 import { isJackpotGame } from '../../sandbox/services/jackpots/listJackpots';
 import { drawJackpot } from '../../sandbox/services/jackpots/rules';
 import { takeStake } from '../../sandbox/services/wagers/takeStake';
-import type { Round, RoundOutcome, SpinRequest } from './api';
+import { spinRequest, type Round, type RoundOutcome, type SpinRequest } from './api';
 import { HeldJackpots } from './jackpot';
 import { minSpinMsOf, spinGraceMs } from './config';
 import { toWire } from './outcome';
@@ -24,8 +25,10 @@ export function slotAt({ game, stakeUnit }: Play): SlotGame {
  * the first outcome and moves nothing. Refuses with `game.stake`, `wallet.short`, `limit.reached` (too soon after the
  * round before) and `key.reused` (the key belongs to another stake or game) and what the player's limits forbid, each with nothing taken.
  */
-export async function spin(place: Place, play: Play, { stake, key }: SpinRequest): Promise<Round> {
+export async function spin(place: Place, play: Play, request: SpinRequest): Promise<Round> {
   const { db, ports } = place;
+  const { stake, key } = request;
+  refuseFiner(spinRequest, request, play.account.currency);
   const slot = slotAt(play);
   const amount = BigInt(stake);
   if (!slot.stakes.includes(amount)) refuse('game.stake');

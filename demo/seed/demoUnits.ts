@@ -1,4 +1,9 @@
-/** What the demo writes for one dollar in a currency: a round number near its worth. Others are taken as dollars. */
+import { smallestAmountOf } from '../../contract/currencyDecimals';
+
+/**
+ * What the demo writes for one dollar in a currency: a round number near its worth. Others are taken as dollars. A cent
+ * becomes as many minor units, which have to make an amount: hundreds where a currency has no decimals.
+ */
 const units: Readonly<Record<string, number>> = {
   AED: 4,
   BDT: 120,
@@ -13,7 +18,7 @@ const units: Readonly<Record<string, number>> = {
   HUF: 400,
   IDR: 15_000,
   INR: 80,
-  JPY: 150,
+  JPY: 100,
   KES: 130,
   KHR: 4_000,
   KRW: 1_400,
@@ -46,4 +51,4 @@ const units: Readonly<Record<string, number>> = {
 };
 
 /** Units of a currency for a dollar of the demo's texts and stakes. */
-export const demoUnitOf = (currency: string): number => units[currency] ?? 1;
+export const demoUnitOf = (currency: string): number => units[currency] ?? Number(smallestAmountOf(currency));

@@ -138,7 +138,7 @@ function betRows(rounds: readonly RoundRow[], lived: PastDeps['lived']): (typeof
   return rounds
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     .map(({ id, accountId, gameId, vassalage, currency, stake, win = 0n, createdAt }) => {
-      const valid = computeValidBet(stake, win, 10_000);
+      const valid = computeValidBet(stake, win, 10_000, currency);
       return {
         id,
         accountId,

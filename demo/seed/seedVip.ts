@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Executor } from '../../sandbox/db/database';
 import { rewards, settledDays, vipMembers } from '../../sandbox/db/schema';
 import { businessDateOf, businessWeekOf } from '../../sandbox/services/businessDay';
-import { shareOf } from '../../sandbox/services/rates';
+import { shareOf } from '../../contract/amounts';
 import { giftCause } from '../../sandbox/services/vip/giveGifts';
 import { vipFigures } from '../../sandbox/services/vip/settleVip';
 import { reachedLevel, vipRulesOf, type VipFigures } from '../../sandbox/services/vip/vipRules';
@@ -82,7 +82,7 @@ async function seedGifts(
       occasion: monday,
       title: word('vip.week'),
       reason: word('vip.period', { level, from: monday, to: sunday }),
-      amount: shareOf(played?.base ?? 0n, levels[level]?.weeklyRate ?? 0),
+      amount: shareOf(played?.base ?? 0n, levels[level]?.weeklyRate ?? 0, merchant.currency),
       opensAt: new Date(Math.min(week.to.getTime() + 2 * 3_600_000, at.getTime() - 60_000)),
     },
   ];

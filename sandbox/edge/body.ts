@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../../contract';
 import { refuse } from '../refusal';
+import { refuseFiner } from './refuseFiner';
 
 /** Reads a body up to a size; more is refused without reading on. */
 export async function readBody(request: Request, most: number): Promise<string> {
@@ -66,13 +67,16 @@ function single(parameters: URLSearchParams): Record<string, string> {
 
 /**
  * The request as the contract describes it. Says which fields are wrong, never what they held. No text of any call may
- * hold NUL, which PostgreSQL cannot keep, or half of a surrogate pair, which UTF-8 cannot.
+ * hold NUL, which PostgreSQL cannot keep, or half of a surrogate pair, which UTF-8 cannot; no amount is finer than the
+ * currency of whoever asks.
  */
-export function parseRequest(call: Call, fields: unknown): unknown {
+export function parseRequest(call: Call, fields: unknown, currency?: string): unknown {
   const result = v.safeParse(call.request, fields);
   if (result.success) {
     const broken = findBrokenText(result.output);
-    return broken === undefined ? result.output : refuse('request.invalid', { value: { fields: [broken] } });
+    if (broken !== undefined) refuse('request.invalid', { value: { fields: [broken] } });
+    if (currency !== undefined) refuseFiner(call.request, result.output, currency);
+    return result.output;
   }
   const names = result.issues
     .map((issue) => v.getDotPath(issue)?.slice(0, 64))

@@ -177,7 +177,7 @@ async function handleRequest(
 
   const contentType = request.headers.get('content-type') ?? '';
   const fields = call.sealed ? await unseal(ctx, call, body) : readFields(call, url, body, contentType);
-  const input = parseRequest(call, fields);
+  const input = parseRequest(call, fields, actor?.account.currency);
   try {
     // Whoever is not signed in was turned away if the call is not for them.
     const value = await handler(ctx as SignedInCtx, input, exchange);

@@ -5,6 +5,7 @@ import { trialBalance } from '../ledger/ledger';
 import { worldStart } from '../node/world';
 import { personChannel } from '../services/live/liveHub';
 import { demoWelcomeCredit } from '../../demo/seed/welcomeCredit';
+import { finerMovements } from './finerMovements';
 import { undeclaredMoneyIn } from './undeclaredMoneyIn';
 import { openTestDatabase } from './databases';
 import { createTestPorts, type TestPorts } from './ports';
@@ -55,11 +56,14 @@ export async function createTestPlatform(changes: Partial<PlatformConfig> = {}):
       await stopListening();
       const faults = await trialBalance(db);
       const unknown = await undeclaredMoneyIn(db);
+      const finer = await finerMovements(db);
       await close();
       if (unknown.length > 0)
         throw new Error(
           `money reached a main wallet by kinds that moneyInKinds lacks: ${unknown.join(', ')}`,
         );
+      if (finer.length > 0)
+        throw new Error(`amounts finer than their currency were moved: ${finer.join(', ')}`);
       if (faults.length > 0) throw new Error(`the books are out of order: ${JSON.stringify(faults)}`);
     },
   };

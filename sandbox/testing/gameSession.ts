@@ -48,7 +48,7 @@ export async function createGameTestPlatform(): Promise<GameTestPlatform> {
       vassalage: game?.vassalage ?? '',
       username: '',
       token: '',
-      merchantCode: 'aurora',
+      merchantCode: visitor.merchant,
       language,
     });
     if (!answer.success) throw new Error(`the launch was refused: ${String(answer.errorCode)}`);

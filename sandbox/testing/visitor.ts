@@ -47,6 +47,11 @@ export class Visitor {
     this.#options = { address: '203.0.113.7', merchant: 'aurora', language: 'en', userAgent: '', ...options };
   }
 
+  /** Code of the brand whose site it is on. */
+  get merchant(): string {
+    return this.#options.merchant;
+  }
+
   /** Makes a call of the contract, sealed when it has to be. A keyed call gets a fresh key unless one is given. */
   async call<C extends Call>(
     call: C,

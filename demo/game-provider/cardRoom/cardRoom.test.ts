@@ -112,15 +112,18 @@ describe('a deal', () => {
     const { own, table: after } = await look();
     const place = own.last?.place ?? 0;
     expect(place).toBeGreaterThan(0);
-    expect(own.last).toMatchObject({ round: table.round, payout: payoutOf(stake, place - 1).toString() });
-    expect(await gamePlatform.holds(wallet)).toBe(before - stake + payoutOf(stake, place - 1));
+    expect(own.last).toMatchObject({
+      round: table.round,
+      payout: payoutOf(stake, place - 1, 'USD').toString(),
+    });
+    expect(await gamePlatform.holds(wallet)).toBe(before - stake + payoutOf(stake, place - 1, 'USD'));
     expect(after.last?.order[place - 1]).toBe(0);
     const [row] = await platform.db.select().from(roomBets).where(eq(roomBets.gameId, roomId));
     const [record] = await platform.db
       .select()
       .from(bets)
       .where(eq(bets.id, row?.id ?? ''));
-    expect(record).toMatchObject({ payout: payoutOf(stake, place - 1), pick: 'Seat 1' });
+    expect(record).toMatchObject({ payout: payoutOf(stake, place - 1, 'USD'), pick: 'Seat 1' });
     expect(record?.status).not.toBe('open');
     const [room] = await platform.db.select().from(cardRooms).where(eq(cardRooms.gameId, roomId));
     expect(room?.nextAt).toBeNull();

@@ -17,7 +17,9 @@ interface RoomPage {
 export function roomPage({ name, isTrial, setup, words }: RoomPage): Html {
   const text = words.room;
   const amount = (value: string | bigint): string => money(value, setup.currency, setup.language);
-  const pays = Array.from({ length: seatCount }, (_, place) => amount(payoutOf(BigInt(setup.stake), place)));
+  const pays = Array.from({ length: seatCount }, (_, place) =>
+    amount(payoutOf(BigInt(setup.stake), place, setup.currency)),
+  );
   const seat = (place: number): Html =>
     html`<li class="seat" data-seat="${place}">
       <strong data-part="name${place}"></strong>

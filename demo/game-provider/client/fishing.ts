@@ -223,7 +223,8 @@ export class Fishing {
     }
     this.#isOver = code?.startsWith('session.') ?? false;
     this.#isStuck = !isRefused;
-    const known = code === 'bets.closed' ? 'faultRound' : code === 'game.stake' ? 'faultStake' : undefined;
+    const isOffered = code !== 'game.stake' && code !== 'amount.finer';
+    const known = code === 'bets.closed' ? 'faultRound' : isOffered ? undefined : 'faultStake';
     const text = isRefused ? (known ?? (code && tableRefusals[code]) ?? 'faultRound') : 'faultShots';
     this.#show(this.#isOver ? 'faultSession' : text);
     for (const control of controls('retry')) control.hidden = isRefused;

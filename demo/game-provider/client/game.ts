@@ -21,6 +21,7 @@ const refusalTexts: Partial<Record<RefusalCode, string>> = {
   ...tableRefusals,
   'limit.reached': 'faultSoon',
   'game.stake': 'faultStake',
+  'amount.finer': 'faultStake',
   'session.ended': 'faultSession',
 };
 

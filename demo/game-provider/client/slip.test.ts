@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Quote } from '../sportsbook/api';
 import { nameOf, Slip } from './slip';
-import { readStake } from './stakeText';
 
 const pick = (match: string, more: Partial<Quote> = {}) => ({
   match,
@@ -24,7 +23,7 @@ const quote = (match: string, price: number | null, more: Partial<Quote> = {}): 
   ...more,
 });
 const dollars = { currency: 'USD', language: 'en' };
-const emptySlip = () => new Slip((text) => readStake(text, dollars));
+const emptySlip = () => new Slip(() => dollars);
 const slipOf = (...prices: readonly (readonly [match: string, price: number])[]): Slip => {
   const slip = emptySlip();
   for (const [match, price] of prices) slip.toggle({ ...pick(match), price });

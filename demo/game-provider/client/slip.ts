@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { count, id } from '../../../contract/values';
 import { farthestLine, markets, sides, type Pick } from '../../../sandbox/services/sports/markets';
 import { parlayPrice, paysAt } from '../../../sandbox/services/sports/slip';
+import { readStake, type StakeShape } from './stakeText';
 import { mostLegs, type BetRequest, type Quote } from '../sportsbook/api';
 
 const selection = v.object({
@@ -37,12 +38,12 @@ export class Slip {
   kind: KeptSlip['kind'] = 'single';
   stake = '';
   selections: Selection[] = [];
-  readonly #amountOf: (text: string) => bigint | undefined;
+  readonly #shape: () => StakeShape;
   #quotes = new Map<string, Quote>();
 
-  /** @param readStake what was typed as minor units; undefined when it is no amount. */
-  constructor(readStake: (text: string) => bigint | undefined) {
-    this.#amountOf = readStake;
+  /** @param shape the language of the page and the currency of the player. */
+  constructor(shape: () => StakeShape) {
+    this.#shape = shape;
   }
 
   restore(kept: KeptSlip): void {
@@ -115,9 +116,13 @@ export class Slip {
     return isTwice ? 'sameMatch' : undefined;
   }
 
+  #amountOf(text: string): bigint | undefined {
+    return readStake(text, this.#shape());
+  }
+
   /** What a single pays at its price; 0 without a stake. */
   paysOf({ stake, price }: Selection): bigint {
-    return paysAt(this.#amountOf(stake) ?? 0n, BigInt(price));
+    return paysAt(this.#amountOf(stake) ?? 0n, BigInt(price), this.#shape().currency);
   }
 
   get parlayPrice(): bigint {
@@ -152,7 +157,7 @@ export class Slip {
       return {
         bets: [{ stake: stake.toString(), legs }],
         total: stake,
-        pays: paysAt(stake, this.parlayPrice),
+        pays: paysAt(stake, this.parlayPrice, this.#shape().currency),
       };
     }
     const ready = this.selections.filter(

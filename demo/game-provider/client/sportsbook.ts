@@ -22,7 +22,6 @@ import { readBook, sendSlip, type Fault } from './server';
 import { StatusLine } from './statusLine';
 import { keptSlip, nameOf, Slip } from './slip';
 import { SlipPane } from './slipPane';
-import { readStake } from './stakeText';
 import { slipRefusals } from './tableRefusals';
 
 const isOneOf = (all: readonly Side[], side: string): side is Side => all.some((each) => each === side);
@@ -32,7 +31,7 @@ export class Sportsbook {
   readonly #setup: BookSetup;
   readonly #status = new StatusLine();
   readonly #bridge: Bridge;
-  readonly #slip = new Slip((text) => readStake(text, this.#setup));
+  readonly #slip = new Slip(() => this.#setup);
   readonly #pane: SlipPane;
   readonly #matches: BookMatches;
   readonly #kept: PendingRequest<typeof keptSlip>;

@@ -5,6 +5,7 @@ export const tableRefusals: Readonly<Record<string, string>> = {
   'bets.paused': 'faultPaused',
   'game.closed': 'faultClosed',
   'game.stake': 'faultTable',
+  'amount.finer': 'faultTable',
   'play.paused': 'faultLimit',
   'play.excluded': 'faultLimit',
   'play.review': 'faultClosed',
@@ -18,5 +19,6 @@ export const tableRefusals: Readonly<Record<string, string>> = {
 export const slipRefusals: Readonly<Record<string, string>> = {
   ...tableRefusals,
   'game.stake': 'faultStakes',
+  'amount.finer': 'stakeWhole',
   'request.invalid': 'faultMoved',
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencyCode, id, minorUnits, typed } from '../../../contract/values';
+import { askedAmount, currencyCode, id, minorUnits, typed } from '../../../contract/values';
 import { fishKinds } from '../../../sandbox/services/fishing/fishing';
 
 /** What a fishing game's page and its server say to each other: read by both. */
@@ -14,7 +14,7 @@ export const shotsRequest = v.strictObject({
   /** Number of the first shot in the round: the same shots twice are fired once. */
   first: wholeNumber,
   /** What each bullet costs, minor units. */
-  bullet: minorUnits,
+  bullet: askedAmount,
   /** What each shot was aimed at. */
   aims: v.pipe(v.array(v.picklist(fishKinds)), v.minLength(1), v.maxLength(mostShots)),
 });

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../sandbox/db/database';
 import { fishingRounds, type FishingRoundRow } from '../../../sandbox/db/schema';
 import { balanceOf } from '../../../sandbox/ledger/ledger';
+import { refuseFiner } from '../../../sandbox/edge/refuseFiner';
 import { refuse } from '../../../sandbox/refusal';
 import {
   fishingSeed,
@@ -14,7 +15,7 @@ import { readDrawSeed } from '../../../sandbox/services/lottery/drawSeed';
 import { takeStake } from '../../../sandbox/services/wagers/takeStake';
 import type { Place, Play } from '../play';
 import { keepDistance, lastRow, rowBy, writeRound, type RoundRow } from '../settledRound';
-import type { FishingState, ShotsReply, ShotsRequest } from './api';
+import { shotsRequest, type FishingState, type ShotsReply, type ShotsRequest } from './api';
 
 /** Time from one batch of shots to the next, which keeps the ledger from being flooded. */
 const pace = { leastMs: 500, graceMs: 200 };
@@ -112,6 +113,7 @@ export async function shoot(place: Place, play: Play, request: ShotsRequest): Pr
   const { account, game, money } = play;
   const { round, first, aims } = request;
   if (game.state !== 'open') refuse('game.closed');
+  refuseFiner(shotsRequest, request, account.currency);
   const bullet = BigInt(request.bullet);
   if (!bulletsOf(play).includes(bullet)) refuse('game.stake');
   const key = `${round}-${first}`;

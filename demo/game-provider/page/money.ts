@@ -1,3 +1,4 @@
+import { decimalsOf, isFiner } from '../../../contract/currencyDecimals';
 import { isolated, isRightToLeft } from '../../../sandbox/words/direction';
 
 /** The language whose numbers a page writes: Latin digits, and those of English where lines run from right to left. */
@@ -22,14 +23,20 @@ export function signsOf(language: string): { decimal: string; group: string } {
 }
 
 /**
- * Writes an amount of minor units with its currency: always two decimals and grouped thousands, Latin digits. A code
+ * Writes an amount of minor units with its currency: the decimals that it has and grouped thousands, Latin digits. A code
  * that is no ISO currency (USDT) stands after the number. Amounts read from left to right in every language.
  */
 export function money(amount: string | bigint, currency: string, language: string): string {
   // Number is exact up to 2^53 minor units: ninety trillion in whole ones.
   const value = Number(amount) / 100;
   const tag = numberTag(language);
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' } as const;
+  // Hundredths of a dong that are left from before are money, too.
+  const decimals = isFiner(BigInt(amount), currency) ? 2 : Math.min(2, decimalsOf(currency));
+  const digits = {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: 'always',
+  } as const;
   try {
     const format = new Intl.NumberFormat(tag, {
       style: 'currency',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, currencyCode, id, instant, minorUnits, typed } from '../../../contract/values';
+import { askedAmount, count, currencyCode, id, instant, minorUnits, typed } from '../../../contract/values';
 import { farthestLine, markets, sides } from '../../../sandbox/services/sports/markets';
 
 /** What the page of a sports book and its server say to each other: read by both. */
@@ -26,7 +26,7 @@ export const betRequest = v.strictObject({
   bets: v.pipe(
     v.array(
       v.strictObject({
-        stake: minorUnits,
+        stake: askedAmount,
         /** One outcome, or those of a parlay; each with the price that the player saw. */
         legs: v.pipe(
           v.array(v.strictObject({ ...pickEntries, price })),

@@ -63,6 +63,7 @@ const dueOf = ({ stake, legs }: SportsBetRow): bigint =>
       const fixture = fixtures.find(({ id }) => id === leg.match) as Fixture;
       return { price: leg.price, result: resultOf(leg, finalScore(fixture.script, leg.round)) };
     }),
+    'USD',
   );
 const rowsOf = (key: string) =>
   platform.db.select().from(sportsBets).where(eq(sportsBets.key, key)).orderBy(sportsBets.place);

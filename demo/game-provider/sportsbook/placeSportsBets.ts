@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../sandbox/db/database';
 import { sportsBets, type SportsBetRow } from '../../../sandbox/db/schema';
+import { refuseFiner } from '../../../sandbox/edge/refuseFiner';
 import { refuse } from '../../../sandbox/refusal';
 import { recordOpenBets } from '../../../sandbox/services/records/openBet';
 import { endOf } from '../../../sandbox/services/sports/fixture';
@@ -9,7 +10,7 @@ import { readFixtures, type Fixture } from '../../../sandbox/services/sports/rea
 import { parlayPrice, paysAt } from '../../../sandbox/services/sports/slip';
 import { takeStake } from '../../../sandbox/services/wagers/takeStake';
 import type { Place, Play } from '../play';
-import type { BetRequest, LegRequest, Quote } from './api';
+import { betRequest, type BetRequest, type LegRequest, type Quote } from './api';
 import { quotesOf } from './bookState';
 
 /** Lowest and highest stake of a bet and the most that one pays, in minor units. */
@@ -42,6 +43,7 @@ export async function placeSportsBets(
   const { db, ports } = place;
   const { account, game, money } = play;
   if (game.state !== 'open') refuse('game.closed');
+  refuseFiner(betRequest, request, account.currency);
   if (request.bets.some(({ legs }) => !isSound(legs))) refuse('request.invalid');
   // Before anything is posted: a stake below nothing would be a payment.
   const { min, max, pays } = limitsOf(play);
@@ -98,7 +100,7 @@ export async function placeSportsBets(
       .select()
       .from(sportsBets)
       .where(and(eq(sportsBets.accountId, account.id), eq(sportsBets.status, 'open')));
-    if (isBeyond([...open, ...rows], rows, { max, pays })) beyond();
+    if (isBeyond([...open, ...rows], rows, { max, pays, currency: account.currency })) beyond();
     await tx.insert(sportsBets).values(rows);
     await recordOpenBets(
       tx,
@@ -122,7 +124,7 @@ export async function placeSportsBets(
 function isBeyond(
   all: readonly Pick<SportsBetInsert, 'stake' | 'price' | 'legs'>[],
   added: readonly Pick<SportsBetInsert, 'legs'>[],
-  { max, pays }: { max: bigint; pays: bigint },
+  { max, pays, currency }: { max: bigint; pays: bigint; currency: string },
 ): boolean {
   const matchOf = ({ match, round }: Leg) => `${match} ${round}`;
   const outcomeOf = (leg: Leg) => `${matchOf(leg)} ${leg.market} ${leg.side} ${leg.line}`;
@@ -135,7 +137,7 @@ function isBeyond(
     .some(
       (leg) =>
         sumOf(outcomeOf(leg), outcomeOf, ({ stake }) => stake) > max ||
-        sumOf(matchOf(leg), matchOf, ({ stake, price }) => paysAt(stake, price)) > pays,
+        sumOf(matchOf(leg), matchOf, ({ stake, price }) => paysAt(stake, price, currency)) > pays,
     );
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencyCode, id, minorUnits, typed } from '../../../contract/values';
+import { askedAmount, currencyCode, id, minorUnits, typed } from '../../../contract/values';
 import { dealtKinds } from '../../../sandbox/services/tables/tableGame';
 
 /** What a table's page and its server say to each other: read by both. */
@@ -16,7 +16,7 @@ const sums = v.record(v.string(), minorUnits);
 export const placeRequest = v.strictObject({
   /** The round that the player saw. */
   round: wholeNumber,
-  bets: v.pipe(v.array(v.strictObject({ area, stake: minorUnits })), v.minLength(1), v.maxLength(mostAreas)),
+  bets: v.pipe(v.array(v.strictObject({ area, stake: askedAmount })), v.minLength(1), v.maxLength(mostAreas)),
   /** Idempotency key: made before the first sending, the same at every resending. */
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/)),
 });

@@ -63,7 +63,7 @@ describe.each(['roulette', 'dragonTiger', 'sicBo'] as const)('a table of %s', (k
     const settle = () => settleTableBets({ db: platform.db, ...platform.ports });
     await Promise.all([settle(), settle()]);
     const outcome = await outcomeOf({ db: platform.db, hasher: platform.ports.hasher }, table, round.number);
-    const paid = chosen.map((area) => table.game.payoutOf(area, stake, outcome));
+    const paid = chosen.map((area) => table.game.payoutOf(area, stake, outcome, 'USD'));
     const sum = paid.reduce((all, each) => all + each, 0n);
     expect(sum).toBeGreaterThan(0n);
     expect(await gamePlatform.holds(wallet)).toBe(before - total + sum);

@@ -1,13 +1,14 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../sandbox/db/database';
 import { tableBets, type TableBetRow } from '../../../sandbox/db/schema';
+import { refuseFiner } from '../../../sandbox/edge/refuseFiner';
 import { refuse } from '../../../sandbox/refusal';
 import { dealtTable, type DealtTable } from '../../../sandbox/services/tables/dealtTables';
 import { roundAt } from '../../../sandbox/services/tables/table';
 import type { AreaLimit } from '../../../sandbox/services/tables/tableGame';
 import { recordOpenBets } from '../../../sandbox/services/records/openBet';
 import { takeStake } from '../../../sandbox/services/wagers/takeStake';
-import type { PlaceRequest } from './api';
+import { placeRequest, type PlaceRequest } from './api';
 import type { Place, Play } from '../play';
 
 /** By which part of the table's highest stake an area is limited. */
@@ -44,6 +45,7 @@ export async function placeTableBets(
   const { db, ports } = place;
   const { account, game, money } = play;
   if (game.state !== 'open') refuse('game.closed');
+  refuseFiner(placeRequest, request, account.currency);
   const chips = request.bets.map(({ area, stake }) => ({ area, stake: BigInt(stake) }));
   if (new Set(chips.map(({ area }) => area)).size < chips.length) refuse('request.invalid');
   // Before anything is posted: a stake below nothing would be a payment.

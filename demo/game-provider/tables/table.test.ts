@@ -69,7 +69,8 @@ describe('bets at a table', () => {
     await Promise.all([settle(), settle()]);
     await settle();
     const hand = await outcomeOf({ db: platform.db, hasher: platform.ports.hasher }, table, round.number);
-    const paid = baccarat.payoutOf('banker', 1_000n, hand) + baccarat.payoutOf('tie', 500n, hand);
+    const paid =
+      baccarat.payoutOf('banker', 1_000n, hand, 'USD') + baccarat.payoutOf('tie', 500n, hand, 'USD');
     expect(await gamePlatform.holds(wallet)).toBe(before - 1_500n + paid);
     const [record] = await platform.db
       .select()
@@ -79,7 +80,7 @@ describe('bets at a table', () => {
     expect(record?.bets).toMatchObject({
       pick: 'Banker',
       stake: 1_000n,
-      payout: baccarat.payoutOf('banker', 1_000n, hand),
+      payout: baccarat.payoutOf('banker', 1_000n, hand, 'USD'),
       gameId: tableId,
     });
     expect(record?.bets.status).not.toBe('open');

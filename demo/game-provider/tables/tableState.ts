@@ -59,12 +59,14 @@ function shown(
   outcome: Parameters<TableGame['payoutOf']>[2],
 ): NonNullable<TableView['outcome']> {
   const { sides, points, numbers, mark } = outcome;
+  // Whether an area wins is the same in every currency.
+  const [stake, currency] = [10_000n, 'USD'];
   return {
     sides: Object.fromEntries(Object.entries(sides).map(([side, cards]) => [side, [...cards]])),
     points: { ...points },
     numbers: [...numbers],
     mark,
-    won: game.areas.flatMap(({ id }) => (game.payoutOf(id, 100n, outcome) > 100n ? [id] : [])),
+    won: game.areas.flatMap(({ id }) => (game.payoutOf(id, stake, outcome, currency) > stake ? [id] : [])),
   };
 }
 

@@ -124,7 +124,7 @@ function betRow(
   { game, stake, payout, at }: Extract<TeamEvent, { is: 'bet' }>,
   shares: Partial<Record<GameCategory, number>>,
 ): typeof bets.$inferInsert {
-  const valid = computeValidBet(stake, payout, shares[game.category] ?? 10_000);
+  const valid = computeValidBet(stake, payout, shares[game.category] ?? 10_000, currency);
   return {
     id,
     accountId,

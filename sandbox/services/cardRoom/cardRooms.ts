@@ -6,7 +6,7 @@ import type { Hasher, Ports } from '../../ports';
 import { refuse } from '../../refusal';
 import { fairNumbers, shuffled } from '../fair/fairNumbers';
 import { readDrawSeed } from '../lottery/drawSeed';
-import { payOut, settleRecord } from '../records/openBet';
+import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
 import { statusOf } from '../records/recordBet';
 import {
   advance,
@@ -121,7 +121,7 @@ async function settleDeal(
     const seat = people.findIndex((person) => person?.bet === row.id);
     const place = order.indexOf(seat);
     if (place < 0) throw new Error(`bet ${row.id} has no place`);
-    const payout = payoutOf(row.stake, place);
+    const payout = payoutOf(row.stake, place, await currencyOfBet(tx, row));
     if (payout > 0n)
       await payOut(deps, tx, row, { kind: 'roomWin', amount: payout, meta: { game: row.gameId } });
     await tx

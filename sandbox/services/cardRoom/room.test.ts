@@ -207,11 +207,11 @@ describe('a table', () => {
 
   it('pays out no more than was staked, the house’s share aside', () => {
     for (const stake of [1n, 7n, 10n, 99n, 1_234n, 2_000n]) {
-      const pays = [0, 1, 2, 3].map((place) => payoutOf(stake, place));
+      const pays = [0, 1, 2, 3].map((place) => payoutOf(stake, place, 'USD'));
       expect(pays.reduce((sum, each) => sum + each, 0n)).toBeLessThanOrEqual(stake * 4n);
       expect(pays.toSorted((a, b) => (a < b ? 1 : -1))).toEqual(pays);
     }
-    expect([0, 1, 2, 3].map((place) => payoutOf(1_000n, place))).toEqual([1_950n, 1_475n, 500n, 0n]);
+    expect([0, 1, 2, 3].map((place) => payoutOf(1_000n, place, 'USD'))).toEqual([1_950n, 1_475n, 500n, 0n]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { divideAmount } from '../../../contract';
 import { botPlay } from './bot';
 import { beats, comboOf, type Card } from './rules';
 
@@ -224,9 +225,9 @@ const prizes = [200n, 150n, 50n, 0n];
 /** The house's share of what somebody wins, in hundredths. */
 export const rake = 5n;
 
-/** What comes back of a stake, with the stake, in minor units: the winners pay the house's share, rounded in its favour. */
-export function payoutOf(stake: bigint, place: number): bigint {
-  const all = (stake * (prizes[place] ?? 0n)) / 100n;
+/** What comes back of a stake, with the stake, in minor units: the winners pay the house's share. */
+export function payoutOf(stake: bigint, place: number, currency: string): bigint {
+  const all = divideAmount(stake * (prizes[place] ?? 0n), 100n, currency);
   const won = all - stake;
-  return won > 0n ? stake + (won * (100n - rake)) / 100n : all;
+  return won > 0n ? stake + divideAmount(won * (100n - rake), 100n, currency) : all;
 }

@@ -1,7 +1,6 @@
 import type { DepositChannel, DepositInstruction } from '../../../contract';
 import { businessDayOf } from '../businessDay';
 import { localise } from '../localise';
-import { shareOf } from '../rates';
 import type { DepositChannelSetting } from './settings';
 
 const hourMs = 3_600_000;
@@ -38,12 +37,6 @@ export function toChannel(
     isOpen: opening.isOpen,
     ...(!opening.isOpen && { opensAt: opening.opensAt.toISOString() }),
   };
-}
-
-/** What a channel keeps of an amount; never more than the amount. */
-export function feeOf({ feeRate, feeFixed }: DepositChannelSetting, amount: bigint): bigint {
-  const fee = shareOf(amount, feeRate) + BigInt(feeFixed);
-  return fee < amount ? fee : amount;
 }
 
 /** Text that a banking app reads from the code: who gets how much under which reference. */

@@ -1,14 +1,13 @@
 import { eq, or, sql } from 'drizzle-orm';
+import { depositFee, shareOf } from '../../../contract';
 import type { Ctx } from '../../context';
 import type { Db, Tx } from '../../db/database';
 import { depositPayments, deposits, type DepositRow } from '../../db/schema';
 import { openHouseAccount, post, walletOf } from '../../ledger/ledger';
-import { shareOf } from '../rates';
 import { lockMoneyIn } from '../saferPlay/moneyIn';
 import { settingsOf } from '../settings';
 import { giveDepositBonus } from '../promotions/depositBonus';
 import { notifyMoney } from '../messages/notifyMoney';
-import { feeOf } from './channels';
 import { openRequirement } from './turnover';
 
 type Deps = Pick<Ctx, 'clock' | 'ids'> & { db: Db };
@@ -65,7 +64,7 @@ async function credit(
   await lockMoneyIn(tx, row.accountId);
   const settings = await settingsOf(tx, row.merchantCode);
   const channel = settings.depositChannels.find((each) => each.id === row.channel);
-  const fee = channel ? feeOf(channel, amount) : 0n;
+  const fee = channel ? depositFee(channel, amount, row.currency) : 0n;
   const [added] = await tx
     .insert(depositPayments)
     .values({ id, depositId: row.id, amount, fee, receivedAt: now })
@@ -89,7 +88,7 @@ async function credit(
     meta: { deposit: row.id, channel: row.channel, reference: row.reference },
     at: now,
   });
-  const required = shareOf(net, settings.depositTurnoverRate);
+  const required = shareOf(net, settings.depositTurnoverRate, row.currency);
   if (net > 0n)
     await openRequirement(tx, {
       id: ids.next(),

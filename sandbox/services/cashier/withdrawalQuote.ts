@@ -2,7 +2,6 @@ import { and, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { withdrawals } from '../../db/schema';
 import { businessDayOf, businessMonthOf } from '../businessDay';
-import { shareOf } from '../rates';
 import type { MerchantSettings } from '../settings';
 import { openDepositTurnover } from './turnover';
 
@@ -45,16 +44,4 @@ export async function allowanceOf(
     freeLeft: Math.max(0, rules.freePerMonth - made.length),
     turnoverOpen: await openDepositTurnover(db, accountId),
   };
-}
-
-/** What a withdrawal costs: beyond the free ones, and while a deposit is not bet yet. Never the whole amount. */
-export function withdrawalFee(
-  amount: bigint,
-  { freeLeft, turnoverOpen }: Pick<WithdrawalAllowance, 'freeLeft' | 'turnoverOpen'>,
-  { feeRate, feeMax, turnoverFeeRate }: MerchantSettings['withdrawalRules'],
-): bigint {
-  const beyond = freeLeft > 0 ? 0n : shareOf(amount, feeRate);
-  const most = BigInt(feeMax);
-  const fee = (beyond < most ? beyond : most) + (turnoverOpen > 0n ? shareOf(amount, turnoverFeeRate) : 0n);
-  return fee < amount ? fee : amount - 1n;
 }

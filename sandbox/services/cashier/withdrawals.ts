@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { parseAmount, type Withdrawal, type WithdrawalTerms } from '../../../contract';
+import { parseAmount, withdrawalFee, type Withdrawal, type WithdrawalTerms } from '../../../contract';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { payoutAccounts, withdrawals, type WithdrawalRow } from '../../db/schema';
@@ -12,7 +12,7 @@ import { newReference } from './references';
 import { toWithdrawal } from './toWithdrawal';
 import { checkTransactionPassword, transactionTries } from './transactionPassword';
 import { listRequirements } from './turnover';
-import { allowanceOf, withdrawalFee } from './withdrawalQuote';
+import { allowanceOf } from './withdrawalQuote';
 
 const perPage = 10;
 
@@ -99,7 +99,12 @@ export async function requestWithdrawal(ctx: SignedInCtx, input: WithdrawalReque
       refuse('withdraw.tooMany', {
         value: { requestsLeft: left.requestsLeft, amountLeft: left.amountLeft.toString() },
       });
-    const fee = withdrawalFee(amount, left, rules);
+    const turnoverFeeRate = left.turnoverOpen > 0n ? rules.turnoverFeeRate : 0;
+    const fee = withdrawalFee(
+      { ...rules, freeLeft: left.freeLeft, turnoverFeeRate },
+      amount,
+      account.currency,
+    );
     if (fee.toString() !== input.fee) refuse('withdraw.amount', { value: { fee: fee.toString() } });
     const { withdrawable } = await fourSumsOf(tx, account.id, account.currency);
     if (withdrawable < amount) refuse('withdraw.short', { value: { withdrawable: withdrawable.toString() } });

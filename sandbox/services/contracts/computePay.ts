@@ -1,5 +1,5 @@
 import type { ContractTerms, PayFigures, TierState } from '../../../contract';
-import { divideHalfEven, shareOf, wholeRate } from '../rates';
+import { divideAmount, shareOf, wholeRate } from '../../../contract/amounts';
 
 /** What a team did in a period, in minor units, and what it was paid. */
 export interface TeamInputs {
@@ -58,6 +58,7 @@ export function computePay(
   terms: ContractTerms,
   inputs: TeamInputs,
   time: PayTime,
+  currency: string,
   carried = 0n,
 ): PayFigures {
   const loss = lossOf(inputs);
@@ -65,9 +66,10 @@ export function computePay(
   const tiers = tiersOf(terms, inputs, netLoss);
   const hit = tiers.findLast(({ isMet }) => isMet);
   const base = terms.kind === 'dividend' ? clamp(netLoss - carried) : inputs.validBet;
-  const realTime = terms.kind === 'realTime' ? realTimePay(terms, inputs) : undefined;
+  const realTime = terms.kind === 'realTime' ? realTimePay(terms, inputs, currency) : undefined;
   const amount =
-    realTime?.amount ?? (hit?.amount === undefined ? shareOf(base, hit?.rate ?? 0) : BigInt(hit.amount));
+    realTime?.amount ??
+    (hit?.amount === undefined ? shareOf(base, hit?.rate ?? 0, currency) : BigInt(hit.amount));
   return {
     ...time,
     kind: terms.kind,
@@ -95,10 +97,11 @@ const clamp = (value: bigint): bigint => (value > 0n ? value : 0n);
 function realTimePay(
   { profitRate, lossRate }: Extract<ContractTerms, { kind: 'realTime' }>,
   { wonBet, lostBet }: TeamInputs,
+  currency: string,
 ) {
   // Rounded once, together; what is shown of the two parts adds up to it.
-  const amount = divideHalfEven(wonBet * BigInt(profitRate) + lostBet * BigInt(lossRate), wholeRate);
-  const won = shareOf(wonBet, profitRate);
+  const amount = divideAmount(wonBet * BigInt(profitRate) + lostBet * BigInt(lossRate), wholeRate, currency);
+  const won = shareOf(wonBet, profitRate, currency);
   return {
     amount,
     won: { validBet: wonBet.toString(), rate: profitRate, amount: won.toString() },

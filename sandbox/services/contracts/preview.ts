@@ -10,7 +10,7 @@ import type { SignedInCtx } from '../../context';
 import type { ContractRow } from '../../db/schema';
 import { refuse } from '../../refusal';
 import type { Period } from '../businessDay';
-import { shareOf } from '../rates';
+import { shareOf } from '../../../contract/amounts';
 import { settingOf } from '../settings';
 import { activeContract, contractsBetween, findContract, ownContract, type Pair } from './contractRows';
 import { contractsAbove } from './endings';
@@ -104,7 +104,13 @@ async function payFor(
     terms.kind === 'dividend' && terms.carriesOver
       ? carriedFrom(await inputsOf(periodOf(terms, timeZone, new Date(time.from.getTime() - 1))))
       : 0n;
-  return computePay(terms, await inputsOf(time), wireTime(timeZone, time), carried);
+  return computePay(
+    terms,
+    await inputsOf(time),
+    wireTime(timeZone, time),
+    ctx.actor.account.currency,
+    carried,
+  );
 }
 
 const wireTime = (timeZone: string, time: Period) => ({
@@ -125,7 +131,7 @@ async function kept(
   if (!own || terms.kind === 'realTime') return undefined;
   const { rate } = await payFor(ctx, view, view.viewer, own.terms, time);
   if (rate === undefined) return undefined;
-  return { ownRate: rate, amount: (shareOf(BigInt(base), rate) - BigInt(amount)).toString() };
+  return { ownRate: rate, amount: (shareOf(BigInt(base), rate, own.currency) - BigInt(amount)).toString() };
 }
 
 /** The period that runs now of a contract, so far. */
@@ -150,7 +156,7 @@ export async function readRunningPay(
   });
   const carried = await carriedNow(ctx, row, view, from);
   return {
-    ...computePay(row.terms, inputs, wireTime(timeZone, time), carried),
+    ...computePay(row.terms, inputs, wireTime(timeZone, time), row.currency, carried),
     contractId: id,
     at: now.toISOString(),
     settlesAt: settlesAt(row.kind, period.to).toISOString(),

@@ -204,7 +204,7 @@ describe('what terms pay', () => {
         to: period.to.toISOString(),
         ...daysOf(timeZone, period),
       };
-      const figures = computePay(terms, await inputsOf(period), wire, isCarried ? carriedFrom(await inputsOf(previous)) : 0n); // prettier-ignore
+      const figures = computePay(terms, await inputsOf(period), wire, 'USD', isCarried ? carriedFrom(await inputsOf(previous)) : 0n); // prettier-ignore
       const time = { downline, activeFrom, ...period };
       const wanted = naivePay(books, terms, time, isCarried ? { ...time, ...previous } : undefined);
       expect(figures.amount, JSON.stringify({ run, terms, downline, at })).toBe(wanted.toString());

@@ -139,6 +139,7 @@ function settle(
         contract.terms,
         inputs,
         { from: due.from.toISOString(), to: due.to.toISOString(), ...daysOf(due.timeZone, due) },
+        contract.currency,
         await carriedInto(tx, contract, due.from),
       );
       await tx.insert(contractSlips).values({

@@ -13,7 +13,7 @@ import { currencyOf } from '../currencyOf';
 import { kept } from '../games/catalogue';
 import { asGames, openGames } from '../games/listGames';
 import { stakeUnitOf } from '../games/stakeUnit';
-import { countJackpot, jackpotRules, partsOfUnit, unplayed } from './rules';
+import { countJackpot, jackpotAmount, jackpotRules, unplayed } from './rules';
 
 /** Last winners that are shown. */
 const places = 8;
@@ -58,7 +58,7 @@ export async function listJackpots(ctx: Ctx): Promise<HandlerReplyOf<Contract['j
     currency,
     list: counted.map(({ level, rule, parts }) => ({
       level,
-      amount: (parts / partsOfUnit).toString(),
+      amount: jackpotAmount({ parts }, currency).toString(),
       perMinute: (rule.perMinute * unit).toString(),
       most: (rule.most * unit).toString(),
     })),

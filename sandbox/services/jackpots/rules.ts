@@ -1,4 +1,5 @@
 import type { JackpotLevel } from '../../../contract';
+import { smallestAmountOf } from '../../../contract/currencyDecimals';
 import type { Random } from '../../ports';
 
 /** What a jackpot is, in minor units of the catalogue's dollar. */
@@ -24,6 +25,12 @@ export const jackpotRules: Record<JackpotLevel, JackpotRule> = {
 
 /** Parts of a minor unit that a jackpot counts in. */
 export const partsOfUnit = 10_000n;
+
+/** What a jackpot pays, in minor units: what does not make an amount of its currency stays in it. */
+export function jackpotAmount({ parts }: Pick<JackpotCount, 'parts'>, currency: string): bigint {
+  const smallest = smallestAmountOf(currency);
+  return (parts / (partsOfUnit * smallest)) * smallest;
+}
 const minuteMs = 60_000n;
 
 /** What a jackpot held when it was last counted. */

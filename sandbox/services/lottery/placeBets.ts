@@ -108,7 +108,7 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
         unitStake,
         stake,
         series,
-        rebate: rebateOf(stake, own, series),
+        rebate: rebateOf(stake, own, series, account.currency),
         money,
         wallet,
         house,

@@ -1,12 +1,13 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { LotteryBet } from '../../../contract';
+import { oddsScale, type LotteryBet } from '../../../contract';
+import { divideAmount } from '../../../contract/amounts';
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Db, Tx } from '../../db/database';
 import { accounts, draws, lotteries, lotteryBets, type LotteryBetRow } from '../../db/schema';
 import { openHouseAccount, post } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { refuse } from '../../refusal';
-import { payOut, settleRecord } from '../records/openBet';
+import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
 import { statusOf } from '../records/recordBet';
 import { laterThan, settleDue } from '../records/settleDue';
 import { giveBack, isDrawForbidden, lockBet, lockLater, waitsForEarlier } from './chase';
@@ -20,8 +21,6 @@ import { toLotteryBet } from './toLotteryBet';
 
 type Deps = Pick<Ports, 'clock' | 'ids' | 'hasher'> & { db: Db };
 type JobDeps = Deps & Pick<Ports, 'log'>;
-
-const scale = 10_000n;
 
 /**
  * Settles the open bets of draws that are over, oldest first, each in its own transaction: a platform that was off at the
@@ -80,9 +79,8 @@ async function settle(deps: Deps, tx: Tx, row: LotteryBetRow, numbers: string[])
   const play = playsOf(lottery, row.drawsAt).plays.find(({ id }) => id === row.play);
   // A play type that the operator took away is never settled by guess: the stake goes back.
   if (!play) return giveBack(deps, tx, row);
-  const payout =
-    (row.unitStake * BigInt(winningOdds(play, row.picks, facesOf(lottery.family, numbers), row.series))) /
-    scale;
+  const odds = BigInt(winningOdds(play, row.picks, facesOf(lottery.family, numbers), row.series));
+  const payout = divideAmount(row.unitStake * odds, oddsScale, await currencyOfBet(tx, row));
   // Before money moves: who stops the chase by hand locks its bets before the wallet, too.
   const ended = payout > 0n && row.stopsOnWin ? await lockLater(tx, row) : [];
   if (payout > 0n) await payOut(deps, tx, row, { kind: 'lotteryWin', amount: payout });

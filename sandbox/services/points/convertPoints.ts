@@ -38,7 +38,7 @@ export async function convertPoints(
     const rules = await settingOf(tx, ctx.merchant, 'pointsRules');
     if (rules.pointsPerUnit !== pointsPerUnit || rules.unitAmount !== unitAmount)
       refuse('points.rate', { value: { pointsPerUnit: rules.pointsPerUnit, unitAmount: rules.unitAmount } });
-    const step = convertStep(rules);
+    const step = convertStep(rules, currency);
     if (points < rules.least || points % step !== 0)
       refuse('points.least', { value: { least: rules.least, step } });
     const { free } = await pointsHeldBy(tx, account.id);

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Contract, HandlerReplyOf, ParsedRequestOf, PointsConfig, PointsItem } from '../../../contract';
 import type { Ctx, SignedInCtx } from '../../context';
+import { smallestAmountOf } from '../../../contract/currencyDecimals';
 import { rows, type Executor } from '../../db/database';
 import { pointsItems, pointsRedemptions, type PointsItemRow } from '../../db/schema';
 import { currencyOf } from '../currencyOf';
@@ -92,26 +93,25 @@ export async function readPointsConfig(ctx: Ctx): Promise<PointsConfig> {
     ctx.merchant,
     'pointsRules',
   );
+  const currency = await currencyOf(ctx);
   return {
-    currency: await currencyOf(ctx),
+    currency,
     earning,
     pointsPerUnit,
     unitAmount,
     least,
-    step: convertStep({ pointsPerUnit, unitAmount }),
+    step: convertStep({ pointsPerUnit, unitAmount }, currency),
     rules: localise(rules, ctx.language),
   };
 }
 
-/** Fewest points that come to whole minor units of money. */
-export function convertStep({
-  pointsPerUnit,
-  unitAmount,
-}: {
-  pointsPerUnit: number;
-  unitAmount: string;
-}): number {
-  let [a, b] = [BigInt(pointsPerUnit), BigInt(unitAmount)];
+/** Fewest points that come to an amount which the currency has. */
+export function convertStep(
+  { pointsPerUnit, unitAmount }: { pointsPerUnit: number; unitAmount: string },
+  currency: string,
+): number {
+  const points = BigInt(pointsPerUnit) * smallestAmountOf(currency);
+  let [a, b] = [points, BigInt(unitAmount)];
   while (b > 0n) [a, b] = [b, a % b];
-  return pointsPerUnit / Number(a);
+  return Number(points / a);
 }

@@ -66,6 +66,7 @@ export const openApplications = ({ db }: Pick<Deps, 'db'>) =>
       id: promotionApplications.id,
       promotion: promotions.title,
       account: accounts.username,
+      currency: accounts.currency,
       comment: promotionApplications.comment,
       createdAt: promotionApplications.createdAt,
     })

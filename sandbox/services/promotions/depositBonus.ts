@@ -3,7 +3,7 @@ import type { Ctx } from '../../context';
 import type { Tx } from '../../db/database';
 import { promotionMembers, promotions, rewards, turnoverRequirements } from '../../db/schema';
 import { openHeld } from '../cashier/heldMoney';
-import { shareOf } from '../rates';
+import { shareOf } from '../../../contract/amounts';
 import { grantReward } from '../rewards/grantReward';
 import { moneyRefusal } from '../saferPlay/moneyIn';
 
@@ -44,7 +44,7 @@ export async function giveDepositBonus(
   if (!first) return;
   const { row } = first;
   const { rate = 0, most, wagering = 1, days = 30, maxStake, gameTypes } = row.rules;
-  const share = shareOf(amount, rate);
+  const share = shareOf(amount, rate, currency);
   const bonus = most !== undefined && share > BigInt(most) ? BigInt(most) : share;
   if (bonus <= 0n) return;
   // A payment that was on its way when a pause began is credited, and brings no bonus.

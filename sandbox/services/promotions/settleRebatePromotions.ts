@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { rows, type Db, type Tx } from '../../db/database';
 import { promotions, rewards, type PromotionRow } from '../../db/schema';
 import type { Ports } from '../../ports';
-import { shareOf } from '../rates';
+import { shareOf } from '../../../contract/amounts';
 import { settleDays } from '../settledDays';
 
 type Deps = Pick<Ports, 'clock' | 'ids'> & { db: Db };
@@ -55,7 +55,7 @@ async function giveShares(tx: Tx, row: PromotionRow, { day, at, nextId }: Day): 
       GROUP BY m.account_id, a.currency ORDER BY m.account_id`,
   );
   for (const { account, currency, base } of found) {
-    const share = shareOf(base, rate);
+    const share = shareOf(base, rate, currency);
     const amount = most !== undefined && share > BigInt(most) ? BigInt(most) : share;
     if (amount <= 0n) continue;
     await tx

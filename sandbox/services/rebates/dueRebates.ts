@@ -24,15 +24,15 @@ export function dueRebates(
   return rows<Rebate>(
     db,
     sql`WITH played AS (
-        SELECT d.account_id, d.day, d.game_type, sum(d.valid_bet)::bigint AS valid
+        SELECT d.account_id, d.day, d.game_type, a.currency, sum(d.valid_bet)::bigint AS valid
         FROM bet_days d JOIN accounts a ON a.id = d.account_id
         WHERE a.merchant_code = ${merchant} AND a.type <> 4 AND d.day BETWEEN ${from} AND ${to}
-        GROUP BY d.account_id, d.day, d.game_type HAVING sum(d.valid_bet) > 0
+        GROUP BY d.account_id, d.day, d.game_type, a.currency HAVING sum(d.valid_bet) > 0
       ), shares AS (
-        SELECT p.account_id AS receiver, p.day, 'main' AS wallet, rate_of(p.valid, r.rate) AS amount
+        SELECT p.account_id AS receiver, p.day, 'main' AS wallet, rate_of(p.valid, r.rate, p.currency) AS amount
         FROM played p JOIN rebate_rates r ON r.account_id = p.account_id AND r.game_type = p.game_type
         UNION ALL
-        SELECT above.upline_id, p.day, 'income', rate_of(p.valid, own.rate - coalesce(below.rate, 0))
+        SELECT above.upline_id, p.day, 'income', rate_of(p.valid, own.rate - coalesce(below.rate, 0), p.currency)
         FROM played p
           JOIN account_uplines above ON above.account_id = p.account_id AND above.distance > 0
           JOIN rebate_rates own ON own.account_id = above.upline_id AND own.game_type = p.game_type

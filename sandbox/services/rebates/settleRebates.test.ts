@@ -4,7 +4,7 @@ import { rows } from '../../db/database';
 import { rebateRates, settledDays } from '../../db/schema';
 import { trialBalance } from '../../ledger/ledger';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
-import { shareOf } from '../rates';
+import { shareOf } from '../../../contract/amounts';
 import { dueRebates } from './dueRebates';
 import { settleRebates } from './settleRebates';
 
@@ -58,10 +58,10 @@ async function naiveRebates(): Promise<Map<string, bigint>> {
   for (const [key, amount] of valid) {
     const [account = '', day = '', type = ''] = key.split(' ');
     const rateOf = (id: string) => rates.get(`${id} ${type}`) ?? 0;
-    add(`wallet:${account} ${day}`, shareOf(amount, rateOf(account)));
+    add(`wallet:${account} ${day}`, shareOf(amount, rateOf(account), 'USD'));
     let below = account;
     for (let upline = uplines.get(account); upline; upline = uplines.get(upline)) {
-      add(`income:${upline} ${day}`, shareOf(amount, Math.max(0, rateOf(upline) - rateOf(below))));
+      add(`income:${upline} ${day}`, shareOf(amount, Math.max(0, rateOf(upline) - rateOf(below)), 'USD'));
       below = upline;
     }
   }

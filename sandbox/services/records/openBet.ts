@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { GameCategory } from '../../../contract';
 import type { Tx } from '../../db/database';
 import { accounts, bets, winners, type Account, type GameRow, type MoneyClass } from '../../db/schema';
-import { post } from '../../ledger/ledger';
+import { balanceOf, post } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { countBet } from '../cashier/countBet';
 import { stakeUnitOf } from '../games/stakeUnit';
@@ -64,6 +64,13 @@ export async function recordOpenBets(
   );
 }
 
+/** Currency that a bet was placed in. */
+export async function currencyOfBet(tx: Tx, { wallet }: Pick<OpenBet, 'wallet'>): Promise<string> {
+  const held = await balanceOf(tx, wallet);
+  if (!held) throw new Error(`no account ${wallet}`);
+  return held.currency;
+}
+
 /** Moves money of the house to the player, once for a bet and a kind. */
 export async function payOut(
   { clock, ids }: Deps,
@@ -105,7 +112,7 @@ export async function settleRecord(
   if (!bet || !owner) throw new Error(`bet ${row.id} has no record`);
   const shares = await settingOf(tx, owner.merchantCode, 'validBetShares');
   const share = shares[bet.gameType as GameCategory] ?? 10_000;
-  const valid = revise(computeValidBet(row.stake, payout, share));
+  const valid = revise(computeValidBet(row.stake, payout, share, bet.currency));
   await tx
     .update(bets)
     .set({

@@ -1,4 +1,5 @@
 import type { GameCategory, ValidBetReason } from '../../../contract';
+import { shareOf } from '../../../contract/amounts';
 import type { Tx } from '../../db/database';
 import { bets } from '../../db/schema';
 import { settingOf } from '../settings';
@@ -31,19 +32,12 @@ export const statusOf = (stake: bigint, payout: bigint): 'won' | 'lost' | 'even'
   payout > stake ? 'won' : payout < stake ? 'lost' : 'even';
 
 /** What counts of a finished bet: min(stake, |result|) times the share of its game type. Source: money rules. */
-export function computeValidBet(stake: bigint, payout: bigint, share: number): ValidBet {
+export function computeValidBet(stake: bigint, payout: bigint, share: number, currency: string): ValidBet {
   const result = payout - stake;
   if (result === 0n) return { amount: 0n, reason: 'even', share };
   const size = result < 0n ? -result : result;
   const smaller = size < stake ? size : stake;
-  return { amount: shareOf(smaller, share), reason: share === 10_000 ? 'full' : 'share', share };
-}
-
-/** A part of an amount in 1/10,000, rounded once, half to even. */
-function shareOf(amount: bigint, share: number): bigint {
-  const whole = (amount * BigInt(share)) / 10_000n;
-  const rest = (amount * BigInt(share)) % 10_000n;
-  return rest > 5_000n || (rest === 5_000n && whole % 2n === 1n) ? whole + 1n : whole;
+  return { amount: shareOf(smaller, share, currency), reason: share === 10_000 ? 'full' : 'share', share };
 }
 
 /**
@@ -52,7 +46,12 @@ function shareOf(amount: bigint, share: number): bigint {
  */
 export async function recordBet(tx: Tx, { merchantCode, ...bet }: FinishedBet): Promise<ValidBet> {
   const shares = await settingOf(tx, merchantCode, 'validBetShares');
-  const valid = computeValidBet(bet.stake, bet.payout, shares[bet.gameType as GameCategory] ?? 10_000);
+  const valid = computeValidBet(
+    bet.stake,
+    bet.payout,
+    shares[bet.gameType as GameCategory] ?? 10_000,
+    bet.currency,
+  );
   await tx.insert(bets).values({
     ...bet,
     status: statusOf(bet.stake, bet.payout),

@@ -30,12 +30,12 @@ export function dueReferrals(
         FROM referrals r JOIN accounts a ON a.id = r.account_id JOIN accounts u ON u.id = r.referrer_id
         WHERE a.merchant_code = ${merchant} AND a.currency = u.currency AND r.excluded IS NULL ${own}
       ), shares AS (
-        SELECT f.account_id, d.day, 0::bigint AS deposit, rate_of(greatest(sum(d.valid_bet), 0)::bigint, ${betRate}::integer) AS bets
+        SELECT f.account_id, d.day, 0::bigint AS deposit, rate_of(greatest(sum(d.valid_bet), 0)::bigint, ${betRate}::integer, f.currency) AS bets
         FROM friends f JOIN bet_days d ON d.account_id = f.account_id AND d.day >= f.joined_day AND d.day < f.ends
         WHERE d.day BETWEEN ${from}::date AND ${to}::date
-        GROUP BY f.account_id, d.day
+        GROUP BY f.account_id, f.currency, d.day
         UNION ALL
-        SELECT f.account_id, m.day, least(rate_of(m.amount, ${depositRate}::integer), ${depositMax}::bigint), 0
+        SELECT f.account_id, m.day, least(rate_of(m.amount, ${depositRate}::integer, f.currency), ${depositMax}::bigint), 0
         FROM friends f CROSS JOIN LATERAL (
           SELECT day, amount FROM movements
           WHERE account_id = f.account_id AND wallet = 'main' AND type = 'deposit' AND amount > 0

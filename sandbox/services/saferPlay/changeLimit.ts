@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PlayLimitKind, PlayLimitPeriod } from '../../../contract';
+import { isFiner, type PlayLimitKind, type PlayLimitPeriod } from '../../../contract';
 import type { SignedInCtx } from '../../context';
 import type { Executor, Tx } from '../../db/database';
 import { playLimits, type PlayLimitRow } from '../../db/schema';
@@ -22,6 +22,8 @@ export async function setLimit(
   const { account } = ctx.actor;
   const now = ctx.clock.now();
   const wanted = amount === null ? null : BigInt(amount);
+  // Time is counted in minutes, whatever the currency.
+  if (wanted !== null && kind !== 'session' && isFiner(wanted, account.currency)) refuse('amount.finer');
   await ctx.db.transaction(async (tx) => {
     const own = await lockLimit(tx, account.id, kind, period);
     if (!own) {

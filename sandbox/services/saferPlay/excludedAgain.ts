@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../context';
 import { rows, type Executor, type Tx } from '../../db/database';
-import { accountReviews, accounts, formerContacts, playPauses, type Account } from '../../db/schema';
+import { accountReviews, accounts, formerContacts, playPauses } from '../../db/schema';
 import { record } from '../events';
 import { nameKey } from '../session/names';
 

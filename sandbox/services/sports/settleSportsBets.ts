@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { matches, sportsBets, type SportsBetRow, type SportsLeg } from '../../db/schema';
 import type { Ports } from '../../ports';
-import { payOut, settleRecord } from '../records/openBet';
+import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
 import { statusOf, type ValidBet } from '../records/recordBet';
 import { laterThan, settleDue } from '../records/settleDue';
 import { endOf, finalScore } from './fixture';
@@ -44,7 +44,7 @@ async function settle(deps: Deps, tx: Tx, row: SportsBetRow): Promise<boolean> {
   const now = deps.clock.now();
   const legs = await endLegs(tx, row.legs, now);
   if (!legs) return false;
-  const payout = payoutOf(row.stake, legs);
+  const payout = payoutOf(row.stake, legs, await currencyOfBet(tx, row));
   if (payout > 0n)
     await payOut(deps, tx, row, { kind: 'sportsWin', amount: payout, meta: { game: row.gameId } });
   await tx

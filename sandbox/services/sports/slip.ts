@@ -1,3 +1,4 @@
+import { divideAmount } from '../../../contract/amounts';
 import type { LegResult } from './markets';
 
 /** Decimal odds in thousandths: the stake counts once. */
@@ -9,8 +10,9 @@ export function parlayPrice(prices: readonly number[]): bigint {
   return prices.length === 0 ? evens : product / evens ** BigInt(prices.length - 1);
 }
 
-/** What comes back of a stake at a price, with the stake; a fraction of a minor unit stays with the house. */
-export const paysAt = (stake: bigint, price: bigint): bigint => (stake * price) / evens;
+/** What comes back of a stake at a price, with the stake. */
+export const paysAt = (stake: bigint, price: bigint, currency: string): bigint =>
+  divideAmount(stake * price, evens, currency);
 
 /** A leg that has ended. */
 export interface EndedLeg {
@@ -22,10 +24,11 @@ export interface EndedLeg {
  * What comes back of a bet whose legs have all ended: nothing when one is lost; legs that were pushed or void count at a
  * price of 1.
  */
-export function payoutOf(stake: bigint, legs: readonly EndedLeg[]): bigint {
+export function payoutOf(stake: bigint, legs: readonly EndedLeg[], currency: string): bigint {
   if (legs.some(({ result }) => result === 'lost')) return 0n;
   return paysAt(
     stake,
     parlayPrice(legs.map(({ price, result }) => (result === 'won' ? price : Number(evens)))),
+    currency,
   );
 }

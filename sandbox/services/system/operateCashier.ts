@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { isFiner } from '../../../contract';
 import { accounts, deposits, withdrawals, type DepositRow, type WithdrawalRow } from '../../db/schema';
 import { toAmount } from '../../toAmount';
 import { closeCase, moveWithdrawal } from '../cashier/moveWithdrawal';
@@ -51,18 +52,20 @@ export async function operateDeposit(operator: Operator, words: readonly string[
     if (!failed) throw new Misunderstood(`${row.reference} is ${row.status}; only an open deposit can fail.`);
     return `${row.reference} failed: ${reason}`;
   }
-  const amount = rest[0] === undefined ? row.payable : parseMoney(rest[0]);
+  const amount = rest[0] === undefined ? row.payable : parseMoney(rest[0], row.currency);
   // Each command is a payment of its own, so that paying twice can be played.
   const id = `operator:${operator.ids.next()}`;
   await receivePayment(operator, row.merchantCode, { id, reference: row.reference, amount });
   return `${money(amount, row.currency)} credited to ${row.reference}.`;
 }
 
-function parseMoney(text: string): bigint {
+/** An amount of an operator's command; refuses what is none, nothing, or finer than the currency has. */
+export function parseMoney(text: string, currency: string): bigint {
   const match = /^(\d{1,15})(?:\.(\d{1,2}))?$/.exec(text);
   if (!match) throw new Misunderstood(`"${text}" is no amount; say one such as 500.37.`);
   const amount = BigInt(match[1] ?? '0') * 100n + BigInt((match[2] ?? '').padEnd(2, '0'));
   if (amount === 0n) throw new Misunderstood('A payment is more than nothing.');
+  if (isFiner(amount, currency)) throw new Misunderstood(`${currency} has no decimals.`);
   return amount;
 }
 

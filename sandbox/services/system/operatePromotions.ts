@@ -1,4 +1,5 @@
 import { answerApplication, openApplications } from '../promotions/applications';
+import { parseMoney } from './operateCashier';
 import { Misunderstood, oneOf, type Operator } from './operator';
 import { localise } from '../localise';
 
@@ -17,15 +18,15 @@ export async function applications(operator: Operator, words: readonly string[])
           .join('\n');
   }
   const isPaid = oneOf(word, ['pay', 'reject'] as const) === 'pay';
-  if (isPaid && !/^\d{1,9}(?:\.\d{2})?$/.test(rest)) throw new Misunderstood('Say an amount such as 25.00.');
   if (!isPaid && rest.trim() === '') throw new Misunderstood('Say a reason: the member reads it.');
-  const amount = BigInt(rest.includes('.') ? rest.replace('.', '') : `${isPaid ? rest : 0}00`);
-  if (isPaid && amount === 0n) throw new Misunderstood('Say an amount above nothing.');
-  const answered = await answerApplication(
-    operator,
-    id,
-    isPaid ? { amount } : { reason: rest.slice(0, 200) },
-  );
+  const waiting = (await openApplications(operator)).find((application) => application.id === id);
+  const answered =
+    waiting &&
+    (await answerApplication(
+      operator,
+      id,
+      isPaid ? { amount: parseMoney(rest, waiting.currency) } : { reason: rest.slice(0, 200) },
+    ));
   if (!answered) throw new Misunderstood(`No application "${id}" waits.`);
   return isPaid ? 'Paid.' : 'Rejected.';
 }

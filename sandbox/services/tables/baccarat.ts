@@ -28,10 +28,15 @@ export const baccarat: TableGame = {
       };
     });
   },
-  payoutOf: (area, stake, { sides, mark }) =>
-    payoutOf(area as Area, stake, {
-      player: sides['player'] ?? [],
-      banker: sides['banker'] ?? [],
-      winner: mark as Winner,
-    }),
+  payoutOf: (area, stake, { sides, mark }, currency) =>
+    payoutOf(
+      area as Area,
+      stake,
+      {
+        player: sides['player'] ?? [],
+        banker: sides['banker'] ?? [],
+        winner: mark as Winner,
+      },
+      currency,
+    ),
 };

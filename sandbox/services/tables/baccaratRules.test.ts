@@ -51,16 +51,16 @@ describe('a hand', () => {
       used: 4,
     });
     const pays = (of: Hand): Record<Area, bigint> => ({
-      player: payoutOf('player', 1_01n, of),
-      banker: payoutOf('banker', 1_01n, of),
-      tie: payoutOf('tie', 1_01n, of),
-      playerPair: payoutOf('playerPair', 1_01n, of),
-      bankerPair: payoutOf('bankerPair', 1_01n, of),
+      player: payoutOf('player', 1_01n, of, 'USD'),
+      banker: payoutOf('banker', 1_01n, of, 'USD'),
+      tie: payoutOf('tie', 1_01n, of, 'USD'),
+      playerPair: payoutOf('playerPair', 1_01n, of, 'USD'),
+      bankerPair: payoutOf('bankerPair', 1_01n, of, 'USD'),
     });
     const none = { player: 0n, banker: 0n, tie: 0n, playerPair: 0n, bankerPair: 0n };
     expect(pays(hand([8, 21], [0, 1], 'player'))).toEqual({ ...none, player: 202n, playerPair: 1212n });
     // 95.95 of commission business: the fraction stays with the house.
-    expect(pays(hand([0, 1], [8, 9], 'banker'))).toEqual({ ...none, banker: 196n });
+    expect(pays(hand([0, 1], [8, 9], 'banker'))).toEqual({ ...none, banker: 197n });
     expect(pays(hand([0, 1], [13, 26], 'tie'))).toEqual({
       ...none,
       player: 101n,

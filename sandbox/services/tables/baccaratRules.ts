@@ -1,3 +1,5 @@
+import { shareOf } from '../../../contract/amounts';
+
 /** The rules of punto banco: what is drawn, who wins, what is paid. */
 
 /** A card from 0 to 51: rank is `card % 13` from ace to king, suit is `card / 13` in spades, hearts, diamonds, clubs. */
@@ -67,14 +69,18 @@ export function dealHand(shoe: readonly Card[], from: number): Hand {
 const isPair = ([first = 0, second = 1]: readonly Card[]): boolean => first % 13 === second % 13;
 
 /**
- * What comes back of a stake, with the stake, in minor units: player 1:1, banker 1:1 less a commission of 5 % (a fraction
- * of a unit stays with the house), tie 8:1, pairs 11:1. On a tie, player and banker get their stakes back.
+ * What comes back of a stake, with the stake, in minor units: player 1:1, banker 1:1 less a commission of 5 %, tie 8:1, pairs 11:1. On a tie, player and banker get their stakes back.
  */
-export function payoutOf(area: Area, stake: bigint, { player, banker, winner }: Omit<Hand, 'used'>): bigint {
+export function payoutOf(
+  area: Area,
+  stake: bigint,
+  { player, banker, winner }: Omit<Hand, 'used'>,
+  currency: string,
+): bigint {
   if (area === 'tie') return winner === 'tie' ? stake * 9n : 0n;
   if (area === 'playerPair') return isPair(player) ? stake * 12n : 0n;
   if (area === 'bankerPair') return isPair(banker) ? stake * 12n : 0n;
   if (winner === 'tie') return stake;
   if (winner !== area) return 0n;
-  return area === 'player' ? stake * 2n : stake + (stake * 95n) / 100n;
+  return area === 'player' ? stake * 2n : stake + shareOf(stake, 9_500, currency);
 }

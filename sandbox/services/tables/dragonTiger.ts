@@ -1,3 +1,4 @@
+import { divideAmount } from '../../../contract/amounts';
 import { shuffled } from '../fair/fairNumbers';
 import { paid, shoeDecks, type Outcome, type TableGame } from './tableGame';
 
@@ -26,11 +27,11 @@ export const dragonTiger: TableGame = {
       };
     });
   },
-  payoutOf: (area, stake, { sides, mark }) => {
+  payoutOf: (area, stake, { sides, mark }, currency) => {
     if (area === 'draw') return paid(stake, 8, mark === 'draw');
     if (area === 'suited')
       return paid(stake, 50, mark === 'draw' && sides['dragon']?.[0] === sides['tiger']?.[0]);
-    if (mark === 'draw') return stake / 2n;
+    if (mark === 'draw') return divideAmount(stake, 2n, currency);
     return paid(stake, 1, mark === area);
   },
 };

@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { games, tableBets, type GameRow, type TableBetRow } from '../../db/schema';
 import type { Ports } from '../../ports';
-import { payOut, settleRecord } from '../records/openBet';
+import { currencyOfBet, payOut, settleRecord } from '../records/openBet';
 import { statusOf } from '../records/recordBet';
 import { laterThan, settleDue, type DueBet } from '../records/settleDue';
 import { dealtTable, type DealtTable } from './dealtTables';
@@ -50,7 +50,7 @@ async function settle(
   { game }: DealtTable,
   { result, ...outcome }: Outcome,
 ): Promise<void> {
-  const payout = game.payoutOf(row.area, row.stake, { result, ...outcome });
+  const payout = game.payoutOf(row.area, row.stake, { result, ...outcome }, await currencyOfBet(tx, row));
   if (payout > 0n)
     await payOut(deps, tx, row, { kind: 'tableWin', amount: payout, meta: { game: row.gameId } });
   await tx

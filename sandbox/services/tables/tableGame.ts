@@ -35,8 +35,8 @@ export interface TableGame {
   areas: readonly Area[];
   /** Plays so many rounds from the numbers of one seed: a shoe of cards, or a run of spins. */
   play: (below: FairNumbers, rounds: number) => Promise<Outcome[]>;
-  /** What comes back of a stake, with the stake, in minor units. */
-  payoutOf: (area: string, stake: bigint, outcome: Outcome) => bigint;
+  /** What comes back of a stake, with the stake, in minor units of its currency. */
+  payoutOf: (area: string, stake: bigint, outcome: Outcome, currency: string) => bigint;
 }
 
 /** What a bet pays that wins `odds` to one; nothing when it loses. */

@@ -18,7 +18,7 @@ const numbered = (...numbers: number[]): Outcome => ({
 });
 /** What an area returns of a stake over outcomes that are equally likely. */
 const returnOf = (game: TableGame, area: string, outcomes: readonly Outcome[]): number =>
-  outcomes.reduce((sum, outcome) => sum + Number(game.payoutOf(area, 1_000n, outcome)), 0) /
+  outcomes.reduce((sum, outcome) => sum + Number(game.payoutOf(area, 1_000n, outcome, 'USD')), 0) /
   (1_000 * outcomes.length);
 
 describe('roulette', () => {
@@ -30,7 +30,7 @@ describe('roulette', () => {
 
   it('pays the areas that a printed layout covers', () => {
     const covered = (area: string): number[] =>
-      wheel.flatMap((outcome, number) => (roulette.payoutOf(area, 1n, outcome) > 0n ? [number] : []));
+      wheel.flatMap((outcome, number) => (roulette.payoutOf(area, 1n, outcome, 'USD') > 0n ? [number] : []));
     const all = Array.from({ length: 36 }, (_, number) => number + 1);
     expect(covered('dozen2')).toEqual(all.slice(12, 24));
     expect(covered('column1')).toEqual([1, 4, 7, 10, 13, 16, 19, 22, 25, 28, 31, 34]);
@@ -50,7 +50,7 @@ describe('sic bo', () => {
       const dice = outcome.numbers;
       const sum = (dice[0] ?? 0) + (dice[1] ?? 0) + (dice[2] ?? 0);
       const isTriple = new Set(dice).size === 1;
-      const wins = (area: string): boolean => sicBo.payoutOf(area, 1n, outcome) > 0n;
+      const wins = (area: string): boolean => sicBo.payoutOf(area, 1n, outcome, 'USD') > 0n;
       expect(wins('small')).toBe([4, 5, 6, 7, 8, 9, 10].includes(sum) && !isTriple);
       expect(wins('big')).toBe([11, 12, 13, 14, 15, 16, 17].includes(sum) && !isTriple);
       expect(wins('diceOdd')).toBe(!isTriple && sum % 2 === 1);
@@ -58,7 +58,7 @@ describe('sic bo', () => {
       expect(wins('triple')).toBe(isTriple);
       for (const face of faces) {
         const shown = dice.filter((die) => die === face).length;
-        expect(sicBo.payoutOf(`f${face}`, 10n, outcome)).toBe([0n, 20n, 30n, 130n][shown]);
+        expect(sicBo.payoutOf(`f${face}`, 10n, outcome, 'USD')).toBe([0n, 20n, 30n, 130n][shown]);
       }
       for (let other = 4; other <= 17; other += 1) expect(wins(`s${other}`)).toBe(other === sum);
     }
@@ -88,7 +88,7 @@ describe('dragon tiger', () => {
       deck.reduce((sum, dragon) => {
         const of = deck.reduce((all, tiger) => {
           const left = tiger === dragon ? 7 : 8;
-          return all + Number(dragonTiger.payoutOf(area, 1_000n, hand(dragon, tiger))) * left;
+          return all + Number(dragonTiger.payoutOf(area, 1_000n, hand(dragon, tiger), 'USD')) * left;
         }, 0);
         return sum + of / (415 * 1_000);
       }, 0) / 52;
@@ -99,9 +99,9 @@ describe('dragon tiger', () => {
   });
 
   it('gives half back on a tie, rounded down', () => {
-    expect(dragonTiger.payoutOf('dragon', 101n, hand(3, 16))).toBe(50n);
-    expect(dragonTiger.payoutOf('suited', 100n, hand(3, 16))).toBe(0n);
-    expect(dragonTiger.payoutOf('suited', 100n, hand(3, 3))).toBe(5_100n);
+    expect(dragonTiger.payoutOf('dragon', 101n, hand(3, 16), 'USD')).toBe(50n);
+    expect(dragonTiger.payoutOf('suited', 100n, hand(3, 16), 'USD')).toBe(0n);
+    expect(dragonTiger.payoutOf('suited', 100n, hand(3, 3), 'USD')).toBe(5_100n);
   });
 });
 

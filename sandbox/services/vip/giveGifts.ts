@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Tx } from '../../db/database';
 import { rewards, type Wording } from '../../db/schema';
 import { word } from '../../words/phrase';
-import { shareOf } from '../rates';
+import { shareOf } from '../../../contract/amounts';
 import type { VipDay } from './vipDay';
 
 const dayMs = 86_400_000;
@@ -81,7 +81,7 @@ export async function giveWeeklyRebates(tx: Tx, closing: VipDay, firstDay: strin
       occasion: firstDay,
       title: word('vip.week'),
       reason: word('vip.period', { level, from: firstDay, to: day }),
-      amount: shareOf(base, rules.levels[level]?.weeklyRate ?? 0),
+      amount: shareOf(base, rules.levels[level]?.weeklyRate ?? 0, currency),
     });
 }
 

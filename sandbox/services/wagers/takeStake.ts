@@ -1,9 +1,10 @@
+import { isFiner } from '../../../contract';
 import type { Ctx } from '../../context';
 import type { Tx } from '../../db/database';
 import type { Account, MoneyClass } from '../../db/schema';
 import { post, type Posted, type PostInput, type Posting } from '../../ledger/ledger';
-import type { StakePosting } from '../records/gamePostings';
 import { refuse } from '../../refusal';
+import type { StakePosting } from '../records/gamePostings';
 import { enforcePlayLimits } from '../saferPlay/playTime';
 
 /** A stake that a player asks to place, and what it brought when that is known at once. */
@@ -24,8 +25,8 @@ export interface Wager extends Pick<PostInput, 'key' | 'inputHash' | 'meta'> {
  * Takes the stake of a bet of any kind, in the transaction that records the bet: the wallet is locked and moved, then the
  * player's play is locked, and then limits, pauses and the reality check are asked, so that no two bets pass them together,
  * whichever wallets they are paid from. The same key again moves nothing and asks nothing: look at `replayed`. Rules of the
- * game that time may have changed are for the caller to ask afterwards. Refuses with `wallet.short`, `key.reused`,
- * `bets.paused` while the process cannot trust its clock, and the `play.…` code of what forbids it; a refusal ends the
+ * game that time may have changed are for the caller to ask afterwards. Refuses with `amount.finer`, `wallet.short`,
+ * `key.reused`, `bets.paused` while the process cannot trust its clock, and the `play.…` code of what forbids it; a refusal ends the
  * transaction.
  */
 export async function takeStake(
@@ -33,6 +34,7 @@ export async function takeStake(
   tx: Tx,
   { account, wallet, house, money, stake, payout = 0n, ...wager }: Wager,
 ): Promise<Posted> {
+  if (isFiner(stake, account.currency)) refuse('amount.finer');
   const posted = await post(tx, {
     ...wager,
     id: deps.ids.next(),

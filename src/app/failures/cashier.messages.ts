@@ -3,6 +3,7 @@ import { defineArea } from '#messages';
 /** Words for refusals of deposits, withdrawals and what they need. */
 export const cashierRefusals = defineArea('error', {
   'record.unknown': { id: 'error.recordUnknown', text: 'This is not in your account, or no longer there' }, // Something was asked for by an id that the member does not have.
+  'amount.finer': { id: 'error.amountFiner', text: 'Enter an amount without decimals' }, // The currency, such as the dong, has none.
   'feedback.tooShort': {
     id: 'error.feedbackTooShort',
     text: 'Write a little more, so that we understand it',

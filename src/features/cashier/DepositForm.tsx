@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { DepositChannel, DepositMethod, DepositMethodKind } from '#contract';
+import { depositFee, type DepositChannel, type DepositMethod, type DepositMethodKind } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
@@ -18,7 +18,7 @@ import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
 import { depositMessages as messages } from './deposit.messages';
-import { depositFee, minutesText, rateText } from './values';
+import { minutesText, rateText } from './values';
 
 /** What is chosen to open a deposit; the amount in minor units. */
 export interface DepositValues {
@@ -76,7 +76,7 @@ export function DepositForm({
       ...(BigInt(feeFixed) > 0n ? [money(feeFixed)] : []),
     ].join(' + ') || say(messages.noFee);
   const amount = BigInt(values.amount ?? '0');
-  const fee = channel ? depositFee(channel, amount) : 0n;
+  const fee = channel ? depositFee(channel, amount, currency) : 0n;
   const range = channel && say(messages.range, { min: money(channel.min), max: money(channel.max) });
   return (
     <Form {...form}>

@@ -2,7 +2,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { WithdrawalTerms } from '#contract';
+import { withdrawalFee, type WithdrawalTerms } from '#contract';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';
@@ -18,7 +18,7 @@ import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
 import { Timeline } from '#patterns/Timeline';
 import { useForm } from '#patterns/useForm';
 import * as styles from './Cashier.styles';
-import { minutesText, mostOf, rateText, withdrawalFee } from './values';
+import { minutesText, mostOf, rateText } from './values';
 import { useTimelineLabels } from './timelineLabels';
 import { withdrawMessages as messages } from './withdraw.messages';
 
@@ -82,12 +82,16 @@ export function WithdrawForm({ terms, onSubmit, onAdd, onRemove, children }: Wit
     },
     onSubmit: ({ account: id, amount }) => {
       if (amount !== null)
-        onSubmit({ account: id, amount, fee: withdrawalFee(terms, BigInt(amount)).toString() });
+        onSubmit({
+          account: id,
+          amount,
+          fee: withdrawalFee(terms, BigInt(amount), terms.currency).toString(),
+        });
     },
   });
   const account = accounts.find(({ id }) => id === values.account);
   const amount = BigInt(values.amount ?? '0');
-  const fee = withdrawalFee(terms, amount);
+  const fee = withdrawalFee(terms, amount, terms.currency);
   const whole = formatMoney(amount, currency, row).text;
   const feeNote =
     terms.turnoverFeeRate > 0

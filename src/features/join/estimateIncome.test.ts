@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareOf } from '../../../sandbox/services/rates';
+import { shareOf } from '../../../contract/amounts';
 import { estimateIncome } from './estimateIncome';
 import { programme } from './samples';
 
@@ -31,9 +31,11 @@ test('never adds up to anything but its lines, and rounds as the platform does',
         members,
         bet,
       );
-      expect(dividend).toBe(shareOf(netLoss, dividendRate));
-      expect(rebate).toBe(shareOf(bets, rebateRate));
-      expect(netLoss).toBe(shareOf(bets, programme.margin) - shareOf(bets, programme.rebates.members));
+      expect(dividend).toBe(shareOf(netLoss, dividendRate, 'USD'));
+      expect(rebate).toBe(shareOf(bets, rebateRate, 'USD'));
+      expect(netLoss).toBe(
+        shareOf(bets, programme.margin, 'USD') - shareOf(bets, programme.rebates.members, 'USD'),
+      );
       expect(total).toBe(dividend + rebate);
     }),
   );

@@ -43,7 +43,7 @@ export function PickPanel({ table, isClosed, onAdd, below }: PickPanelProps) {
   // A field that is empty or refused: nothing can be added until it says how many times.
   const isWhole = Number.isInteger(multiple);
   const unit = table.stakes.includes(stake) ? stake : (table.stakes[2] ?? table.stakes[0] ?? '0');
-  const { count, cost, paysUpTo } = priceOf(play, picks, unit, isWhole ? multiple : 1);
+  const { count, cost, paysUpTo } = priceOf(play, picks, unit, isWhole ? multiple : 1, table.currency);
   const isTooMuch = count > mostBets || cost > BigInt(table.maxStake);
   const setRow = (place: number, value: string[]) =>
     setPicked({ play: play.id, picks: picks.map((row, index) => (index === place ? value : row)) });

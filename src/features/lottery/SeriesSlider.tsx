@@ -22,7 +22,7 @@ export function SeriesSlider({ series, own, onSeries, stake, currency, isDisable
   const row = useLocaleRow();
   const share = (value: number) =>
     formatNumber(rebateShare(own, value), { style: 'percent', maximumFractionDigits: 1 });
-  const amount = formatMoney(rebateOf(stake, own, series).toString(), currency, row).text;
+  const amount = formatMoney(rebateOf(stake, own, series, currency).toString(), currency, row).text;
   return (
     <Slider
       label={say(messages.series)}

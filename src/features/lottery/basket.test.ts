@@ -42,6 +42,7 @@ describe('the sums of a basket', () => {
         ],
         '100',
         2,
+        'USD',
       ),
     ).toEqual({
       count: 6,

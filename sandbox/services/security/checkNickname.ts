@@ -36,9 +36,13 @@ function isOfHouse(name: string, brand: string): boolean {
   });
 }
 
-/** Whether others see who goes by a nickname: every sign of it, in letters of one kind, and not the house's name. */
-export function isNickname(name: string, brand: string): boolean {
+/**
+ * Whether others see who goes by a nickname: every sign of it, in letters of one kind, and neither the house's name nor one
+ * of `taken`, which those around trust.
+ */
+export function isNickname(name: string, brand: string, taken: readonly string[] = []): boolean {
   if (unseen.test(name.replaceAll(joiners, ''))) return false;
   if (alike.filter((script) => script.test(name)).length > 1) return false;
+  if (taken.map(seenAs).includes(seenAs(name)) && seenAs(name) !== '') return false;
   return !isOfHouse(name, brand);
 }

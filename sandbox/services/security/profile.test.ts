@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract, type Avatar, type Profile, type ProfileField } from '../../../contract';
 import { accounts, ownAvatars, throttles } from '../../db/schema';
 import { keptPictureReply } from '../../node/keptPictureReply';
+import { demoAccounts } from '../../../demo/seed/demoAccounts';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import type { Visitor } from '../../testing/visitor';
 import { pngOf } from '../../testing/pictures';
@@ -79,6 +80,14 @@ describe('a profile', () => {
       .from(accounts)
       .where(eq(accounts.username, `portrait${number}`));
     expect(account?.fields).toMatchObject(values);
+  });
+
+  it('names nobody above', async () => {
+    const below = platform.visitor();
+    await below.login('bao19', demoAccounts.find(({ role }) => role === 'member')?.password ?? '');
+    const call = (value: string) => below.call(security.saveProfile, { field: 'nickname', value });
+    expect(await call('Arun')).toMatchObject({ errorCode: 'register.field' });
+    expect(await call('Bao of the river')).toMatchObject({ success: true });
   });
 
   it('is changed forty times an hour at most', async () => {

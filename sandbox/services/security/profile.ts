@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { profileFields, type FieldRule, type Profile, type ProfileField } from '../../../contract';
 import type { SignedInCtx } from '../../context';
+import { rows } from '../../db/database';
 import { accounts, merchants, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
@@ -88,6 +89,18 @@ async function brandName({ db, merchant }: Pick<SignedInCtx, 'db' | 'merchant'>)
   return found?.name ?? merchant;
 }
 
+/** Usernames and nicknames of everybody above: who goes by one of them is taken for them. */
+async function uplineNames({ db, actor }: Pick<SignedInCtx, 'db' | 'actor'>): Promise<string[]> {
+  const above = await rows<{ username: string; nickname: string }>(
+    db,
+    sql`WITH RECURSIVE above AS (
+        SELECT id, upline_id, username, nickname FROM accounts WHERE id = ${actor.account.uplineId}
+        UNION SELECT a.id, a.upline_id, a.username, a.nickname FROM accounts a JOIN above ON a.id = above.upline_id
+      ) SELECT username, nickname FROM above`,
+  );
+  return above.flatMap(({ username, nickname }) => [username, nickname]);
+}
+
 /** Saves one field, empty to take it away. A locked one stays as it is, however often it is sent. */
 export async function saveProfile(
   ctx: SignedInCtx,
@@ -103,7 +116,7 @@ export async function saveProfile(
     isEmptied ||
     (isWithin(ctx, value, ruleOf({ registerRules }, field)) &&
       (field !== 'birthday' || isAge(value, ctx.clock.now())) &&
-      (field !== 'nickname' || isNickname(value, await brandName(ctx))));
+      (field !== 'nickname' || isNickname(value, await brandName(ctx), await uplineNames(ctx))));
   if (!isGood) refuse('register.field', { value: { field: 'value' } });
   const changed = await ctx.db.transaction(async (tx) => {
     // Other fields may be written at the same time.

@@ -15,6 +15,8 @@ describe('messages between a game and the site', () => {
   it('reads what the other side wrote', () => {
     expect(readGameMessage(round)).toEqual(round);
     expect(readGameMessage(toFrameMessage({ type: 'close' }))).toMatchObject({ type: 'close' });
+    const other = toFrameMessage({ type: 'open', gameId: 'g2', vassalage: 'VELORA' });
+    expect(readGameMessage(other)).toEqual(other);
     expect(readShellMessage(toFrameMessage({ type: 'hold' }))).toMatchObject({ type: 'hold' });
     expect(
       readGameMessage(toFrameMessage({ type: 'error', fault: 'provider', code: 'wallet.short' })),
@@ -31,6 +33,7 @@ describe('messages between a game and the site', () => {
     ['an unknown type', { ...round, type: 'deposit' }],
     ['an extra field', { ...round, html: '<b>' }],
     ['an amount with a point', { ...round, win: '1.50' }],
+    ['a vendor that is none', toFrameMessage({ type: 'open', gameId: 'g2', vassalage: '//evil.example' })],
     ['a refusal nobody knows', { ...toFrameMessage({ type: 'error', fault: 'provider' }), code: 'made.up' }],
     ['a message of the other direction', toFrameMessage({ type: 'refresh' })],
   ])('drops %s', (_, data) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRefusalCode, type RefusalCode } from './refusals';
-import { currencyCode, id, minorUnits } from './values';
+import { currencyCode, id, minorUnits, vassalage } from './values';
 
 /**
  * What a game in its frame and the site around it tell each other, by `postMessage`. Both sides name the other's
@@ -44,6 +44,8 @@ export const gameMessage = v.union([
   }),
   /** The player asked to go back to the lobby. */
   frameMessage('close', {}),
+  /** The player chose another game, in place of one that is not played. */
+  frameMessage('open', { gameId: id, vassalage }),
   /** It cannot go on; the game itself says so in words and offers a way on. */
   frameMessage('error', {
     fault: v.picklist(frameFaults),

@@ -141,7 +141,8 @@ export function createProvider(
           language: languageFor(language),
           ...(await renderBook(place, play)),
         });
-      if (!slot || play.game.state !== 'open') return await page(c, 200, renderNotPlayable(place, play));
+      if (!slot || play.game.state !== 'open')
+        return await page(c, 200, await renderNotPlayable(place, play));
       return await page(c, 200, {
         title,
         language: languageFor(language),

@@ -110,8 +110,15 @@ describe('the page', () => {
     const response = await (await gamePlatform.openGame(member, esportsBook)).page();
     expect(response.status).toBe(200);
     const page = await response.text();
-    expect(page).toContain('Results only is not played here yet');
+    expect(page).toContain('Book is not played here yet');
     expect(page).toContain('Choose another game in the lobby');
+    // Three of the same kind that can be played.
+    const others = [...page.matchAll(/data-open="([^"]+)" data-vendor="([^"]+)"/g)].map(([, id]) => id);
+    expect(others).toHaveLength(3);
+    for (const id of others) {
+      const other = await (await gamePlatform.openGame(member, id)).page();
+      expect(await other.text(), id).toContain('id="setup"');
+    }
     // The site waits for a word of the game, and then shows what it has.
     expect(page).toContain(`"gameId":"${esportsBook}"`);
     expect(page).not.toContain('sandbox');

@@ -1,4 +1,8 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { RefusalCode } from '../../contract';
+import { games, type GameRow } from '../../sandbox/db/schema';
+import { isCardRoom } from '../../sandbox/services/cardRoom/cardRooms';
+import { dealtTable } from '../../sandbox/services/tables/dealtTables';
 import type { GameTheme } from './art/theme';
 import { themeOf } from './art/theme';
 import { languageFor, messagesIn, type ProviderLanguage } from './messages/catalogue';
@@ -8,13 +12,38 @@ import { noticePage, type Notice } from './page/noticePage';
 import type { Place, Play } from './play';
 import { coverIndexOf } from '../seed/imagePaths';
 import { coverOf } from './renderGame';
+import { isFishing } from './fishing/renderFishing';
+import { slotOf } from './slot/stakes';
+import { isSportsbook } from './sportsbook/renderBook';
 
 const quiet: GameTheme = { sky: ['#0c0e18', '#141727', '#0a0c15'], glow: '#b5bdff' };
 
 type Page = Omit<DocumentParts, 'nonce'>;
 
-/** The page of a game that this provider does not run, or that is closed. */
-export function renderNotPlayable({ config }: Place, { game, language: tag }: Play): Page {
+/** Whether a game is run here, and open. */
+async function isPlayed(place: Place, game: GameRow, stakeUnit: bigint): Promise<boolean> {
+  if (game.state !== 'open') return false;
+  if (slotOf(game, stakeUnit) || dealtTable(game) || isFishing(game) || isCardRoom(game)) return true;
+  return isSportsbook(place, { game });
+}
+
+/** The most popular games of the same kind that can be played. */
+async function othersOf(place: Place, { game, stakeUnit }: Play): Promise<GameRow[]> {
+  const alike = await place.db
+    .select()
+    .from(games)
+    .where(and(eq(games.category, game.category), eq(games.state, 'open'), ne(games.id, game.id)))
+    .orderBy(desc(games.popularity), games.id)
+    .limit(20);
+  const found: GameRow[] = [];
+  for (const each of alike)
+    if (found.length < 3 && (await isPlayed(place, each, stakeUnit))) found.push(each);
+  return found;
+}
+
+/** The page of a game that this provider does not run, or that is closed: it says so, and offers others of its kind. */
+export async function renderNotPlayable(place: Place, play: Play): Promise<Page> {
+  const { game, language: tag } = play;
   const language = languageFor(tag);
   const words = messagesIn(language);
   const isClosed = game.state !== 'open';
@@ -23,9 +52,10 @@ export function renderNotPlayable({ config }: Place, { game, language: tag }: Pl
     title,
     text: words.closedText,
     gameId: game.id,
+    others: await othersOf(place, play),
     back: words.backToLobby,
     picture: game.image,
-    siteOrigins: config.siteOrigins,
+    siteOrigins: place.config.siteOrigins,
   });
   const theme = coverIndexOf(game.image) === undefined ? quiet : themeOf(coverOf(game.image));
   return { title, language, theme, body };

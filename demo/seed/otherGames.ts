@@ -189,8 +189,7 @@ function bookRows(begin: Date): GameRow[] {
     .map(({ vassalage, name, isEsports }, index): GameRow => ({
       ...blank(begin, 400 - index * 20),
       id: `s${index + 1}`,
-      // Matches of esports are shown with their results; bets on them are not taken yet.
-      name: isEsports ? `${name} Book: Results only` : `${name} Book`,
+      name: `${name} Book`,
       vassalage,
       category: 'SPORTS',
       image: picturePath('category', isEsports ? 'esports' : 'sports'),

@@ -34,6 +34,11 @@ else {
   const { fault, gameId, siteOrigins } = v.parse(noticeSetup, dataBlock('notice'));
   const bridge = openBridge(siteOrigins);
   wireLobby(bridge, siteOrigins[0] ?? '/');
+  document.addEventListener('click', ({ target }) => {
+    const other = target instanceof Element ? target.closest<HTMLElement>('[data-open]') : null;
+    const { open: id = '', vendor = '' } = other?.dataset ?? {};
+    if (id !== '') bridge.send({ type: 'open', gameId: id, vassalage: vendor });
+  });
   if (fault) bridge.send({ type: 'error', fault });
   else if (gameId !== undefined) bridge.send({ type: 'ready', gameId });
 }

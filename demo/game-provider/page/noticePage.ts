@@ -11,14 +11,34 @@ export interface Notice {
   fault?: 'ticket' | 'session' | 'provider';
   /** Game whose place the notice takes: the site waits for nothing more. */
   gameId?: string;
+  /** Games that can be played in its place. */
+  others?: readonly { id: string; vassalage: string; name: string }[];
   siteOrigins: readonly string[];
 }
 
-export function noticePage({ title, text, back, picture, fault, gameId, siteOrigins }: Notice): Html {
+export function noticePage({
+  title,
+  text,
+  back,
+  picture,
+  fault,
+  gameId,
+  others = [],
+  siteOrigins,
+}: Notice): Html {
   return html`<main class="notice">
       ${picture && html`<img src="${picture}" alt="" />`}
       <h1>${title}</h1>
       <p>${text}</p>
+      ${
+        others.length > 0 &&
+        html`<div class="others">
+          ${others.map(
+            ({ id, vassalage, name }) =>
+              html`<button class="button" data-open="${id}" data-vendor="${vassalage}">${name}</button>`,
+          )}
+        </div>`
+      }
       <a class="button button-primary" href="${siteOrigins[0] ?? '/'}" target="_top" data-lobby>${back}</a>
     </main>
     <script type="application/json" id="notice">

@@ -89,6 +89,7 @@ button{font:inherit;color:inherit}
 .notice{position:relative;min-block-size:100dvh;display:grid;align-content:center;justify-items:center;gap:14px;padding:24px;text-align:center;max-inline-size:560px;margin-inline:auto}
 .notice img{inline-size:min(100%,420px);border-radius:18px;aspect-ratio:8/5;object-fit:cover;margin-block-end:10px;box-shadow:0 18px 50px rgb(0 0 0/.5)}
 .notice h1{font-size:24px;line-height:1.25;text-wrap:balance}.notice p{color:var(--soft);text-wrap:pretty}
+.others{display:flex;flex-wrap:wrap;justify-content:center;gap:10px}
 .notice .button{margin-block-start:10px;min-block-size:48px;padding-inline:22px}
 @media (max-width:719px){
 .bar .button span{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}

@@ -1,7 +1,8 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { lotteryPrefix, type Game, type GameCategory } from '../../../contract';
 import type { Ctx } from '../../context';
-import { games, lotteries, type GameRow, type Wording } from '../../db/schema';
+import { games, lotteries, vendors, type GameRow, type Wording } from '../../db/schema';
+import { say, word } from '../../words/phrase';
 import { localise } from '../localise';
 import { kept } from './catalogue';
 import { stakeUnitOf } from './stakeUnit';
@@ -21,8 +22,8 @@ export async function listGames(
   ctx: Ctx,
   { category, vassalage, language, from = '0', limit }: ListRequest,
 ): Promise<{ list: Game[]; total: number }> {
-  // Only lotteries have names that are translated; the other lists serve all languages.
-  const spoken = category === 'LOTT' || category === 'ELOTT' ? language.toLowerCase() : '';
+  // The lists without names that are translated serve all languages.
+  const spoken = hasOwnNames(category) ? language.toLowerCase() : '';
   const key = `list|${ctx.merchant}|${category}|${vassalage ?? ''}|${spoken}`;
   const whole = async (): Promise<{ list: Game[] }> => {
     const found = await openGames(
@@ -52,15 +53,18 @@ export function openGames(
   return limit === undefined ? query : query.limit(limit);
 }
 
-/** Rows as the lobby shows them, with names of lotteries in `language` when one is given. */
-export async function asGames(ctx: Ctx, found: readonly GameRow[], language = ''): Promise<Game[]> {
+/** Whether some games of a category are named in the reader's language: lotteries, and books of which there are results only. */
+const hasOwnNames = (category: GameCategory): boolean => ['LOTT', 'ELOTT', 'SPORTS'].includes(category);
+
+/** Rows as the lobby shows them, with names of lotteries and books in `language`, else in the request's. */
+export async function asGames(ctx: Ctx, found: readonly GameRow[], language = ctx.language): Promise<Game[]> {
   const unit = await stakeUnitOf(ctx.db, ctx.merchant);
-  const names =
-    language && found.some(({ id }) => id.startsWith(lotteryPrefix))
-      ? await lotteryNames(ctx, language)
-      : undefined;
+  const names = new Map([
+    ...(found.some(({ id }) => id.startsWith(lotteryPrefix)) ? await lotteryNames(ctx, language) : []),
+    ...(found.some(({ category }) => category === 'SPORTS') ? await bookNames(ctx, language) : []),
+  ]);
   const now = ctx.clock.now();
-  return found.map((row) => toGame(row, unit, now, names?.get(row.id)));
+  return found.map((row) => toGame(row, unit, now, names.get(row.id)));
 }
 
 async function lotteryNames({ db }: Pick<Ctx, 'db'>, language: string): Promise<ReadonlyMap<string, string>> {
@@ -68,4 +72,14 @@ async function lotteryNames({ db }: Pick<Ctx, 'db'>, language: string): Promise<
   return new Map(
     found.map(({ code, rules }) => [lotteryPrefix + code, localise(rules['names'] as Wording, language)]),
   );
+}
+
+/** Books on esports, whose matches are shown and not yet bet on: their names say so. */
+async function bookNames({ db }: Pick<Ctx, 'db'>, language: string): Promise<ReadonlyMap<string, string>> {
+  const found = await db
+    .select({ id: games.id, name: games.name })
+    .from(games)
+    .innerJoin(vendors, and(eq(vendors.vassalage, games.vassalage), eq(vendors.category, games.category)))
+    .where(and(eq(games.category, 'SPORTS'), eq(vendors.isEsports, true)));
+  return new Map(found.map(({ id, name }) => [id, say(word('game.resultsOnly', { name }), language)]));
 }

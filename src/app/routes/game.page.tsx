@@ -10,6 +10,7 @@ import type { Notice } from '../../features/notice';
 import type { Failure } from '../data/failure';
 import { gameStore } from '../stores/gameStore';
 import { playClock } from '../stores/playClock';
+import { gamePath } from './gamePath';
 import { isGameMissing, MissingGame } from './MissingGame';
 import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
@@ -66,6 +67,7 @@ const FramedGame = observer(function FramedGame() {
   useEffect(() => {
     if (id !== '') void named.ensure();
   }, [named, id]);
+  const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   const clock = useStore(playClock);
   const [round, setRound] = useState<Extract<GameMessage, { type: 'round' }>>();
@@ -89,6 +91,8 @@ const FramedGame = observer(function FramedGame() {
       if (!message) return;
       if (message.type === 'ready') launch.ready();
       if (message.type === 'close') launch.closed();
+      if (message.type === 'open')
+        void navigate(gamePath({ id: message.gameId, vassalage: message.vassalage }));
       // A bet was refused for what the player's own limits forbid: the check says which.
       if (message.type === 'error' && message.code?.startsWith('play.')) void clock.ask();
       if (message.type === 'round') setRound(message);
@@ -98,7 +102,7 @@ const FramedGame = observer(function FramedGame() {
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [launch, wallet, clock]);
+  }, [launch, wallet, clock, navigate]);
 
   const isPlaying = launch.frameStatus === 'ready';
   useEffect(() => {

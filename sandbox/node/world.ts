@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { allowLongWork } from '../db/database';
 import { migrate } from '../db/migrate';
 import { seedWorld } from '../../demo/seed/seedWorld';
 import type { Hasher } from '../ports';
@@ -159,7 +160,10 @@ async function fill(urlOf: (database: string) => string, at: Date, hasher: Hashe
   const opened = await connect(urlOf(platformDatabase));
   try {
     await migrate(opened.db, readMigrations());
-    await seedWorld(opened.db, { hasher, at, content: readDemoContent() });
+    await opened.db.transaction(async (tx) => {
+      await allowLongWork(tx);
+      await seedWorld(tx, { hasher, at, content: readDemoContent() });
+    });
     await opened.db.execute(sql`VACUUM ANALYZE`);
     await opened.db.execute(sql`SELECT pg_switch_wal()`);
     await opened.db.execute(sql`CHECKPOINT`);

@@ -39,12 +39,15 @@ export const typed = (max: number) =>
     v.check((text) => !text.includes('\0'), 'must not contain NUL'),
   );
 
-/** A file in base 64. Valibot's own check runs out of stack at some four million characters. */
+/**
+ * A file in base 64. Only its length is checked here: letter by letter a file of 5 MB takes a tenth of a second, and whoever
+ * decodes it sees by the number of bytes whether each letter was one.
+ */
 export const base64File = (max: number) =>
   v.pipe(
     v.string(),
     v.maxLength(max),
-    v.check((text) => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text), 'must be base 64'),
+    v.check((text) => text.length % 4 === 0, 'must be base 64'),
   );
 
 /** A language tag (BCP 47). */

@@ -18,7 +18,7 @@ import { PlainError } from './node/plainError';
 import type { SiteHosts } from './node/policy';
 import { createHasher, systemClock, systemRandom } from './node/ports';
 import { runJobs } from './runJobs';
-import { createRaster } from './node/raster';
+import { createPictures, createRaster } from './node/raster';
 import { warmUp } from './node/warmUp';
 import { contentFolders } from './node/contentFolder';
 import { openOperatorEndpoint } from './node/operatorEndpoint';
@@ -276,6 +276,7 @@ function createPorts(
     random: systemRandom,
     ids,
     hasher: createHasher(),
+    pictures: createPictures(),
     keys: createKeys(db, clock),
     log,
     ...(env.production ? noMessages : createOutbox(db, clock, ids)),

@@ -23,6 +23,15 @@ export interface Random {
 /** Stands for the hash of an account that no password opens. */
 export const noPassword = 'none';
 
+/** Pictures that people send. */
+export interface Pictures {
+  /**
+   * Draws a picture to its end, beside the main thread and as its camera was held. The same bytes when it need not be
+   * turned, new ones when it was; undefined for what cannot be drawn.
+   */
+  upright(bytes: Uint8Array): Promise<Uint8Array | undefined>;
+}
+
 /** Passwords and fingerprints. */
 export interface Hasher {
   /** A salted, slow hash with its parameters inside, so that they can be raised later. */
@@ -104,6 +113,7 @@ export interface Ports {
   ids: Ids;
   random: Random;
   hasher: Hasher;
+  pictures: Pictures;
   keys: Keys;
   sms: Sms;
   mail: Mail;

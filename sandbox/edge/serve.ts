@@ -19,6 +19,7 @@ import { parseRequest, readBody, readFields } from './body';
 import { openExchange, sessionSecretOf } from './cookies';
 import { csvReply } from './csvReply';
 import { eventStreamReply } from './eventStreamReply';
+import { readPictures } from './pictures';
 import type { RateLimit } from './rate';
 import { dataHeaders, privateReply, publicReply, toText, wasSent } from './reply';
 import { unseal } from './unseal';
@@ -171,8 +172,7 @@ async function handleRequest(
   const actor = await findActor(requestContext, call, request, exchange);
   if (actor) refuseBeforeChange(actor, route);
   refuseOutsiders(actor, call);
-  // Pictures are read only from somebody who may send them.
-  const body = call.bodyBytes ? await readBody(request, call.bodyBytes) : small;
+  const body = call.bodyBytes ? await readPictures(requestContext, actor, request, call.bodyBytes) : small;
   const ctx = { ...requestContext, actor, language: languageOf(request), key: keyOf(call, request) };
 
   const contentType = request.headers.get('content-type') ?? '';

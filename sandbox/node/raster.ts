@@ -3,7 +3,11 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Raster } from '../../demo/seed/imageHandler';
+import type { Pictures } from '../ports';
 import { inRoot } from './root';
+
+/** As many as `readImage` lets pass. */
+const mostPixels = 50_000_000;
 
 /** Pictures made at once. Each takes some 30 ms of a core, and the rest of the machine belongs to visitors. */
 const atOnce = 2;
@@ -31,6 +35,22 @@ export function createRaster(folder = inRoot('.cache/pictures')): Raster {
     );
     await store(path, made);
     return new Uint8Array(made);
+  };
+}
+
+/** Draws what people send. One at a time: it takes up to half a second of a core, and nobody waits for it but its sender. */
+export function createPictures(): Pictures {
+  const line = createLine(1);
+  const open = (bytes: Uint8Array) => sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels });
+  return {
+    upright: (bytes) =>
+      line(async () => {
+        const { orientation = 1 } = await open(bytes).metadata();
+        if (orientation > 1)
+          return new Uint8Array(await open(bytes).autoOrient().keepIccProfile().toBuffer());
+        await open(bytes).resize(16, 16, { fit: 'inside' }).raw().toBuffer();
+        return bytes;
+      }).catch(() => undefined),
   };
 }
 

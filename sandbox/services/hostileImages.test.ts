@@ -1,6 +1,7 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createPictures } from '../node/raster';
 import { refusalOf } from '../testing/context';
 import { receiveImage } from './cleanImage';
 
@@ -90,6 +91,20 @@ const refused: readonly (readonly [name: string, make: () => Uint8Array])[] = [
   ['a film', () => padded(latin('\0\0\0\u0018ftypmp42'))],
   ['the mark of a jpg and a page behind it', () => padded(latin(`\u00ff\u00d8\u00ff${evil}`))],
   ['the mark of a png and a page behind it', () => padded(joined(signature, latin(evil)))],
+  [
+    'a png whose pixels are none',
+    () => joined(signature, ihdr(8, 8), chunk('IDAT', latin('x'.repeat(99))), end),
+  ],
+  [
+    'a jpg whose pixels are none',
+    () =>
+      joined(
+        jpg.subarray(0, scanAt()),
+        latin('\u00ff\u00da\0\u0008'),
+        new Uint8Array(300),
+        Uint8Array.of(0xff, 0xd9),
+      ),
+  ],
   ['a page before a png', () => joined(latin(evil), pngWith())],
   ['a png cut short', () => pngWith().subarray(0, 60)],
   ['a jpg cut short', () => jpg.subarray(0, Math.floor(jpg.byteLength / 2))],
@@ -169,10 +184,36 @@ const cleaned: readonly (readonly [name: string, make: () => Uint8Array, what: s
 ];
 
 describe(`${refused.length + cleaned.length} hostile files`, () => {
-  const send = async (bytes: Uint8Array) => receiveImage(Buffer.from(bytes).toString('base64'), mostBytes);
+  const pictures = createPictures();
+  const send = (bytes: Uint8Array) =>
+    receiveImage({ pictures }, Buffer.from(bytes).toString('base64'), mostBytes);
 
   it.each(refused)('refused: %s', async (_, make) => {
     expect(await refusalOf(send(make()))).toBe('file.wrongType');
+  });
+
+  it('keeps a photograph as its camera was held, without the place', async () => {
+    const held = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const kept = await send(Uint8Array.from(held));
+    expect(kept).toMatchObject({ mediaType: 'image/jpeg', width: 20, height: 40 });
+    const {
+      exif,
+      width,
+      height,
+      orientation = 1,
+    } = await sharp(Buffer.from(kept.image, 'base64')).metadata();
+    expect([exif, width, height, orientation]).toEqual([undefined, 20, 40, 1]);
+  });
+
+  it('refused: letters that are none of base 64', async () => {
+    const image = Buffer.from(jpg).toString('base64');
+    for (const letter of ['*', '\n', 'é'])
+      expect(
+        await refusalOf(receiveImage({ pictures }, image.slice(0, 40) + letter + image.slice(41), mostBytes)),
+      ).toBe('file.wrongType');
   });
 
   it('refused: more bytes than a picture may have', async () => {

@@ -1,12 +1,20 @@
-/** One chunk of a png; its check sum is left empty, as nothing on the platform draws the picture. */
-const chunk = (type: string, data: string): string =>
-  `${String.fromCharCode(0, 0, data.length >> 8, data.length & 0xff)}${type}${data}\0\0\0\0`;
+import { crc32, deflateSync } from 'node:zlib';
 
-/** Four bytes of a whole number. */
-const number = (value: number): string =>
-  String.fromCharCode(value >>> 24, (value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff);
+/** A chunk of a png with its check sum. */
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const number = (value: number): Buffer => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(value);
+    return bytes;
+  };
+  return Buffer.concat([number(data.byteLength), body, number(crc32(body))]);
+}
 
-/** A whole png as the platform reads it, in base 64: its size, perhaps a note in it and something behind its end. */
+/**
+ * A whole png, in base 64: black, perhaps with a note in it and something behind its end. One of an absurd size has no
+ * pixels.
+ */
 export function pngOf({
   width = 1,
   height = 1,
@@ -18,11 +26,18 @@ export function pngOf({
   note?: string;
   tail?: string;
 }): string {
-  const chunks = [
-    chunk('IHDR', `${number(width)}${number(height)}\u0008\u0006\0\0\0`),
-    note === undefined ? '' : chunk('tEXt', `Comment\0${note}`),
-    chunk('IDAT', 'x'.repeat(12)),
-    chunk('IEND', ''),
-  ];
-  return btoa(`\u0089PNG\r\n\u001a\n${chunks.join('')}${tail}`);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // Eight bits of grey.
+  header.set([8, 0], 8);
+  const pixels = width * height > 4_000_000 ? Buffer.alloc(0) : Buffer.alloc((width + 1) * height);
+  return Buffer.concat([
+    Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    chunk('IHDR', header),
+    ...(note === undefined ? [] : [chunk('tEXt', Buffer.from(`Comment\0${note}`, 'latin1'))]),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+    Buffer.from(tail, 'latin1'),
+  ]).toString('base64');
 }

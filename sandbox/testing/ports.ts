@@ -1,4 +1,5 @@
 import { systemRandom, createHasher } from '../node/ports';
+import { createPictures } from '../node/raster';
 import { createIds } from '../ids';
 import { createKeys } from '../keys';
 import { platformConfig } from '../config';
@@ -56,6 +57,7 @@ export function createTestPorts(db: Db, start: Date): TestPorts {
     random: systemRandom,
     ids: createIds(clock, systemRandom),
     hasher: testHasher,
+    pictures: createPictures(),
     keys: createKeys(db, clock, 2048),
     sms: keep('sms'),
     mail: keep('mail'),

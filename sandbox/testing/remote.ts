@@ -19,6 +19,8 @@ export function freePort(): Promise<number> {
 /** The platform as a process of its own. */
 export interface RemotePlatform {
   origin: string;
+  /** Number of the process. */
+  pid: number | undefined;
   /** What it printed so far. */
   output(): string;
   kill(signal: NodeJS.Signals): void;
@@ -47,6 +49,7 @@ export async function startRemote(variables: Record<string, string>): Promise<Re
   const origin = `http://127.0.0.1:${variables['PORT'] ?? 4000}`;
   return {
     origin,
+    pid: child.pid,
     output: () => printed,
     kill: (signal) => child.kill(signal),
     exit,
@@ -54,11 +57,12 @@ export async function startRemote(variables: Record<string, string>): Promise<Re
   };
 }
 
-/** A browser that speaks to a platform over HTTP. */
+/** A browser that speaks to a platform over HTTP; its `address` counts behind a proxy that the platform trusts. */
 export function remoteVisitor(origin: string, options?: VisitorOptions): Visitor {
   const send = (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const { method, headers } = request;
+    if (options?.address) headers.set('x-forwarded-for', options.address);
     if (method === 'GET') return fetch(`${origin}${url.pathname}${url.search}`, { method, headers });
     return request
       .text()

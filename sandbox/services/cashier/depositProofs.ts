@@ -3,7 +3,7 @@ import type { Deposit } from '../../../contract';
 import type { SignedInCtx } from '../../context';
 import { depositProofs, deposits } from '../../db/schema';
 import { refuse } from '../../refusal';
-import { receiveImages } from '../cleanImage';
+import { receiveImage } from '../cleanImage';
 import { toDeposit } from './toDeposit';
 
 const mostProofs = 3;
@@ -15,7 +15,7 @@ export async function addDepositProof(
   { id, image }: { id: string; image: string },
 ): Promise<Deposit> {
   const { account } = ctx.actor;
-  const [received = refuse('file.wrongType')] = await receiveImages(ctx, [image], mostBytes);
+  const received = await receiveImage(ctx, image, mostBytes);
   const digest = await ctx.hasher.digest(received.image);
   const row = await ctx.db.transaction(async (tx) => {
     const [found] = await tx

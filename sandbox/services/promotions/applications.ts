@@ -11,7 +11,7 @@ import {
 } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { word } from '../../words/phrase';
-import { receiveImages } from '../cleanImage';
+import { receiveImage } from '../cleanImage';
 import { notify } from '../messages/notify';
 import { grantReward } from '../rewards/grantReward';
 import { refuseWhilePaused } from '../saferPlay/pauses';
@@ -27,7 +27,7 @@ export async function applyPromotion(
   const row = await find(ctx, ctx.db, id);
   const { account } = ctx.actor;
   const now = ctx.clock.now();
-  const cleaned = await receiveImages(ctx, pictures, mostPictureBytes);
+  const cleaned = await Promise.all(pictures.map((each) => receiveImage(ctx, each, mostPictureBytes)));
   if (row.kind !== 'application' || !isRunning(row, now)) refuse('promotion.closed');
   await ctx.db.transaction(async (tx) => {
     await refuseWhilePaused(tx, account.id, now);

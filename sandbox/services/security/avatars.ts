@@ -7,10 +7,7 @@ import { refuse } from '../../refusal';
 import { builtInAvatars } from '../member/avatars';
 import { bytesFromBase64 } from '../../base64';
 import { receiveImage } from '../cleanImage';
-import { countTry } from '../throttle';
 
-/** Own pictures within an hour. */
-const mostPerHour = 20;
 /** Sides of an own picture, in pixels: it is cropped before it is sent. */
 const sides = { least: 64, most: 1024 };
 
@@ -33,9 +30,7 @@ export async function saveAvatar(
     });
     return avatar;
   }
-  const tries = await countTry(ctx, `avatar:${id}`, 3600);
-  if (tries.count > mostPerHour) refuse('limit.reached', { retryAfter: tries.retryAfter });
-  const { width, height, ...received } = receiveImage(image, pictureBytes);
+  const { width, height, ...received } = await receiveImage(ctx, image, pictureBytes);
   if (width !== height || width < sides.least || width > sides.most) refuse('file.wrongType');
   const picture = {
     id: ctx.ids.next(),

@@ -105,6 +105,8 @@ export interface Log {
 export interface LiveEvents {
   /** Begins to tell what changes for an account; returns what ends it. */
   listen(accountId: string, listener: LiveListener): () => void;
+  /** Calls back when a session of an account ends, or may have ended; returns what stops it. */
+  whenSessionEnds(accountId: string, end: () => void): () => void;
 }
 
 /** Everything the platform needs from where it runs. */

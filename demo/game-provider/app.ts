@@ -81,7 +81,9 @@ export function createProvider(
   };
   const playing = async (c: Context): Promise<Play> => {
     const secret = getCookie(c, cookieName) ?? refuse('session.ended');
-    const play = await resumePlay(place, c.req.param('session') ?? '', secret);
+    // A stream that is opened again says where it was.
+    const isBackground = c.req.header('last-event-id') !== undefined;
+    const play = await resumePlay(place, c.req.param('session') ?? '', secret, isBackground);
     return play.game.id === c.req.param('game') ? play : refuse('session.ended');
   };
 
@@ -200,7 +202,7 @@ export function createProvider(
   app.get('/play/:game/:session/api/table/events', (c) =>
     stream(c, async () => {
       const play = await atTable(c);
-      return hub.follow(tableKey(play), () => viewTable(place, play));
+      return hub.follow(play, tableKey(play), () => viewTable(place, play));
     }),
   );
 

@@ -21,7 +21,7 @@ import type { ProviderConfig } from './config';
 /** Everything a part of the provider may use. */
 export interface Place {
   db: Db;
-  ports: Pick<Ports, 'clock' | 'ids' | 'random' | 'hasher' | 'log'>;
+  ports: Pick<Ports, 'clock' | 'ids' | 'random' | 'hasher' | 'log' | 'live'>;
   config: ProviderConfig;
 }
 
@@ -107,8 +107,14 @@ const houseOf = (account: Account, vassalage: string) => ({
  * Who is at the game, from the address and the cookie. Refuses with `session.ended` when either half is wrong, or when
  * the site session that launched the game is over: signing out of the site ends its games with the next request.
  * Playing counts as being there, so it keeps the site session from going idle.
+ * @param isBackground the page asks by itself, which is no sign that somebody is there
  */
-export async function resumePlay(place: Place, id: string, secret: string): Promise<Play> {
+export async function resumePlay(
+  place: Place,
+  id: string,
+  secret: string,
+  isBackground = false,
+): Promise<Play> {
   const { db, ports, config } = place;
   const now = ports.clock.now();
   const [found] = await db
@@ -137,7 +143,7 @@ export async function resumePlay(place: Place, id: string, secret: string): Prom
     account.status !== 'active'
   )
     refuse('session.ended');
-  if (idleMs >= 1_000) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, site.id));
+  if (idleMs >= 1_000 && !isBackground) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, site.id));
   const house = houseOf(account, game.vassalage);
   return {
     id,

@@ -40,7 +40,7 @@ export function addCardRoom(
   app.get('/play/:game/:session/api/room/events', (c) =>
     stream(c, async () => {
       const play = await atRoom(c);
-      return hub.follow(keyOf(play), () => viewRoom(place, play));
+      return hub.follow(play, keyOf(play), () => viewRoom(place, play));
     }),
   );
 

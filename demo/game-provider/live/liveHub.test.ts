@@ -3,10 +3,13 @@ import type { Place } from '../play';
 import { LiveHub } from './liveHub';
 
 const errors: unknown[] = [];
-const place = { ports: { log: { error: (...facts: unknown[]) => errors.push(facts) } } } as unknown as Pick<
-  Place,
-  'ports'
->;
+const live = { whenSessionEnds: () => () => undefined };
+const log = { error: (...facts: unknown[]) => errors.push(facts) };
+const place = { ports: { live, log } } as unknown as Pick<Place, 'ports'>;
+
+let people = 0;
+/** Somebody at a seat of their own. */
+const somebody = () => ({ id: `seat ${(people += 1)}`, account: { id: 'mira' } });
 
 /** Reads a stream until it has seen a number, and gives the messages in the order in which they came. */
 async function readUntil(stream: ReadableStream<Uint8Array>, last: number): Promise<string[]> {
@@ -33,7 +36,7 @@ it('tells 200 people at one table the same in the same order, whoever comes when
     await new Promise((resolve) => setTimeout(resolve, looks % 3 === 0 ? 12 : 1));
     return { now: Date.now(), count: seen };
   };
-  const follow = () => readUntil(hub.follow('t1', view), 40);
+  const follow = () => readUntil(hub.follow(somebody(), 't1', view), 40);
   const early = Array.from({ length: 120 }, follow);
   const late: Promise<string[]>[] = [];
   for (let event = 1; event <= 40; event += 1) {
@@ -65,11 +68,11 @@ it('keeps no more than some messages for whoever does not read them, and the oth
   let count = 0;
   const hub = new LiveHub(place);
   const view = () => Promise.resolve({ now: Date.now(), count });
-  const idle = hub.follow('t2', view).getReader();
-  const heard = readUntil(hub.follow('t2', view), 200);
+  const idle = hub.follow(somebody(), 't2', view).getReader();
+  const heard = readUntil(hub.follow(somebody(), 't2', view), 200);
   // Whoever comes is a reason to look at once.
   for (count = 1; count <= 200; count += 1) {
-    await hub.follow('t2', view).cancel();
+    await hub.follow(somebody(), 't2', view).cancel();
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   count = 200;
@@ -84,7 +87,7 @@ it('tells what is done at the same time together', async () => {
   let count = 0;
   const hub = new LiveHub(place);
   const heard = readUntil(
-    hub.follow('t3', () => Promise.resolve({ now: Date.now(), count })),
+    hub.follow(somebody(), 't3', () => Promise.resolve({ now: Date.now(), count })),
     50,
   );
   await new Promise((resolve) => setTimeout(resolve, 20));

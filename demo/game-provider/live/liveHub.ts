@@ -1,5 +1,5 @@
 import { errorFields } from '../../../sandbox/log';
-import type { Place } from '../play';
+import type { Place, Play } from '../play';
 
 /** How often something with somebody at it is looked at, milliseconds. */
 const beatMs = 300;
@@ -7,6 +7,10 @@ const beatMs = 300;
 const gatherMs = 100;
 /** A comment goes out so often, so that a connection that is gone is noticed. */
 const pulseMs = 15_000;
+/** Streams that one seat may have at once: a page has one, and one for each match that is looked at. Of more the oldest ends. */
+const mostOfSeat = 4;
+/** After so long a page opens its stream again, and is asked anew who it is. */
+const longestMs = 600_000;
 /** Messages that wait for somebody who does not read them; beyond it the stream ends, and the page opens another. */
 const mostWaiting = 64;
 
@@ -107,34 +111,57 @@ class OpenTable {
 /** The tables that somebody looks at. */
 export class LiveHub {
   readonly #tables = new Map<string, OpenTable>();
+  /** What ends the streams of each seat, the oldest first. */
+  readonly #seats = new Map<string, Set<() => void>>();
   readonly #place: Pick<Place, 'ports'>;
 
   constructor(place: Pick<Place, 'ports'>) {
     this.#place = place;
   }
 
-  /** A stream of what happens at a table. */
-  follow(key: string, view: () => Promise<View>): ReadableStream<Uint8Array> {
+  /** A stream of what happens at a table, for a seat; it ends with the seat's session. */
+  follow(
+    { id, account }: { id: string; account: Pick<Play['account'], 'id'> },
+    key: string,
+    view: () => Promise<View>,
+  ): ReadableStream<Uint8Array> {
     const table = this.#tables.get(key) ?? new OpenTable(this.#place, view);
     this.#tables.set(key, table);
+    const seat = this.#seats.get(id) ?? new Set();
+    this.#seats.set(id, seat);
     let leave = (): void => undefined;
     const end = (): void => {
       leave();
+      if (seat.size === 0 && this.#seats.get(id) === seat) this.#seats.delete(id);
       // Somebody may have come to the same table anew since it was empty.
       if (table.isEmpty && this.#tables.get(key) === table) this.#tables.delete(key);
     };
     return new ReadableStream<Uint8Array>({
       start: (controller) => {
         controller.enqueue(encoder.encode('retry: 1000\n\n'));
-        leave = table.join((bytes) => {
+        const close = (): void => {
+          end();
           try {
-            if ((controller.desiredSize ?? 0) >= -mostWaiting) return controller.enqueue(bytes);
-            end();
             controller.close();
           } catch {
-            end();
+            // The page was quicker.
           }
+        };
+        const leaveTable = table.join((bytes) => {
+          if ((controller.desiredSize ?? 0) >= -mostWaiting) controller.enqueue(bytes);
+          else close();
         });
+        const forgetEnd = this.#place.ports.live.whenSessionEnds(account.id, close);
+        const old = setTimeout(close, longestMs).unref();
+        leave = () => {
+          leaveTable();
+          forgetEnd();
+          clearTimeout(old);
+          seat.delete(close);
+        };
+        seat.add(close);
+        const [oldest] = seat;
+        if (seat.size > mostOfSeat) oldest?.();
       },
       cancel: end,
     });

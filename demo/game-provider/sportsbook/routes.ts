@@ -47,11 +47,11 @@ export function addSportsbook(
     stream(c, async () => {
       const query = v.safeParse(matchQuery, c.req.query());
       if (!query.success) return refuse('request.invalid');
-      await atBook(c);
+      const play = await atBook(c);
       const { match } = query.output;
       // Before anybody follows: what is not on offer is refused, and no stream of nothing.
       await viewMatch(place, match);
-      return hub.follow(`match ${match}`, () => viewMatch(place, match));
+      return hub.follow(play, `match ${match}`, () => viewMatch(place, match));
     }),
   );
 

@@ -10,6 +10,7 @@ const mostOfOne = 8;
 /** Who listens for what changes for whom, in this process. Which changes there are, the database tells every process. */
 export class LiveHub {
   readonly #byAccount = new Map<string, Set<LiveListener>>();
+  readonly #ends = new Map<string, Set<() => void>>();
 
   /** Adds a listener; of too many the oldest ends. Returns what removes it. */
   listen(accountId: string, listener: LiveListener): () => void {
@@ -27,16 +28,30 @@ export class LiveHub {
     };
   }
 
+  whenSessionEnds(accountId: string, end: () => void): () => void {
+    const all = this.#ends.get(accountId) ?? new Set();
+    this.#ends.set(accountId, all);
+    all.add(end);
+    return () => {
+      all.delete(end);
+      if (all.size === 0 && this.#ends.get(accountId) === all) this.#ends.delete(accountId);
+    };
+  }
+
   /** Passes on what the database told. What cannot be read is not for us: another version of the platform may run beside. */
   hear(payload: string): void {
     const space = payload.lastIndexOf(' ');
     const topic = v.safeParse(liveTopic, payload.slice(space + 1));
-    if (topic.success) this.#tell(this.#byAccount.get(payload.slice(0, space)), topic.output);
+    if (!topic.success) return;
+    const account = payload.slice(0, space);
+    this.#tell(this.#byAccount.get(account), topic.output);
+    if (topic.output === 'session') endAll(this.#ends.get(account));
   }
 
   /** Something may have been missed by everybody. */
   hearGap(): void {
     for (const listeners of this.#byAccount.values()) this.#tell(listeners, 'all');
+    for (const ends of [...this.#ends.values()]) endAll(ends);
   }
 
   /** Number of listeners. */
@@ -49,6 +64,7 @@ export class LiveHub {
     const all = [...this.#byAccount.values()].flatMap((listeners) => [...listeners]);
     this.#byAccount.clear();
     for (const listener of all) listener.end();
+    for (const ends of [...this.#ends.values()]) endAll(ends);
   }
 
   #tell(listeners: ReadonlySet<LiveListener> | undefined, topic: LiveTopic): void {
@@ -58,4 +74,9 @@ export class LiveHub {
       if (topic === 'session') listener.end();
     }
   }
+}
+
+/** What ends takes itself out meanwhile. */
+function endAll(ends: ReadonlySet<() => void> | undefined): void {
+  for (const end of [...(ends ?? [])]) end();
 }

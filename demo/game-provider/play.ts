@@ -10,7 +10,7 @@ import {
   type GameRow,
   type MoneyClass,
 } from '../../sandbox/db/schema';
-import { houseAccount, openHouseAccount } from '../../sandbox/ledger/ledger';
+import { houseAccount, openVendorAccount } from '../../sandbox/ledger/ledger';
 import type { Ports } from '../../sandbox/ports';
 import { refuse } from '../../sandbox/refusal';
 import { stakeUnitOf } from '../../sandbox/services/games/stakeUnit';
@@ -91,14 +91,14 @@ export async function redeemTicket(
       .innerJoin(games, eq(games.id, gameId))
       .where(eq(accounts.id, used.accountId));
     if (!found) refuse('game.ticket');
-    await openHouseAccount(tx, { ...houseOf(found.account, found.vassalage), at: now });
+    await openVendorAccount(tx, { ...vendorOf(found.account, found.vassalage), at: now });
     return { id, secret };
   });
 }
 
-const houseOf = (account: Account, vassalage: string) => ({
+const vendorOf = (account: Account, vassalage: string) => ({
   merchant: account.merchantCode,
-  purpose: `provider:${vassalage}`,
+  vassalage,
   currency: account.currency,
   money: moneyOf(account),
 });
@@ -143,16 +143,17 @@ export async function resumePlay(
     account.status !== 'active'
   )
     refuse('session.ended');
-  if (idleMs >= 1_000 && !isBackground) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, site.id));
-  const house = houseOf(account, game.vassalage);
+  if (idleMs >= 1_000 && !isBackground)
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, site.id));
+  const { merchant, currency, money } = vendorOf(account, game.vassalage);
   return {
     id,
     account,
     game,
-    money: house.money,
+    money,
     wallet: await openPlayWallet(db, account, game.vassalage, now),
     // Opened with the session.
-    house: houseAccount(house.merchant, house.purpose, house.currency, house.money),
+    house: houseAccount(merchant, `provider:${game.vassalage}`, currency, money),
     language,
     stakeUnit: await stakeUnitOf(db, account.merchantCode),
   };

@@ -220,6 +220,37 @@ export async function openHouseAccount(
   return id;
 }
 
+/** Rows that hold together what a vendor won or lost from one merchant, in one currency and class of money. */
+const vendorRows = 16;
+
+/**
+ * The row of a vendor's account that a player's bets are posted to, always the same one: with a single row every round would
+ * wait until the one before it has ended, whoever plays it.
+ */
+export function vendorRowOf(house: string, accountId: string): string {
+  let sum = 0;
+  for (const letter of accountId) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return vendorRow(house, sum % vendorRows);
+}
+
+const vendorRow = (house: string, row: number): string => `${house}#${row}`;
+
+/** Opens what is missing of a vendor's account with its rows, and gives the id of the whole. */
+export async function openVendorAccount(
+  db: Executor,
+  vendor: { merchant: string; vassalage: string; currency: string; money: MoneyClass; at: Date },
+): Promise<string> {
+  const { merchant, vassalage, currency, money, at } = vendor;
+  const purpose = `provider:${vassalage}`;
+  const house = houseAccount(merchant, purpose, currency, money);
+  const ids = [house, ...Array.from({ length: vendorRows }, (_, row) => vendorRow(house, row))];
+  await db
+    .insert(ledgerAccounts)
+    .values(ids.map((id) => ({ id, ownerId: null, purpose, currency, money, createdAt: at })))
+    .onConflictDoNothing();
+  return house;
+}
+
 /** What does not add up in the books. Empty when they are in order. */
 export interface LedgerFault extends Record<string, string | null> {
   fault: string;

@@ -3,7 +3,7 @@ import type { LotteryBet, LotteryBetLine, LotteryChase } from '../../../contract
 import { keyOf, type SignedInCtx } from '../../context';
 import type { Executor } from '../../db/database';
 import { lotteryBets, type GameRow, type LotteryBetRow } from '../../db/schema';
-import { isPosted, openHouseAccount } from '../../ledger/ledger';
+import { isPosted, openVendorAccount } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import { stakeUnitOf } from '../games/stakeUnit';
 import { recordOpenBets } from '../records/openBet';
@@ -68,9 +68,9 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
   if (total.toString() !== request.total) refuse('lottery.changed', { value: { total: total.toString() } });
   const money = account.type === 4 ? 'play' : 'real';
   const wallet = await openPlayWallet(db, account, game.vassalage, clock.now());
-  const house = await openHouseAccount(db, {
+  const house = await openVendorAccount(db, {
     merchant: account.merchantCode,
-    purpose: `provider:${game.vassalage}`,
+    vassalage: game.vassalage,
     currency: account.currency,
     money,
     at: clock.now(),

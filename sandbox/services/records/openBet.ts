@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { GameCategory } from '../../../contract';
 import type { Tx } from '../../db/database';
 import { accounts, bets, winners, type Account, type GameRow, type MoneyClass } from '../../db/schema';
-import { balanceOf, post } from '../../ledger/ledger';
+import { balanceOf, post, vendorRowOf } from '../../ledger/ledger';
 import type { Ports } from '../../ports';
 import { countBet } from '../cashier/countBet';
 import { stakeUnitOf } from '../games/stakeUnit';
@@ -84,7 +84,7 @@ export async function payOut(
     key: `${kind}:${bet.id}`,
     kind,
     postings: [
-      { account: bet.house, amount: -amount },
+      { account: vendorRowOf(bet.house, bet.accountId), amount: -amount },
       { account: bet.wallet, amount },
     ],
     meta: { ...meta, bet: bet.id },

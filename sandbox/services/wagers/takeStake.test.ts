@@ -3,8 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../../contract';
 import { slotOf } from '../../../demo/game-provider/slot/stakes';
-import { games, playLimits, playSessions } from '../../db/schema';
-import { post, walletOf } from '../../ledger/ledger';
+import { accounts, games, playLimits, playSessions } from '../../db/schema';
+import { houseAccount, post, walletOf } from '../../ledger/ledger';
 import {
   createGameTestPlatform,
   errorOf,
@@ -16,6 +16,7 @@ import type { Visitor } from '../../testing/visitor';
 import { operate } from '../system/operate';
 import { openVendorWallet } from '../wallet/vendorWallets';
 import { gamePostings } from '../records/gamePostings';
+import { takeStake } from './takeStake';
 
 const { saferPlay } = contract;
 
@@ -31,6 +32,36 @@ it('nothing but takeStake posts a stake', () => {
   expect(found).toEqual([]);
   // What would be found.
   expect(posted.test("await post(tx, {\n  key,\n  kind: 'tableBet' satisfies GamePosting,\n})")).toBe(true);
+});
+
+describe('rounds of two players at one vendor', () => {
+  it('do not wait for each other, not even for one whose process is frozen', async () => {
+    const made = await createGameTestPlatform();
+    const { db, ports } = made.platform;
+    try {
+      const other = await made.openGame(await made.signIn('agent'));
+      await made.openGame(await made.signIn('member'));
+      const [account] = await db.select().from(accounts).where(eq(accounts.id, 'aurora-mira'));
+      if (!account) throw new Error('no account');
+      await db.transaction(async (frozen) => {
+        await takeStake(ports, frozen, {
+          key: 'frozen',
+          kind: 'spin',
+          account,
+          wallet: walletOf(account.id),
+          house: houseAccount('aurora', 'provider:VELORA', 'USD'),
+          money: 'real',
+          stake: 20n,
+        });
+        // Its row would be free after five seconds at the earliest, when this spin has been refused.
+        const began = performance.now();
+        expect((await other.spin({ stake: '20', key: newKey() })).status).toBe(200);
+        expect(performance.now() - began).toBeLessThan(4_000);
+      });
+    } finally {
+      await made.platform.close();
+    }
+  });
 });
 
 describe('bets at several vendors at once, each from a wallet of its own', () => {

@@ -2,7 +2,7 @@ import { isFiner } from '../../../contract';
 import type { Ctx } from '../../context';
 import type { Tx } from '../../db/database';
 import type { Account, MoneyClass } from '../../db/schema';
-import { post, type Posted, type PostInput, type Posting } from '../../ledger/ledger';
+import { post, vendorRowOf, type Posted, type PostInput, type Posting } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
 import type { StakePosting } from '../records/gamePostings';
 import { enforcePlayLimits } from '../saferPlay/playTime';
@@ -13,7 +13,7 @@ export interface Wager extends Pick<PostInput, 'key' | 'inputHash' | 'meta'> {
   account: Account;
   /** Account of the ledger that the stake is taken from. */
   wallet: string;
-  /** Account of the ledger that it goes to. */
+  /** The vendor's account of the ledger, to whose row for this player it goes. */
   house: string;
   money: MoneyClass;
   stake: bigint;
@@ -39,7 +39,7 @@ export async function takeStake(
     ...wager,
     id: deps.ids.next(),
     actor: account.id,
-    postings: postingsOf(wallet, house, stake, payout),
+    postings: postingsOf(wallet, vendorRowOf(house, account.id), stake, payout),
     at: deps.clock.now(),
   });
   if (posted.replayed) return posted;

@@ -1,6 +1,6 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { use, useEffect, useRef, useState, type Ref } from 'react';
+import { useContext, useEffect, useRef, useState, type Ref } from 'react';
 import { TabList as AriaTabList, TabListStateContext } from 'react-aria-components';
 import type { TabListProps as AriaTabListProps } from 'react-aria-components';
 import { Icon } from '#ds/Icon';
@@ -32,7 +32,7 @@ function showChosen(scroller: HTMLElement) {
 export function TabList<Item extends object>(props: TabListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
   const [overflow, setOverflow] = useState({ start: false, end: false });
-  const chosen = use(TabListStateContext)?.selectedKey;
+  const chosen = useContext(TabListStateContext)?.selectedKey;
 
   // React Aria brings a tab into view when it gets the focus; a page that opens at one gives it none.
   useEffect(() => {

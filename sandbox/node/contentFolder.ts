@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { articleKinds } from '../../contract';
 import type { ContentFiles } from '../services/articles/readContent';
 import { picturesFolder } from '../services/content/pictures';
+import { makeFolders } from './makeFolders';
 
 /** Bytes that a folder of content may have; a folder that is none of ours is not read to its end. */
 const mostBytes = 64 * 1024 * 1024;
@@ -39,19 +40,16 @@ export function readContentFolder(folder: string, tops: readonly string[] = arti
  * Throws in words.
  */
 export function writeContentFolder(folder: string, files: ContentFiles): void {
-  // Not recursive: in a file system that takes no folders, such as /proc, Node's recursive way never comes to an end.
-  if (!existsSync(folder)) {
-    try {
-      mkdirSync(folder);
-    } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
-      throw new Error(`${folder} cannot be made (${code}).`, { cause: error });
+  try {
+    if (!existsSync(folder)) mkdirSync(folder);
+    for (const [path, text] of files) {
+      const target = join(folder, path);
+      makeFolders(dirname(target));
+      writeFileSync(target, text, isPicture(path) ? 'base64' : 'utf8');
     }
-  }
-  for (const [path, text] of files) {
-    const target = join(folder, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text, isPicture(path) ? 'base64' : 'utf8');
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new Error(`${folder} cannot be written to (${code}).`, { cause: error });
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { connect, type OpenedDatabase } from './connect';
 import { damaged, diskFull, isDiskFull, isNewDataFolder, layout } from './dataFolder';
@@ -7,6 +7,7 @@ import { startServer, stopLeftServer, ServerFailed, type EmbeddedServer } from '
 import { folderOutside, isAllowed, nameOf, serverUserOf } from './embedded/serverUser';
 import { takeLock } from './lockFile';
 import { PlainError } from './plainError';
+import { makeFolders } from './makeFolders';
 
 /** A folder of the embedded server; made when missing. */
 export interface DataFolder {
@@ -25,7 +26,7 @@ export async function openDataFolder({ dataDir, world, say }: DataFolder): Promi
   const folder = join(dataDir, layout);
   const home = join(folder, 'pg');
   const release = writable(folder, () => {
-    mkdirSync(folder, { recursive: true });
+    makeFolders(folder);
     return takeLock(lockOf(dataDir));
   });
   let server: EmbeddedServer | undefined;

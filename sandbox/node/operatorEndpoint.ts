@@ -1,8 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { operate } from '../services/system/operate';
 import { Misunderstood, type Operator } from '../services/system/operator';
+import { makeFolders } from './makeFolders';
 
 /** Where a running platform tells the operator's command line how to reach it. */
 export const operatorFile = (dataDir: string): string => join(dataDir, 'operator.json');
@@ -21,7 +22,7 @@ export interface OperatorEndpoint {
 export function openOperatorEndpoint(operator: Operator, dataDir: string, port: number): OperatorEndpoint {
   const secret = randomBytes(32).toString('base64url');
   const path = operatorFile(dataDir);
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolders(dirname(path));
   rmSync(path, { force: true });
   const address = `http://127.0.0.1:${port}/sandbox/operator`;
   writeFileSync(path, JSON.stringify({ address, secret }), { mode: 0o600 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { allowLongWork } from '../db/database';
@@ -17,6 +17,7 @@ import { makeFolderFor, serverUserOf } from './embedded/serverUser';
 import { readMigrations } from './migrations';
 import { createHasher } from './ports';
 import { inRoot } from './root';
+import { makeFolders } from './makeFolders';
 
 /** When the world of tests begins. A constant, so that each of them finds the same one. */
 export const worldStart = new Date('2026-11-21T00:00:00.000Z');
@@ -110,7 +111,7 @@ async function ensureAt(
   const path = pathOf(at);
   if (existsSync(path) && !force) return path;
   const folder = dirname(path);
-  mkdirSync(folder, { recursive: true });
+  makeFolders(folder);
   await oneAtATime(`${path}.lock`, async () => {
     if (existsSync(path) && !force) return;
     say?.('Making the demo world …');

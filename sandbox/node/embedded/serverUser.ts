@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, lstatSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chmodSync, chownSync, lstatSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../root';
 import { PlainError } from '../plainError';
+import { makeFolders } from '../makeFolders';
 
 /** Whom the embedded server runs as; empty for the user of this process. */
 export interface ServerUser {
@@ -51,7 +52,7 @@ export function isAllowed(user: ServerUser, test: '-x' | '-w', path: string): bo
 export function folderOutside(name: string): string {
   const { name: program } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { name: string };
   const folder = join('/var/lib', program, name);
-  mkdirSync(folder, { recursive: true });
+  makeFolders(folder);
   // Whatever root's mask says.
   for (const each of [dirname(folder), folder]) chmodSync(each, 0o755);
   return folder;

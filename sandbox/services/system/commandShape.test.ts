@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from '../../../contract';
 import { writeContentFolder } from '../../node/contentFolder';
+import { makeFolders } from '../../node/makeFolders';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { help } from './help';
 import { operate } from './operate';
@@ -61,8 +62,19 @@ it('takes no end of maintenance that has passed, and ends it by itself when it c
 it('says at once when a folder of content cannot be made', () => {
   const home = mkdtempSync(join(tmpdir(), 'content-'));
   const files = new Map([['help/a.en.md', 'x']]);
-  expect(() => writeContentFolder('/proc/nothing', files)).toThrow('/proc/nothing cannot be made');
-  expect(() => writeContentFolder(join(home, 'not', 'there'), files)).toThrow('cannot be made');
+  expect(() => writeContentFolder('/proc/nothing', files)).toThrow('/proc/nothing cannot be written to');
+  // One that is there, and takes nothing.
+  expect(() => writeContentFolder('/proc', files)).toThrow('/proc cannot be written to');
+  expect(() => makeFolders('/proc/self/a/b')).toThrow();
+  expect(() => writeContentFolder(join(home, 'not', 'there'), files)).toThrow('cannot be written to');
   writeContentFolder(join(home, 'texts'), files);
   rmSync(home, { recursive: true });
+});
+
+it('nothing makes folders in the way that may never come to an end', () => {
+  const found = readdirSync('sandbox', { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file))
+    .filter((file) => /mkdirSync\([^)]*recursive/.test(readFileSync(join('sandbox', file), 'utf8')));
+  expect(found).toEqual([]);
 });

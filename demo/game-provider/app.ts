@@ -117,39 +117,17 @@ export function createProvider(
     try {
       const play = await playing(c);
       language = play.language;
-      const slot = slotOf(play.game, play.stakeUnit);
-      const title = play.game.name;
-      if (play.game.state === 'open' && dealtTable(play.game))
-        return await page(c, 200, {
-          title,
-          language: languageFor(language),
-          ...(await renderTable(place, play)),
-        });
-      if (play.game.state === 'open' && isFishing(play.game))
-        return await page(c, 200, {
-          title,
-          language: languageFor(language),
-          ...(await renderFishing(place, play)),
-        });
-      if (play.game.state === 'open' && isCardRoom(play.game))
-        return await page(c, 200, {
-          title,
-          language: languageFor(language),
-          ...(await renderRoom(place, play)),
-        });
-      if (play.game.state === 'open' && (await isSportsbook(place, play)))
-        return await page(c, 200, {
-          title,
-          language: languageFor(language),
-          ...(await renderBook(place, play)),
-        });
-      if (!slot || play.game.state !== 'open')
-        return await page(c, 200, await renderNotPlayable(place, play));
-      return await page(c, 200, {
-        title,
-        language: languageFor(language),
-        ...(await renderGame(place, play, slot)),
-      });
+      const { game } = play;
+      const show = async (parts: Promise<Pick<DocumentParts, 'theme' | 'body'>>) =>
+        page(c, 200, { title: game.name, language: languageFor(language), ...(await parts) });
+      const slot = slotOf(game, play.stakeUnit);
+      if (game.state !== 'open') return await page(c, 200, await renderNotPlayable(place, play));
+      if (dealtTable(game)) return await show(renderTable(place, play));
+      if (isFishing(game)) return await show(renderFishing(place, play));
+      if (isCardRoom(game)) return await show(renderRoom(place, play));
+      if (await isSportsbook(place, play)) return await show(renderBook(place, play));
+      if (slot) return await show(renderGame(place, play, slot));
+      return await page(c, 200, await renderNotPlayable(place, play));
     } catch (error) {
       return fault(c, error, language);
     }

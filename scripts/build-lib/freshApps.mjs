@@ -26,7 +26,8 @@ setupOrExit();
 const { chromium } = await import('playwright');
 const { chromiumArgs, findBrowser } = await import('../browser.mjs');
 const { buildLib } = await import('../build-lib.mjs');
-const { entries, root } = await import('./code.mjs');
+const { root } = await import('./code.mjs');
+const { drawAll, everyComponent, isDrawnAlike } = await import('./everyComponent.mjs');
 const { values } = parseArgs({
   options: { only: { type: 'string' }, keep: { type: 'boolean', default: false } },
 });
@@ -56,44 +57,6 @@ export function Shown() {
   );
 }
 `;
-/**
- * Draws every component of every entry by itself, with props that many of them take, and keeps what became of it. Some throw
- * for lack of their own props: on each React they have to throw the same.
- */
-const all = `import { Component, createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
-import { LocaleScope } from 'white-label-design-system/i18n';
-import messages from 'white-label-design-system/words/en.json';
-${entries()
-  .map(({ name }, index) => `import * as entry${index} from 'white-label-design-system/${name}';`)
-  .join('\n')}
-const entries = { ${entries()
-  .map(({ name }, index) => `'${name}': entry${index}`)
-  .join(', ')} };
-const nothing = () => undefined;
-const props = { children: 'Words', label: 'Label', title: 'Title', 'aria-label': 'Name', id: 'one', items: [], options: [], rows: [], columns: [], value: undefined, name: 'name', text: 'Text', alt: '', src: '', href: '/', locale: 'en', messages, onPress: nothing, onChange: nothing, onSelect: nothing, onClose: nothing };
-class Boundary extends Component {
-  state = {};
-  static getDerivedStateFromError(error) { return { error }; }
-  componentDidCatch(error) { this.props.onError(error); }
-  render() { return this.state.error ? null : this.props.children; }
-}
-const drawn = {};
-for (const [entry, module] of Object.entries(entries))
-  for (const [name, value] of Object.entries(module)) {
-    const isComponent = /^[A-Z]\\w*[a-z]/.test(name) && (typeof value === 'function' || typeof value?.$$typeof === 'symbol');
-    if (!isComponent) continue;
-    const key = entry + ' ' + name;
-    drawn[key] = 'drawn';
-    const onError = (error) => { drawn[key] = String(error?.message ?? error); };
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
-    const element = createElement(LocaleScope, { locale: 'en', messages }, createElement(Boundary, { onError }, createElement(value, props)));
-    try { flushSync(() => root.render(element)); } catch (error) { onError(error); }
-    root.unmount();
-  }
-window.drawn = drawn;
-`;
 const sheets = ['reset', 'tokens', 'base', 'fonts', 'brand-lotus']
   .map((name) => `import 'white-label-design-system/${name}.css';`)
   .join('\n');
@@ -108,7 +71,7 @@ const withVite = (react) => ({
     'index.html':
       '<!doctype html><html lang="en" data-brand="lotus" data-theme="dark"><title>App</title><link rel="icon" href="data:," /><div id="root"></div><script type="module" src="/src/main.jsx"></script></html>',
     'src/main.jsx': `import { createRoot } from 'react-dom/client';\n${sheets}\nimport { Shown } from './Shown.jsx';\nif (location.search === '?all') import('./All.jsx');\nelse createRoot(document.getElementById('root')).render(<Shown />);\n`,
-    'src/All.jsx': all,
+    'src/All.jsx': everyComponent,
     'vite.config.js': `import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };\n`,
   },
 });
@@ -241,19 +204,6 @@ async function look(browser, url) {
   return wrong;
 }
 
-/**
- * What became of every component of a running application. @param {import('playwright').Browser} browser
- * @param {string} url @returns {Promise<Record<string, string>>}
- */
-async function drawAll(browser, url) {
-  const page = await browser.newPage();
-  await page.goto(`${url}?all`);
-  await page.waitForFunction('window.drawn', undefined, { timeout: 120_000 });
-  const drawn = /** @type {Record<string, string>} */ (await page.evaluate('window.drawn'));
-  await page.close();
-  return drawn;
-}
-
 /** @type {Map<string, Record<string, string>>} */
 const drawnBy = new Map();
 let failed = 0;
@@ -307,17 +257,7 @@ try {
     }
   }
   const [oldest, newest] = [...drawnBy.values()];
-  if (oldest && newest) {
-    const names = Object.keys(newest);
-    const isDrawn = names.filter((name) => newest[name] === 'drawn').length;
-    const otherwise = names.filter((name) => oldest[name] !== newest[name]);
-    for (const name of otherwise)
-      console.error(`${name}: ${oldest[name]} on the oldest React, ${newest[name]} on the newest`);
-    if (otherwise.length > 0 || isDrawn < names.length / 2) failed += 1;
-    console.log(
-      `${names.length} components: ${isDrawn} draw with the props of all, ${otherwise.length} differ.`,
-    );
-  }
+  if (oldest && newest && !isDrawnAlike(oldest, newest)) failed += 1;
 } finally {
   await browser.close();
   if (!values.keep) rmSync(home, { recursive: true, force: true });

@@ -85,7 +85,7 @@ export const Restricted = meta.story({
   args: {
     trial: <TrialBadge />,
     deposit: undefined,
-    messages: { href: '/noticePage', unread: 0 },
+    messages: { href: '/personal/messageV2', unread: 0 },
     accountMenu: <AccountButton member={{ name: 'Trial 4821' }} />,
   },
 });

@@ -100,7 +100,7 @@ export const Restricted = meta.story({
           onRefresh: fn(),
         }}
         trial={<TrialBadge />}
-        messages={{ href: '/noticePage', unread: 0 }}
+        messages={{ href: '/personal/messageV2', unread: 0 }}
         accountMenu={<AccountButton member={{ name: 'Trial 4821' }} />}
       />
     ),

@@ -86,11 +86,7 @@ export function useMember() {
     (value.avatarType === 'STATIC' ? builtInAvatar(Number(value.avatar)) : start.imageUrl(value.avatar));
   return {
     shown: { name: member.info.value?.nickname || session.account, avatarSrc },
-    // A trial account has no messages of its own; the notices are everybody's.
-    messages: {
-      href: session.mayOpenMemberCentre ? '/personal/messageV2' : '/noticePage',
-      unread: member.unreadCount,
-    },
+    messages: { href: '/personal/messageV2', unread: member.unreadCount },
   };
 }
 

@@ -5,11 +5,15 @@ import { assumed, memberRelay as call } from './memberRelay';
 import { fieldRule } from './start';
 import { base64File, count, typed } from './values';
 
-/** What members say about themselves. The first three are on every card, the others where somebody filled them in. */
+/**
+ * What members say about themselves. The first three are on every card, the others where somebody filled them in. Who
+ * brought them, and by which code, they can read alone.
+ */
 export const profileFields = [
   'nickname',
   'payeeName',
   'birthday',
+  'idNumber',
   'line',
   'whatsapp',
   'telegram',
@@ -21,6 +25,8 @@ export const profileFields = [
   'address',
   'occupation',
   'incomeSource',
+  'recommenderId',
+  'affiliateCode',
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
 
@@ -28,7 +34,7 @@ const profileField = v.looseObject({
   field: v.picklist(profileFields),
   /** Empty while nothing was said. A birthday as `2025-11-21`. */
   value: v.string(),
-  /** It was said once and can be corrected by customer service alone. */
+  /** It was said once, or by the platform, and can be corrected by customer service alone. */
   isLocked: v.boolean(),
   rule: fieldRule,
 });

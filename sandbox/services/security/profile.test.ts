@@ -36,6 +36,19 @@ describe('a profile', () => {
     expect(await save('nickname', '')).toMatchObject({ errorCode: 'register.field' });
   });
 
+  it('names who brought a member, which the member cannot change', async () => {
+    const downline = platform.visitor();
+    await downline.login('bao19', 'harbour-light');
+    const { value } = await downline.call(security.profile, {});
+    expect(fieldOf(value, 'recommenderId')).toMatchObject({ value: 'arun', isLocked: true });
+    for (const field of ['recommenderId', 'affiliateCode'] as const)
+      expect(await downline.call(security.saveProfile, { field, value: 'mira' })).toMatchObject({
+        errorCode: 'security.stale',
+      });
+    expect(fieldOf((await save('idNumber', 'S1234567 D')).value, 'idNumber')?.isLocked).toBe(true);
+    expect(await save('idNumber', 'S7654321 D')).toMatchObject({ errorCode: 'security.stale' });
+  });
+
   it.each([
     ['nickname', 'M'],
     ['nickname', 'x'.repeat(25)],

@@ -33,6 +33,7 @@ const chat = free(2, 64);
 const rules: Readonly<Record<ProfileField, FieldRule>> = {
   nickname: free(2, 24),
   payeeName: free(2, 64, "[\\p{L}\\p{M}][\\p{L}\\p{M} .'’-]*"),
+  idNumber: free(4, 32, '[\\p{L}\\d -]+'),
   birthday: free(10, 10, '\\d{4}-\\d{2}-\\d{2}'),
   line: chat,
   whatsapp: free(5, 24, '\\+?[\\d -]+'),
@@ -45,10 +46,14 @@ const rules: Readonly<Record<ProfileField, FieldRule>> = {
   address: free(4, 200),
   occupation: free(2, 64),
   incomeSource: free(2, 64),
+  recommenderId: chat,
+  affiliateCode: chat,
 };
 
 /** Said once, they can be corrected by customer service alone: money and age depend on them. */
-const lockedOnceSaid: ReadonlySet<ProfileField> = new Set(['payeeName', 'birthday']);
+const lockedOnceSaid: ReadonlySet<ProfileField> = new Set(['payeeName', 'birthday', 'idNumber']);
+/** Known from the registration. */
+const readOnly: ReadonlySet<ProfileField> = new Set(['recommenderId', 'affiliateCode']);
 
 const valueOf = (account: Account, field: ProfileField): string =>
   field === 'nickname' ? account.nickname : (account.fields[field] ?? '');
@@ -67,13 +72,21 @@ export async function readProfile(
   account: Account = ctx.actor.account,
 ): Promise<Profile> {
   const registerRules = await settingOf(ctx.db, ctx.merchant, 'registerRules');
+  const [upline] =
+    account.uplineId === null
+      ? []
+      : await ctx.db
+          .select({ name: accounts.username })
+          .from(accounts)
+          .where(eq(accounts.id, account.uplineId));
   return {
     fields: profileFields.map((field) => {
-      const value = valueOf(account, field);
+      const said = valueOf(account, field);
+      const value = field === 'recommenderId' && said === '' ? (upline?.name ?? '') : said;
       return {
         field,
         value,
-        isLocked: lockedOnceSaid.has(field) && value !== '',
+        isLocked: readOnly.has(field) || (lockedOnceSaid.has(field) && value !== ''),
         rule: ruleOf({ registerRules }, field),
       };
     }),
@@ -107,6 +120,7 @@ export async function saveProfile(
   { field, value: sent }: { field: ProfileField; value: string },
 ): Promise<Profile> {
   const { account } = ctx.actor;
+  if (readOnly.has(field)) refuse('security.stale');
   const { count, retryAfter } = await countTry(ctx, `profile:${account.id}`, 3600);
   if (count > mostPerHour) refuse('limit.reached', { retryAfter });
   const value = sent.trim().normalize(field === 'nickname' ? 'NFKC' : 'NFC');

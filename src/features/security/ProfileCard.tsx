@@ -35,7 +35,7 @@ export function ProfileCard({ person, memberSince, profile, onEdit, onMore, onAv
   const { formatMessage: say } = useIntl();
   const fields = profile?.fields ?? [];
   const shown = fields.filter(({ field, value }) => always.includes(field) || value !== '');
-  const hasMore = fields.length > shown.length;
+  const hasMore = fields.some((each) => !each.isLocked && !shown.includes(each));
   const since = {
     id: 'since',
     label: say(messages.memberSince),

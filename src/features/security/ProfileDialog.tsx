@@ -28,6 +28,9 @@ export interface ProfileDialogProps {
   notice?: Notice | undefined;
 }
 
+/** Said once, they can be corrected by customer service alone. */
+const saidForGood: readonly ProfileField[] = ['payeeName', 'birthday', 'idNumber'];
+
 /** Says one thing about oneself. Opened for a thing that was not said yet, another of those can be chosen. */
 export function ProfileDialog({ field: first, profile, lastBirthday, onClose, ...rest }: ProfileDialogProps) {
   const { formatMessage: say } = useIntl();
@@ -36,7 +39,7 @@ export function ProfileDialog({ field: first, profile, lastBirthday, onClose, ..
   const known = profile.fields.find((each) => each.field === name);
   const initial = useMemo(() => ({ field: name, value: known?.value ?? '' }), [name, known?.value]);
   const { form, field, values, change, isPending, isDirty } = useForm<ProfileValues>(initial, rest.form);
-  const isForGood = name === 'payeeName' || name === 'birthday';
+  const isForGood = saidForGood.includes(name);
   const shared = { label: say(names[name]), isRequired: name === 'nickname' || isForGood };
   return (
     <FormDialog

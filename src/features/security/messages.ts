@@ -182,6 +182,7 @@ export const profileMessages = defineArea('security.profile', {
   nickname: 'Name others see',
   payeeName: 'Real name',
   birthday: 'Birthday',
+  idNumber: 'ID number', // Of a passport or identity card.
   line: 'LINE',
   whatsapp: 'WhatsApp',
   telegram: 'Telegram', // Name of a messenger.
@@ -193,4 +194,6 @@ export const profileMessages = defineArea('security.profile', {
   address: 'Address', // Where the member lives.
   occupation: 'Occupation',
   incomeSource: 'Source of income',
+  recommenderId: 'Referrer', // Who brought the member.
+  affiliateCode: 'Invitation code', // Code with which the member registered.
 });

@@ -178,7 +178,7 @@ export const ProfileBinding = observer(function ProfileBinding({
       form={{
         ...form,
         validate: (values) => {
-          const isNeeded = ['nickname', 'payeeName', 'birthday'].includes(values.field);
+          const isNeeded = ['nickname', 'payeeName', 'birthday', 'idNumber'].includes(values.field);
           if (values.value === '') return isNeeded ? form.validate(values) : {};
           if (values.field === 'birthday' && values.value > lastBirthday)
             return { value: intl.formatMessage(securityDialogs.tooYoung) };

@@ -5,7 +5,7 @@ import { mira } from './harness/actions';
 import { launchBrowser } from './harness/browser';
 import { Platform } from './harness/platform';
 import { signInByApi } from './harness/session';
-import { desktop } from './harness/visit';
+import { desktop, hasBeenHere } from './harness/visit';
 
 // What an operator's or somebody else's html could do to whoever reads it: in a browser that enforces no policy, so that
 // the sanitising stands alone. Each page is met as the server drew it and as the site draws it anew.
@@ -20,6 +20,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   context = await browser.newContext({
     baseURL: platform.siteOrigin,
+    storageState: hasBeenHere(platform.siteOrigin),
     locale: 'en-US',
     bypassCSP: true,
     viewport: { width: 1440, height: 900 },

@@ -80,19 +80,30 @@ describe('the page of the site', () => {
   );
 });
 
-it.each(looks)('a brand asks for the age once, and turns nobody away for good: $language, $device', (cell) =>
-  visit({ ...cell, isFirstVisit: true }, async (one) => {
-    const { page, say, watch } = one;
-    watch.expect(everyCall);
-    await page.goto('/?brand=lotus');
-    await press(one, page.getByRole('button', { name: say('shell.age.no') }));
-    await page.getByText(say('shell.age.closedTitle')).waitFor();
-    await press(one, page.getByRole('link', { name: say('shell.age.back') }));
-    await press(one, page.getByRole('button', { name: say('shell.age.yes', { age: 18 }) }));
-    await expectSignedOut(one);
-    await page.reload();
-    await expectSignedOut(one);
-  }),
+it.each(looks)(
+  'every brand asks for its age once, and turns nobody away for good: $language, $device',
+  (cell) =>
+    visit({ ...cell, isFirstVisit: true }, async (one) => {
+      const { page, say, watch } = one;
+      watch.expect(everyCall);
+      for (const [brand, age] of [
+        ['solar', 20],
+        ['lotus', 18],
+      ] as const) {
+        await page.goto(`/aboutUs?brand=${brand}`);
+        await press(one, page.getByRole('button', { name: say('shell.age.no') }));
+        await page.getByText(say('shell.age.closedTitle')).waitFor();
+        await press(one, page.getByRole('link', { name: say('shell.age.back') }));
+        await page.getByRole('heading', { name: say('shell.age.title', { age }) }).waitFor();
+        // Nothing of the page is to be seen before.
+        expect(await page.getByRole('contentinfo').count()).toBe(0);
+        await expect(page.locator('.server-page:visible').count()).resolves.toBe(0);
+      }
+      await press(one, page.getByRole('button', { name: say('shell.age.yes', { age: 18 }) }));
+      await expectSignedOut(one);
+      await page.reload();
+      await expectSignedOut(one);
+    }),
 );
 
 it.each(looks)('a gateway can send whom it locks out to a page that says so: $language, $device', (cell) =>

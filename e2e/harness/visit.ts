@@ -41,7 +41,7 @@ const devices = {
 } satisfies Record<Cell['device'], BrowserContextOptions>;
 
 /** What the site keeps of whoever has said their age. */
-const hasBeenHere = (origin: string): NonNullable<BrowserContextOptions['storageState']> => ({
+export const hasBeenHere = (origin: string): NonNullable<BrowserContextOptions['storageState']> => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'ofAge', value: '1' }] }],
 });

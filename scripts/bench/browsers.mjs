@@ -55,6 +55,30 @@ export async function spawnBrowser() {
   }
 }
 
+/**
+ * Lets the site of an address find what an earlier visit left: nothing but the answer to the question for the age, which
+ * would else be all that is measured.
+ * @param {number} port of the browser's debugging protocol
+ * @param {string} site
+ */
+export async function leaveAge(port, site) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [context] = browser.contexts();
+  if (!context) throw new Error('The browser has no window to leave something in.');
+  const page = await context.newPage();
+  await page.goto(new URL('/robots.txt', site).href);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+    localStorage.setItem('ofAge', '1');
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.close();
+  // The other end stays as it is; only this driver leaves.
+  await browser.close();
+}
+
 /** Reads the port that the browser chose from what it writes at its start. */
 function portOf(/** @type {import('node:child_process').ChildProcess} */ child) {
   return new Promise((/** @type {(port: number) => void} */ resolve, reject) => {

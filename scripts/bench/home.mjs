@@ -1,7 +1,7 @@
 // @ts-check
 // Home on a phone with a slow network, as Lighthouse simulates it; and the other public pages as such a phone sees them.
 import lighthouse from 'lighthouse';
-import { spawnBrowser } from './browsers.mjs';
+import { leaveAge, spawnBrowser } from './browsers.mjs';
 import { figure } from './figures.mjs';
 
 /** The audits that tell what a visitor feels, with their targets. */
@@ -101,7 +101,8 @@ const seen = /** @type {import('lighthouse').Flags} */ ({
  * @returns {Promise<Result>}
  */
 async function audit(url, port, flags = { onlyCategories: ['performance'] }) {
-  const outcome = await lighthouse(url, { port, logLevel: 'error', ...flags });
+  await leaveAge(port, url);
+  const outcome = await lighthouse(url, { port, logLevel: 'error', disableStorageReset: true, ...flags });
   if (!outcome) throw new Error('Lighthouse gave no result.');
   const { lhr } = outcome;
   if (lhr.runtimeError) throw new Error(`Lighthouse failed: ${lhr.runtimeError.message}`);

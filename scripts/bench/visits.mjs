@@ -23,7 +23,18 @@ export async function samplesOf({ site, runs, say }, name, visit, options) {
   try {
     for (let run = 1; run <= runs; run += 1) {
       say(`${name}, run ${run} of ${runs}`);
-      const context = await browser.newContext({ viewport, locale: 'en-US', baseURL: site, ...options });
+      // Who was asked for the age in an earlier visit.
+      const storageState = {
+        cookies: [],
+        origins: [{ origin: new URL(site).origin, localStorage: [{ name: 'ofAge', value: '1' }] }],
+      };
+      const context = await browser.newContext({
+        viewport,
+        locale: 'en-US',
+        baseURL: site,
+        storageState,
+        ...options,
+      });
       samples.push(await visit(await context.newPage()));
       await context.close();
     }

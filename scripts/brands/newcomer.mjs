@@ -108,6 +108,7 @@ try {
   });
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto(`${origin}/?brand=mine&lang=en`);
+  await page.getByRole('button', { name: /18/ }).click();
   await page.getByRole('heading', { name: 'Welcome to Mine' }).first().waitFor({ timeout: 30_000 });
   if ((await page.locator('html').getAttribute('data-brand')) !== 'mine')
     problems.push('The page is another brand’s.');

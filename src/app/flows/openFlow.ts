@@ -62,6 +62,8 @@ export async function openFlow(
   await preload(start.replace(/\?.*/, ''));
   const stopEffects = startEffects(stores);
   restore(stores);
+  // A flow is about what comes after the question for the age.
+  stores.age.confirm();
   return {
     stores,
     brand,

@@ -6,16 +6,14 @@ const StartPages = lazy(async () => ({ default: (await import('./StartPages')).S
 
 /**
  * What the permission call allows: the site, the maintenance page, the region page or the one that denies access. The
- * site does not wait for the answer, because nearly every visitor may come in, though some brands ask for the age first;
+ * site does not wait for the answer, because nearly every visitor may come in, once they have said that they are old enough;
  * while the platform cannot be reached, each part of the page says so in its place and offers to try again.
  */
 export const StartGate = observer(function StartGate({ children }: { children: ReactNode }) {
-  const { stores, brand } = useSite();
-  const { start, age } = stores;
+  const { start, age } = useSite().stores;
   // The permission call itself was refused: the visitor may not even learn what there is, whatever they were told before.
   const isLockedOut = start.permission.failure?.kind === 'region';
-  const isAsked = brand.ageGate !== undefined && !age.isConfirmed;
-  if (!start.systemStatus && !isLockedOut && !isAsked) return children;
+  if (!start.systemStatus && !isLockedOut && age.isConfirmed) return children;
   return (
     <Suspense>
       <StartPages />

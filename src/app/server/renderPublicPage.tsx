@@ -142,8 +142,7 @@ async function draw(request: PublicRequest): Promise<PublicPageReply | undefined
   if (facts === 'missing') return { ...bare, status: 404 };
   if (facts === 'late') return { ...bare, status: 200, isLate: true };
   const head = pageHeadOf({ facts, brand, origin, path, query, page: page.parameters, tag });
-  // Some brands ask for the age first.
-  if (brand.ageGate || page.isHeadOnly) return { ...bare, status: 200, head };
+  if (page.isHeadOnly) return { ...bare, status: 200, head };
   Object.assign(serverRequest, { origin, userAgent, isDesktop: !isPhone });
   const cache = createServerCache();
   const signal = AbortSignal.timeout(longest);

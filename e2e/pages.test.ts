@@ -167,3 +167,26 @@ it('the footer has the first vendor of each kind of game, and the ways to pay of
     await page.goto('/aboutUs?brand=solar');
     await expect.poll(() => listOf('payments').getByRole('listitem').count()).toBe(3);
   }));
+
+it('a brand that asks for a login first shows nothing else: the wanted page waits, and registering lies over the login', () =>
+  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, say }) => {
+    await page.route(/./, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const block = /(?<=<script type="application\/json" id="site-config">)[^<]*/;
+      const body = (await response.text()).replace(block, (json) => {
+        const site = JSON.parse(json) as { facts?: object };
+        return JSON.stringify({ ...site, facts: { ...site.facts, requiresLogin: true } });
+      });
+      return route.fulfill({ response, body });
+    });
+    const login = page.getByRole('heading', { level: 1, name: say('session.form.login') });
+    await page.goto('/personal/withdraw?amount=5');
+    await login.waitFor();
+    expect(new URL(page.url()).searchParams.get('to')).toBe('/personal/withdraw?amount=5');
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    await page.goto('/register?referralCode=MAINLINK');
+    await page.getByRole('dialog', { name: say('session.form.createAccount') }).waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login?referralCode=MAINLINK');
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+  }));

@@ -3,6 +3,9 @@ import { smallestAmountOf } from './currencyDecimals';
 /** A rate of one: rates are whole numbers of 1/10,000. Source: money rules. */
 export const wholeRate = 10_000n;
 
+/** Odds are whole numbers of 1/10,000: 19600 pays 1.96 times the stake. */
+export const oddsScale = 10_000n;
+
 /** Divides, rounding half to even. `divisor` is positive. */
 function divideHalfEven(value: bigint, divisor: bigint): bigint {
   const sign = value < 0n ? -1n : 1n;

@@ -104,6 +104,7 @@ export * from './password';
 export * from './payslips';
 export * from './period';
 export * from './points';
+export * from './pointsLimits';
 export * from './rewards';
 export * from './agentAnnouncements';
 export * from './registrationLinks';

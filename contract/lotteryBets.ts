@@ -8,9 +8,6 @@ const assumed: readonly Assumption[] = ['method', 'path', 'module', 'request', '
 /** How the bets of a line follow from its picks. */
 export const pickModes = ['product', 'distinct', 'each', 'combination', 'double'] as const;
 
-/** Odds are whole numbers of 1/10,000: 19600 pays 1.96 times the stake. */
-export const oddsScale = 10_000n;
-
 /** Before the code of a lottery in the catalogue of games. */
 export const lotteryPrefix = 'l-';
 

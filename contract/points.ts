@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { assumed, memberRelay as call } from './memberRelay';
 import { businessDay, pageRequest, periodReply } from './period';
+import { mostAddressCharacters, mostRedeemed } from './pointsLimits';
 import { count, currencyCode, id, imagePath, instant, minorUnits, typed } from './values';
 
 /** Kinds of points records. Source: spec section 3, points record. */
@@ -12,10 +13,6 @@ export const redeemStatuses = ['inProcess', 'rejected', 'approved'] as const;
 /** What the mall offers: `bonus` is money for the main wallet, at once. */
 export const pointsCategories = ['goods', 'voucher', 'bonus'] as const;
 export const pointsSorts = ['popular', 'fewest', 'most'] as const;
-/** Most of one thing at a time, and fewest and most characters of an address. */
-export const mostRedeemed = 99;
-export const fewestAddressCharacters = 10;
-export const mostAddressCharacters = 500;
 
 /** Something that is offered for points. */
 export const pointsItem = v.looseObject({

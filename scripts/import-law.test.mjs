@@ -74,7 +74,7 @@ const breaches = [
     `import { wallet } from '#contract'; wallet.parse();`,
   ],
   [
-    'field-check-brings-nothing',
+    'rules-that-screens-load-bring-nothing',
     'contract/fieldCheck.ts',
     `import { wallet } from './wallet'; export const check = () => wallet;`,
   ],

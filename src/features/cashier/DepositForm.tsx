@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { depositFee, type DepositChannel, type DepositMethod, type DepositMethodKind } from '#contract';
+import type { DepositChannel, DepositMethod, DepositMethodKind } from '#contract';
+import { depositFee } from '#contract/fees';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { DescriptionList } from '#ds/DescriptionList';

@@ -1,10 +1,5 @@
-import {
-  depositFee,
-  type Deposit,
-  type DepositChannel,
-  type DepositMethod,
-  type WithdrawalTerms,
-} from '#contract';
+import type { Deposit, DepositChannel, DepositMethod, WithdrawalTerms } from '#contract';
+import { depositFee } from '#contract/fees';
 import { formatNumber, type LocaleRow } from '#ds-i18n';
 
 /** The channel that a deposit was opened with, while it is still offered. */

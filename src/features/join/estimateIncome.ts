@@ -1,4 +1,5 @@
-import { shareOf, type AgentProgramme } from '#contract';
+import type { AgentProgramme } from '#contract';
+import { shareOf } from '#contract/amounts';
 
 /** What a month could bring an agent, line by line; amounts in minor units, rates in 1/10,000. */
 export interface IncomeEstimate {

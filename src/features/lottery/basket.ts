@@ -1,4 +1,5 @@
-import { divideAmount, oddsScale, type LotteryPlay } from '#contract';
+import type { LotteryPlay } from '#contract';
+import { divideAmount, oddsScale } from '#contract/amounts';
 
 /** Ids of what is picked, by row of the play type. */
 export type Picks = readonly (readonly string[])[];

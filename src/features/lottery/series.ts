@@ -1,4 +1,5 @@
-import { divideAmount, type LotteryTable } from '#contract';
+import type { LotteryTable } from '#contract';
+import { divideAmount } from '#contract/amounts';
 import { priceOf, type BasketLine } from './basket';
 
 /** The lowest prize series, and the step between two; the contract's `seriesBounds`, to which a test holds it. */

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { fewestAddressCharacters, mostAddressCharacters, mostRedeemed, type PointsItem } from '#contract';
+import type { PointsItem } from '#contract';
+import { fewestAddressCharacters, mostAddressCharacters, mostRedeemed } from '#contract/pointsLimits';
 import { DescriptionList } from '#ds/DescriptionList';
 import { NumberField } from '#ds/NumberField';
 import { PhoneField, readPhone } from '#ds/PhoneField';

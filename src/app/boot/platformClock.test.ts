@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { browserClock } from '../../app/boot/browserPorts';
-import { today } from '../patterns/Calendar/days';
-import { followPlatform, platformNow } from './platformNow';
+import { followPlatform, platformNow } from '#ds-i18n';
+import { today } from '#patterns/Calendar';
+import { browserClock } from './browserPorts';
 
 const device = Date.parse('2026-11-26T23:30:00Z');
 const minutes = (count: number) => count * 60_000;

@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { localeRow } from '#locales';
-import { today } from '../patterns/Calendar/days';
-import { businessZone, setBusinessZone } from './businessZone';
-import { formatDay } from './formatDay';
+import { businessZone, formatDay, setBusinessZone } from '#ds-i18n';
+import { today } from './days';
 
 afterEach(() => setBusinessZone(undefined));
 

@@ -1,6 +1,8 @@
 import { coverSvg } from '../artwork/covers';
 import { pictureSvg } from '../artwork/pictures';
 import { coverSpec, gameCount } from '../artwork/sequence';
+import { codeSvg } from './codeSvg';
+import { liteAppUrl } from './waysToReach';
 import { createPictureReply } from './pictureReply';
 
 /** Pictures of the catalogue past the slots' own belong to other games. */
@@ -41,6 +43,7 @@ function draw(path: string): string | undefined {
   if (avatar) return pictureSvg('avatar', avatar);
   const [, kind = '', name = ''] =
     /^\/img\/\w{1,8}\/([a-z]{1,16})\/([A-Za-z0-9_-]{1,48})\.(?:svg|webp)$/.exec(path) ?? [];
+  if (kind === 'code') return codeSvg(liteAppUrl(name));
   if (kind !== 'cover') return pictureSvg(kind, name);
   const index = /^\d{1,5}$/.test(name) ? Number(name) : lastCover;
   return index < lastCover ? coverSvg(coverSpec(index)) : undefined;

@@ -9,6 +9,9 @@ const signs: readonly PictureKind[] = ['mark', 'avatar', 'crest'];
 /** Path of the cover of the catalogue's picture at `index`. */
 export const coverPath = (index: number): string => `/img/${version}/cover/${index}.webp`;
 
+/** Path of the code that a camera reads as the address of a brand's small app. */
+export const codePath = (brand: string): string => `/img/${version}/code/${brand}.svg`;
+
 /** The picture's place in the catalogue, from the path of its cover; undefined for another path. */
 export function coverIndexOf(path: string): number | undefined {
   const found = /^\/img\/\w+\/cover\/(\d{1,6})\.(?:svg|webp)$/.exec(path);

@@ -7,13 +7,13 @@ import { vipRulesOf } from '../../sandbox/services/vip/vipRules';
 import type { LeaderboardRules } from '../../sandbox/services/missions/leaderboardRules';
 import { agentProgrammeOf } from '../../sandbox/services/support/agentProgramme';
 import type { ContentFiles } from '../../sandbox/services/articles/readContent';
-import { word } from '../../sandbox/words/phrase';
 import { cashierSettings } from './cashierSettings';
 import { contractSettings } from './contractPlan';
 import { demoAccounts } from './demoAccounts';
 import { leagueNames } from './fixtures';
 import { demoMerchants, type DemoMerchant } from './merchants';
 import { merchantSettings } from './merchantSettings';
+import { waysToReach } from './waysToReach';
 import { readArticles, seedArticles } from './seedArticles';
 import { seedCatalogue } from './seedCatalogue';
 import { seedContracts } from './seedContracts';
@@ -95,15 +95,7 @@ const settingRows = (merchant: DemoMerchant) =>
     ...merchantSettings,
     ...cashierSettings(merchant),
     ...contractSettings(merchant),
-    customerService: [
-      {
-        path: `https://support.${merchant.code}.example/`,
-        title: word('demo.customerService'),
-        csType: 'ONLINE',
-      },
-      // The site asks for its address when it is opened.
-      { path: '', title: word('demo.chat.title'), csType: 'LIVECHAT' },
-    ],
+    ...waysToReach(merchant),
     agentProgramme: agentProgrammeOf((dollars) => (BigInt(dollars * 100) * merchant.creditUnit).toString()),
     stakeUnit: merchant.stakeUnit,
     dialingCode: merchant.dialingCode,

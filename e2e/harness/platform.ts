@@ -91,6 +91,16 @@ export class Platform {
     this.#movedBy += moveBy;
   }
 
+  /** Says something on the operator's command line; gives its answer. @throws when it was refused */
+  async operator(...words: string[]): Promise<string> {
+    const env = { ...process.env, DATA_DIR: this.#dataDir };
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/sandbox.mjs', ...words], {
+      cwd: root,
+      env,
+    });
+    return stdout.trimEnd();
+  }
+
   /** Memory that the process holds, in bytes. */
   async memory(): Promise<number> {
     const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(this.#child?.pid)]);

@@ -104,6 +104,7 @@ const rules = {
   navigation: all(listOf(oneOf(...navigationEntries), 7), atLeastOne),
   requiresLogin: (value) => (typeof value === 'boolean' ? undefined : 'must be true or false'),
   sealing: oneOf('pkcs1'),
+  chatCipher: oneOf('DES-ECB', 'none'),
   payments: all(listOf(oneOf(...paymentMethods), paymentMethods.length), atLeastOne),
   lotteryType: oneOf(...prizeModes),
   prizeModes: all(listOf(oneOf(...prizeModes), 4), atLeastOne),

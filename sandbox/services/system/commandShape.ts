@@ -36,6 +36,8 @@ export const shapes = {
   errors: { most: 1 },
   throttles: { most: 1 },
   content: { most: 3 },
+  resource: { most: 2, flags: { '--code': 'value' } },
+  service: { most: 3 },
   chat: { most: any },
   feedback: { most: any },
   settle: { most: 2 },

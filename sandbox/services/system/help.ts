@@ -51,6 +51,13 @@ content export ./texts [aurora]        help, news, announcements, and in aurora/
                                        VIP levels, as a folder of Markdown and pictures per language
 content import ./texts [aurora]        takes them over, unless something in them is wrong, which is said with its file
                                        and line; help, news and announcements of all brands unless one is named
+resource                               links of the brands: apps, social pages, the wallet's
+resource IOS https://apps.example/ios [--code https://apps.example/ios.svg] | resource IOS none
+                                       puts one in place, with a picture of its code, or takes it away
+service                                ways to reach customer service
+service PHONE tel:+6565550142 "Call us" | service PHONE none
+service LIVECHAT https://chat.example/ | service LIVECHAT own | service LIVECHAT none
+                                       a chat of somebody else, the one of this platform, or none
 chat                                   conversations of the live chat in which a person is asked for
 chat answer ID "Words" | chat end ID   plays that person
 throttles clear                        forgets all counted tries

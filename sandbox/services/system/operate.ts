@@ -11,6 +11,7 @@ import { feedback } from './operateFeedback';
 import { houseContract, settle } from './operateContracts';
 import { points } from './operatePoints';
 import { applications } from './operatePromotions';
+import { resource, service } from './operateLinks';
 import { reviews } from './operateReviews';
 import { vendor, wallets } from './operateVendors';
 import { setEverywhere } from './setEverywhere';
@@ -129,6 +130,8 @@ const commands = {
     return 'All counted tries are forgotten.';
   },
   content,
+  resource,
+  service,
   chat,
   feedback,
   settle,

@@ -1,3 +1,4 @@
+import type { ChatCipher } from '#contract';
 import { switcher, type LocaleTag } from '#locales';
 import type { BrandId, ThemeId } from '#theme/brands';
 import type { PaymentMethod } from '../../features/shell/PaymentStrip';
@@ -40,6 +41,10 @@ export interface Brand extends PlatformFacts {
   readonly languages: readonly LocaleTag[];
   /** Colour of the live-chat window's header. */
   readonly chatHeaderColour: string;
+  /**
+   * How its platform hides the path of the live chat; absent, by DES. See docs/decisions/2026-11-live-chat-path.md.
+   */
+  readonly chatCipher?: ChatCipher;
   /** `dark`: the header stays dark in both themes. */
   readonly headerTheme: 'match' | 'dark';
   /** Theme of a visitor who has chosen none; absent, their system decides. Built into the page, see `sitePage`. */

@@ -15,6 +15,7 @@ const LogoutDialog = lazy(async () => ({
   default: (await import('../../features/session/LogoutDialog')).LogoutDialog,
 }));
 const SearchBinding = lazy(async () => ({ default: (await import('./SearchBinding')).SearchBinding }));
+const ChatBinding = lazy(async () => ({ default: (await import('./ChatBinding')).ChatBinding }));
 const GuestDialog = lazy(async () => ({
   default: (await import('../../features/session/GuestDialog')).GuestDialog,
 }));
@@ -49,6 +50,7 @@ export const Dialogs = observer(function Dialogs() {
     ended: <EndedBinding />,
     guest: <GuestBinding />,
     search: locale.hasArea('search') && <SearchBinding />,
+    chat: <ChatBinding />,
   };
   return (
     <>

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { lockedOut } from '#contract';
 import * as v from 'valibot';
 import { serviceUrl } from '../stores/startStore';
+import { RegionBoundary } from './RegionBoundary';
 import { LanguageSwitch } from './shell/LanguageSwitch';
 import { shellBrand } from './shell/shellProps';
+import { useOpenChat } from './useOpenChat';
 import { useSite } from './site';
 
 const MaintenanceScreen = lazy(async () => ({
@@ -16,50 +18,60 @@ const RegionScreen = lazy(async () => ({
 const AccessDeniedScreen = lazy(async () => ({
   default: (await import('../../features/start/AccessDeniedScreen')).AccessDeniedScreen,
 }));
+const ChatBinding = lazy(async () => ({ default: (await import('./ChatBinding')).ChatBinding }));
 const AgeGate = lazy(async () => ({ default: (await import('../../features/start/AgeGate')).AgeGate }));
 
 /** The pages that stand in for the site: maintenance, region, access denied, the question for the age. */
 export const StartPages = observer(function StartPages() {
   const { stores, brand } = useSite();
-  const { start, age } = stores;
+  const { start, age, dialogs } = stores;
   const { value, status, failure } = start.permission;
-  const shared = { brand: shellBrand(brand), contactHref: start.customerServiceUrl };
+  // What is left to show somebody who is locked out.
+  const told = failure?.kind === 'region' ? v.parse(lockedOut, failure.value) : undefined;
+  const contactHref = (told && serviceUrl(told.customerService)) ?? start.customerServiceUrl;
+  const shared = { brand: shellBrand(brand), contactHref, onChat: useOpenChat(told?.customerService) };
   const language = <LanguageSwitch />;
-  if (failure?.kind === 'region') {
-    const { ip, customerService } = v.parse(lockedOut, failure.value);
+  const heroSrc = `/brand/${brand.id}/hero-1280.webp`;
+  return (
+    <>
+      {pageOf()}
+      {dialogs.awaited === 'chat' && (
+        <RegionBoundary region="chat">
+          <Suspense>
+            <ChatBinding contactHref={contactHref} />
+          </Suspense>
+        </RegionBoundary>
+      )}
+    </>
+  );
+
+  function pageOf() {
+    if (told)
+      return <AccessDeniedScreen {...shared} ip={told.ip || value?.location.ip} language={language} />;
+    if (start.systemStatus === 1)
+      return (
+        <MaintenanceScreen
+          {...shared}
+          endsAt={value?.maintenanceEndTime}
+          heroSrc={heroSrc}
+          onRetry={() => void start.permission.refresh()}
+          isRetrying={status === 'refreshing'}
+        />
+      );
+    if (start.systemStatus === 2)
+      return <RegionScreen {...shared} country={value?.location.country ?? ''} language={language} />;
     return (
-      <AccessDeniedScreen
-        {...shared}
-        contactHref={serviceUrl(customerService) ?? shared.contactHref}
-        ip={ip || value?.location.ip}
+      <AgeGate
+        brand={shared.brand}
+        age={brand.legalAge}
         language={language}
+        helpHref={brand.ageGate?.helpHref}
+        heroSrc={heroSrc}
+        isDeclined={age.isDeclined}
+        onEnter={() => age.confirm()}
+        onDecline={() => age.decline()}
+        onBack={() => age.askAgain()}
       />
     );
   }
-  const heroSrc = `/brand/${brand.id}/hero-1280.webp`;
-  if (start.systemStatus === 1)
-    return (
-      <MaintenanceScreen
-        {...shared}
-        endsAt={value?.maintenanceEndTime}
-        heroSrc={heroSrc}
-        onRetry={() => void start.permission.refresh()}
-        isRetrying={status === 'refreshing'}
-      />
-    );
-  if (start.systemStatus === 2)
-    return <RegionScreen {...shared} country={value?.location.country ?? ''} language={language} />;
-  return (
-    <AgeGate
-      brand={shared.brand}
-      age={brand.legalAge}
-      language={language}
-      helpHref={brand.ageGate?.helpHref}
-      heroSrc={heroSrc}
-      isDeclined={age.isDeclined}
-      onEnter={() => age.confirm()}
-      onDecline={() => age.decline()}
-      onBack={() => age.askAgain()}
-    />
-  );
 });

@@ -4,6 +4,7 @@ import { startMessages } from '../../features/start/messages';
 import { AccessDeniedScreen } from '../../features/start/AccessDeniedScreen';
 import { LanguageSwitch } from './shell/LanguageSwitch';
 import { shellBrand } from './shell/shellProps';
+import { useOpenChat } from './useOpenChat';
 import { useSite } from './site';
 import { usePageTitle } from './usePageTitle';
 
@@ -17,6 +18,7 @@ export const DeniedPage = observer(function DeniedPage() {
       brand={shellBrand(brand)}
       ip={start.permission.value?.location.ip ?? ''}
       contactHref={start.customerServiceUrl}
+      onChat={useOpenChat()}
       language={<LanguageSwitch />}
     />
   );

@@ -19,7 +19,7 @@ export const DownloadPage = observer(function DownloadPage() {
   const { start, lobby } = stores;
   usePageTitle(useIntl().formatMessage(downloadMessages.title));
   useEffect(() => void lobby.hot.ensure(), [lobby]);
-  const apps = appLinks(start.permission.value?.info.resources ?? []);
+  const apps = appLinks(start.permission.value?.info.resources ?? [], start.imageUrl);
   const { origin } = import.meta.env.SSR ? serverRequest : location;
   const { userAgent } = import.meta.env.SSR ? serverRequest : navigator;
   const hasLite = apps.some(({ kind }) => kind === 'lite');

@@ -5,7 +5,7 @@ import { platformNow } from '#ds-i18n';
 import { helpMessages } from '../../features/articles/help.messages';
 import { HelpArticleScreen } from '../../features/articles/HelpArticleScreen';
 import { HelpFrame } from '../../features/articles/HelpFrame';
-import { HelpScreen, type HelpScreenProps } from '../../features/articles/HelpScreen';
+import { HelpScreen, type HelpContactProps, type HelpScreenProps } from '../../features/articles/HelpScreen';
 import type { HelpTopicItem } from '../../features/articles/HelpTopics';
 import { createArticleSearch } from '../stores/articleSearch';
 import { helpStore, type HelpStore } from '../stores/helpStore';
@@ -16,6 +16,7 @@ import { LanguageSwitch } from './shell/LanguageSwitch';
 import { useSite } from './site';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
+import { useOpenChat } from './useOpenChat';
 import { useOpenArticle } from './useOpenArticle';
 import { usePageTitle } from './usePageTitle';
 import { useShownLanguage } from './useShownLanguage';
@@ -68,6 +69,7 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
   const shared = {
     hrefOf,
     contactHref: start.customerServiceUrl,
+    onChat: useOpenChat(),
     feedbackHref: '/feedback',
     saferPlayHref: '/personal/saferPlay',
   };
@@ -107,10 +109,7 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
   );
 });
 
-interface HelpArticleProps extends Pick<
-  HelpScreenProps,
-  'hrefOf' | 'contactHref' | 'feedbackHref' | 'saferPlayHref'
-> {
+interface HelpArticleProps extends HelpContactProps, Pick<HelpScreenProps, 'hrefOf'> {
   id: string;
   path: '/help' | '/helpmc';
   store: HelpStore;

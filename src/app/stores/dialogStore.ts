@@ -14,7 +14,9 @@ export type DialogName =
   | 'ended'
   | 'guest'
   /** The search over everything. */
-  | 'search';
+  | 'search'
+  /** The live chat, which is awaited only: its panel opens and stays by itself. */
+  | 'chat';
 
 /** What the person wanted when the site had to ask for a login first. */
 export type Intent =

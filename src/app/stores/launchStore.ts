@@ -1,7 +1,8 @@
 import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
-import { launchFixed, originsOf, type Game } from '#contract';
+import { launchFixed, type Game } from '#contract';
 import type { Api } from '../api/client';
 import { fail, succeed, type Outcome } from '../data/failure';
+import { isFrameAddress } from '../data/frameAddress';
 import type { Clock, Random } from '../data/ports';
 import { Task } from '../data/task';
 
@@ -107,7 +108,7 @@ export class LaunchStore {
   }
 
   async #ask(choice: GameChoice): Promise<Outcome<Launched>> {
-    const { api, merchantCode, language, account, launchHost } = this.#deps;
+    const { api, merchantCode, language, account, launchHost, gameOrigins, ownOrigin } = this.#deps;
     const outcome = await api.games.launch({
       ...launchFixed,
       gameId: choice.id,
@@ -122,16 +123,8 @@ export class LaunchStore {
     const host = launchHost();
     const url = said.startsWith('/') && URL.canParse(said, host) ? new URL(said, host).href : said;
     const { name } = outcome.value;
-    return this.#isAllowed(url) ? succeed({ url, name }) : fail({ kind: 'refused', code: 'game.address' });
-  }
-
-  /** https (or a loopback address while developing), not our own origin, and one of the platform's hosts. */
-  #isAllowed(address: string): boolean {
-    if (!URL.canParse(address)) return false;
-    const url = new URL(address);
-    const isLoopback = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
-    const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
-    const isListed = originsOf(this.#deps.gameOrigins()).includes(url.origin);
-    return isSafe && url.origin !== this.#deps.ownOrigin && isListed;
+    return isFrameAddress(url, { ownOrigin, allowed: gameOrigins() })
+      ? succeed({ url, name })
+      : fail({ kind: 'refused', code: 'game.address' });
   }
 }

@@ -1,5 +1,6 @@
 import { signedIn, type FaultySite } from '../testing/faultySite';
 import { bonusRecordStore, type BonusRecordStore } from './bonusRecordStore';
+import { chatStore } from './chatStore';
 import { contractStore, type ContractStore } from './contractStore';
 import { paged, resource, task, type FaultCase } from './faults.cases';
 import { esportsStore } from './esportsStore';
@@ -66,6 +67,7 @@ const cases: readonly Omit<FaultCase, 'prepare'>[] = [
     isDone: (site) => search(site).found !== undefined,
     close: (site) => search(site).type(''),
   },
+  { call: 'support.liveChat', ...task((site) => site.stores.pages.get(chatStore).address, 'none') },
   { call: 'tables.tables', ...resource((site) => site.stores.pages.get(tableStore).tables) },
   { call: 'vip.levels', ...resource((site) => vip(site).levels) },
   { call: 'vip.status', ...resource((site) => vip(site).status) },

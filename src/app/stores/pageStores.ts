@@ -20,6 +20,10 @@ export interface StoreContext {
   merchantCode: string;
   /** What of the brand calls tell the platform. */
   brand: PlatformFacts;
+  /** Origin of the site: a page from it in a frame would share its storage. */
+  ownOrigin: string;
+  /** Origins that the page's configuration lets frames be of. */
+  gameOrigins: readonly string[];
   /** Functions for the calls of some areas: `speak({ records: recordCalls }).records.bets(…)`. */
   speak: <const A extends Areas>(areas: A) => CallsOf<A>;
   /** Tag of the language that the site speaks now. */

@@ -94,7 +94,7 @@ export async function faultySite({ usesCrypto = false } = {}): Promise<FaultySit
     brand: brandDefaults,
     host: 'site.test',
     ownOrigin: 'https://site.test',
-    gameOrigins: [],
+    gameOrigins: ['https://chat.test'],
     locale: { loadArea: async () => ({}), resolve: (wanted) => wanted ?? 'en' },
     speak: (areas) => createApi(deps, areas),
     loadSessionApi: async () => api,

@@ -97,6 +97,7 @@ export const healthy: Partial<Record<CallName, unknown>> = {
     location: { country: 'VN' },
     info: { whitelabel: [] },
   },
+  'support.liveChat': { version: { pathList: [{ type: 3, path: 'https://chat.test/' }] } },
   'start.registerSettings': { username: rule },
   'start.countryCodes': [{ countryCode: 'VN', countryDialingCode: '+84' }],
   'start.routers': { domainList: [{ domain: 'one.test' }, { domain: 'two.test' }] },

@@ -7,15 +7,12 @@ import { formatDateTime, useLocaleRow } from '#ds-i18n';
 import { ArticleBody, FallbackNote, languageProps, sectionId } from './ArticleBody';
 import { ArticleRating, type ArticleRatingProps } from './ArticleRating';
 import * as styles from './HelpArticleScreen.styles';
-import { HelpContact, type HelpScreenProps } from './HelpScreen';
+import { HelpContact, type HelpContactProps, type HelpScreenProps } from './HelpScreen';
 import type { HelpTopicItem } from './HelpTopics';
 import type { OpenArticle } from './openArticle';
 import { helpArticleMessages as messages, helpMessages } from './help.messages';
 
-export interface HelpArticleScreenProps extends Pick<
-  HelpScreenProps,
-  'hrefOf' | 'contactHref' | 'feedbackHref' | 'saferPlayHref'
-> {
+export interface HelpArticleScreenProps extends HelpContactProps, Pick<HelpScreenProps, 'hrefOf'> {
   open: OpenArticle;
   /** Its topic with its articles, once the list is there. */
   topic: HelpTopicItem | undefined;

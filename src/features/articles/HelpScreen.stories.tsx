@@ -68,6 +68,11 @@ Ready.test('begins with questions and with what works at the moment', async ({ c
 });
 
 /** A platform that does not tell how it is doing. */
+export const WithChat = meta.story({ args: { onChat: fn() } });
+WithChat.test('opens the chat where no article answers', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Live chat' }));
+  await expect(args.onChat).toHaveBeenCalledOnce();
+});
 export const WithoutStatus = meta.story({ args: { status: undefined, quick: undefined } });
 WithoutStatus.test('claims nothing', async ({ canvas }) => {
   await expect(canvas.queryByRole('region', { name: 'Right now' })).toBeNull();

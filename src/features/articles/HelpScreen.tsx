@@ -11,6 +11,7 @@ import { SearchField } from '#ds/SearchField';
 import { Skeleton } from '#ds/Skeleton';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import { NoteBox } from '#patterns/NoteBox';
+import { ChatButton } from '../ChatButton';
 import type { Notice } from '../notice';
 import type { HelpHref } from './helpHref';
 import { HelpResults, type HelpResult } from './HelpResults';
@@ -42,6 +43,8 @@ export interface HelpScreenProps {
   hrefOf: HelpHref;
   /** Page of customer service. */
   contactHref?: string | undefined;
+  /** Opens the live chat; absent where there is none. */
+  onChat?: (() => void) | undefined;
   /** Page for feedback and complaints. */
   feedbackHref?: string | undefined;
   saferPlayHref: string;
@@ -122,12 +125,19 @@ export function HelpScreen(props: HelpScreenProps) {
   );
 }
 
+/** The ways on below every page of help. */
+export type HelpContactProps = Pick<
+  HelpScreenProps,
+  'contactHref' | 'onChat' | 'feedbackHref' | 'saferPlayHref'
+>;
+
 /** Where to go when no article answers the question. */
 export function HelpContact({
   contactHref,
+  onChat,
   feedbackHref,
   saferPlayHref,
-}: Pick<HelpScreenProps, 'contactHref' | 'feedbackHref' | 'saferPlayHref'>): ReactNode {
+}: HelpContactProps): ReactNode {
   const { formatMessage: say } = useIntl();
   return (
     <div css={styles.contact}>
@@ -146,6 +156,7 @@ export function HelpContact({
               {say(messages.contact)}
             </LinkButton>
           )}
+          <ChatButton onPress={onChat} />
           {feedbackHref && (
             <LinkButton href={feedbackHref} size="lg" tone="neutral" icon={IconMessage2}>
               {say(messages.feedback)}

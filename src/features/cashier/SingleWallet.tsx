@@ -11,6 +11,7 @@ import { LinkButton } from '#ds/LinkButton';
 import { Money } from '#ds/Money';
 import { ListRow, ListRows } from '#patterns/ListRow';
 import * as styles from './Cashier.styles';
+import { ExchangeLink } from './ExchangeLink';
 import type { WalletMove } from './MoveMoney';
 import { walletMessages as messages } from './wallet.messages';
 import { totalOf } from './walletSums';
@@ -21,6 +22,8 @@ export interface SingleWalletProps {
   withdrawHref: string;
   /** Address of the account record. */
   recordHref: string;
+  /** Where the currency is exchanged, outside of the site. */
+  exchangeHref?: string | undefined;
   /** Brings back what is left in the wallet of a vendor. */
   onMove: (move: WalletMove) => Promise<boolean>;
   isMoving: boolean;
@@ -32,6 +35,7 @@ export function SingleWallet({
   depositHref,
   withdrawHref,
   recordHref,
+  exchangeHref,
   onMove,
   isMoving,
 }: SingleWalletProps) {
@@ -45,6 +49,7 @@ export function SingleWallet({
           <span css={styles.figure}>
             <Money amount={totalOf(wallets)} currency={currency} />
           </span>
+          <ExchangeLink href={exchangeHref} currency={currency} />
           <p css={styles.text}>{say(messages.singleText)}</p>
           <div css={styles.inline}>
             <LinkButton href={depositHref} icon={IconArrowDownLeft}>

@@ -162,6 +162,17 @@ Single.test('adds up and leads to paying in and out', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/personal/withdraw');
   await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull();
 });
+/** A brand that names where its currency is exchanged. */
+export const WithExchange = meta.story({
+  ...wide,
+  args: { wallets: singleWallet, hrefs: { ...args.hrefs, exchange: 'https://exchange.example' } },
+});
+WithExchange.test('leads there from beside the sum', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Exchange USD' })).toHaveAttribute(
+    'href',
+    'https://exchange.example',
+  );
+});
 export const SinglePhone = meta.story({ ...phone, args: { wallets: singleWallet } });
 export const SingleWithRest = meta.story({
   ...phone,

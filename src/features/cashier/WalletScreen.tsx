@@ -13,6 +13,7 @@ import { SplitBar } from '#patterns/SplitBar';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './Cashier.styles';
+import { ExchangeLink } from './ExchangeLink';
 import { GameWallets } from './GameWallets';
 import { LatestMoves } from './LatestMoves';
 import { MoveMoney, type MoveMoneyProps, type WalletChoice } from './MoveMoney';
@@ -33,7 +34,14 @@ export interface WalletScreenProps extends Pick<MoveMoneyProps, 'onMove' | 'isMo
   onMovesByItself: (isOn: boolean) => void;
   isChoosing: boolean;
   /** Addresses of the pages around; `record` is the account record's transfers, `allRecord` all of it. */
-  hrefs: { deposit: string; withdraw: string; record: string; allRecord: string };
+  hrefs: {
+    deposit: string;
+    withdraw: string;
+    record: string;
+    allRecord: string;
+    /** Where the currency is exchanged, outside of the site; absent where the brand has no such page. */
+    exchange?: string | undefined;
+  };
   /** Why the last change was not carried out. */
   writeFailure?: Notice | undefined;
   /** Why the wallets could not be had. */
@@ -74,6 +82,7 @@ export function WalletScreen(props: WalletScreenProps) {
                   depositHref={hrefs.deposit}
                   withdrawHref={hrefs.withdraw}
                   recordHref={hrefs.allRecord}
+                  exchangeHref={hrefs.exchange}
                   onMove={props.onMove}
                   isMoving={props.isMoving}
                 />
@@ -102,7 +111,7 @@ function ManyWallets(props: WalletScreenProps & { wallets: Wallets }) {
   return (
     <div css={styles.columns}>
       <div css={styles.stack}>
-        <Total wallets={wallets} onRecall={props.onRecall} isRecalling={props.isRecalling} />
+        <Total wallets={wallets} onRecall={props.onRecall} isRecalling={props.isRecalling} hrefs={hrefs} />
         <GameWallets
           wallets={wallets}
           chosen={choice.vendor}
@@ -143,7 +152,8 @@ function Total({
   wallets,
   onRecall,
   isRecalling,
-}: Pick<WalletScreenProps, 'onRecall' | 'isRecalling'> & { wallets: Wallets }) {
+  hrefs,
+}: Pick<WalletScreenProps, 'onRecall' | 'isRecalling' | 'hrefs'> & { wallets: Wallets }) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   const { currency } = wallets;
@@ -163,6 +173,7 @@ function Total({
             <span css={styles.figure}>
               <Money amount={totalOf(wallets)} currency={currency} />
             </span>
+            <ExchangeLink href={hrefs.exchange} currency={currency} />
           </div>
           <Button
             tone="neutral"

@@ -56,6 +56,7 @@ export const walletMessages = defineArea('wallet', {
     '{amount} is in one of the two wallets and cannot be lost. We ask again until it answers, next at {time}. You do not have to do anything.', // amount: money; time: clock time.
   failedTitle: '{vendor} did not carry out the transfer', // vendor: name of a vendor.
   failedText: '{amount} is back where it was. You can try again.', // amount: money.
+  exchange: 'Exchange {currency}', // currency: code of a currency such as USD. Link beside the sum, to a page outside of the site.
   yours: 'Your money', // Above the sum, where there is one wallet.
   singleText:
     'One wallet for every game. Nothing to move: what you see here is what you can play with, in all halls at once.',

@@ -25,8 +25,8 @@ import { downloadMessages as messages } from './messages';
 export type AppKind = 'ios' | 'android' | 'lite';
 
 export interface DownloadScreenProps {
-  /** The apps that the brand has, with the address of each. */
-  apps: readonly { kind: AppKind; url: string }[];
+  /** The apps that the brand has, with the address of each, and its code where the platform has a picture of it. */
+  apps: readonly { kind: AppKind; url: string; codeSrc?: string | undefined }[];
   /** The system that the visitor is on, as far as there is an app for it. */
   system: AppKind;
   /** What the phone beside the codes shows; no phone without it. */
@@ -75,11 +75,11 @@ export function DownloadScreen({ apps, system, device }: DownloadScreenProps) {
             <h1 css={styles.title}>{say(messages.title)}</h1>
             <p css={styles.intro}>{say(messages.intro)}</p>
             <ul css={styles.apps} role="list">
-              {apps.map(({ kind, url }) => {
+              {apps.map(({ kind, url, codeSrc }) => {
                 const app = say(messages[kind]);
                 return (
                   <li key={kind} css={styles.app} data-own={kind === own || undefined}>
-                    <QRCode value={url} size={160} label={say(messages.codeOf, { app })} />
+                    <QRCode value={url} src={codeSrc} label={say(messages.codeOf, { app })} />
                     <h2 css={styles.name}>{app}</h2>
                     <p css={styles.text}>{say(texts[kind])}</p>
                     <CopyField label={say(messages.link, { app })} value={url} />

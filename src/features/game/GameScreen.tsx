@@ -7,6 +7,7 @@ import { Spinner } from '#ds/Icon';
 import { IconButton } from '#ds/IconButton';
 import { Money } from '#ds/Money';
 import { Notice as NoticeBox } from '#ds/Notice';
+import { frameRights } from '../frameRights';
 import type { Notice } from '../notice';
 import * as styles from './GameScreen.styles';
 import { gameMessages } from './messages';
@@ -41,12 +42,6 @@ export interface GameScreenProps {
   /** The frame, so that the app can check which window a message came from. */
   frameRef?: Ref<HTMLIFrameElement>;
 }
-
-/**
- * What the frame may do. Scripts and its own storage are safe only because the game comes from another origin;
- * leaving the page on its own is not among the rights.
- */
-const rights = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 /** A game in its frame, with the way back to the lobby, and words for every moment in which there is no game to see. */
 export function GameScreen(props: GameScreenProps) {
@@ -84,7 +79,7 @@ export function GameScreen(props: GameScreenProps) {
             ref={frameRef}
             src={url}
             title={intl.formatMessage(gameMessages.frame, { name: title })}
-            sandbox={rights}
+            sandbox={frameRights}
             referrerPolicy="no-referrer"
             allow="fullscreen; autoplay"
           />

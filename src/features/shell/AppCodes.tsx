@@ -12,6 +12,8 @@ export interface AppLink {
   kind: 'ios' | 'android' | 'lite';
   /** Where the code leads: a store or a download, https. */
   url: string;
+  /** The code as the platform's own picture; absent, it is drawn. */
+  codeSrc?: string | undefined;
 }
 
 export interface AppCodesProps {
@@ -35,11 +37,17 @@ export function AppCodes({ apps, defaultOpen = false }: AppCodesProps) {
       <Popover title={say(messages.app)} placement="start">
         <p>{say(messages.appNote)}</p>
         <ul css={styles.list}>
-          {apps.map(({ kind, url }) => {
+          {apps.map(({ kind, url, codeSrc }) => {
             const app = say(messages[kind]);
             return (
               <li key={kind} css={styles.code}>
-                <QRCode value={url} size={side} margin={margin} label={say(messages.codeFor, { app })} />
+                <QRCode
+                  value={url}
+                  src={codeSrc}
+                  size={side}
+                  margin={margin}
+                  label={say(messages.codeFor, { app })}
+                />
                 <span css={styles.words}>
                   <span css={styles.name}>{app}</span>
                   <Link href={url} isStandalone aria-label={say(messages.downloadApp, { app })}>

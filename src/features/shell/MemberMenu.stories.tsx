@@ -35,6 +35,13 @@ Member.test('works by keyboard alone', async ({ canvas, userEvent, args }) => {
 
 export const Open = meta.story({ tags: ['matrix'], args: { defaultOpen: true } });
 
+/** A brand with a live chat. */
+export const WithChat = meta.story({ args: { entries: ['members', 'chat'], defaultOpen: true } });
+WithChat.test('opens the chat', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Live chat' }));
+  await expect(args.onAction).toHaveBeenCalledWith('chat');
+});
+
 /** A player who is no agent. */
 export const Player = meta.story({
   args: {

@@ -1,5 +1,6 @@
 import IconArrowDownLeft from '@tabler/icons-react/dist/esm/icons/IconArrowDownLeft.mjs';
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
@@ -9,6 +10,7 @@ import IconSitemap from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useIntl } from 'react-intl';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '#ds/Menu';
+import { liveChatMessages } from '../liveChat.messages';
 import { accountMessages as messages } from './account.messages';
 import { AccountButton, type ShellMember } from './AccountButton';
 import { useOpenAtOnce } from './useOpenAtOnce';
@@ -23,6 +25,7 @@ export type MemberMenuEntry =
   | 'bettingRecord'
   | 'saferPlay'
   | 'changePassword'
+  | 'chat'
   | 'signOut';
 
 export interface MemberMenuProps {
@@ -45,6 +48,7 @@ const icons = {
   bettingRecord: IconHistory,
   saferPlay: IconLifebuoy,
   changePassword: IconKey,
+  chat: IconHeadset,
 } as const;
 const order = [
   'members',
@@ -55,6 +59,7 @@ const order = [
   'bettingRecord',
   'saferPlay',
   'changePassword',
+  'chat',
 ] as const;
 
 /** The account's button with its menu. */
@@ -74,7 +79,7 @@ export function MemberMenu({ member, entries, hrefs = {}, onAction, defaultOpen 
       >
         {shown.map((entry) => (
           <MenuItem key={entry} id={entry} icon={icons[entry]} {...(hrefs[entry] && { href: hrefs[entry] })}>
-            {say(messages[entry])}
+            {say(entry === 'chat' ? liveChatMessages.liveChat : messages[entry])}
           </MenuItem>
         ))}
         {shown.length > 0 && <MenuSeparator />}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '#ds/IconButton';
 import { IconLink } from '#ds/IconLink';
+import { liveChatMessages } from '../liveChat.messages';
 import { serviceMessages as messages } from './service.messages';
 import { serviceLinks, type ServiceEntry } from './services';
 import * as styles from './SideRail.styles';
@@ -29,7 +30,7 @@ export function SideRail({ onChat, apps, services, onTop }: SideRailProps) {
           icon={IconHeadset}
           tone="accent"
           emphasis="solid"
-          aria-label={say(messages.liveChat)}
+          aria-label={say(liveChatMessages.liveChat)}
           onPress={onChat}
         />
       )}

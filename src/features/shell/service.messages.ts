@@ -3,7 +3,6 @@ import { defineArea } from '#messages';
 /** What the side bar and the banners say. */
 export const serviceMessages = defineArea('shell.service', {
   label: 'Service', // Name of the bar at the side of the page with ways to reach customer service, for screen readers.
-  liveChat: 'Live chat', // Opens a chat with customer service.
   online: 'Online', // Badge beside Live chat: somebody is there to answer.
   app: 'Get the app', // Opens the codes that lead to the app.
   appNote: 'Scan with the camera of your phone.', // Under the title Get the app, above the codes to scan.

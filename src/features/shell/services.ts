@@ -1,6 +1,7 @@
 import IconBrandTelegram from '@tabler/icons-react/dist/esm/icons/IconBrandTelegram.mjs';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { ZaloIcon, type IconSource } from '#ds/Icon';
@@ -23,7 +24,8 @@ export interface ServiceLink {
 
 const allowed = /^(https:\/\/|tel:|sms:|mailto:)/i;
 const drawings: readonly (readonly [RegExp, IconSource])[] = [
-  [/^(tel|sms):/i, IconPhone],
+  [/^tel:/i, IconPhone],
+  [/^sms:/i, IconMessage],
   [/^mailto:/i, IconMail],
   [/^https:\/\/(t\.me|telegram\.)/i, IconBrandTelegram],
   [/^https:\/\/(wa\.me|[\w.]*whatsapp\.)/i, IconBrandWhatsapp],

@@ -45,6 +45,13 @@ Denied.test('says when it could not copy', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
 });
 
+/** A brand with a live chat has its button beside the link. */
+export const WithChat = meta.story({ args: { onChat: fn() }, tags: ['matrix'] });
+WithChat.test('opens the chat', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Live chat' }));
+  await expect(args.onChat).toHaveBeenCalledOnce();
+});
+
 /** The platform says neither address nor customer service. */
 export const Unknown = meta.story({ args: { ip: '', contactHref: undefined } });
 Unknown.test('shows no empty box', async ({ canvas }) => {

@@ -83,3 +83,5 @@ export const note = part({
   paddingBlockStart: space[1],
   color: color.text.secondary,
 });
+
+export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

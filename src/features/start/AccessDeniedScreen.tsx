@@ -1,14 +1,14 @@
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDs } from '#ds-i18n';
 import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Icon } from '#ds/Icon';
-import { LinkButton } from '#ds/LinkButton';
+import { ChatButton } from '../ChatButton';
 import * as styles from './AccessDeniedScreen.styles';
+import { ContactLink } from './ContactLink';
 import { Globe } from './Globe';
 import { startMessages as messages } from './messages';
 import { StatusPage, type StartBrand } from './StatusPage';
@@ -19,6 +19,8 @@ export interface AccessDeniedScreenProps {
   ip: string | undefined;
   /** Page of customer service. */
   contactHref: string | undefined;
+  /** Opens the live chat; absent where there is none. */
+  onChat?: (() => void) | undefined;
   /** The choice of language. */
   language?: ReactNode;
 }
@@ -27,7 +29,7 @@ export interface AccessDeniedScreenProps {
 const status = 403;
 
 /** Stands in for the site for somebody who is locked out because of location or address. */
-export function AccessDeniedScreen({ brand, ip, contactHref, language }: AccessDeniedScreenProps) {
+export function AccessDeniedScreen({ brand, ip, contactHref, onChat, language }: AccessDeniedScreenProps) {
   const { formatMessage: say } = useIntl();
   const ds = useDs();
   const [copying, setCopying] = useState<'copy' | 'copied' | 'copyFailed'>('copy');
@@ -70,17 +72,12 @@ export function AccessDeniedScreen({ brand, ip, contactHref, language }: AccessD
               </p>
             </div>
           )}
-          {contactHref && (
-            <LinkButton
-              href={contactHref}
-              size="lg"
-              icon={IconHeadset}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+          <div css={styles.actions}>
+            <ContactLink href={contactHref} isMain>
               {say(messages.contactUs)}
-            </LinkButton>
-          )}
+            </ContactLink>
+            <ChatButton onPress={onChat} />
+          </div>
         </div>
       </div>
     </StatusPage>

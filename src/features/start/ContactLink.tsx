@@ -1,4 +1,5 @@
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LinkButton } from '#ds/LinkButton';
 import { startMessages as messages } from './messages';
@@ -8,10 +9,12 @@ export interface ContactLinkProps {
   href: string | undefined;
   /** Whether it is the likeliest way on. */
   isMain?: boolean;
+  /** Its words. @default "Contact customer service" in the reader's language */
+  children?: ReactNode;
 }
 
 /** Leads to customer service, beside the page it is needed on. */
-export function ContactLink({ href, isMain = false }: ContactLinkProps) {
+export function ContactLink({ href, isMain = false, children }: ContactLinkProps) {
   const { formatMessage: say } = useIntl();
   if (!href) return null;
   return (
@@ -23,7 +26,7 @@ export function ContactLink({ href, isMain = false }: ContactLinkProps) {
       rel="noopener noreferrer"
       {...(!isMain && { tone: 'neutral', emphasis: 'outline' })}
     >
-      {say(messages.customerService)}
+      {children ?? say(messages.customerService)}
     </LinkButton>
   );
 }

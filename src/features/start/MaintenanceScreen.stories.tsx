@@ -43,6 +43,13 @@ EndKnown.test('leads to customer service and asks again', async ({ canvas, userE
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
+/** A brand with a live chat, in both languages too. */
+export const WithChat = meta.story({ args: { onChat: fn() } });
+WithChat.test('opens the chat', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Live chat/ }));
+  await expect(args.onChat).toHaveBeenCalledOnce();
+});
+
 export const EndUnknown = meta.story({ args: { endsAt: null } });
 EndUnknown.test('promises no time that it does not know', async ({ canvas }) => {
   await expect(canvas.queryByRole('timer')).toBeNull();

@@ -1,5 +1,4 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import { useIntl } from 'react-intl';
 import { toDate } from '#ds-i18n';
@@ -7,10 +6,11 @@ import { Button } from '#ds/Button';
 import { Countdown } from '#ds/Countdown';
 import { Icon } from '#ds/Icon';
 import { LazyImage } from '#ds/LazyImage';
-import { LinkButton } from '#ds/LinkButton';
 import { themeScope } from '#theme/themeScope';
+import { ChatButton } from '../ChatButton';
 import { Bilingual } from './Bilingual';
 import { bilingual, languages, type BilingualTag } from './bilingualText';
+import { ContactLink } from './ContactLink';
 import { LanguageFlag } from './LanguageFlag';
 import * as styles from './MaintenanceScreen.styles';
 import { StatusPage, type StartBrand } from './StatusPage';
@@ -22,6 +22,8 @@ export interface MaintenanceScreenProps {
   endsAt?: string | number | null | undefined;
   /** Page of customer service. */
   contactHref: string | undefined;
+  /** Opens the live chat; absent where there is none. */
+  onChat?: (() => void) | undefined;
   /** Asks the platform whether it is over. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
@@ -49,6 +51,7 @@ export function MaintenanceScreen({
   brand,
   endsAt,
   contactHref,
+  onChat,
   onRetry,
   isRetrying = false,
   heroSrc,
@@ -110,17 +113,12 @@ export function MaintenanceScreen({
               </p>
             )}
             <div css={styles.actions}>
-              {contactHref && (
-                <LinkButton
-                  href={contactHref}
-                  size="lg"
-                  icon={IconHeadset}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  <Bilingual phrase="contact" />
-                </LinkButton>
-              )}
+              <ContactLink href={contactHref} isMain>
+                <Bilingual phrase="contact" />
+              </ContactLink>
+              <ChatButton onPress={onChat}>
+                <Bilingual phrase="chat" />
+              </ChatButton>
               {onRetry && (
                 <Button emphasis="media" size="lg" isPending={isRetrying} onPress={onRetry}>
                   <Bilingual phrase="retry" />

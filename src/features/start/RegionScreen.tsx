@@ -1,6 +1,7 @@
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import type { ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { ChatButton } from '../ChatButton';
 import { ContactLink } from './ContactLink';
 import { startMessages as messages } from './messages';
 import { StatusBlock } from './StatusBlock';
@@ -12,6 +13,8 @@ export interface RegionScreenProps {
   country: string;
   /** Page of customer service. */
   contactHref: string | undefined;
+  /** Opens the live chat; absent where there is none. */
+  onChat?: (() => void) | undefined;
   /** The choice of language. */
   language?: ReactNode;
 }
@@ -23,7 +26,7 @@ function countryName({ formatDisplayName }: Pick<IntlShape, 'formatDisplayName'>
 }
 
 /** Stands in for the site where it is not allowed. */
-export function RegionScreen({ brand, country, contactHref, language }: RegionScreenProps) {
+export function RegionScreen({ brand, country, contactHref, onChat, language }: RegionScreenProps) {
   const intl = useIntl();
   const say = intl.formatMessage;
   return (
@@ -33,7 +36,12 @@ export function RegionScreen({ brand, country, contactHref, language }: RegionSc
         title={say(messages.regionTitle)}
         text={say(messages.regionText)}
         {...(country && { fact: { label: say(messages.regionCountry), value: countryName(intl, country) } })}
-        actions={<ContactLink href={contactHref} isMain />}
+        actions={
+          <>
+            <ContactLink href={contactHref} isMain />
+            <ChatButton onPress={onChat} />
+          </>
+        }
       />
     </StatusPage>
   );

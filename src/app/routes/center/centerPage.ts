@@ -17,7 +17,7 @@ export interface CenterPage<Id extends string = string> {
   /** `foot` keeps it apart at the end. */
   readonly place?: 'foot';
   /** Entry of the account's menu that leads here. */
-  readonly menu?: MemberMenuEntry;
+  readonly menu?: Exclude<MemberMenuEntry, 'chat'>;
   /** The account's flag without which the page is not there. Source: spec section 3, agent centre. */
   readonly flag?: keyof Consolidated & ('enableCt' | 'salary' | 'hourSalary' | 'realTimeSalary');
   /** Whether the person sees it, where the centre alone does not decide. Read in an observer. */

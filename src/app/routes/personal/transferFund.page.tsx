@@ -8,6 +8,7 @@ import type { SiteStores } from '../../boot/compose';
 import { fieldRefusal } from '../../failures/fieldRefusal';
 import { vendorWalletStore } from '../../stores/vendorWalletStore';
 import { stateOf } from '../resourceState';
+import { useSite } from '../site';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useOnReturn } from '../useOnReturn';
@@ -30,6 +31,11 @@ export const TransferFundPage = observer(function TransferFundPage() {
   const intl = useIntl();
   const { notice } = useNotice();
   const isOffline = useIsOffline();
+  const links = useSite().stores.start.permission.value?.info.resources ?? [];
+  // Whatever else an operator typed is no page.
+  const exchange = links.find(
+    ({ resourceType, url }) => resourceType === 'USDJUMP' && url.startsWith('https://'),
+  )?.url;
   const [last, setLast] = useState<LastResult>({});
   useEffect(() => void wallets.ensure(), [wallets]);
   useEffect(() => store.follow(), [store]);
@@ -64,7 +70,7 @@ export const TransferFundPage = observer(function TransferFundPage() {
       isRecalling={recall.isRunning}
       onMovesByItself={(isOn) => void setMovesByItself.run(isOn)}
       isChoosing={setMovesByItself.isRunning}
-      hrefs={hrefs}
+      hrefs={{ ...hrefs, exchange }}
       writeFailure={write && notice(write)}
       failure={wallets.failure && notice(wallets.failure)}
       onRetry={() => void wallets.refresh()}

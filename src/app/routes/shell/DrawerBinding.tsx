@@ -1,10 +1,17 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
+import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { accountMessages } from '../../../features/shell/account.messages';
+import { liveChatMessages } from '../../../features/liveChat.messages';
+import { footerMessages } from '../../../features/shell/footer.messages';
 import { PhoneDrawer } from '../../../features/shell/PhoneDrawer';
+import { serviceLinks } from '../../../features/shell/services';
 import { toggleTheme } from '../../boot/theme';
 import { useLocation } from '../router';
 import { useSite } from '../site';
+import { useOpenChat } from '../useOpenChat';
 import { withCoverage } from './languageCoverage';
 import { useLanguages, useMember, useNavigation } from './chrome';
 import { entriesFor, type MemberEntry } from './memberEntries';
@@ -14,7 +21,8 @@ import type { DrawerState } from './useDrawer';
 /** The navigation of phones on its stores. */
 export const DrawerBinding = observer(function DrawerBinding({ isOpen, onOpenChange }: DrawerState) {
   const { stores, brand } = useSite();
-  const { session, dialogs } = stores;
+  const { session, dialogs, start } = stores;
+  const openChat = useOpenChat();
   const { pathname } = useLocation();
   const { formatMessage } = useIntl();
   const { categories } = useNavigation();
@@ -35,12 +43,30 @@ export const DrawerBinding = observer(function DrawerBinding({ isOpen, onOpenCha
       categories={categories.map(({ id }) => id)}
       language={withCoverage(useLanguages())}
       onToggleTheme={brand.themes?.length === 1 ? undefined : () => void toggleTheme()}
-      more={entries.map(([id, href]) => ({
-        id,
-        label: formatMessage(accountMessages[id]),
-        ...(href !== undefined && { href }),
-      }))}
-      onMore={() => leaveFor('changePassword')}
+      more={[
+        ...entries.map(([id, href]) => ({
+          id,
+          label: formatMessage(accountMessages[id]),
+          ...(href !== undefined && { href }),
+        })),
+        ...(openChat
+          ? [{ id: 'chat', label: formatMessage(liveChatMessages.liveChat), icon: IconMessageCircle }]
+          : []),
+        ...serviceLinks(start.permission.value?.info.customerService ?? []).map(({ href, title, icon }) => ({
+          id: href,
+          label: title,
+          icon,
+          href,
+        })),
+        { id: 'help', label: formatMessage(footerMessages.helpCentre), icon: IconLifebuoy, href: '/help' },
+        {
+          id: 'download',
+          label: formatMessage(footerMessages.download),
+          icon: IconDownload,
+          href: '/download',
+        },
+      ]}
+      onMore={(id) => (id === 'chat' ? openChat?.() : leaveFor('changePassword'))}
       onSignOut={session.isSignedIn ? () => leaveFor('logout') : undefined}
     />
   );

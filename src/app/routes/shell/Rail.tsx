@@ -4,6 +4,7 @@ import { AppCodesButton } from '../../../features/shell/AppCodesButton';
 import { OnDemand } from '../../../features/shell/OnDemand';
 import { SideRail } from '../../../features/shell/SideRail';
 import { useSite } from '../site';
+import { useOpenChat } from '../useOpenChat';
 import { appLinks } from './appLinks';
 
 const AppCodes = lazy(async () => ({ default: (await import('../../../features/shell/AppCodes')).AppCodes }));
@@ -12,10 +13,12 @@ const toTop = (): void => scrollTo({ top: 0, behavior: 'smooth' });
 
 /** The side bar of wide windows. */
 export const Rail = observer(function Rail() {
-  const info = useSite().stores.start.permission.value?.info;
-  const apps = appLinks(info?.resources ?? []);
+  const { start } = useSite().stores;
+  const info = start.permission.value?.info;
+  const apps = appLinks(info?.resources ?? [], start.imageUrl);
   return (
     <SideRail
+      onChat={useOpenChat()}
       services={info?.customerService ?? []}
       onTop={toTop}
       apps={

@@ -6,7 +6,7 @@ import type { CenterPage } from '../center/centerPage';
 import { centers } from '../center/centers';
 
 /** What the account's menu leads to besides the end of the session. */
-export type MemberEntry = Exclude<MemberMenuEntry, 'signOut'>;
+export type MemberEntry = Exclude<MemberMenuEntry, 'signOut' | 'chat'>;
 
 type Pages = Readonly<Record<CenterId, readonly Pick<CenterPage, 'id' | 'menu'>[]>>;
 const existing: Pages = { personal: centers.personal.pages, agent: centers.agent.pages };

@@ -1,6 +1,6 @@
 import IconQrcodeOff from '@tabler/icons-react/dist/esm/icons/IconQrcodeOff.mjs';
 import { create, type QRCode as Matrix, type QRCodeErrorCorrectionLevel } from 'qrcode';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useDs } from '#ds-i18n';
 import { Icon } from '#ds/Icon';
 import { root, unreadable } from './QRCode.styles';
@@ -8,6 +8,8 @@ import { root, unreadable } from './QRCode.styles';
 export interface QRCodeProps {
   /** What a camera reads: an address, or the text of a payment. */
   value: string;
+  /** Address of a picture of the code, for who has one drawn already. @default drawn from `value` */
+  src?: string | undefined;
   /** Side of the whole card in px. @default 200; 100 in the side bar */
   size?: number;
   /** White around the code in px; cameras need at least four modules of it. @default 20 */
@@ -43,10 +45,13 @@ function encode(value: string, errorCorrectionLevel: QRCodeErrorCorrectionLevel)
 }
 
 /** A code to scan, dark on white in every theme because cameras need it so. Put the address beside it in words too. */
-export function QRCode({ value, size = 200, margin = 20, errorCorrection = 'M', label }: QRCodeProps) {
+export function QRCode({ value, src, size = 200, margin = 20, errorCorrection = 'M', label }: QRCodeProps) {
   const say = useDs();
   const code = useMemo(() => encode(value, errorCorrection), [value, errorCorrection]);
   const name = label ?? say('qr.alt', { content: value });
+  const [broken, setBroken] = useState<string>();
+  if (src !== undefined && src !== broken)
+    return <img css={root} src={src} alt={name} width={size} height={size} onError={() => setBroken(src)} />;
   if (!code) {
     return (
       <span

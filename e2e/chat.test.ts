@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { useJourneys } from './harness/journeys';
+import { smallPage, type Cell } from './harness/visit';
+
+const { walk, platform } = useJourneys();
+const desktop: Cell = { language: 'en', theme: 'dark', device: 'desktop' };
+const phone: Cell = { language: 'vi', theme: 'light', device: 'phone' };
+
+it('a visitor asks, is answered, is handed to a person, and finds it all again after a reload', () =>
+  walk({ at: smallPage, cell: desktop }, async ({ page, say, press }) => {
+    const name = say('shell.service.liveChat');
+    const panel = page.getByRole('dialog', { name });
+    const chat = page.frameLocator(`iframe[title="${name}"]`);
+    const write = async (words: string): Promise<void> => {
+      await chat.getByRole('textbox').focus();
+      await page.keyboard.type(words);
+      await page.keyboard.press('Enter');
+    };
+    await press('button', name);
+    await chat.getByText('Answers come from the help centre.').waitFor();
+    await write('My deposit is missing');
+    await chat.getByRole('link', { name: 'My deposit is not there' }).waitFor();
+    await chat.getByRole('button', { name: 'Talk to a person' }).click();
+    await chat.getByText("We've asked a person to join.").waitFor();
+    await write('It was $500');
+
+    const [id = ''] = (await platform().operator('chat')).split(' ');
+    await press('button', say('chat.minimise'));
+    await panel.waitFor({ state: 'hidden' });
+    await platform().operator('chat', 'answer', id, 'Found it. It is in your wallet now.');
+    await press('button', new RegExp(`${name}.*${say('shell.account.unread', { count: 1 })}`));
+    await chat.getByText('Found it. It is in your wallet now.').waitFor();
+
+    await page.reload();
+    await press('button', name);
+    await chat.getByText('It was $500').waitFor();
+    await chat.getByText('Found it. It is in your wallet now.').waitFor();
+    await chat.getByRole('link', { name: 'My deposit is not there' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My deposit is not there' }).waitFor();
+    await panel.waitFor({ state: 'hidden' });
+  }));
+
+it('on a phone the drawer opens it as a page, in the language of the site', () =>
+  walk({ at: smallPage, cell: phone }, async ({ page, say, press }) => {
+    const name = say('shell.service.liveChat');
+    await press('button', say('ds.nav.openMenu'));
+    for (const place of ['shell.footer.helpCentre', 'shell.footer.download'] as const)
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: say(place) })
+        .waitFor();
+    await press('link', name);
+    const chat = page.frameLocator(`iframe[title="${name}"]`);
+    await chat.getByText('Câu trả lời lấy từ trung tâm trợ giúp.').waitFor();
+    const box = await page.getByRole('dialog', { name }).boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  }));

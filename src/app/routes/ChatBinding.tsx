@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { readChatMessage } from '#contract';
+import { ChatPanel } from '../../features/chat/ChatPanel';
+import { accountMessages } from '../../features/shell/account.messages';
+import { startMessages } from '../../features/start/messages';
+import { chatStore } from '../stores/chatStore';
+import { useOpenChat } from './useOpenChat';
+import { useSite } from './site';
+import { useStore } from './useStore';
+
+export interface ChatBindingProps {
+  /** Page of customer service, in place of a chat that cannot be shown. @default that of the permission call */
+  contactHref?: string | undefined;
+}
+
+/** The live chat on its store, as long as it is open. */
+export const ChatBinding = observer(function ChatBinding({ contactHref }: ChatBindingProps) {
+  const { stores, brand, navigate } = useSite();
+  const { locale, start } = stores;
+  const chat = useStore(chatStore);
+  const retry = useOpenChat();
+  const { formatMessage: say } = useIntl();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (chat.isOpen) locale.ensureAreas(['chat']).catch(() => chat.close());
+  }, [chat, chat.isOpen, locale]);
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent): void => {
+      if (!chat.url || origin !== new URL(chat.url).origin || source !== frame.current?.contentWindow) return;
+      const message = readChatMessage(data);
+      if (message?.type === 'message') chat.hearMessage();
+      if (message?.type === 'article') {
+        chat.minimise();
+        navigate(`/help?article=${encodeURIComponent(message.id)}`);
+      }
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [chat, navigate]);
+
+  if (!chat.isOpen || !locale.hasArea('chat')) return null;
+  const href = contactHref ?? start.customerServiceUrl;
+  const { unread } = chat;
+  return (
+    <ChatPanel
+      status={chat.address.status === 'failed' ? 'failed' : chat.url === undefined ? 'opening' : 'open'}
+      url={chat.url}
+      isMinimised={chat.isMinimised}
+      unread={
+        unread > 0 ? { count: unread, label: say(accountMessages.unread, { count: unread }) } : undefined
+      }
+      headerColour={brand.chatHeaderColour}
+      contact={href === undefined ? undefined : { href, label: say(startMessages.customerService) }}
+      onMinimise={() => chat.minimise()}
+      onRestore={() => chat.restore()}
+      onClose={() => chat.close()}
+      onRetry={() => retry?.()}
+      frameRef={frame}
+    />
+  );
+});

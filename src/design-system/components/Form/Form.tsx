@@ -93,7 +93,7 @@ export function Form({ children, validationErrors, error, onSubmit, ...rest }: F
           </div>
         </div>
       )}
-      <FormAttempts value={refusals}>{children}</FormAttempts>
+      <FormAttempts.Provider value={refusals}>{children}</FormAttempts.Provider>
     </AriaForm>
   );
 }

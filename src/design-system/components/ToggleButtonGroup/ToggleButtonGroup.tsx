@@ -37,7 +37,7 @@ export function ToggleButtonGroup({
   ...rest
 }: ToggleButtonGroupProps) {
   return (
-    <ToggleLook value={emphasis}>
+    <ToggleLook.Provider value={emphasis}>
       <AriaToggleButtonGroup
         {...rest}
         css={root}
@@ -47,6 +47,6 @@ export function ToggleButtonGroup({
       >
         {children}
       </AriaToggleButtonGroup>
-    </ToggleLook>
+    </ToggleLook.Provider>
   );
 }

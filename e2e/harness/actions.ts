@@ -206,9 +206,12 @@ export async function openSlots(visit: Actor): Promise<Locator> {
   return wall;
 }
 
-/** The wall of games of the slot hall, once it shows some. */
-export async function slotWall({ page, say }: Actor): Promise<Locator> {
-  const wall = page.getByRole('list', { name: say('slots.hall.rng'), exact: true });
+/** The wall of games of a hall, once it shows some: it is named after the hall, or after the vendor that is chosen there. */
+export async function slotWall({ page }: Actor): Promise<Locator> {
+  const wall = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.locator('[aria-posinset]') });
   await wall.getByRole('link').first().waitFor();
   return wall;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { balance, mira } from './harness/actions';
+import { balance, mira, openSlots } from './harness/actions';
 import { everyCall } from './harness/watch';
 import { useJourneys } from './harness/journeys';
 import { chosen, desktop, type Cell } from './harness/visit';
@@ -190,3 +190,11 @@ it('a brand that asks for a login first shows nothing else: the wanted page wait
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login?referralCode=MAINLINK');
     expect(await page.getByRole('contentinfo').count()).toBe(0);
   }));
+
+it.each([desktop, phone])('a page that a link leads to begins at its top: $device', (cell) =>
+  walk({ at: '/', cell, hasAxe: false }, async (one) => {
+    await one.page.evaluate(() => scrollTo(0, 800));
+    await openSlots(one);
+    await expect.poll(() => one.page.evaluate(() => scrollY)).toBe(0);
+  }),
+);

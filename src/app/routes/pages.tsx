@@ -6,6 +6,7 @@ import { LoadBoundary } from './LoadBoundary';
 import type { PageManifest } from './page';
 import { PageWaiting } from './PageWaiting';
 import { Route, Routes, useLocation } from './router';
+import { useScroll } from './useScroll';
 import { useSite } from './site';
 import { Shell } from './shell/Shell';
 import { wordsPage } from './wordsPage';
@@ -58,10 +59,12 @@ export function createPages(stores: SiteStores): Pages {
   function Pages() {
     const location = useLocation();
     const center = centerAt(location.pathname);
+    const behind = placeBehind(location);
+    useScroll(behind);
     const shown = (
       <>
         {/* Always told where it is, or the page would be drawn anew when a centre opens over it. */}
-        <Routes location={placeBehind(location)}>{routes}</Routes>
+        <Routes location={behind}>{routes}</Routes>
         {center && (
           <LoadBoundary key={center.center}>
             <Suspense>

@@ -1,12 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from './router';
+import { useNavigationType, type Location } from './router';
 
 /** Not part of the first screen's code: nobody goes back before it is there. */
 const loadPlaces = () => import('../boot/scrollPlaces');
 
-/** Shows a new page from its top, or from the target of its hash; going back leads to the place that was left. */
-export function useScroll(): void {
-  const { key, pathname, hash } = useLocation();
+/**
+ * Shows a new page from its top, or from the target of its hash; going back leads to the place that was left. Not for use
+ * inside of routes that are told where they are: there the router takes each navigation for a return.
+ */
+export function useScroll({ key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'hash'>): void {
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef('');
   useLayoutEffect(() => {

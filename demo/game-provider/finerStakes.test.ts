@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../contract';
 import { accounts, bets, games } from '../../sandbox/db/schema';
 import { walletOf } from '../../sandbox/ledger/ledger';
+import { roundAt } from '../../sandbox/services/tables/table';
 import { settleTableBets } from '../../sandbox/services/tables/settleTableBets';
 import {
   createGameTestPlatform,
@@ -10,6 +11,7 @@ import {
   newKey,
   type GameTestPlatform,
 } from '../../sandbox/testing/gameSession';
+import { demoUnitOf } from '../seed/demoUnits';
 import type { Visitor } from '../../sandbox/testing/visitor';
 import type { BookView } from './sportsbook/api';
 import { legOf } from './sportsbook/testing';
@@ -86,16 +88,23 @@ describe('a stake of half a dong', () => {
 
 it('pays whole dong: a commission is rounded to them', async () => {
   const seat = await made.openGame(player, 't1');
+  const [game] = await made.platform.db.select().from(games).where(eq(games.id, 't1'));
+  const least = (game?.minBet ?? 0n) * BigInt(demoUnitOf('VND'));
+  // 95 % of seven dong are 6.65 dong.
+  const stake = least + 700n;
   for (let round = 0; round < 12; round += 1) {
+    // The next one has just begun to take bets.
+    const { clock } = made.platform.ports;
+    clock.advance(roundAt('t1', clock.now().getTime()).endsAt - clock.now().getTime() + 1_000);
     const { table } = (await valueOf(await seat.get('/api/table'))) as { table: { round: number } };
-    const chips = [{ area: 'banker', stake: '2000700' }];
-    await seat.post('/api/table/bets', { round: table.round, bets: chips, key: newKey() });
+    const chips = [{ area: 'banker', stake: stake.toString() }];
+    const answer = await seat.post('/api/table/bets', { round: table.round, bets: chips, key: newKey() });
+    expect(answer.status).toBe(200);
     made.platform.ports.clock.advance(60_000);
     await settleTableBets({ db: made.platform.db, ...made.platform.ports });
   }
-  const settled = await made.platform.db.select().from(bets).where(eq(bets.stake, 2_000_700n));
-  const won = settled.filter(({ payout }) => payout > 2_000_700n);
+  const settled = await made.platform.db.select().from(bets).where(eq(bets.stake, stake));
+  const won = settled.filter(({ payout }) => payout > stake);
   expect(won.length).toBeGreaterThan(0);
-  // 20,007 and 95 % of it: 19,006.65.
-  for (const { payout } of won) expect(payout).toBe(3_901_400n);
+  for (const { payout } of won) expect(payout).toBe(stake + (least * 95n) / 100n + 700n);
 });

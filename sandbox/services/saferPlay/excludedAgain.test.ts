@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../../contract';
 import { rows } from '../../db/database';
@@ -120,7 +120,7 @@ describe('who has another account already when the exclusion begins', () => {
   async function other(data: object, merchant = 'lotus') {
     const visitor = platform.visitor({ merchant, address: `198.51.100.${(number += 1)}` });
     visitor.keep(await register({}, visitor));
-    const [account] = await platform.db.select().from(accounts).orderBy(desc(accounts.createdAt), desc(accounts.id)).limit(1); // prettier-ignore
+    const [account] = await platform.db.select().from(accounts).where(eq(accounts.username, `again${number}`)); // prettier-ignore
     await platform.db.update(accounts).set({ fields: data as Record<string, string> }).where(eq(accounts.id, account?.id ?? '')); // prettier-ignore
     return { visitor, id: account?.id ?? '' };
   }

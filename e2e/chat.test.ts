@@ -43,7 +43,7 @@ it('a visitor asks, is answered, is handed to a person, and finds it all again a
 it('on a phone the drawer opens it as a page, in the language of the site', () =>
   walk({ at: smallPage, cell: phone }, async ({ page, say, press }) => {
     const name = say('shell.service.liveChat');
-    await press('button', say('ds.nav.openMenu'));
+    await press('button', say('shell.nav.menu'));
     for (const place of ['shell.footer.helpCentre', 'shell.footer.download'] as const)
       await page
         .getByRole('dialog')

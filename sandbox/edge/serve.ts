@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { CsvFile, EventStream, headers as names, refusals, type Call, type LockedOut } from '../../contract';
 import { clientOf, networkOf } from '../address';
 import type { PlatformConfig } from '../config';
@@ -16,6 +15,7 @@ import { settingOf } from '../services/settings';
 import { customerServiceIn } from '../services/start/customerServiceIn';
 import { isAddressRefused, isRegionBlocked, isShut, recentSystemState } from '../services/system/state';
 import { parseRequest, readBody, readFields } from './body';
+import { checkReply } from './checkReply';
 import { openExchange, sessionSecretOf } from './cookies';
 import { csvReply } from './csvReply';
 import { eventStreamReply } from './eventStreamReply';
@@ -284,20 +284,4 @@ function keyOf(call: Call, request: Request): string | null {
   if (key !== null && !/^[\x21-\x7e]{8,255}$/.test(key)) refuse('key.missing');
   if (call.retry === 'keyed' && key === null) refuse('key.missing');
   return key;
-}
-
-/** A reply that breaks the contract is our fault: better a worded failure than a site that trips over it. */
-function checkReply(call: Call, value: unknown): void {
-  const result = v.safeParse(call.reply, value, { abortEarly: true });
-  if (!result.success) throw new BrokenReply(v.getDotPath(result.issues[0]) ?? 'value');
-}
-
-class BrokenReply extends Error {
-  /** Names where in the reply; the value itself stays out of logs. */
-  override readonly name: string;
-
-  constructor(path: string) {
-    super('the reply breaks the contract');
-    this.name = `BrokenReply at ${path}`;
-  }
 }

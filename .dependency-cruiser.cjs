@@ -98,8 +98,8 @@ module.exports = {
       { path: '^src/features/([^/]+)/' },
       {
         path: '^src/features/',
-        pathNot:
-          '^src/features/($1/|notice\\.ts$|WordedNotice\\.tsx$|gameType\\.messages\\.ts$|gameNames\\.ts$|ContentPage\\.tsx$)',
+        // What stands beside the areas is for all of them.
+        pathNot: '^src/features/($1/|[^/]+$)',
       },
     ),
     law(
@@ -115,7 +115,7 @@ module.exports = {
       '^src/app/(?!routes/|screens/|flows/)',
       '^contract/',
       '^locales/registry\\.ts$',
-      npm('mobx', 'valibot'),
+      npm('mobx', 'valibot', 'des.js'),
     ),
     law(
       'network-knows-no-view',

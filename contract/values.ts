@@ -3,7 +3,8 @@ import * as v from 'valibot';
 /** An amount in minor units (cents) as a decimal string, because JSON numbers lose digits: `"1248025"` is 12,480.25. */
 export const minorUnits = v.pipe(v.string(), v.regex(/^-?(?:0|[1-9]\d{0,17})$/));
 
-const askedMark = v.metadata<string, { readonly isAskedAmount: true }>({ isAskedAmount: true });
+/** Marks a schema of text as an `askedAmount`; for one whose pattern is narrower. */
+export const askedMark = v.metadata<string, { readonly isAskedAmount: true }>({ isAskedAmount: true });
 
 /**
  * An amount that a request asks a platform to move, to bet or to agree on, in minor units. One that is finer than its

@@ -32,7 +32,8 @@ export function writeSchemas(
     target: 'draft-2020-12',
     // Both are what travels: a request before it is parsed, a reply before it is read.
     typeMode: 'input',
-    ignoreActions: ['trim'],
+    // Marks of our own are no words of JSON Schema.
+    ignoreActions: ['trim', 'metadata'],
     // JSON Schema has nothing for a rule of our own but the words in which it is broken.
     overrideAction: ({ valibotAction, jsonSchema }) => {
       const { type, message } = valibotAction as { type: string; message?: unknown };

@@ -19,6 +19,8 @@ interface Visitor {
   language?: string;
   /** Whether somebody is signed in. */
   isSignedIn?: boolean;
+  /** Whether the visitor has said to be old enough. */
+  isOfAge?: boolean;
   /** Query of the address. */
   search?: string;
 }
@@ -26,7 +28,7 @@ interface Visitor {
 /** What the page's first script gives the page. */
 function datasetOf(
   page: string,
-  { chosen, system = 'dark', language, isSignedIn, search = '' }: Visitor,
+  { chosen, system = 'dark', language, isSignedIn, isOfAge = true, search = '' }: Visitor,
 ): Record<string, string> {
   const script = /<script[^>]*>(?<code>\s*\/\/ Before the first paint[\s\S]*?)<\/script>/.exec(page)
     ?.groups?.['code'];
@@ -34,7 +36,10 @@ function datasetOf(
   runInNewContext(script ?? '', {
     document: { documentElement: { dataset, lang: 'en' } },
     location: { search },
-    localStorage: { getItem: (key: string) => ({ theme: chosen, lang: language })[key] ?? null },
+    localStorage: {
+      getItem: (key: string) =>
+        ({ theme: chosen, lang: language, ofAge: isOfAge ? '1' : undefined })[key] ?? null,
+    },
     sessionStorage: { getItem: (key: string) => (key === 'token' && isSignedIn ? 'token' : null) },
     matchMedia: (query: string) => ({ matches: query.includes(system) }),
     setTimeout: () => 0,
@@ -75,4 +80,5 @@ it('shows the words that came with the page to visitors alone, in the language t
   expect(isHidden({ language: 'vi' })).toBe(true);
   expect(isHidden({ language: 'vi', search: '?a=1&lang=en' })).toBe(false);
   expect(isHidden({ isSignedIn: true })).toBe(true);
+  expect(isHidden({ isOfAge: false })).toBe(true);
 });

@@ -69,7 +69,7 @@ export const OfAnHour = meta.story({
   },
 });
 OfAnHour.test('says the hour, and leads to its whole day', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /14:00 – 15:00/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /2:00\sPM – 3:00\sPM/ }));
   await expect(args.onFiltersChange).toHaveBeenCalledWith({ from: '2025-11-21', to: '2025-11-21', since: '', until: '' }); // prettier-ignore
 });
 export const Team = meta.story({

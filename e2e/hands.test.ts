@@ -88,9 +88,11 @@ it('both days of a period are typed part by part and stepped twice', () =>
       const parts = [0, 1, 2].map((at) => page.getByRole('spinbutton').nth(first + at));
       await typeDay(page, parts, { day: '01', month: '02', year: '2026' });
       const [part] = parts;
-      const before = Number(await part?.getAttribute('aria-valuenow'));
+      const now = async () => Number(await part?.getAttribute('aria-valuenow'));
+      await expect.poll(now).toBeGreaterThan(0);
+      const before = await now();
       if (part) await stepTwice(page, part, 'ArrowUp');
-      await expect.poll(async () => Number(await part?.getAttribute('aria-valuenow'))).toBe(before + 2);
+      await expect.poll(now).toBe(before + 2);
     }
   }));
 

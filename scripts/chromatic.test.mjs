@@ -14,36 +14,25 @@ it('says in one line what is missing when there is no project token', () => {
   expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^CHROMATIC_PROJECT_TOKEN is not set\./)]);
 });
 
-/** The modes in which Chromatic draws a story. @param {string} title @param {string[]} tags @param {object} [own] */
+/** The modes in which Chromatic draws a story, each with its width. @param {string} title @param {string[]} tags @param {object} [own] */
 function modesOf(title, tags, own = {}) {
+  /** @type {any} */
   const parameters = { chromatic: { disableSnapshot: true }, ...own };
   snapshots(/** @type {any} */ ({ argTypes: {}, parameters, tags, title }));
-  return /** @type {Record<string, { viewport: string }>} */ (
-    /** @type {any} */ (parameters.chromatic).modes ?? {}
+  return Object.entries(parameters.chromatic.modes ?? {}).map(
+    ([name, { viewport }]) => `${name}: ${/** @type {any} */ (viewports)[viewport].styles.width}`,
   );
 }
 
-/** @param {Parameters<typeof modesOf>} story */
-const names = (...story) => Object.keys(modesOf(...story));
-
-it('draws at the widths of a phone and a desktop, each of which Storybook knows', () => {
-  const drawn = Object.values({
-    ...modesOf('Screens/Home', ['matrix']),
-    ...modesOf('Actions/Button', ['matrix']),
-  });
-  const widths = drawn.map(({ viewport }) => /** @type {any} */ (viewports)[viewport].styles.width);
-  expect([...new Set(widths)]).toEqual(['390px', '1280px']);
-});
-
 it('draws a screen in two looks at two widths, a component in three looks, and nothing that is not in the matrix', () => {
-  expect(names('Screens/Home', ['matrix'])).toEqual([
-    'aurora, light, en, phone',
-    'aurora, light, en, desktop',
-    'aurora, dark, ar, phone',
-    'aurora, dark, ar, desktop',
+  expect(modesOf('Screens/Home', ['matrix'])).toEqual([
+    'aurora, light, en, phone: 390px',
+    'aurora, light, en, desktop: 1280px',
+    'aurora, dark, ar, phone: 390px',
+    'aurora, dark, ar, desktop: 1280px',
   ]);
-  expect(names('Screens/Home', ['matrix'], { ownViewport: 'wide' })).toHaveLength(2);
-  expect(names('Actions/Button', ['matrix'])).toHaveLength(3);
-  expect(names('Actions/Button', ['matrix', 'test-fn'])).toEqual([]);
-  expect(names('Actions/Button', [])).toEqual([]);
+  expect(modesOf('Screens/Home', ['matrix'], { ownViewport: 'wide' })).toHaveLength(2);
+  expect(modesOf('Actions/Button', ['matrix'])).toHaveLength(3);
+  expect(modesOf('Actions/Button', ['matrix', 'test-fn'])).toEqual([]);
+  expect(modesOf('Actions/Button', [])).toEqual([]);
 });

@@ -40,7 +40,7 @@ describe('a profile', () => {
     const downline = platform.visitor();
     await downline.login('bao19', 'harbour-light');
     const { value } = await downline.call(security.profile, {});
-    expect(fieldOf(value, 'recommenderId')).toMatchObject({ value: 'arun', isLocked: true });
+    expect(fieldOf(value, 'recommenderId')).toMatchObject({ value: 'anong88', isLocked: true });
     for (const field of ['recommenderId', 'affiliateCode'] as const)
       expect(await downline.call(security.saveProfile, { field, value: 'mira' })).toMatchObject({
         errorCode: 'security.stale',

@@ -22,7 +22,7 @@ const newsPages = 40;
 export function listedPaths(navigation: Brand['navigation']): string[] {
   const shown = placesOf(navigation).map(({ path }) => path);
   const hidden = categoryPaths.map(({ path }) => path).filter((path) => !shown.includes(path));
-  const left = new Set<string>([...hidden, '/promoDetail']);
+  const left = new Set<string>([...hidden, '/promoDetail', '/login']);
   return Object.keys(publicPages).filter((path) => !left.has(path));
 }
 

@@ -208,6 +208,7 @@ const mall: PublicPage = {
 /** Pages that are answered with their words in them, by path. */
 export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/': home,
+  '/login': { ...home, isHeadOnly: true },
   '/promotions': plain(promotionMessages.promotionsTitle, headMessages.promotions, ({ pages }) =>
     loaded(pages.get(promotionStore).all),
   ),
@@ -242,7 +243,6 @@ export const samePages: Readonly<Record<string, string>> = {
   '/index.html': '/',
   '/register': '/',
   '/register.html': '/',
-  '/login': '/',
   '/blog': '/news',
   '/helpmc': '/help',
 };

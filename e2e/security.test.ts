@@ -65,7 +65,7 @@ it('a member changes name, picture and transaction password', () =>
     await name.fill('M');
     await page.keyboard.press('Enter');
     await page
-      .getByText(say('error.field.tooShort', { min: 2 }))
+      .getByText(say('session.pattern.length', { min: 2, max: 24 }))
       .first()
       .waitFor();
     await name.fill('Mira of the bay');

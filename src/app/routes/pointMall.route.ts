@@ -4,6 +4,6 @@ import { wordsPage } from './wordsPage';
 export default definePage({
   paths: ['/pointMall'],
   chrome: 'page',
-  areas: ['points', 'transaction', 'security'],
+  areas: ['points', 'transaction', 'security', 'session'],
   load: async () => (await wordsPage('pointMall')).PointMallPage,
 });

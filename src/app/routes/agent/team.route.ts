@@ -6,6 +6,6 @@ export default defineAgentPage({
   order: 40,
   icon: IconSitemap,
   group: 'team',
-  areas: ['agent', 'records', 'transaction', 'security'],
+  areas: ['agent', 'records', 'transaction', 'security', 'session'],
   load: async () => (await import('./team.page')).TeamPage,
 });

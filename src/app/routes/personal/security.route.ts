@@ -6,7 +6,7 @@ export default definePersonalPage({
   order: 10,
   icon: IconUser,
   menu: 'members',
-  areas: ['security'],
+  areas: ['security', 'session'],
   load: async () => (await import('./security.page')).SecurityPage,
   prefetch: async (stores) => (await import('./security.page')).prefetch(stores),
 });

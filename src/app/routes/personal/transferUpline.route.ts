@@ -7,6 +7,6 @@ export default definePersonalPage({
   icon: IconArrowsExchange,
   // Until it is known who is there, the page itself says whether there is an upline: an address works after a reload.
   isShown: ({ member }) => member.info.value?.toUpline !== false,
-  areas: ['upline', 'transaction', 'security'],
+  areas: ['upline', 'transaction', 'security', 'session'],
   load: async () => (await import('./transferUpline.page')).TransferUplinePage,
 });

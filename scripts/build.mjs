@@ -84,6 +84,9 @@ const parts = [
   },
 ];
 
+/** What `build` and `buildApart` can be asked for. */
+export const partNames = parts.map(({ name }) => name);
+
 /** Files under a path, in a fixed order; tests and stories decide nothing. */
 function filesOf(/** @type {string} */ path) {
   if (!existsSync(at(path))) return [];

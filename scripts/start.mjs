@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { setupOrExit } from './setup.mjs';
 
 setupOrExit();
-const { buildApart } = await import('./build.mjs');
+const { buildApart, partNames } = await import('./build.mjs');
 const server = process.env['DATABASE_URL'];
 const data = process.env['DATA_DIR'] || fileURLToPath(new URL('../.data', import.meta.url));
 try {
   await buildApart('server');
   // The demo world is made while the site is built, each on a core of its own; only a start without data needs one.
   await Promise.all([
-    buildApart('site', 'pages', 'game'),
+    buildApart(...partNames.filter((name) => name !== 'server' && name !== 'world')),
     server || existsSync(join(data, 'v2/pg')) ? undefined : buildApart('world'),
   ]);
 } catch (error) {

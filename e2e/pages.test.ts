@@ -80,6 +80,13 @@ it('a hash leads to its target on a cold load, on a reload and on a page that lo
     await arrives();
   }));
 
+it('a hash that is no escape of anything leads to the page all the same', () =>
+  walk({ at: '/aboutUs#100%', cell: phone, hasAxe: false }, async ({ page, say }) => {
+    await page
+      .getByRole('heading', { level: 1, name: say('content.about.title', { brand: 'Aurora' }) })
+      .waitFor();
+  }));
+
 it('the slot hall begins with the first vendor, and says when the address names none that is there', () =>
   walk({ at: '/rng', hasAxe: false }, async ({ page, say }) => {
     const tabs = page.getByRole('tablist', { name: say('slots.hall.vendors') }).getByRole('tab');

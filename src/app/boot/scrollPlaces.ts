@@ -1,6 +1,8 @@
 // Where the visitor was on each page of the history. Browsers keep this too, but Firefox returns to it while the page
 // that comes back is still short, and so ends at its top.
 
+import { hashTarget } from './hashTarget';
+
 const storageKey = 'scrollPlaces';
 /** Pages whose places are kept over a reload; a history is seldom walked back further. */
 const most = 50;
@@ -41,7 +43,7 @@ if (typeof history === 'object') {
  */
 export function followPage(entry: string, isReturn: boolean, hash: string): () => void {
   const place = isReturn ? places.get(entry) : undefined;
-  const arrive = place !== undefined ? returnTo(place) : hash === '' ? undefined : awaitTarget(hash.slice(1));
+  const arrive = place !== undefined ? returnTo(place) : hash === '' ? undefined : awaitTarget(hash);
   const leave = keepPlaces(entry);
   return () => {
     arrive?.();
@@ -69,12 +71,11 @@ const returnTo = (place: number): (() => void) =>
     return Math.abs(scrollY - place) <= 1;
   });
 
-/** Scrolls to the element of an id as soon as it is there, unless the visitor moves before. */
+/** Scrolls to the target of a hash as soon as it is there, unless the visitor moves before. */
 function awaitTarget(hash: string): () => void {
-  const id = decodeURIComponent(hash);
   let foundAt: number | undefined;
   return scrollAsItGrows(() => {
-    const target = document.getElementById(id);
+    const target = hashTarget(hash);
     if (!target) return false;
     target.scrollIntoView();
     // The server's words make way for the page itself.

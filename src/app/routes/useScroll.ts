@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { hashTarget } from '../boot/hashTarget';
 import { useNavigationType, type Location } from './router';
 
 /** Not part of the first screen's code: nobody goes back before it is there. */
@@ -15,7 +16,7 @@ export function useScroll({ key, pathname, hash }: Pick<Location, 'key' | 'pathn
     const page = pathname + hash;
     const isNew = shown.current !== page;
     shown.current = page;
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hashTarget(hash);
     if (isNew && target) target.scrollIntoView();
     else if (isNew && !isReturn) scrollTo(0, 0);
     let stop: (() => void) | undefined;

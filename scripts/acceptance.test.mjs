@@ -36,9 +36,11 @@ it.each(lines.map((line) => [line]))('is held by a test that is there and runs: 
   expect([...titlesIn(read(path))]).toContain(title);
 });
 
-it('names rows of the feature table alone, and says which have no line', () => {
+/** Rows that are not there yet: the installable app. */
+const missing = ['J2'];
+
+it('names every row of the feature table that is there, and nothing else', () => {
   const named = new Set(lines.flatMap((line) => /^\| ([A-J]\d+) /.exec(line)?.[1] ?? []));
   expect([...named].filter((row) => !features.includes(row))).toEqual([]);
-  const open = features.filter((row) => !named.has(row));
-  console.info(`${named.size} of ${features.length} rows have a line; without: ${open.join(', ') || 'none'}`);
+  expect(features.filter((row) => !named.has(row))).toEqual(missing);
 });

@@ -164,6 +164,7 @@ export const RecordsPhone = meta.story({ ...phone, args: { view: 'records' }, ta
 export const Rules = meta.story({ args: { view: 'rules' } });
 Rules.test('say what a point is worth', async ({ canvas }) => {
   await expect(canvas.getByText(/100 points are/)).toHaveTextContent('100 points are worth $1.00.');
+  await expect(canvas.getByText(/They never expire/)).toBeVisible();
 });
 export const Redeemed = meta.story({ args: { redeemed: 'Wrist watch' } });
 export const Converted = meta.story({ args: { converted: '1000' } });

@@ -12,6 +12,8 @@ export const Default = meta.story();
 Default.test('is one picture with a name, dark on white in every theme', async ({ canvas }) => {
   const code = canvas.getByRole('img', { name: 'Code to download the iOS app' });
   await expect(code.getBoundingClientRect().width).toBe(200);
+  const [start = NaN, , side = NaN] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  await expect(-start / side).toBeCloseTo(20 / 200);
   await expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)');
   await expect(getComputedStyle(code).fill).toBe('rgb(11, 13, 20)');
   await expect(code.childElementCount).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mira, openLogin } from './harness/actions';
-import { pressTwice, stepTwice, tryHands, typeDay } from './harness/hands';
+import { onSlowPhone, pressTwice, stepTwice, tryHands, typeDay } from './harness/hands';
 import { useJourneys } from './harness/journeys';
 import { anybody, smallPage } from './harness/visit';
 import { numberIn, type WordId } from './harness/words';
@@ -91,7 +91,10 @@ it('both days of a period are typed part by part and stepped twice', () =>
       const now = async () => Number(await part?.getAttribute('aria-valuenow'));
       await expect.poll(now).toBeGreaterThan(0);
       const before = await now();
-      if (part) await stepTwice(page, part, 'ArrowUp');
+      // The second step comes before the page has drawn the first.
+      await onSlowPhone(page, async () => {
+        if (part) await stepTwice(page, part, 'ArrowUp');
+      });
       await expect.poll(now).toBe(before + 2);
     }
   }));

@@ -42,8 +42,8 @@ it('an address opens a page of rewards and the detail of a prize', () =>
         .getByRole('list', { name: say('rewards.list') })
         .getByRole('heading')
         .first();
-      await title.getByRole('link').click();
       const detail = page.getByRole('dialog', { name: await title.innerText() });
+      await title.getByRole('link').click();
       await detail.waitFor();
       expect(new URL(page.url()).searchParams.get('prize')).toBeTruthy();
       await page.reload();

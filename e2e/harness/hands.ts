@@ -24,6 +24,14 @@ export async function stepTwice(page: Page, part: Locator, key: 'ArrowUp' | 'Arr
   for (let steps = 0; steps < 2; steps += 1) await page.keyboard.press(key);
 }
 
+/** Works on a page whose processor is as slow as that of an old phone. Chromium only. */
+export async function onSlowPhone(page: Page, work: () => Promise<void>): Promise<void> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await work();
+  await session.detach();
+}
+
 /** Presses the button of a stepper twice. */
 export async function pressTwice(button: Locator): Promise<void> {
   for (let presses = 0; presses < 2; presses += 1) await button.click();

@@ -9,7 +9,10 @@ import { makeFolder } from '../../sandbox/testing/makeFolder';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-type Said = { databaseUrl: string } | { failed: string } | { movedBy: number };
+type Said = { databaseUrl: string } | { failed: string } | { movedBy: number } | { met: string[] };
+
+/** What becomes of a request: no answer and an end, neither of both, or an answer that is not the platform's. */
+export type Fault = 'refuse' | 'hang' | { status?: number; type?: string; body: string };
 
 /** A freshly seeded platform on free ports, with a data folder of its own. */
 export class Platform {
@@ -84,11 +87,26 @@ export class Platform {
 
   /** Moves the platform's clock on by days. Pages that are opened after it have its time, too. */
   async moveOn(days: number): Promise<void> {
-    const moved = new Promise((resolve) => this.#child?.once('message', resolve));
     const moveBy = days * 86_400_000;
-    this.#child?.send({ moveBy });
-    await moved;
+    await this.#tell({ moveBy });
     this.#movedBy += moveBy;
+  }
+
+  /** Breaks the replies to every address that matches, in place of what was broken before. */
+  async breakReplies(path: RegExp, how: Fault): Promise<void> {
+    await this.#tell({ breaks: { path: path.source, how } });
+  }
+
+  /** Ends what `breakReplies` began. @returns the addresses that were asked for meanwhile */
+  async mendReplies(): Promise<string[]> {
+    const said = await this.#tell({ breaks: null });
+    return 'met' in said ? said.met : [];
+  }
+
+  #tell(what: object): Promise<Said> {
+    const said = new Promise<Said>((resolve) => this.#child?.once('message', resolve));
+    this.#child?.send(what);
+    return said;
   }
 
   /** Says something on the operator's command line; gives its answer. @throws when it was refused */

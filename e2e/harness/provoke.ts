@@ -1,33 +1,43 @@
-import type { Locator } from 'playwright';
-import { mira, openLogin, press, sendLogin, write, type Credentials } from './actions';
+import { mira, type Credentials } from './actions';
 import { builtFile } from './builtFile';
+import type { Driver, Target } from './engine/driver';
 import type { Platform } from './platform';
-import { signInByApi } from './session';
-import { operate } from './signIn';
-import { smallPage, type Visit } from './visit';
-import type { WordId } from './words';
+import { codeSentTo, operate } from './signIn';
+import { field, greeted, sees, sendLogin } from './tour';
+import { smallPage } from './visit';
+import type { Say, WordId } from './words';
 
-// Ways to meet messages of the error catalogue that several of them share.
+// Ways to meet messages of the error catalogue that several of them share, in any engine.
 
+/** A browser that stands nowhere yet, and the platform that it is to meet. */
+export interface Provoked {
+  driver: Driver;
+  platform: Platform;
+  say: Say;
+}
 /** Brings a message up, and waits for it. */
-export type Provoke = (one: Visit) => Promise<void>;
+export type Provoke = (one: Provoked) => Promise<void>;
 
-/** The log-in by SMS with a number in it, and its button that sends a code. */
-export async function openSms(one: Visit): Promise<{ login: Locator; send: Locator }> {
-  const { page, say } = one;
-  await page.goto(smallPage);
-  const login = await openLogin(one);
-  await press(one, login.getByRole('radio', { name: say('session.login.bySms') }));
-  await write(one, login.getByRole('textbox', { name: say('session.form.mobileNum') }), '80000001');
-  return { login, send: login.getByRole('button', { name: say('session.code.send'), exact: true }) };
+/** Opens the login on a page that has nothing else to wait for. */
+export async function openLogin({ driver, say }: Provoked): Promise<void> {
+  await driver.goto(smallPage);
+  await driver.click({ role: 'button', name: say('shell.account.logIn'), within: { role: 'banner' } });
+}
+
+/** Opens the login by SMS and types a number. @returns the button that sends a code */
+export async function openSms(one: Provoked, number = '80000001'): Promise<Target> {
+  const { driver, say } = one;
+  await openLogin(one);
+  await driver.click({ role: 'radio', name: say('session.login.bySms') });
+  await driver.fill(field(say, 'session.form.mobileNum'), number);
+  return { role: 'button', name: say('session.code.send') };
 }
 
 /** Closes the warning that a code was not sent. */
-export async function readWarning(one: Visit, id: WordId): Promise<void> {
-  const { page, say } = one;
-  const warning = page.getByRole('alertdialog', { name: say(id) });
-  await press(one, warning.getByRole('button', { name: say('session.code.ok'), exact: true }));
-  await warning.waitFor({ state: 'detached' });
+export async function readWarning({ driver, say }: Provoked, id: WordId): Promise<void> {
+  const warning = { role: 'alertdialog', name: say(id) } as const;
+  await driver.click({ role: 'button', name: say('session.code.ok'), within: warning });
+  await driver.waitGone(warning);
 }
 
 /** What Firebase answers when it is asked to send a code. */
@@ -35,32 +45,48 @@ export const onSend =
   (id: WordId, ...faults: string[]): Provoke =>
   async (one) => {
     await operate(one.platform, 'phoneAuth', true);
-    const { send } = await openSms(one);
+    const send = await openSms(one);
     for (const [at, fault] of faults.entries()) {
       await operate(one.platform, 'phoneAuthFault', fault);
       // A press within a second of the last one is left out (specification, section 9).
-      if (at > 0) await one.page.waitForTimeout(1_000);
-      await press(one, send);
+      if (at > 0) await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await one.driver.click(send);
       if (fault.startsWith('TOO_MANY'))
-        await one.page.getByText(one.say('error.limitedMinutes', { minutes: 5 })).waitFor();
+        await sees(one.driver, one.say('error.limitedMinutes', { minutes: 5 }));
       await readWarning(one, id);
     }
   };
+
+/** Sends the login by SMS. */
+export const sendCodeLogin = ({ driver, say }: Provoked): Promise<void> =>
+  driver.click({ role: 'button', name: say('session.form.login'), within: { role: 'dialog' } });
 
 /** What Firebase answers when it is asked whether a code is the one that it sent. */
 export const onConfirm =
   (id: WordId, fault: string): Provoke =>
   async (one) => {
-    await operate(one.platform, 'phoneAuth', true);
-    const { login, send } = await openSms(one);
-    await press(one, send);
+    const { driver, platform, say } = one;
+    await operate(platform, 'phoneAuth', true);
+    await driver.click(await openSms(one));
     // Sent, it says when another one may be.
-    const again = one.say('session.code.again', { seconds: 7 }).replace('7', String.raw`\d+`);
-    await login.getByRole('button', { name: new RegExp(again) }).waitFor();
-    await login.getByRole('textbox', { name: one.say('session.code.label') }).fill('123456');
-    await operate(one.platform, 'phoneAuthFault', fault);
-    await press(one, login.getByRole('button', { name: one.say('session.form.login'), exact: true }));
-    await login.getByText(one.say(id)).first().waitFor();
+    const again = say('session.code.again', { seconds: 7 }).replace('7', String.raw`\d+`);
+    await driver.wait({ role: 'button', name: new RegExp(`^${again}$`) });
+    await driver.fill(field(say, 'session.code.label'), '123456');
+    await operate(platform, 'phoneAuthFault', fault);
+    await sendCodeLogin(one);
+    await sees(driver, say(id));
+  };
+
+/** Has a code sent to a number that no account has, and logs in by it. */
+export const onUnknownNumber =
+  (id: WordId, number: string): Provoke =>
+  async (one) => {
+    const { driver, platform, say } = one;
+    await operate(platform, 'phoneAuth', true);
+    await driver.click(await openSms(one, number));
+    await driver.fill(field(say, 'session.code.label'), await codeSentTo(platform, `+65${number}`));
+    await sendCodeLogin(one);
+    await sees(driver, say(id));
   };
 
 /** Says who may log in. */
@@ -78,48 +104,57 @@ const setValue = (platform: Platform, key: string, value: unknown): Promise<unkn
     [key, JSON.stringify(value)],
   );
 
-/** Logs in with what is right, and is told why that is not enough. */
+/** Logs in with what is right or wrong, and is told why that is not enough. */
 export const onLogin =
   (id: WordId, who: Credentials): Provoke =>
   async (one) => {
-    await one.page.goto(smallPage);
-    const login = await openLogin(one);
-    await sendLogin(one, login, who);
-    await login.getByText(one.say(id)).waitFor();
+    await openLogin(one);
+    await sendLogin(one.driver, one.say, who);
+    await sees(one.driver, one.say(id));
   };
 
-/** Serves a page's script as this, and opens the page. The console may say what `allowed` matches. */
+/** Serves a page's script as this, and opens the page. */
 export const onScript =
-  (id: WordId, body: string, allowed: RegExp): Provoke =>
-  async ({ page, say, watch }) => {
-    watch.allow(allowed);
-    await page.route(builtFile('src/app/routes/lines.page.tsx'), (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
-    );
-    await page.goto('/lines');
-    await page.getByRole('heading', { name: say(id) }).waitFor();
-    await page.getByRole('button', { name: say('shell.start.reload') }).waitFor();
+  (id: WordId, body: string): Provoke =>
+  async ({ driver, platform, say }) => {
+    await platform.breakReplies(builtFile('src/app/routes/lines.page.tsx'), {
+      type: 'text/javascript',
+      body,
+    });
+    await driver.goto('/lines');
+    await driver.wait({ role: 'heading', name: say(id) });
+    await driver.wait({ role: 'button', name: say('shell.start.reload') });
   };
 
-/** A picture of one dot. */
-export const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-interface Upload {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
+/** A file that somebody chooses: its name, its type and how long it is. */
+type Upload = [name: string, type: string, bytes: number];
+
 /** Applies for a promotion with these files. */
 export const onUpload =
   (says: RegExp, files: Upload[]): Provoke =>
   async (one) => {
-    const { page, say } = one;
-    await signInByApi(one, mira);
-    await page.goto('/promoDetail?id=aurora-promo-stake-back');
-    await press(one, page.getByRole('button', { name: say('promotions.apply'), exact: true }));
-    const form = page.getByRole('dialog');
-    await form.locator('input[type=file]').setInputFiles(files);
-    await form.getByText(says).waitFor();
+    const { driver, say } = one;
+    await openLogin(one);
+    await sendLogin(driver, say, mira);
+    await greeted(driver, say);
+    await driver.goto('/promoDetail?id=aurora-promo-stake-back');
+    await driver.click({ role: 'button', name: say('promotions.apply') });
+    await driver.wait({ role: 'dialog' });
+    await driver.evaluate((chosen) => {
+      const field = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+      const held = new DataTransfer();
+      // A picture of one dot, and nothing behind it.
+      const dot = atob(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      );
+      for (const [name, type, bytes] of chosen) {
+        const content = new Uint8Array(Math.max(bytes, dot.length));
+        for (let at = 0; at < dot.length; at += 1) content[at] = dot.charCodeAt(at);
+        held.items.add(new File([type === 'image/png' ? content : '<svg xmlns="x"/>'], name, { type }));
+      }
+      if (!field) throw new Error('There is no field for files.');
+      field.files = held.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, files);
+    await sees(driver, says);
   };

@@ -3,6 +3,8 @@
 // there the test does what an operator's hands would do (switch maintenance on, read the books, read a captcha), and the
 // product rightly offers no way to do it from a browser.
 
+import { Server } from 'node:http';
+
 // The platform's clock can be moved on, because a month is too long to wait for.
 let movedBy = 0;
 const RealDate = Date;
@@ -22,9 +24,33 @@ globalThis.Date = /** @type {DateConstructor} */ (
 
 const { startPlatform } = await import(new URL('../../dist/server/node.js', import.meta.url).href);
 
-process.on('message', (/** @type {{ moveBy: number }} */ { moveBy }) => {
-  movedBy += moveBy;
-  process.send?.({ movedBy });
+// Replies can be broken before the platform sees who asks, so that every engine meets the same fault.
+/** @type {{ path: RegExp, how: import('./platform').Fault, met: string[] } | undefined} */
+let broken;
+const emit = Server.prototype.emit;
+/** @this {Server} @param {string | symbol} event @param {any[]} given */
+Server.prototype.emit = function emitUnlessBroken(event, ...given) {
+  const [request, response] = given;
+  if (event !== 'request' || !broken?.path.test(request.url))
+    return Reflect.apply(emit, this, [event, ...given]);
+  const { how, met } = broken;
+  met.push(request.url);
+  if (how === 'refuse') request.socket.destroy();
+  else if (how !== 'hang')
+    response.writeHead(how.status ?? 200, { 'content-type': how.type ?? 'text/plain' }).end(how.body);
+  return true;
+};
+
+/** @typedef {{ path: string, how: import('./platform').Fault }} Break */
+process.on('message', (/** @type {{ moveBy: number } | { breaks: Break | null }} */ asked) => {
+  if ('moveBy' in asked) {
+    movedBy += asked.moveBy;
+    process.send?.({ movedBy });
+    return;
+  }
+  const met = broken?.met ?? [];
+  broken = asked.breaks ? { path: new RegExp(asked.breaks.path), how: asked.breaks.how, met: [] } : undefined;
+  process.send?.({ met });
 });
 process.on('disconnect', () => process.exit(0));
 

@@ -1,5 +1,5 @@
 import type { Credentials } from './actions';
-import type { Driver, Target } from './engine/driver';
+import { until, type Driver, type Target } from './engine/driver';
 import type { Say, WordId } from './words';
 
 /** What the files of the pages say of their addresses, so that the next page is opened too. */
@@ -41,6 +41,20 @@ export async function speak(driver: Driver, language: string): Promise<void> {
 
 export const field = (say: Say, id: WordId): Target => ({ role: 'textbox', name: say(id) });
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&');
+
+/** Waits until the page says this somewhere. */
+export const sees = (driver: Driver, text: string | RegExp, timeout?: number): Promise<unknown> =>
+  until(
+    `“${String(text)}”`,
+    async () =>
+      (await driver
+        .evaluate(
+          (source) => new RegExp(source).test(document.body.innerText),
+          typeof text === 'string' ? escaped(text) : text.source,
+        )
+        .catch(() => false)) || undefined,
+    timeout,
+  );
 
 /** A text of the site whatever is put into it. */
 export const around = <Id extends string>(

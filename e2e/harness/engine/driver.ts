@@ -1,18 +1,21 @@
 import type { Engine } from '../../../scripts/engines.mjs';
 
-/** Roles that the tour looks for. */
+/** Roles that are looked for. */
 export type Role =
   | 'alert'
   | 'alertdialog'
+  | 'banner'
   | 'button'
   | 'checkbox'
   | 'dialog'
   | 'grid'
+  | 'group'
   | 'heading'
   | 'link'
   | 'list'
   | 'listitem'
   | 'main'
+  | 'navigation'
   | 'radio'
   | 'region'
   | 'searchbox'

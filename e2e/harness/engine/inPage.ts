@@ -37,15 +37,18 @@ export const collectFaults = (): Collected[] => {
 /** Elements of a role that are seen and not held back by a dialog. */
 export const elementsOf = (role: string, around: Element | null): Element[] => {
   const implicit: Record<string, string> = {
+    banner: 'header',
     button: 'button, summary, input[type=submit]',
     checkbox: 'input[type=checkbox]:not([role])',
     dialog: 'dialog',
     grid: 'table[role=grid]',
+    group: 'fieldset',
     heading: 'h1, h2, h3, h4, h5, h6',
     link: 'a[href]:not([role])',
     list: 'ul, ol',
     listitem: 'li',
     main: 'main',
+    navigation: 'nav',
     radio: 'input[type=radio]',
     region: 'section',
     searchbox: 'input[type=search]',

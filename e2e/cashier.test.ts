@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { balance, mira } from './harness/actions';
+import { balance, mira, press as pressOn } from './harness/actions';
 import { useJourneys } from './harness/journeys';
 import { chosen, desktop, type Cell } from './harness/visit';
 import { digitsOf } from './harness/wallet';
@@ -56,12 +56,12 @@ it('a member withdraws after a look at the fee, and cancels it before it is sent
   }));
 
 it('a member adds an account on a phone, which waits for a day', () =>
-  walk({ at: '/personal/withdraw', as: mira, cell: phone }, async ({ page, say, press }) => {
+  walk({ at: '/personal/withdraw', as: mira, cell: phone }, async ({ page, say, press, cell }) => {
     await press('button', say('withdraw.add'));
     const dialog = page.getByRole('dialog', { name: say('withdraw.addTitle'), exact: true });
     await dialog.getByRole('textbox', { name: say('withdraw.number') }).fill('0947 2210 2047');
     await dialog.getByLabel(say('transaction.field')).first().fill('482915');
-    await dialog.getByRole('button', { name: say('withdraw.addSubmit') }).tap();
+    await pressOn({ cell, page }, dialog.getByRole('button', { name: say('withdraw.addSubmit') }));
     await dialog.waitFor({ state: 'hidden' });
     const [words = ''] = say('withdraw.usableFrom', { time: '@' }).split('@');
     await page.getByRole('radio', { name: new RegExp(`2047.*${words.trim()}`, 's') }).waitFor();

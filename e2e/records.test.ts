@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mira } from './harness/actions';
+import { mira, press as pressOn } from './harness/actions';
 import { useJourneys } from './harness/journeys';
 import { chosen, desktop, type Cell } from './harness/visit';
 
@@ -32,15 +32,12 @@ it('a member takes the bets away as a file', () =>
 it('a member filters the bets on a phone', () =>
   walk(
     { at: '/personal/personalHistoryCopy?period=30', as: mira, cell: phone },
-    async ({ page, say, press }) => {
+    async ({ page, say, press, cell }) => {
       await press('button', say('records.betting.filter'));
       await press('radio', say('records.betting.lost'));
       const [words = ''] = say('records.betting.show', { count: 1 }).split('1');
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: new RegExp(`^${words}`) })
-        .last()
-        .tap();
+      const show = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${words}`) });
+      await pressOn({ cell, page }, show.last());
       await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('lost');
       await page.getByRole('group', { name: say('records.betting.list') }).waitFor();
     },

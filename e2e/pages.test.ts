@@ -97,9 +97,9 @@ it('the slot hall begins with the first vendor, and says when the address names 
     await expect.poll(selected).toBe('true');
     await page.goto('/hotgame');
     const hot = page.getByRole('navigation', { name: say('slots.hall.vendors') }).getByRole('link');
+    const answered = page.waitForResponse((answer) => /MCSFE_getHotGames.*vassalage=/.test(answer.url()));
     await hot.nth(1).click();
-    const vendor = new RegExp(`MCSFE_getHotGames.*vassalage=`);
-    await page.waitForResponse((answer) => vendor.test(answer.url()));
+    await answered;
     await page.getByRole('main').getByRole('list').getByRole('link').first().waitFor();
   }));
 

@@ -1,4 +1,4 @@
-import { localeRow, type LocaleTag } from '#locales';
+import { localeRow, matchLocale, type LocaleTag } from '#locales';
 import type { Brand } from '../brand/brand';
 import type { PageFacts } from './publicPages';
 
@@ -26,6 +26,10 @@ interface HeadInput {
   tag: LocaleTag;
 }
 
+/** The language that an address names, when the brand speaks it. */
+export const languageIn = (query: URLSearchParams, brand: Brand): LocaleTag | undefined =>
+  matchLocale(query.get('lang'), brand.languages);
+
 /** The whole address of a page in a language; in the visitor's own without one. */
 export function addressOf(
   origin: string,
@@ -48,8 +52,7 @@ export function pageHeadOf({ facts, brand, origin, path, query, page, tag }: Hea
     const value = query.get(name);
     return value ? [[name, value]] : [];
   });
-  const asked = query.get('lang') === null ? undefined : tag;
-  const canonical = addressOf(origin, path, values, asked);
+  const canonical = addressOf(origin, path, values, languageIn(query, brand));
   const alternates =
     brand.languages.length < 2
       ? []

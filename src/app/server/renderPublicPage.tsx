@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createIntl } from 'react-intl';
 import { isBrandId, type BrandId } from '#theme/brands';
 import { localeRow } from '#locales';
-import { pageHeadOf, type PageHead } from './pageHead';
+import { languageIn, pageHeadOf, type PageHead } from './pageHead';
 import type { HeroPicture } from '#contract';
 import { firstAreas } from '../boot/compose';
 import { brandConfigs } from '../brand/generated/brandConfigs';
@@ -72,7 +72,7 @@ export function keyOf({
   const page = publicPages[path];
   if (!page) return [id, origin, tag, hasPage(id, path)].join(' ');
   const parts = page.parameters.map((name) => `${name}=${query.get(name)?.slice(0, 100) ?? ''}`);
-  return [id, origin, tag, path, isPhone, ...parts].join(' ');
+  return [id, origin, tag, languageIn(query, brand), path, isPhone, ...parts].join(' ');
 }
 
 const routesByBrand = new Map<BrandId, (path: string) => boolean>();

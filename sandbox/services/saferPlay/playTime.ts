@@ -44,7 +44,12 @@ async function touchSession(
   const [row] = runs
     ? await tx
         .update(playSessions)
-        .set({ lastAt: now, stake: runs.stake + more.stake, payout: runs.payout + more.payout })
+        // Another process, whose clock is a little ahead, may have said more.
+        .set({
+          lastAt: now > runs.lastAt ? now : runs.lastAt,
+          stake: runs.stake + more.stake,
+          payout: runs.payout + more.payout,
+        })
         .where(eq(playSessions.id, runs.id))
         .returning()
     : await tx

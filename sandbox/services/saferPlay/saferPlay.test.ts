@@ -131,6 +131,14 @@ describe('a limit', () => {
     await made.openGame(mira);
   });
 
+  it('of time goes on counting for a process whose clock is a little behind', async () => {
+    await pass(30 * minute);
+    expect((await mira.call(saferPlay.play, {})).success).toBe(true);
+    made.platform.ports.clock.advance(-200);
+    expect((await mira.call(saferPlay.play, {})).success).toBe(true);
+    made.platform.ports.clock.advance(200);
+  });
+
   it.each([
     ['deposit', 'day', '0'],
     ['deposit', 'day', '-5'],

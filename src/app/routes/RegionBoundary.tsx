@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { reportError } from '../boot/reportError';
+import { markLoadError } from './loadErrors';
 import type { RegionFaultProps } from './RegionFault';
 
 const RegionFault = lazy<ComponentType<RegionFaultProps>>(() =>
@@ -23,11 +24,12 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { error: unkn
   override state = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
-    return { error: error ?? new Error('unknown') };
+    return { error: markLoadError(error) ?? new Error('unknown') };
   }
 
-  override componentDidCatch(error: unknown): void {
+  override componentDidCatch(thrown: unknown): void {
     const { region, onError } = this.props;
+    const error = markLoadError(thrown);
     reportError(error, region);
     onError?.(error);
   }

@@ -61,16 +61,20 @@ export const onSend =
 export const sendCodeLogin = ({ driver, say }: Provoked): Promise<void> =>
   driver.click({ role: 'button', name: say('session.form.login'), within: { role: 'dialog' } });
 
+/** Has a code sent: then the button says when another one may be. */
+async function haveSent({ driver, say }: Provoked, send: Target): Promise<void> {
+  await driver.click(send);
+  const again = say('session.code.again', { seconds: 7 }).replace('7', String.raw`\d+`);
+  await driver.wait({ role: 'button', name: new RegExp(`^${again}$`) });
+}
+
 /** What Firebase answers when it is asked whether a code is the one that it sent. */
 export const onConfirm =
   (id: WordId, fault: string): Provoke =>
   async (one) => {
     const { driver, platform, say } = one;
     await operate(platform, 'phoneAuth', true);
-    await driver.click(await openSms(one));
-    // Sent, it says when another one may be.
-    const again = say('session.code.again', { seconds: 7 }).replace('7', String.raw`\d+`);
-    await driver.wait({ role: 'button', name: new RegExp(`^${again}$`) });
+    await haveSent(one, await openSms(one));
     await driver.fill(field(say, 'session.code.label'), '123456');
     await operate(platform, 'phoneAuthFault', fault);
     await sendCodeLogin(one);
@@ -83,7 +87,7 @@ export const onUnknownNumber =
   async (one) => {
     const { driver, platform, say } = one;
     await operate(platform, 'phoneAuth', true);
-    await driver.click(await openSms(one, number));
+    await haveSent(one, await openSms(one, number));
     await driver.fill(field(say, 'session.code.label'), await codeSentTo(platform, `+65${number}`));
     await sendCodeLogin(one);
     await sees(driver, say(id));

@@ -48,7 +48,7 @@ const people: readonly { who: string; as?: Credentials; paths: readonly string[]
   { who: 'agent', as: arun, paths: centre('agent') },
 ];
 
-/** A brand that offers the language: the demo brands offer the six of the switcher. */
+/** A brand that offers the language: Aurora, which these pages are of, offers the six of the switcher. */
 async function offer({ context, platform: { siteOrigin } }: Visit, language: LocaleTag): Promise<void> {
   const languages = `"languages":["en","${language}"]`;
   await context.route(

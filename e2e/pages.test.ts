@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { localeRow, locales } from '#locales';
 import { balance, mira, openSlots } from './harness/actions';
 import { everyCall } from './harness/watch';
 import { useJourneys } from './harness/journeys';
@@ -173,6 +174,20 @@ it('the footer has the first vendor of each kind of game, and the ways to pay of
     expect(await listOf('payments').getByRole('listitem').count()).toBe(5);
     await page.goto('/aboutUs?brand=solar');
     await expect.poll(() => listOf('payments').getByRole('listitem').count()).toBe(3);
+  }));
+
+it('the language menu of a brand that offers every language has every language there is, and speaks it', () =>
+  walk({ at: '/aboutUs', hasAxe: false }, async ({ page, say }) => {
+    await page.goto('/aboutUs?brand=solar');
+    const menu = page.getByRole('banner').getByRole('button', {
+      name: say('shell.nav.language', { language: 'English' }),
+    });
+    await menu.click();
+    const choices = page.getByRole('menuitemradio');
+    await choices.first().waitFor();
+    expect(await choices.locator('[lang]').allInnerTexts()).toEqual(locales.map(({ endonym }) => endonym));
+    await page.getByRole('menuitemradio', { name: localeRow('kk').endonym }).click();
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('kk');
   }));
 
 it('a brand that asks for a login first shows nothing else: the wanted page waits, and registering lies over the login', () =>

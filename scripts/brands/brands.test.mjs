@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales } from '../../locales/registry.ts';
 import { brandDefaults, homeModules as siteModules } from '../../src/app/brand/brand.ts';
 import { categoryPaths } from '../../src/app/routes/categoryPaths.ts';
 import { homeModules, isUsual, navigationEntries, readFacts } from './facts.mjs';
@@ -38,6 +39,11 @@ describe('facts', () => {
       expect(readFacts(readFileSync(join(root, 'brands', id, 'facts.json'), 'utf8'), id).problems).toEqual(
         [],
       );
+  });
+
+  it('offer every language there is in one of the demo brands', () => {
+    const { facts } = readFacts(readFileSync(join(root, 'brands/solar/facts.json'), 'utf8'), 'solar');
+    expect(facts.languages).toEqual(locales.map(({ tag }) => tag));
   });
 
   it('name the modules and categories that the site has, and know what holds without being said', () => {

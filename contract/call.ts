@@ -120,6 +120,10 @@ export function defineCall<
   });
 }
 
+/** Whether a call changes nothing: every GET, and the POSTs by which the specification reads something. */
+export const isReading = ({ method, retry }: Pick<Call, 'method' | 'retry'>): boolean =>
+  method === 'GET' || retry === 'safe';
+
 /** What a caller passes to a call. */
 export type RequestOf<C extends Call> = v.InferInput<C['request']>;
 /** What a handler receives: the request after parsing. */

@@ -133,21 +133,32 @@ export const match = v.looseObject({
 });
 export type Match = v.InferOutput<typeof match>;
 
+const announcementCall = {
+  method: 'GET',
+  request: v.strictObject({
+    /** Comma-separated announcement types. */
+    types: v.pipe(v.string(), v.regex(/^(?:B|PL|PU|PR)(?:,(?:B|PL|PU|PR)){0,3}$/)),
+    platform: v.literal('W'),
+    execution: v.picklist(announcementTypes),
+    language: languageTag,
+  }),
+  reply: notices,
+} as const;
+
 export const homeCalls = {
   announcements: defineCall({
-    method: 'GET',
+    ...announcementCall,
     path: '/wps/relay/MCSFE_getAnnouncement',
     module: 'MCSFE_getAnnouncement',
     assumed: ['method', 'path', 'module'],
-    personal: true,
-    request: v.strictObject({
-      /** Comma-separated announcement types. */
-      types: v.pipe(v.string(), v.regex(/^(?:B|PL|PU|PR)(?:,(?:B|PL|PU|PR)){0,3}$/)),
-      platform: v.literal('W'),
-      execution: v.picklist(announcementTypes),
-      language: languageTag,
-    }),
-    reply: notices,
+  }),
+  /** The same for somebody who is signed in: where they stand with each promotion, and no invitation in a break. */
+  announcementsSignedIn: defineCall({
+    ...announcementCall,
+    path: '/wps/relay/MCSFE_getAnnouncementLogined',
+    module: 'MCSFE_getAnnouncementLogined',
+    audience: 'signedIn',
+    assumed: ['method', 'path', 'module', 'token', 'request', 'reply'],
   }),
   popularGames: defineCall({
     method: 'GET',

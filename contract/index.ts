@@ -72,6 +72,7 @@ export type Contract = typeof contract;
 
 export * from './agent';
 export * from './amounts';
+export * from './agentContract';
 export * from './agentContracts';
 export * from './articles';
 export * from './call';

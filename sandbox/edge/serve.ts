@@ -1,4 +1,12 @@
-import { CsvFile, EventStream, headers as names, refusals, type Call, type LockedOut } from '../../contract';
+import {
+  CsvFile,
+  EventStream,
+  headers as names,
+  isReading,
+  refusals,
+  type Call,
+  type LockedOut,
+} from '../../contract';
 import { clientOf, networkOf } from '../address';
 import type { PlatformConfig } from '../config';
 import type { Actor, SignedInCtx } from '../context';
@@ -232,7 +240,7 @@ const beforeChange: readonly string[] = [
 
 /** Somebody with a first, forgotten or expired password may look around, and change it. */
 function refuseBeforeChange({ session }: Actor, { call, name }: Route): void {
-  if (!session.mustChangePassword || call.method === 'GET' || !call.token) return;
+  if (!session.mustChangePassword || isReading(call) || !call.token) return;
   if (!beforeChange.includes(name)) refuse('password.changeFirst');
 }
 

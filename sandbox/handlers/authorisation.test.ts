@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type UserType } from '../../contract';
+import { contract, isReading, type UserType } from '../../contract';
 import { accounts } from '../db/schema';
 import { allCalls, type NamedCall } from '../../contract/namedCalls';
 import { handledCalls } from '../testing/calls';
@@ -91,7 +91,7 @@ function expectedOf({ name, call }: NamedCall, actor: ActorName): string | undef
   const { audience } = call;
   if (audience === 'anyone') return undefined;
   if (actor in strangers) return strangers[actor as keyof typeof strangers];
-  if (actor === bound && call.method !== 'GET' && !writesBeforeChange.includes(name))
+  if (actor === bound && !isReading(call) && !writesBeforeChange.includes(name))
     return 'password.changeFirst';
   if (audience === 'signedIn') return undefined;
   if (actor === 'trial') return 'guest.blocked';

@@ -12,6 +12,10 @@ import { readContractDetail } from '../services/contracts/readContract';
 import type { HandlersOf } from './handler';
 
 export const contractHandlers: HandlersOf<'contracts'> = {
+  dividend: (ctx, request) => listContracts(ctx, { ...request, kind: 'dividend' }),
+  dailySalary: (ctx, request) => listContracts(ctx, { ...request, kind: 'daily' }),
+  hourSalary: (ctx, request) => listContracts(ctx, { ...request, kind: 'hourly' }),
+  realTimeSalary: (ctx, request) => listContracts(ctx, { ...request, kind: 'realTime' }),
   list: (ctx, request) => listContracts(ctx, request),
   contract: (ctx, request) => readContractDetail(ctx, request),
   bounds: (ctx) => readBounds(ctx),

@@ -52,7 +52,10 @@ describe('announcements', () => {
     const member = platform.visitor();
     await member.loginAs('member');
     const request = { types: 'PR', platform: 'W', execution: 'B', language: 'en' } as const;
-    const answer = await member.call(calls.announcements, request);
+    const answer = await member.call(calls.announcementsSignedIn, request);
+    expect(await platform.visitor().call(calls.announcementsSignedIn, request)).toMatchObject({
+      status: 401,
+    });
     const { promotion } = v.parse(calls.announcements.reply, answer.value);
     expect(promotion.map(({ status }) => status)).toEqual(['join', 'joined', 'join', 'join', 'join']);
     expect((await notices('PR')).promotion.map(({ status }) => status)).toEqual(

@@ -8,6 +8,7 @@ import type { HandlersOf } from './handler';
 
 export const homeHandlers: HandlersOf<'home'> = {
   announcements: (ctx, request) => readAnnouncements(ctx, request),
+  announcementsSignedIn: (ctx, request) => readAnnouncements(ctx, request),
   popularGames: (ctx) => readPopularGames(ctx),
   popularLotteries: (ctx, request) => listPopularLotteries(ctx, request),
   matches: (ctx, request) => listMatches(ctx, request),

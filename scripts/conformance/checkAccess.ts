@@ -1,4 +1,4 @@
-import { headers as names } from '../../contract';
+import { headers as names, isReading } from '../../contract';
 import type { NamedCall } from '../../contract/namedCalls';
 import { isEmptyHarmless, validRequest } from './inputs';
 import { isRefusedWith, judgeAnswer, wordsOf } from './judge';
@@ -11,7 +11,7 @@ const keyOf = ({ call }: NamedCall): string | undefined =>
 /** Fields that may be sent when nothing shall happen: a read's own, and nothing for a write. */
 function harmless(run: Run, named: NamedCall): Pick<Sending, 'fields' | 'key'> | undefined {
   const { call } = named;
-  if (call.method === 'GET') return { fields: validRequest(named, run.knowledge) };
+  if (isReading(call)) return { fields: validRequest(named, run.knowledge) };
   return isEmptyHarmless(call) ? { fields: {}, key: keyOf(named) } : undefined;
 }
 

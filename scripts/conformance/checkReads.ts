@@ -1,3 +1,4 @@
+import { isReading } from '../../contract';
 import type { NamedCall } from '../../contract/namedCalls';
 import { badRequests, idFields, optionalFields, validRequest } from './inputs';
 import { isRefusedWith, judgeAnswer, judgeValue, wordsOf } from './judge';
@@ -93,7 +94,7 @@ export async function checkBadInput(run: Run, named: NamedCall, wire: Wire, key?
         check: 'bad input',
         says: `${name}, asked with ${what}, answered with ${wordsOf(answer)}.`,
         mend: `Check \`${field}\` before anything else and refuse with \`request.invalid\` (400) and \`value: { fields: ["${field}"] }\`.`,
-        severity: answer.envelope?.success && call.method !== 'GET' ? 'must' : 'should',
+        severity: answer.envelope?.success && !isReading(call) ? 'must' : 'should',
       });
     } else if (!namesField(answer, field))
       findings.add({

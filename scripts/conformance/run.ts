@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contract, headers as names } from '../../contract';
+import { contract, headers as names, isReading } from '../../contract';
 import { allCalls, type NamedCall } from '../../contract/namedCalls';
 import { checkAudience, checkCors, checkForeign, checkToken, judgeExposed } from './checkAccess';
 import { checkBadInput, checkRead } from './checkReads';
@@ -67,12 +67,12 @@ async function checkCall(
 ): Promise<void> {
   const { call, name } = named;
   const { writes } = run.options;
-  const isWrite = call.method !== 'GET';
+  const isWrite = !isReading(call);
   await checkCors(run, named, member);
   if (call.token) await checkToken(run, named, wire ?? member);
   if (call.audience === 'agent') await checkAudience(run, named, member);
   if (!wire) return run.findings.skip(name, 'it needs an agent: `--agent <username>`');
-  if (isWrite) await checkForeign(run, named, wire);
+  if (call.method !== 'GET') await checkForeign(run, named, wire);
   if (call.sealed) await checkSealing(run, named, wire);
   if (!isWrite) {
     await checkRead(run, named, wire);

@@ -1,4 +1,4 @@
-import type { Call, RefusalCode } from '../../contract';
+import { isReading, type Call, type RefusalCode } from '../../contract';
 
 /** How a call answers when it succeeds: an envelope of JSON, a CSV file or a stream of events. */
 export type ReplyKind = 'json' | 'csv' | 'events';
@@ -22,14 +22,13 @@ const ofSession: readonly RefusalCode[] = [
 
 /** Every refusal that a call may be answered with: its own, and those that any call of its kind can get. */
 export function refusalsOf(call: Call): readonly RefusalCode[] {
-  const isWrite = call.method !== 'GET';
   const general: RefusalCode[] = [
     'request.invalid',
     ...(call.encoding === 'query' ? [] : (['request.tooLarge'] as const)),
-    ...(isWrite ? (['request.foreign'] as const) : []),
+    ...(call.method === 'GET' ? [] : (['request.foreign'] as const)),
     ...(call.sealed ? (['request.unsealed'] as const) : []),
     ...(call.token ? ofSession : []),
-    ...(call.token && isWrite ? (['password.changeFirst'] as const) : []),
+    ...(call.token && !isReading(call) ? (['password.changeFirst'] as const) : []),
     'call.unavailable',
     'limit.reached',
     'platform.region',

@@ -1,6 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type AgentContractDetail, type ContractTerms } from '../../../contract';
+import {
+  contract,
+  type AgentContract,
+  type AgentContractDetail,
+  type ContractTerms,
+} from '../../../contract';
 import { accounts, agentContracts, messages } from '../../db/schema';
 import {
   accept,
@@ -56,6 +61,37 @@ const toldTo = (username: string, text: string) =>
     messages,
     and(eq(messages.accountId, idOf(username)), sql`${messages.cause} LIKE ${`contract.${text}:%`}`),
   );
+
+describe('the four calls of the specification', () => {
+  it('tell of the contracts of one kind, of either side, as the list of all kinds has them', async () => {
+    const ofKind = {
+      dividend: contracts.dividend,
+      daily: contracts.dailySalary,
+      hourly: contracts.hourSalary,
+      realTime: contracts.realTimeSalary,
+    } as const;
+    const terms = { dividend: dividend(9), daily: daily(3), hourly: hourly(3), realTime: realTime(3, 1) };
+    const agreed = await agree(root, second, line.second, terms.dividend);
+    for (const kind of ['daily', 'hourly', 'realTime'] as const) await offer(root, line.second, terms[kind]);
+    for (const [kind, call] of Object.entries(ofKind))
+      for (const [who, side] of [
+        [root, 'given'],
+        [second, 'mine'],
+      ] as const) {
+        const answer = valueOf<{ rows: AgentContract[]; total: number }>(await who.call(call, { side }));
+        expect(answer.total, kind).toBe(1);
+        expect(answer.rows).toMatchObject([{ kind, terms: terms[kind as keyof typeof terms] }]);
+        expect(answer.rows).toEqual((await listOf(who, { side })).filter((each) => each.kind === kind));
+      }
+    const active = await second.call(contracts.dividend, { side: 'mine', phases: 'active,next' });
+    expect(valueOf<{ rows: AgentContract[] }>(active).rows.map(({ id }) => id)).toEqual([agreed.id]);
+    expect(await platform.visitor().call(contracts.hourSalary, { side: 'mine' })).toMatchObject({
+      status: 401,
+    });
+    await platform.db.execute(sql`DELETE FROM contract_events`);
+    await platform.db.execute(sql`DELETE FROM agent_contracts`);
+  });
+});
 
 describe('an offer', () => {
   it('is one for a key, told to the downline, and not made twice at once', async () => {

@@ -178,7 +178,7 @@ it('transfers at once do not pass a deposit limit together', async () => {
 it('nothing that invites reaches an excluded member, and the agent is not told', async () => {
   const ask = async () =>
     valueOf<{ popup: unknown; promotion: unknown[] }>(
-      await member.call(home.announcements, {
+      await member.call(home.announcementsSignedIn, {
         types: 'PL,PU,PR,B',
         platform: 'W',
         execution: 'B',

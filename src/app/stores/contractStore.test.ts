@@ -28,7 +28,7 @@ test('ends as the platform has it: an offer is answered once, however the replie
         random: new CountingRandom(),
         speak: (() => ({
           contracts: {
-            list: ({ side }: { side: string }) => wire.call(() => ({ side, rows: rows() })),
+            hourSalary: ({ side }: { side: string }) => wire.call(() => ({ side, rows: rows() })),
             contract: ({ id }: { id: string }) => wire.call(() => ({ id, phase: state.get(id) })),
             example: ({ id }: { id: string }) => wire.call(() => ({ account: id })),
             running: ({ id }: { id: string }) => wire.call(() => ({ contractId: id })),

@@ -45,12 +45,18 @@ export class ContractStore implements PageStore {
 
   constructor({ speak, clock, random }: Pick<StoreContext, 'speak' | 'clock' | 'random'>) {
     const { contracts } = speak({ contracts: agentContractCalls });
+    const ofKind = {
+      dividend: contracts.dividend,
+      daily: contracts.dailySalary,
+      hourly: contracts.hourSalary,
+      realTime: contracts.realTimeSalary,
+    };
     const kept = { clock, staleAfter: 10_000 };
     this.lists = new ResourceMap((key) => ({
       ...kept,
       load: (signal) => {
         const [side, kind] = key.split(' ') as [ContractSide, ContractKind];
-        return contracts.list({ side, kind, pageSize }, { signal });
+        return ofKind[kind]({ side, pageSize }, { signal });
       },
     }));
     this.details = new ResourceMap((id) => ({

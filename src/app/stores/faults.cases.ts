@@ -271,6 +271,11 @@ export const faultCases: readonly FaultCase[] = [
     isPending: ({ stores }) => stores.wallet.isRefreshing,
   },
   { call: 'home.announcements', ...resource(({ stores }) => stores.home.notices) },
+  {
+    call: 'home.announcementsSignedIn',
+    prepare: signedIn,
+    ...resource(({ stores }) => stores.home.notices),
+  },
 ];
 
 /** Calls of the start, the session and the member that no store makes yet. Each leaves the list with its first caller. */

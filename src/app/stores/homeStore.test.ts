@@ -11,10 +11,10 @@ const announcement = (id: string) => ({ player: [], banners: [], promotion: [], 
 
 const usual: HomeDeps['brand'] = { announcementTypes: ['PU'], defaultAnnouncementType: 'B' };
 
-function open(storage = new MapStorage(), brand = usual) {
+function open(storage = new MapStorage(), brand = usual, isSignedIn = () => false) {
   const wire = scriptedApi();
   const { api, clock } = wire;
-  const home = new HomeStore({ api, clock, storage, language: () => 'en', brand });
+  const home = new HomeStore({ api, clock, storage, language: () => 'en', isSignedIn, brand });
   home.restore();
   return { home, storage, ...wire };
 }
@@ -28,6 +28,20 @@ test('the announcements that are asked for are those of the brand', async () => 
   await home.notices.refresh();
   expect(seen[0]?.path).toContain('types=B%2CPR&');
   expect(seen[0]?.path).toContain('execution=PR&');
+});
+
+test('whoever is signed in asks for announcements by the call for them, a visitor by the one for all', async () => {
+  const person = { isThere: false };
+  const { home, seen, script } = open(undefined, usual, () => person.isThere);
+  for (const isThere of [false, true]) {
+    person.isThere = isThere;
+    script(() => reply(announcement('transfers')));
+    await home.notices.refresh();
+  }
+  expect(seen.map(({ path }) => path.split('?')[0])).toEqual([
+    '/wps/relay/MCSFE_getAnnouncement',
+    '/wps/relay/MCSFE_getAnnouncementLogined',
+  ]);
 });
 
 test('an announcement pops up until it was read, in this visit', async () => {

@@ -11,6 +11,7 @@ export interface HomeDeps {
   clock: Clock;
   storage: Storage;
   language: () => string;
+  isSignedIn: () => boolean;
   brand: Pick<PlatformFacts, 'announcementTypes' | 'defaultAnnouncementType'>;
 }
 
@@ -27,13 +28,14 @@ export class HomeStore {
   private readPopup: string | null = null;
   readonly #storage: Storage;
 
-  constructor({ api, clock, storage, language, brand }: HomeDeps) {
+  constructor({ api, clock, storage, language, isSignedIn, brand }: HomeDeps) {
+    const { home } = api;
     this.#storage = storage;
     this.notices = new Resource({
       clock,
       staleAfter: 5 * 60_000,
       load: (signal) =>
-        api.home.announcements(
+        (isSignedIn() ? home.announcementsSignedIn : home.announcements)(
           {
             types: brand.announcementTypes.join(),
             platform: 'W',
@@ -47,22 +49,22 @@ export class HomeStore {
     this.popular = new Resource({
       clock,
       staleAfter: 60_000,
-      load: (signal) => api.home.popularGames({ language: language() }, { signal }),
+      load: (signal) => home.popularGames({ language: language() }, { signal }),
     });
     this.lotteries = new Resource({
       clock,
       staleAfter: 10_000,
-      load: (signal) => api.home.popularLotteries({ language: language() }, { signal }),
+      load: (signal) => home.popularLotteries({ language: language() }, { signal }),
     });
     this.matches = new Resource({
       clock,
       staleAfter: 10_000,
-      load: (signal) => api.home.matches({ language: language() }, { signal }),
+      load: (signal) => home.matches({ language: language() }, { signal }),
     });
     this.winners = new Resource({
       clock,
       staleAfter: 60_000,
-      load: (signal) => api.home.winners({}, { signal }),
+      load: (signal) => home.winners({}, { signal }),
     });
     makeObservable<this, 'readPopup'>(this, {
       readPopup: observableRef,

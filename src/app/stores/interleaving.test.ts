@@ -69,6 +69,7 @@ describe('stores', () => {
           ...ports(),
           api,
           language: () => now.language,
+          isSignedIn: () => false,
           brand: { announcementTypes: ['B'], defaultAnnouncementType: 'B' },
         });
         const speak = (language: string): void => {

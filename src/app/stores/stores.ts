@@ -125,6 +125,7 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
       api,
       clock,
       language,
+      isSignedIn: () => session.isSignedIn,
       storage: deps.sessionStorage,
       brand: deps.brand,
     }),

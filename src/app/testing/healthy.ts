@@ -160,4 +160,5 @@ export const healthy: Partial<Record<CallName, unknown>> = {
   'security.removeAuthenticator': overview,
   'games.favourites': { ids: [] },
   'home.announcements': { player: [], banners: [], promotion: [] },
+  'home.announcementsSignedIn': { player: [], banners: [], promotion: [] },
 };

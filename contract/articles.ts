@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { assumed } from './memberRelay';
-import { count, id, imagePath, instant, languageTag, pageNumber } from './values';
+import { count, id, imagePath, instant, languageTag, pageNumber, typed } from './values';
 
 const language = v.optional(languageTag);
 
@@ -27,7 +27,7 @@ const helpArticle = v.looseObject({
 export type HelpArticle = v.InferOutput<typeof helpArticle>;
 
 const helpTopic = v.looseObject({ id, title: v.string(), language: languageTag });
-/** A topic of the help centre. */
+/** A topic of the help centre, or a category of the blog. */
 export type HelpTopic = v.InferOutput<typeof helpTopic>;
 
 const newsItem = v.looseObject({
@@ -37,6 +37,16 @@ const newsItem = v.looseObject({
 });
 /** A piece of news as lists show it. */
 export type NewsItem = v.InferOutput<typeof newsItem>;
+
+const blogPost = v.looseObject({
+  ...newsItem.entries,
+  /** Id of its category. */
+  category: id,
+  /** Name of who wrote it. */
+  author: v.string(),
+});
+/** A post of the blog as lists show it. */
+export type BlogPost = v.InferOutput<typeof blogPost>;
 
 const serviceState = v.looseObject({
   /** Minutes within which most deposits are credited at the moment; left out where that is not known. */
@@ -50,9 +60,11 @@ const serviceState = v.looseObject({
 export type ServiceState = v.InferOutput<typeof serviceState>;
 
 /** What an article can be; `agents`: an announcement to agents, which nobody else is shown. */
-export const articleKinds = ['help', 'news', 'agents'] as const;
+export const articleKinds = ['help', 'news', 'blog', 'agents'] as const;
 /** Articles for everybody. */
-export const publicArticleKinds = ['help', 'news'] as const;
+export const publicArticleKinds = ['help', 'news', 'blog'] as const;
+/** Articles that stand in topics or categories. */
+export const sortedArticleKinds = ['help', 'blog'] as const;
 export type ArticleKind = (typeof articleKinds)[number];
 
 /** Parts in their order; the first may have no title. */
@@ -68,6 +80,9 @@ const article = v.looseObject({
   ...articleSummary.entries,
   publishedAt: instant,
   topic: v.optional(id),
+  /** Of a post: its category in words, and who wrote it. */
+  category: v.optional(helpTopic),
+  author: v.optional(v.string()),
   image: v.optional(imagePath),
   sections: articleSections,
 });
@@ -125,5 +140,24 @@ export const articleCalls = {
     assumed,
     request: v.strictObject({ language, page: pageNumber }),
     reply: v.looseObject({ list: v.array(newsItem), total: count, pageSize: count }),
+  }),
+  /** Posts of the blog, the newest first: all of them, or those of a category, of an author or of both. */
+  blog: defineCall({
+    ...relay('MCSFE_getBlog'),
+    method: 'GET',
+    assumed,
+    request: v.strictObject({
+      language,
+      page: pageNumber,
+      category: v.optional(id),
+      author: v.optional(typed(80)),
+    }),
+    reply: v.looseObject({
+      list: v.array(blogPost),
+      total: count,
+      pageSize: count,
+      /** Every category in its order, whatever is asked for. */
+      categories: v.array(helpTopic),
+    }),
   }),
 } as const;

@@ -28,6 +28,7 @@ export const sitePaths: readonly string[] = [
   '/vip',
   '/helpmc',
   '/news',
+  '/blog',
   '/join',
   '/feedback',
   '/personal',

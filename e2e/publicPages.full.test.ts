@@ -31,6 +31,7 @@ const pages = [
   ['/promotions', 'content.promotions.title', 'content.promotions.intro'],
   ['/help', 'help.title', 'help.contact'],
   ['/news', 'news.title', 'news.intro'],
+  ['/blog', 'blog.title', 'blog.intro'],
   ['/join', 'join.title', 'join.apply'],
   ['/download', 'download.title', 'download.intro'],
   ['/elott', 'lottery.title', 'lottery.bet'],
@@ -101,7 +102,7 @@ it('details are readable, and what is not there answers 404', async () => {
     address.replaceAll('&amp;', '&'),
   );
   for (const [path] of pages) expect(addresses).toContain(`${platform().siteOrigin}${path}`);
-  for (const kind of ['/help?article=', '/news?article=', '/promoDetail?id=']) {
+  for (const kind of ['/help?article=', '/news?article=', '/blog?article=', '/promoDetail?id=']) {
     const address = addresses.find((each) => each.includes(kind)) ?? '';
     const { status, html } = await read(new URL(address).pathname + new URL(address).search);
     expect(status, address).toBe(200);

@@ -39,7 +39,7 @@ describe('the demo world', () => {
       ledger_transactions: ['sequence'],
     };
     const tables =
-      'merchants settings help_topics articles article_texts accounts vendors games lotteries matches banners announcements promotions messages favourites recent_games ledger_accounts ledger_transactions ledger_entries provider_rounds winners'.split(
+      'merchants settings article_topics articles article_texts accounts vendors games lotteries matches banners announcements promotions messages favourites recent_games ledger_accounts ledger_transactions ledger_entries provider_rounds winners'.split(
         ' ',
       );
     for (const table of tables)

@@ -1,4 +1,4 @@
-import { listNews, readArticle, readHelpCenter } from '../services/articles/articles';
+import { listNews, listPosts, readArticle, readHelpCenter } from '../services/articles/articles';
 import { readFeedbackHistory, readFeedbackTerms } from '../services/support/feedback';
 import { sendFeedback } from '../services/support/sendFeedback';
 import { rateArticle } from '../services/articles/rateArticle';
@@ -16,6 +16,7 @@ export const supportHandlers: HandlersOf<'support'> = {
   }),
   article: (ctx, request) => readArticle(ctx, request),
   news: (ctx, request) => listNews(ctx, request),
+  blog: (ctx, request) => listPosts(ctx, request),
   rateArticle: async (ctx, request, exchange) => rateArticle(ctx, await withVisitorId(request, exchange)),
   feedback: (ctx, request) => sendFeedback(ctx, request),
   feedbackTerms: (ctx) => readFeedbackTerms(ctx),

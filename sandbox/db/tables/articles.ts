@@ -1,16 +1,17 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { articleKinds, ratingReasons, type Article } from '../../../contract';
+import { articleKinds, ratingReasons, sortedArticleKinds, type Article } from '../../../contract';
 import { localised, moment, type LocalisedText } from './columns';
 
-export const helpTopics = pgTable(
-  'help_topics',
+export const articleTopics = pgTable(
+  'article_topics',
   {
     merchantCode: text('merchant_code').notNull(),
+    kind: text('kind', { enum: sortedArticleKinds }).notNull(),
     slug: text('slug').notNull(),
     title: localised<LocalisedText>('title').notNull(),
     sort: integer('sort').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchantCode, table.slug] })],
+  (table) => [primaryKey({ columns: [table.merchantCode, table.kind, table.slug] })],
 );
 
 export const articles = pgTable(
@@ -22,6 +23,7 @@ export const articles = pgTable(
     topic: text('topic').notNull().default(''),
     sort: integer('sort').notNull().default(0),
     image: text('image').notNull().default(''),
+    author: text('author').notNull().default(''),
     publishedAt: moment('published_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantCode, table.kind, table.slug] })],

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type Article, type HelpArticle, type HelpTopic, type NewsItem } from '../../../contract';
+import {
+  contract,
+  type Article,
+  type BlogPost,
+  type HelpArticle,
+  type HelpTopic,
+  type NewsItem,
+} from '../../../contract';
 import { articleRatings } from '../../db/schema';
 import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform';
 import { valueOf } from '../../testing/reportFixture';
@@ -82,6 +89,49 @@ describe('the news', () => {
     const days = list.map(({ publishedAt }) => publishedAt);
     expect(days).toEqual(days.toSorted().toReversed());
     expect(new Set(list.map(({ language }) => language))).toEqual(new Set(['vi']));
+  });
+});
+
+describe('the blog', () => {
+  const posts = async (asked: { language?: string; category?: string; author?: string } = {}) =>
+    valueOf<{ list: BlogPost[]; total: number; categories: HelpTopic[] }>(
+      await platform.visitor().call(calls.blog, { language: 'en', ...asked }),
+    );
+
+  it('has posts of its own, newest first, each with its author and a category that is there', async () => {
+    const { list, total, categories } = await posts({ language: 'vi' });
+    expect(list).toHaveLength(total);
+    expect(total).toBeGreaterThanOrEqual(3);
+    const days = list.map(({ publishedAt }) => publishedAt);
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(new Set(list.map(({ language }) => language))).toEqual(new Set(['vi']));
+    expect(categories.every(({ language }) => language === 'vi')).toBe(true);
+    const ids = categories.map(({ id }) => id);
+    expect(list.every(({ category, author }) => ids.includes(category) && author !== '')).toBe(true);
+    const news = valueOf<{ list: NewsItem[] }>(await platform.visitor().call(calls.news, {}));
+    expect(news.list.filter(({ id }) => list.some((post) => post.id === id))).toEqual([]);
+  });
+
+  it('is told by category and by author', async () => {
+    const { list, categories } = await posts();
+    const [first] = list;
+    const { category = '', author = '' } = first ?? {};
+    const ofCategory = await posts({ category });
+    expect(ofCategory.list).toEqual(list.filter((post) => post.category === category));
+    expect(ofCategory.categories).toEqual(categories);
+    expect((await posts({ author })).list).toEqual(list.filter((post) => post.author === author));
+    expect((await posts({ author, category: 'nothing' })).total).toBe(0);
+  });
+
+  it('gives a post with its category in words, which an article of news does not have', async () => {
+    const { list, categories } = await posts();
+    const id = list[0]?.id ?? '';
+    const asked = { kind: 'blog', id, language: 'en' } as const;
+    const post = valueOf<Article>(await platform.visitor().call(calls.article, asked));
+    expect(post.author).toBe(list[0]?.author);
+    expect(post.category).toEqual(categories.find((each) => each.id === list[0]?.category));
+    const other = await platform.visitor().call(calls.article, { ...asked, kind: 'news' });
+    expect(other).toMatchObject({ errorCode: 'record.unknown' });
   });
 });
 

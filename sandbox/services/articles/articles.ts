@@ -1,14 +1,15 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Article, ArticleKind, HelpArticle, HelpTopic, NewsItem } from '../../../contract';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Article, ArticleKind, BlogPost, HelpArticle, HelpTopic, NewsItem } from '../../../contract';
 import type { Ctx } from '../../context';
-import { articles, articleTexts, helpTopics, type ArticleRow } from '../../db/schema';
+import { articles, articleTexts, articleTopics, type ArticleRow } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { nearestText } from './nearestText';
 
 interface Wanted {
   language?: string | undefined;
 }
-const newsPageSize = 12;
+/** News or posts of one answer. */
+const datedPageSize = 12;
 
 /** What reading needs to know of who reads. */
 export type Reader = Pick<Ctx, 'db' | 'merchant' | 'language'>;
@@ -62,17 +63,26 @@ const summaryOf = ({
   updatedAt: updatedAt.toISOString(),
 });
 
+/** Topics of the help centre or categories of the blog, in their order, each in the nearest language. */
+async function topicsOf(ctx: Reader, kind: 'help' | 'blog', language: string): Promise<HelpTopic[]> {
+  const topics = await ctx.db
+    .select()
+    .from(articleTopics)
+    .where(and(eq(articleTopics.merchantCode, ctx.merchant), eq(articleTopics.kind, kind)))
+    .orderBy(asc(articleTopics.sort));
+  return topics.flatMap(({ slug, title }) => {
+    const titles = Object.entries(title).map(([tag, words]) => ({ language: tag, title: words }));
+    const nearest = nearestText(titles, language);
+    return nearest ? [{ id: slug, ...nearest }] : [];
+  });
+}
+
 /** The help centre: its topics and its articles without their texts, each in the nearest language. */
 export async function readHelpCenter(
   ctx: Reader,
   request: Wanted,
 ): Promise<{ topics: HelpTopic[]; articles: HelpArticle[] }> {
   const language = languageOf(ctx, request);
-  const topics = await ctx.db
-    .select()
-    .from(helpTopics)
-    .where(eq(helpTopics.merchantCode, ctx.merchant))
-    .orderBy(asc(helpTopics.sort));
   const rows = await ctx.db
     .select()
     .from(articles)
@@ -80,11 +90,7 @@ export async function readHelpCenter(
     .orderBy(asc(articles.sort), asc(articles.slug));
   const found = await worded(ctx, 'help', rows, language);
   return {
-    topics: topics.flatMap(({ slug, title }) => {
-      const titles = Object.entries(title).map(([tag, words]) => ({ language: tag, title: words }));
-      const nearest = nearestText(titles, language);
-      return nearest ? [{ id: slug, ...nearest }] : [];
-    }),
+    topics: await topicsOf(ctx, 'help', language),
     articles: found.map(({ row, text }) => ({
       ...summaryOf(text),
       topic: row.topic,
@@ -110,38 +116,68 @@ export async function readArticle(
         eq(articleTexts.slug, id),
       ),
     );
-  const text = nearestText(texts, languageOf(ctx, wanted));
+  const language = languageOf(ctx, wanted);
+  const text = nearestText(texts, language);
   if (!row || !text) return refuse('record.unknown');
+  const categories = kind === 'blog' ? await topicsOf(ctx, kind, language) : [];
+  const category = categories.find((each) => each.id === row.topic);
   return {
     ...summaryOf(text),
     publishedAt: row.publishedAt.toISOString(),
     ...(row.topic !== '' && { topic: row.topic }),
+    ...(category && { category }),
+    ...(row.author !== '' && { author: row.author }),
     ...(row.image !== '' && { image: row.image }),
     sections: text.sections,
   };
 }
 
-/** A page of the news, the newest first. */
-export async function listNews(
-  ctx: Ctx,
-  { page, ...wanted }: { page: number } & Wanted,
-): Promise<{ list: NewsItem[]; total: number; pageSize: number }> {
-  const ofNews = and(eq(articles.merchantCode, ctx.merchant), eq(articles.kind, 'news'));
+interface Paged extends Wanted {
+  page: number;
+}
+
+/** A page of dated articles, the newest first. */
+async function listDated(ctx: Ctx, kind: 'news' | 'blog', { page, ...wanted }: Paged, filter?: SQL) {
+  const all = and(eq(articles.merchantCode, ctx.merchant), eq(articles.kind, kind), filter);
   const rows = await ctx.db
     .select()
     .from(articles)
-    .where(ofNews)
+    .where(all)
     .orderBy(desc(articles.publishedAt), asc(articles.slug))
-    .limit(newsPageSize)
-    .offset((page - 1) * newsPageSize);
-  const found = await worded(ctx, 'news', rows, languageOf(ctx, wanted));
+    .limit(datedPageSize)
+    .offset((page - 1) * datedPageSize);
+  const found = await worded(ctx, kind, rows, languageOf(ctx, wanted));
   return {
     list: found.map(({ row, text }) => ({
       ...summaryOf(text),
       publishedAt: row.publishedAt.toISOString(),
       ...(row.image !== '' && { image: row.image }),
+      ...(kind === 'blog' && { category: row.topic, author: row.author }),
     })),
-    total: await ctx.db.$count(articles, ofNews),
-    pageSize: newsPageSize,
+    total: await ctx.db.$count(articles, all),
+    pageSize: datedPageSize,
+  };
+}
+
+/** A page of the news. */
+export const listNews = (
+  ctx: Ctx,
+  wanted: Paged,
+): Promise<{ list: NewsItem[]; total: number; pageSize: number }> => listDated(ctx, 'news', wanted);
+
+/** A page of the blog, of a category or an author if one is asked for. */
+export async function listPosts(
+  ctx: Ctx,
+  { category, author, ...wanted }: Paged & { category?: string | undefined; author?: string | undefined },
+) {
+  const filter = and(
+    category === undefined ? undefined : eq(articles.topic, category),
+    author === undefined ? undefined : eq(articles.author, author),
+  );
+  const found = await listDated(ctx, 'blog', wanted, filter);
+  return {
+    ...found,
+    list: found.list as BlogPost[],
+    categories: await topicsOf(ctx, 'blog', languageOf(ctx, wanted)),
   };
 }

@@ -100,11 +100,24 @@ describe('a folder of content', () => {
       { 'help/en/one.md': `${head().replace('title: One\n', '')}Text.\n` },
       'help/en/one.md:1: title is missing',
     ],
+    [
+      'a post that nobody wrote',
+      { 'blog/en/_topics.md': topics, 'blog/en/one.md': `${head('published: 2026-11-01\n')}Text.\n` },
+      'blog/en/one.md:1: author is missing',
+    ],
+    [
+      'a post of an unknown category',
+      {
+        'blog/en/_topics.md': topics,
+        'blog/en/one.md': `${head('author: Noor\npublished: 2026-11-01\n').replace('money', 'moon')}Text.\n`,
+      },
+      'blog/en/one.md:3: topic is one of money',
+    ],
     ['no text', { 'help/en/one.md': head() }, 'help/en/one.md:7: the article has no text'],
     [
       'a file that is no article',
       { 'help/one.md': 'x' },
-      'help/one.md:1: files are help/<language>/<article>.md, news/<language>/<article>.md and agents/<language>/<article>.md',
+      'help/one.md:1: files are help/<language>/<article>.md, news/<language>/<article>.md, blog/<language>/<article>.md, agents/<language>/<article>.md',
     ],
   ])('says with file and line: %s', (_, files, problem) => {
     expect(problemsOf(files)).toContain(problem);
@@ -145,7 +158,7 @@ describe("the operator's command", () => {
       'How do I set limits?',
     );
     contentFolders.write(join(work, 'texts'), new Map([['help/en/set-a-limit.md', changed]]));
-    expect(await say('import', join(work, 'texts'), 'aurora')).toMatch(/articles in 9 topics are taken over/);
+    expect(await say('import', join(work, 'texts'), 'aurora')).toMatch(/articles in 12 topics are taken over/);
     const titleOf = async (merchant: string) =>
       (await exportContent(platform.db, merchant)).get('help/en/set-a-limit.md')?.split('\n')[1];
     expect(await titleOf('aurora')).toBe('title: How do I set limits?');

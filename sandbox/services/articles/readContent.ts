@@ -1,4 +1,10 @@
-import { articleKinds, imagePath, type Article, type ArticleKind } from '../../../contract';
+import {
+  articleKinds,
+  imagePath,
+  sortedArticleKinds,
+  type Article,
+  type ArticleKind,
+} from '../../../contract';
 import * as v from 'valibot';
 import type { LocalisedText } from '../../db/schema';
 import { parseArticleFile, type ArticleFile } from './articleFile';
@@ -30,13 +36,17 @@ export interface ContentArticle {
   topic: string;
   sort: number;
   image: string;
+  author: string;
   publishedAt: Date;
   texts: readonly ContentText[];
 }
 
+type SortedKind = (typeof sortedArticleKinds)[number];
+const isSorted = (kind: ArticleKind): kind is SortedKind => sortedArticleKinds.some((each) => each === kind);
+
 /** A folder of content as it was read. */
 export interface Content {
-  topics: readonly { slug: string; title: LocalisedText }[];
+  topics: readonly { kind: SortedKind; slug: string; title: LocalisedText }[];
   articles: readonly ContentArticle[];
   /** `file:line: what is wrong`. With one of them nothing may be taken over. */
   problems: readonly string[];
@@ -60,13 +70,13 @@ interface Entry {
   file: ArticleFile;
 }
 
-/** Reads a folder of content: `help/<language>/<article>.md`, and the same in `news` and `agents`. */
+/** Reads a folder of content: `help/<language>/<article>.md`, and the same in `news`, `blog` and `agents`. */
 export function readContent(files: ContentFiles, pictureOf: ResolvePicture = noPictures): Content {
   const problems: string[] = [];
   const report = (path: string, line: number, words: string): void =>
     void problems.push(`${path}:${String(line)}: ${words}`);
   const entries: Entry[] = [];
-  const topics = new Map<string, LocalisedText>();
+  const topics = { help: new Map<string, LocalisedText>(), blog: new Map<string, LocalisedText>() };
   // English comes first: what it does not have, no other language can have.
   const paths = [...files.keys()].sort(
     (a, b) => Number(b.includes('/en/')) - Number(a.includes('/en/')) || (a < b ? -1 : 1),
@@ -78,7 +88,7 @@ export function readContent(files: ContentFiles, pictureOf: ResolvePicture = noP
       report(
         path,
         1,
-        'files are help/<language>/<article>.md, news/<language>/<article>.md and agents/<language>/<article>.md',
+        `files are ${articleKinds.map((each) => `${each}/<language>/<article>.md`).join(', ')}`,
       );
       continue;
     }
@@ -87,7 +97,7 @@ export function readContent(files: ContentFiles, pictureOf: ResolvePicture = noP
       report(path, file.line, file.problem);
       continue;
     }
-    if (name === topicsFile) readTopics(path, language, file);
+    if (name === topicsFile && isSorted(kind)) readTopics(path, kind, language, file);
     else {
       const slug = name.slice(0, -'.md'.length);
       if (!slugPattern.test(slug) || slug.length > 64)
@@ -102,18 +112,21 @@ export function readContent(files: ContentFiles, pictureOf: ResolvePicture = noP
   for (const { path, kind, slug } of entries)
     if (!known.has(`${kind}/${slug}`)) report(path, 1, `${kind}/en/${slug}.md is missing`);
   return {
-    topics: [...topics].map(([slug, title]) => ({ slug, title })),
+    topics: sortedArticleKinds.flatMap((kind) =>
+      [...topics[kind]].map(([slug, title]) => ({ kind, slug, title })),
+    ),
     articles,
     problems,
     missing: findMissing(),
   };
 
-  function readTopics(path: string, language: string, { facts }: ArticleFile): void {
+  function readTopics(path: string, kind: SortedKind, language: string, { facts }: ArticleFile): void {
+    const own = topics[kind];
     for (const [slug, { value, line }] of facts) {
       if (value === '') report(path, line, `the topic ${slug} has no title`);
-      else if (language !== 'en' && !topics.has(slug))
-        report(path, line, `help/en/${topicsFile} has no topic ${slug}`);
-      else topics.set(slug, { ...topics.get(slug), [language]: value });
+      else if (language !== 'en' && !own.has(slug))
+        report(path, line, `${kind}/en/${topicsFile} has no topic ${slug}`);
+      else own.set(slug, { ...own.get(slug), [language]: value });
     }
   }
 
@@ -123,8 +136,10 @@ export function readContent(files: ContentFiles, pictureOf: ResolvePicture = noP
     const { kind, slug, path, file } = english;
     const fact = (name: string) => file.facts.get(name);
     const topic = fact('topic');
-    if (kind === 'help' && !topics.has(topic?.value ?? ''))
-      report(path, topic?.line ?? 1, `topic is one of ${[...topics.keys()].join(', ')}`);
+    if (isSorted(kind) && !topics[kind].has(topic?.value ?? ''))
+      report(path, topic?.line ?? 1, `topic is one of ${[...topics[kind].keys()].join(', ')}`);
+    const author = fact('author')?.value ?? '';
+    if (kind === 'blog' && author === '') report(path, fact('author')?.line ?? 1, 'author is missing');
     const image = fact('image');
     const picture = image && pictureOf(image.value);
     if (picture && 'problem' in picture) report(path, image.line, picture.problem);
@@ -140,6 +155,7 @@ export function readContent(files: ContentFiles, pictureOf: ResolvePicture = noP
       topic: topic?.value ?? '',
       sort: Number(order?.value ?? 0) || 0,
       image: address,
+      author,
       publishedAt: dateOf(english, 'published') ?? texts[0]?.updatedAt ?? new Date(0),
       texts,
     };
@@ -201,10 +217,11 @@ export function readContent(files: ContentFiles, pictureOf: ResolvePicture = noP
         .map((key) => key.split('/') as [string, string])
         .filter(([kind, slug]) => !there.has(`${kind}/${language}/${slug}`))
         .map(([kind, slug]) => `${kind}/${language}/${slug}.md`);
-      const untitled = [...topics].filter(([, title]) => !(language in title)).map(([slug]) => slug);
-      return untitled.length > 0
-        ? [...absent, `help/${language}/${topicsFile}: ${untitled.join(', ')}`]
-        : absent;
+      const untitled = sortedArticleKinds.flatMap((kind) => {
+        const slugs = [...topics[kind]].filter(([, title]) => !(language in title)).map(([slug]) => slug);
+        return slugs.length > 0 ? [`${kind}/${language}/${topicsFile}: ${slugs.join(', ')}`] : [];
+      });
+      return [...absent, ...untitled];
     });
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type Promotion } from '../../../contract';
+import { articleKinds, contract, type Promotion } from '../../../contract';
 import { pointsItems, promotions, settings } from '../../db/schema';
 import { contentFolders } from '../../node/contentFolder';
 import { keptPictureReply } from '../../node/keptPictureReply';
@@ -169,7 +169,7 @@ describe("the operator's command", () => {
       ...words,
     ]);
   };
-  const tops = ['pictures', 'aurora', 'help', 'news', 'agents'];
+  const tops = ['pictures', 'aurora', ...articleKinds];
   const write = (files: Record<string, string>) => contentFolders.write(work, new Map(Object.entries(files)));
   const seen = async (id: string) =>
     valueOf<Promotion & { content: string; image: string }>(

@@ -47,10 +47,10 @@ vendor VELORA answers|silent|lost|down|refuses
                                        answer, lost never gets the request, down cannot be asked either
 vendor VELORA service [--until 2026-12-31T06:00:00Z]
                                        its games are being serviced, until "vendor VELORA open"
-content export ./texts [aurora]        help, news, announcements, and in aurora/ promotions, notices, banners, points and
+content export ./texts [aurora]        help, news, blog, announcements, and in aurora/ promotions, notices, banners, points and
                                        VIP levels, as a folder of Markdown and pictures per language
 content import ./texts [aurora]        takes them over, unless something in them is wrong, which is said with its file
-                                       and line; help, news and announcements of all brands unless one is named
+                                       and line; help, news, blog and announcements of all brands unless one is named
 resource                               links of the brands: apps, social pages, the wallet's
 resource IOS https://apps.example/ios [--code https://apps.example/ios.svg] | resource IOS none
                                        puts one in place, with a picture of its code, or takes it away

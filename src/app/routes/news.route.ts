@@ -1,10 +1,10 @@
 import { definePage } from './page';
 import { wordsPage } from './wordsPage';
 
+// The specification names news and blog without an address.
 export default definePage({
-  // The specification names news and blog without an address.
-  paths: ['/news', '/blog'],
+  paths: ['/news'],
   chrome: 'full',
-  areas: ['news', 'help'],
+  areas: ['news', 'help', 'blog'],
   load: async () => (await wordsPage('news')).NewsPage,
 });

@@ -5,6 +5,7 @@
 export const pagesOfWords = {
   help: () => import('./help.page'),
   news: () => import('./news.page'),
+  blog: () => import('./blog.page'),
   join: () => import('./join.page'),
   feedback: () => import('./feedback.page'),
   about: () => import('./about.page'),

@@ -8,6 +8,7 @@ export const headMessages = defineArea('head', {
     'Promotions of {brand}: deposit bonuses, cashback and raffles with their terms in short, what they ask for and how long they run.', // brand: name of the site.
   help: 'Answers about accounts, deposits, withdrawals, bonuses, games and safer play at {brand}.', // brand: name of the site.
   news: 'What is new at {brand}: games, draws, planned work and changes to the rules.', // brand: name of the site.
+  blog: 'The blog of {brand}: how games, draws, odds and limits work, in plain words.', // brand: name of the site.
   join: 'Become an agent of {brand}: what a team earns, with a calculator of commission and worked examples.', // brand: name of the site.
   download:
     'Get the {brand} app for iPhone and Android, or put the site on your home screen: codes to scan and a guide step by step.', // brand: name of the site.

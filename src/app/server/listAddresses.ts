@@ -3,7 +3,7 @@ import type { Brand } from '../brand/brand';
 import { brandConfigs } from '../brand/generated/brandConfigs';
 import { categoryPaths, placesOf } from '../routes/categoryPaths';
 import { helpStore } from '../stores/helpStore';
-import { newsStore } from '../stores/newsStore';
+import { blogStore, newsStore, type ArticleListStore } from '../stores/articleListStore';
 import { promotionStore } from '../stores/promotionStore';
 import { composeServer, type ServerSite } from './composeServer';
 import { addressOf } from './pageHead';
@@ -15,8 +15,8 @@ export interface ListedAddress {
   alternates: readonly { language: string; href: string }[];
 }
 
-/** Pages of news that are listed at most, of twelve pieces each. */
-const newsPages = 40;
+/** Pages of news, and of the blog, that are listed at most, of twelve articles each. */
+const listedPages = 40;
 
 /** Pages that are listed whatever the platform tells: without the lobbies that a brand does not show. */
 export function listedPaths(navigation: Brand['navigation']): string[] {
@@ -36,10 +36,14 @@ export async function listAddresses({
   const { pages } = composeServer({ ...site, brand, browserLanguages: [] });
   const { origin } = site;
   const language = brand.defaultLanguage;
-  const [promotions, help, news] = [pages.get(promotionStore), pages.get(helpStore), pages.get(newsStore)];
+  const [promotions, help] = [pages.get(promotionStore), pages.get(helpStore)];
+  const feeds = { '/news': pages.get(newsStore).list, '/blog': pages.get(blogStore).list };
+  const loadFeed = async (list: ArticleListStore['list']): Promise<void> => {
+    await list.show({ language }, 1);
+    for (let page = 1; page < listedPages && list.hasMore; page += 1) await list.more();
+  };
   const center = help.centers.get(language);
-  await Promise.all([promotions.all.ensure(), center.ensure(), news.list.show({ language }, 1)]);
-  for (let page = 1; page < newsPages && news.list.hasMore; page += 1) await news.list.more();
+  await Promise.all([promotions.all.ensure(), center.ensure(), ...Object.values(feeds).map(loadFeed)]);
   const listed: [path: string, values: [string, string][]][] = [
     ...listedPaths(brand.navigation).map((path): [string, [string, string][]] => [path, []]),
     ...(promotions.all.value?.list ?? []).map(({ id: one }): [string, [string, string][]] => [
@@ -50,7 +54,9 @@ export async function listAddresses({
       '/help',
       [['article', one]],
     ]),
-    ...news.list.rows.map(({ id: one }): [string, [string, string][]] => ['/news', [['article', one]]]),
+    ...Object.entries(feeds).flatMap(([path, list]) =>
+      list.rows.map(({ id: one }): [string, [string, string][]] => [path, [['article', one]]]),
+    ),
   ];
   return listed.map(([path, values]) => ({
     address: addressOf(origin, path, values),

@@ -64,6 +64,22 @@ describe('the head of a page', () => {
   });
 });
 
+it('tells machines who wrote a post of the blog, and what it is about', () => {
+  const { data, properties } = headOf('/blog', 'article=a', {
+    kind: 'article',
+    author: 'Mei Tanaka',
+    section: 'Fair games',
+    publishedAt: '2026-11-19T00:00:00Z',
+  });
+  expect(properties).toContainEqual(['article:author', 'Mei Tanaka']);
+  expect(data[1]).toMatchObject({
+    '@type': 'BlogPosting',
+    author: { '@type': 'Person', name: 'Mei Tanaka' },
+    articleSection: 'Fair games',
+    publisher: { '@type': 'Organization' },
+  });
+});
+
 it('describes a page by its first whole words, without html', () => {
   expect(firstWords('<p>Bonus &amp; <b>cash</b></p>  <p>back</p>')).toBe('Bonus & cash back');
   const long = firstWords(`<p>${'eleven seven '.repeat(40)}</p>`);

@@ -79,6 +79,7 @@ export function pageHeadOf({ facts, brand, origin, path, query, page, tag }: Hea
       ['og:image', picture],
       ['og:locale', localeRow(tag).tag.replace('-', '_')],
       ...(publishedAt ? [['article:published_time', publishedAt] as const] : []),
+      ...(facts.author ? [['article:author', facts.author] as const] : []),
     ],
     data: dataOf({ facts, brand, origin, canonical, picture, tag, above, title, description, publishedAt }),
   };
@@ -119,14 +120,15 @@ function dataOf({ facts, brand, origin, canonical, picture, tag, above, ...artic
     breadcrumbs,
     {
       ...context,
-      '@type': 'Article',
+      '@type': facts.author ? 'BlogPosting' : 'Article',
       headline: article.title.slice(0, 110),
       description: article.description,
       image: [picture],
       inLanguage: tag,
       mainEntityOfPage: canonical,
       ...(article.publishedAt && { datePublished: article.publishedAt }),
-      author: organisation,
+      author: facts.author ? { '@type': 'Person', name: facts.author } : organisation,
+      ...(facts.section && { articleSection: facts.section }),
       publisher: organisation,
     },
   ];

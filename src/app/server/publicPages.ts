@@ -1,5 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { textOfHtml } from '#contract';
+import { blogMessages } from '../../features/articles/blog.messages';
 import { helpMessages } from '../../features/articles/help.messages';
 import { newsMessages } from '../../features/articles/news.messages';
 import { contentMessages } from '../../features/content/messages';
@@ -15,11 +16,11 @@ import { vipMessages } from '../../features/vip/messages';
 import type { SiteStores } from '../boot/compose';
 import type { Resource } from '../data/resource';
 import { categoryPaths } from '../routes/categoryPaths';
+import { blogStore, newsStore } from '../stores/articleListStore';
 import { gameCenterStore } from '../stores/gameCenterStore';
 import { helpStore } from '../stores/helpStore';
 import { jackpotStore } from '../stores/jackpotStore';
 import { joinStore } from '../stores/joinStore';
-import { newsStore } from '../stores/newsStore';
 import { everyItem, pointStore } from '../stores/pointStore';
 import { promotionStore } from '../stores/promotionStore';
 import { vipStore } from '../stores/vipStore';
@@ -34,6 +35,9 @@ export interface PageFacts {
   image?: string | undefined;
   /** Of an article: when it was published. */
   publishedAt?: string | undefined;
+  /** Of a post: the name of who wrote it, and its category in words. */
+  author?: string | undefined;
+  section?: string | undefined;
   /** Pages that it stands below, the uppermost first. */
   above?: readonly { title: string; path: string }[];
   kind: 'home' | 'page' | 'article';
@@ -123,15 +127,26 @@ const help: PublicPage = {
   },
 };
 
-const news: PublicPage = {
-  parameters: ['article'],
+/** A list of dated articles, and each of them. */
+const feed = (
+  key: typeof newsStore,
+  path: string,
+  title: MessageDescriptor,
+  lead: MessageDescriptor,
+  filters: readonly ('category' | 'author')[] = [],
+): PublicPage => ({
+  parameters: ['article', ...filters],
   prepare: async ({ pages, locale }, say, brand, query) => {
-    const store = pages.get(newsStore);
+    const store = pages.get(key);
     const id = query.get('article');
     if (!id) {
-      await store.list.show({ language: locale.tag }, 1);
+      const asked = filters.flatMap((name) => {
+        const value = query.get(name);
+        return value ? [[name, value] as const] : [];
+      });
+      await store.list.show({ language: locale.tag, ...Object.fromEntries(asked) }, 1);
       if (store.list.failure) return 'late';
-      return { title: say(newsMessages.title), description: say(headMessages.news, { brand }), kind: 'page' };
+      return { title: say(title), description: say(lead, { brand }), kind: 'page' };
     }
     const article = await loaded(store.articleIn(locale.tag, id));
     if (isMissing(article)) return 'missing';
@@ -143,10 +158,12 @@ const news: PublicPage = {
       image: value.image,
       kind: 'article',
       publishedAt: value.publishedAt,
-      above: [{ title: say(newsMessages.title), path: '/news' }],
+      author: value.author,
+      section: value.category?.title,
+      above: [{ title: say(title), path }],
     };
   },
-};
+});
 
 const promotion: PublicPage = {
   parameters: ['id'],
@@ -214,7 +231,8 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   ),
   '/promoDetail': promotion,
   '/help': help,
-  '/news': news,
+  '/news': feed(newsStore, '/news', newsMessages.title, headMessages.news),
+  '/blog': feed(blogStore, '/blog', blogMessages.title, headMessages.blog, ['category', 'author']),
   '/join': plain(joinMessages.badge, headMessages.join, ({ pages }) =>
     loaded(pages.get(joinStore).programme),
   ),
@@ -243,6 +261,5 @@ export const samePages: Readonly<Record<string, string>> = {
   '/index.html': '/',
   '/register': '/',
   '/register.html': '/',
-  '/blog': '/news',
   '/helpmc': '/help',
 };

@@ -4,7 +4,7 @@ import { vars } from '#theme/vars';
 
 const { space } = vars;
 
-export { header, lead, meta as date, placeholder, title, unknown } from './HelpArticleScreen.styles';
+export { header, lead, placeholder, title, unknown } from './HelpArticleScreen.styles';
 
 export const page = part({
   display: 'grid',

@@ -1,32 +1,39 @@
 import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
-import { DateTime } from '#ds/DateTime';
 import { ErrorState } from '#ds/ErrorState';
 import { LazyImage } from '#ds/LazyImage';
 import { LinkButton } from '#ds/LinkButton';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
 import { ArticleBody, FallbackNote, languageProps } from './ArticleBody';
+import { Byline, type BylineProps } from './Byline';
+import type { FeedWords } from './feedWords';
 import * as styles from './NewsArticleScreen.styles';
 import { newsMessages as messages } from './news.messages';
 import type { OpenArticle } from './openArticle';
 
-export interface NewsArticleScreenProps {
+export interface NewsArticleScreenProps extends Pick<BylineProps, 'category' | 'author'> {
+  /**
+   * What the page says of the list that the article is of.
+   * @default newsMessages
+   */
+  words?: FeedWords;
   open: OpenArticle;
   /** Address of its picture. */
   imageSrc?: string | undefined;
-  /** Address of the list of news. */
-  newsHref: string;
+  /** Address of the list. */
+  listHref: string;
 }
 
-/** One piece of news. */
-export function NewsArticleScreen({ open, imageSrc, newsHref }: NewsArticleScreenProps) {
+/** One piece of news, or one post. */
+export function NewsArticleScreen(props: NewsArticleScreenProps) {
+  const { words = messages, open, imageSrc, listHref, category, author } = props;
   const { formatMessage: say } = useIntl();
   const own = open.status === 'ready' ? languageProps(open.language) : undefined;
   return (
     <div css={styles.page}>
       <Breadcrumbs
         items={[
-          { id: 'news', label: say(messages.title), href: newsHref },
+          { id: 'list', label: say(words.title), href: listHref },
           ...(open.status === 'ready' ? [{ id: 'article', label: open.article.title }] : []),
         ]}
       />
@@ -50,18 +57,16 @@ export function NewsArticleScreen({ open, imageSrc, newsHref }: NewsArticleScree
       )}
       {open.status === 'unknown' && (
         <div css={styles.unknown}>
-          <h1 css={styles.title}>{say(messages.unknownTitle)}</h1>
-          <p css={styles.lead}>{say(messages.unknownText)}</p>
-          <LinkButton href={newsHref}>{say(messages.all)}</LinkButton>
+          <h1 css={styles.title}>{say(words.unknownTitle)}</h1>
+          <p css={styles.lead}>{say(words.unknownText)}</p>
+          <LinkButton href={listHref}>{say(words.all)}</LinkButton>
         </div>
       )}
       {open.status === 'ready' && (
         <article css={styles.article} aria-labelledby="news-title">
           <FallbackNote language={open.language} />
           <header css={styles.header}>
-            <p css={styles.date}>
-              <DateTime value={open.article.publishedAt} format="date" />
-            </p>
+            <Byline publishedAt={open.article.publishedAt} category={category} author={author} />
             <h1 id="news-title" css={styles.title} {...own}>
               {open.article.title}
             </h1>

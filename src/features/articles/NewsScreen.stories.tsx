@@ -1,7 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { phone, tablet, wide } from '#testing/Frame';
 import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
+import { blogMessages } from './blog.messages';
 import { NewsScreen, type NewsEntry, type NewsScreenProps } from './NewsScreen';
 
 const items: readonly NewsEntry[] = [
@@ -53,6 +54,33 @@ Ready.test('asks for older ones', async ({ args: { onLoadMore }, canvas, userEve
   canvas.getByRole('button', { name: 'Show older news' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(onLoadMore).toHaveBeenCalledOnce();
+});
+/** The blog: posts with their categories and authors. */
+export const Blog = meta.story({
+  args: {
+    words: blogMessages,
+    categories: {
+      label: 'Categories',
+      links: [
+        { name: 'All posts', href: '/blog' },
+        { name: 'Fair games', href: '/blog?category=fairness' },
+        { name: 'Safer play', href: '/blog?category=saferPlay' },
+      ],
+      currentHref: '/blog?category=fairness',
+    },
+    items: items.map((item) => ({ ...item, category: 'Fair games', author: 'Mei Tanaka' })),
+  },
+});
+Blog.test('marks the category that is shown, and each post names its author', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Blog');
+  const categories = within(canvas.getByRole('navigation', { name: 'Categories' }));
+  await expect(categories.getByRole('link', { name: 'Fair games' })).toHaveAttribute('aria-current', 'page');
+  await expect(categories.getByRole('link', { name: 'All posts' })).not.toHaveAttribute('aria-current');
+  for (const post of canvas.getAllByRole('article')) await expect(post).toHaveTextContent('By Mei Tanaka');
+});
+export const OfAnAuthor = Blog.extend({ args: { author: 'Mei Tanaka' } });
+OfAnAuthor.test('says whose posts these are', async ({ canvas }) => {
+  await expect(canvas.getByText('Posts by Mei Tanaka')).toBeVisible();
 });
 export const One = meta.story({ args: { items: items.slice(0, 1), hasMore: false } });
 export const Loading = meta.story({ args: { state: 'loading', items: [] } });

@@ -50,8 +50,6 @@ export const picture = part({
 
 export const words = part({ display: 'grid', gap: space[2], alignContent: 'start', minInlineSize: 0 });
 
-export const date = part({ ...textStyle('sm'), color: color.text.muted });
-
 export const heading = part({
   ...textStyle('lg', 'display'),
   textWrap: 'balance',

@@ -1,15 +1,18 @@
 import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
 import { useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
-import { DateTime } from '#ds/DateTime';
 import { LazyImage } from '#ds/LazyImage';
 import { Skeleton } from '#ds/Skeleton';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
+import { LinkChips, type LinkChipsProps } from '../LinkChips';
 import type { Notice } from '../notice';
+import { blogMessages } from './blog.messages';
+import { Byline } from './Byline';
+import type { FeedWords } from './feedWords';
 import { newsMessages as messages } from './news.messages';
 import * as styles from './NewsScreen.styles';
 
-/** A piece of news as the list shows it. */
+/** A piece of news or a post as the list shows it. */
 export interface NewsEntry {
   id: string;
   title: string;
@@ -21,9 +24,21 @@ export interface NewsEntry {
   imageSrc?: string | undefined;
   /** Attributes of its words where they are in another language than the page. */
   lang?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
+  /** Of a post: its category in words, and who wrote it. */
+  category?: string | undefined;
+  author?: string | undefined;
 }
 
 export interface NewsScreenProps {
+  /**
+   * What the page says of itself.
+   * @default newsMessages
+   */
+  words?: FeedWords;
+  /** Of the blog: the ways to its categories. */
+  categories?: LinkChipsProps | undefined;
+  /** Of the blog: whose posts alone are shown. */
+  author?: string | undefined;
   /** How the news are coming along. */
   state: AsyncState;
   /** The newest first. */
@@ -38,25 +53,26 @@ export interface NewsScreenProps {
 
 const placeholders = [0, 1, 2, 3];
 
-/** The news: the newest large, the others beside and below it. */
+/** The news or the blog: the newest large, the others beside and below it. */
 export function NewsScreen(props: NewsScreenProps) {
-  const { state, items, hasMore, failure } = props;
+  const { words = messages, categories, author, state, items, hasMore, failure } = props;
   const { formatMessage: say } = useIntl();
   const [first, ...others] = items;
   return (
     <div css={styles.page}>
       <header css={styles.head}>
-        <h1 css={styles.title}>{say(messages.title)}</h1>
-        <p css={styles.intro}>{say(messages.intro)}</p>
+        <h1 css={styles.title}>{say(words.title)}</h1>
+        <p css={styles.intro}>{author ? say(blogMessages.byAuthor, { author }) : say(words.intro)}</p>
       </header>
+      {categories && <LinkChips {...categories} />}
       <AsyncSection
         state={state}
         skeleton={placeholders.map((index) => (
           <Skeleton key={index} />
         ))}
-        empty={{ icon: IconNews, title: say(messages.emptyTitle), description: say(messages.emptyText) }}
+        empty={{ icon: IconNews, title: say(words.emptyTitle), description: say(words.emptyText) }}
         failure={{
-          title: failure?.title ?? say(messages.failedTitle),
+          title: failure?.title ?? say(words.failedTitle),
           description: failure?.text ?? say(messages.failedText),
           onRetry: props.onRetry,
         }}
@@ -75,7 +91,7 @@ export function NewsScreen(props: NewsScreenProps) {
         {hasMore && (
           <div css={styles.more}>
             <Button tone="neutral" isPending={props.isLoadingMore} onPress={props.onLoadMore}>
-              {say(messages.more)}
+              {say(words.more)}
             </Button>
           </div>
         )}
@@ -85,7 +101,7 @@ export function NewsScreen(props: NewsScreenProps) {
 }
 
 function Entry({ item, isFirst = false }: { item: NewsEntry; isFirst?: boolean }) {
-  const { id, title, lead, publishedAt, href, imageSrc, lang } = item;
+  const { id, title, lead, publishedAt, href, imageSrc, lang, category, author } = item;
   const size = { 'data-first': isFirst || undefined };
   return (
     <article css={styles.entry} {...size} aria-labelledby={`news-${id}`}>
@@ -93,9 +109,11 @@ function Entry({ item, isFirst = false }: { item: NewsEntry; isFirst?: boolean }
         <LazyImage src={imageSrc} alt="" position="right center" isPriority={isFirst} />
       </div>
       <div css={styles.words}>
-        <p css={styles.date}>
-          <DateTime value={publishedAt} format="date" />
-        </p>
+        <Byline
+          publishedAt={publishedAt}
+          category={category === undefined ? undefined : { name: category }}
+          author={author === undefined ? undefined : { name: author }}
+        />
         <h2 id={`news-${id}`} css={styles.heading} {...size} {...lang}>
           <a css={styles.link} href={href}>
             {title}

@@ -19,6 +19,7 @@ export const footerMessages = defineArea('shell.footer', {
   becomeAgent: 'Become an agent', // Link of the footer: the programme for agents.
   lines: 'Fastest line', // Link of the footer: the page that measures each address (line) of the site.
   news: 'News', // Link of the footer: news of the site.
+  blog: 'Blog', // Link of the footer: the blog of the site.
   terms: 'Terms', // Link of the footer: terms and conditions.
   saferPlay: 'Safer play', // Link of the footer, on every page: limits, breaks and help with gambling.
   age: '{age}+', // In a circle: the age from which one may play. age: a number such as 18.

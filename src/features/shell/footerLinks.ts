@@ -26,6 +26,7 @@ const labels = {
   aboutUs: nav.aboutUs,
   becomeAgent: footer.becomeAgent,
   news: footer.news,
+  blog: footer.blog,
   terms: footer.terms,
 } as const;
 
@@ -36,7 +37,7 @@ const columns = [
   { id: 'games', ids: ['lottery', 'live', 'slots', 'sports', 'esports', 'fishing', 'pvp'] },
   { id: 'account', ids: ['deposit', 'withdrawal', 'pointsMall', 'vip', 'promotions'] },
   { id: 'help', ids: ['helpCentre', 'download', 'feedback', 'contact', 'notices', 'lines'] },
-  { id: 'company', ids: ['aboutUs', 'becomeAgent', 'news', 'terms'] },
+  { id: 'company', ids: ['aboutUs', 'becomeAgent', 'news', 'blog', 'terms'] },
 ] as const satisfies readonly { id: keyof typeof footer; ids: readonly FooterLinkId[] }[];
 
 /** The columns of the footer; one that has no link is left out. */

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { LinkButton } from '#ds/LinkButton';
-import { list } from './HotVendors.styles';
+import { LinkChips } from '../LinkChips';
 import { hallMessages } from './messages';
 
 export interface HotVendorsProps {
@@ -16,23 +15,6 @@ export interface HotVendorsProps {
 export function HotVendors({ vendors, allHref, currentHref }: HotVendorsProps) {
   const { formatMessage: say } = useIntl();
   if (vendors.length === 0) return null;
-  return (
-    <nav aria-label={say(hallMessages.vendors)}>
-      <ul css={list}>
-        {[{ name: say(hallMessages.all), href: allHref }, ...vendors].map(({ name, href }) => (
-          <li key={href}>
-            <LinkButton
-              href={href}
-              size="sm"
-              tone="neutral"
-              emphasis={href === currentHref ? 'solid' : 'outline'}
-              {...(href === currentHref && { 'aria-current': 'page' })}
-            >
-              {name}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const links = [{ name: say(hallMessages.all), href: allHref }, ...vendors];
+  return <LinkChips label={say(hallMessages.vendors)} links={links} currentHref={currentHref} />;
 }

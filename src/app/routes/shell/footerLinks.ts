@@ -24,6 +24,7 @@ export function footerLinks(categories: readonly string[]): FooterLinks {
     vip: '/vip',
     feedback: '/feedback',
     news: '/news',
+    blog: '/blog',
     becomeAgent: '/join',
     notices: '/noticePage',
     lines: '/lines',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { NewsItem } from '#contract';
+import type { BlogPost, NewsItem } from '#contract';
 import { interleave } from '../testing/interleave';
 import { ManualClock } from '../testing/ports';
-import { NewsStore } from './newsStore';
+import { ArticleListStore } from './articleListStore';
 import type { StoreContext } from './pageStores';
 
 const pieces = 30;
@@ -22,10 +22,13 @@ test('ends with the news of the language that is spoken, however the answers com
           })),
         article: ({ language, id }: { language: string; id: string }) => wire.call(() => ({ id, language })),
       };
-      const store = new NewsStore({
-        clock: new ManualClock(),
-        speak: (() => ({ support })) as unknown as StoreContext['speak'],
-      });
+      const store = new ArticleListStore(
+        {
+          clock: new ManualClock(),
+          speak: (() => ({ support })) as unknown as StoreContext['speak'],
+        },
+        'news',
+      );
       return { store };
     },
     acts: {
@@ -47,3 +50,36 @@ test('ends with the news of the language that is spoken, however the answers com
       expect(store.articleIn('vi', 'a').value?.language).toBe('vi');
     },
   }));
+
+test('the blog is asked for what the address names, and its posts are read as posts', async () => {
+  const asked: unknown[] = [];
+  const store = new ArticleListStore(
+    {
+      clock: new ManualClock(),
+      speak: (() => ({
+        support: {
+          blog: (request: object) => {
+            asked.push(request);
+            const post = { id: 'a', category: 'fairness', author: 'Mei' } as BlogPost;
+            return Promise.resolve({
+              ok: true,
+              value: { list: [post], total: 1, pageSize: 12, categories: [] },
+            });
+          },
+          article: (request: object) => {
+            asked.push(request);
+            return Promise.resolve({ ok: true, value: { id: 'a' } });
+          },
+        },
+      })) as unknown as StoreContext['speak'],
+    },
+    'blog',
+  );
+  await store.list.show({ language: 'en', category: 'fairness', author: 'Mei' }, 1);
+  await store.articleIn('en', 'a').ensure();
+  expect(store.list.rows.map(({ id }) => id)).toEqual(['a']);
+  expect(asked).toEqual([
+    { language: 'en', category: 'fairness', author: 'Mei', page: 1 },
+    { kind: 'blog', id: 'a', language: 'en' },
+  ]);
+});

@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { blogMessages } from '../../features/articles/blog.messages';
+import type { FeedWords } from '../../features/articles/feedWords';
+import { NewsArticleScreen } from '../../features/articles/NewsArticleScreen';
+import { NewsScreen } from '../../features/articles/NewsScreen';
+import type { ArticleListStore } from '../stores/articleListStore';
+import { useAddress } from './center/useAddress';
+import { listState } from './listState';
+import { useSite } from './site';
+import { useIsOffline } from './useIsOffline';
+import { useNotice } from './useNotice';
+import { useOpenArticle } from './useOpenArticle';
+import { usePageTitle } from './usePageTitle';
+import { useShownLanguage } from './useShownLanguage';
+
+interface ArticleFeedProps {
+  store: ArticleListStore;
+  /** Address of the list. */
+  href: string;
+  words: FeedWords;
+}
+
+const addressOf = (href: string, values: Record<string, string>) =>
+  `${href}?${new URLSearchParams(values).toString()}`;
+
+/** News or posts, or the one that the address names. */
+export const ArticleFeed = observer(function ArticleFeed(props: ArticleFeedProps) {
+  const [{ article: id = '' }] = useAddress();
+  return id ? <OneArticle {...props} id={id} /> : <ArticleList {...props} />;
+});
+
+const ArticleList = observer(function ArticleList({ store: { list }, href, words }: ArticleFeedProps) {
+  const { start } = useSite().stores;
+  const { tag, langOf } = useShownLanguage();
+  const { notice } = useNotice();
+  const isOffline = useIsOffline();
+  const { formatMessage: say } = useIntl();
+  const [{ category = '', author = '' }] = useAddress();
+  usePageTitle(say(words.title));
+  useEffect(
+    () => void list.show({ language: tag, ...(category && { category }), ...(author && { author }) }, 1),
+    [list, tag, category, author],
+  );
+  const categories = list.current?.categories ?? [];
+  const current = category ? addressOf(href, { category }) : href;
+  return (
+    <NewsScreen
+      words={words}
+      state={listState(list, isOffline)}
+      items={list.rows.map(({ id, title, lead, publishedAt, image, language, ...post }) => ({
+        id,
+        title,
+        lead,
+        publishedAt,
+        href: addressOf(href, { article: id }),
+        imageSrc: image && start.imageUrl(image),
+        lang: langOf(language),
+        category: categories.find((each) => each.id === post.category)?.title,
+        author: post.author,
+      }))}
+      author={author || undefined}
+      categories={
+        categories.length > 0
+          ? {
+              label: say(blogMessages.categories),
+              links: [
+                { name: say(words.all), href },
+                ...categories.map(({ id, title }) => ({
+                  name: title,
+                  href: addressOf(href, { category: id }),
+                })),
+              ],
+              currentHref: author ? '' : current,
+            }
+          : undefined
+      }
+      hasMore={list.hasMore}
+      isLoadingMore={list.isComing}
+      onLoadMore={() => void list.more()}
+      failure={list.failure && notice(list.failure)}
+      onRetry={() => void list.retry()}
+    />
+  );
+});
+
+const OneArticle = observer(function OneArticle({
+  store,
+  href,
+  words,
+  id,
+}: ArticleFeedProps & { id: string }) {
+  const { start } = useSite().stores;
+  const { tag } = useShownLanguage();
+  const openOf = useOpenArticle();
+  const article = store.articleIn(tag, id);
+  useEffect(() => void article.ensure(), [article]);
+  // Another article begins at its top, although the page stays the same.
+  useEffect(() => scrollTo(0, 0), [id]);
+  const { value } = article;
+  const { category, author } = value ?? {};
+  usePageTitle(value?.title);
+  return (
+    <NewsArticleScreen
+      words={words}
+      open={openOf(article)}
+      imageSrc={value?.image && start.imageUrl(value.image)}
+      listHref={href}
+      category={category && { name: category.title, href: addressOf(href, { category: category.id }) }}
+      author={author === undefined ? undefined : { name: author, href: addressOf(href, { author }) }}
+    />
+  );
+});

@@ -4,9 +4,16 @@ import { game } from './games';
 import { assumed } from './memberRelay';
 import { count, gameCategory, id, imagePath, instant, languageTag, typed, vassalage } from './values';
 
-/** Letters as people type them when they search: lower case, without marks. The Vietnamese đ has none to take off. */
+/** Letters that people type one for the other and that have no mark to take off; the Arabic line only fills a word out. */
+const likeness: Readonly<Record<string, string>> = { đ: 'd', ى: 'ي', ة: 'ه', ٱ: 'ا', ـ: '' };
+
+/** Letters as people type them when they search: lower case, without marks, and each of several forms as one. */
 export function foldName(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[đىةٱـ]/g, (letter) => likeness[letter] ?? letter);
 }
 
 /** What can be searched for, in the order in which it is shown. */

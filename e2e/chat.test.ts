@@ -55,3 +55,27 @@ it('on a phone the drawer opens it as a page, in the language of the site', () =
     const box = await page.getByRole('dialog', { name }).boundingBox();
     expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   }));
+
+it('on a phone Back minimises it and leaves the page where it is, whose rest cannot be reached until then', () =>
+  walk({ at: smallPage, cell: phone, hasAxe: false }, async ({ page, say, press }) => {
+    const name = say('shell.service.liveChat');
+    const panel = page.getByRole('dialog', { name });
+    const isReachable = () => page.locator('main').evaluate((main) => main.closest('[inert]') === null);
+    const address = page.url();
+    await press('button', say('shell.nav.menu'));
+    await press('link', name);
+    await page.frameLocator(`iframe[title="${name}"]`).getByRole('textbox').waitFor();
+    await expect.poll(isReachable).toBe(false);
+    await page.goBack();
+    await panel.waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(address);
+    await expect.poll(isReachable).toBe(true);
+    // Minimised by its button, it leaves no entry behind: Back leaves the page.
+    await press('button', name);
+    await press('button', say('chat.minimise'));
+    await panel.waitFor({ state: 'hidden' });
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { covered?: true } | null)?.covered))
+      .toBe(undefined);
+    expect(page.url()).toBe(address);
+  }));

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database';
 import type { Ports } from '../ports';
+import { deleteOldChats } from './chat/chats';
 import { expireRequirements } from './cashier/bonuses';
 import { expireDeposits } from './cashier/deposits';
 import { closeUnanswered } from './cashier/moveWithdrawal';
@@ -46,5 +47,6 @@ export const jobs: readonly Job[] = [
   { name: 'pay contracts', everySeconds: 5, run: (deps) => settleContracts(deps) },
   { name: 'pay for friends', everySeconds: 60, run: (deps) => settleReferrals(deps) },
   { name: 'give rebates of promotions', everySeconds: 60, run: (deps) => settleRebatePromotions(deps) },
+  { name: 'delete old chats', everySeconds: 60, run: ({ db, clock }) => deleteOldChats(db, clock.now()) },
   { name: 'pay leaderboards', everySeconds: 60, run: (deps) => settleLeaderboards(deps) },
 ];

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/database';
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Db, Executor } from '../../db/database';
 import { chatMessages, chats, type ChatMessageRow, type ChatRow } from '../../db/schema';
 import type { Ports } from '../../ports';
 import type { Reader } from '../articles/articles';
@@ -80,6 +80,31 @@ export async function answerAsPerson(
 /** Conversations in which a person is asked for or answers, the one that has waited longest first. */
 export const openChats = (db: Executor): Promise<ChatRow[]> =>
   db.select().from(chats).where(ne(chats.state, 'articles')).orderBy(asc(chats.updatedAt)).limit(50);
+
+/** Days after its last message for which a conversation is kept. The article on what we know says it too. */
+export const chatDays = 90;
+
+/** Deletes conversations in which nobody has written for `chatDays`. Returns how many. */
+export async function deleteOldChats(db: Db, now: Date): Promise<number> {
+  const kept = new Date(now.getTime() - chatDays * 86_400_000);
+  const newest = sql`(SELECT max(at) FROM chat_messages WHERE chat_id = ${chats.id})`;
+  return db.transaction(async (tx) => {
+    // Whoever writes now holds the row: their conversation stays.
+    const old = await tx
+      .select({ id: chats.id })
+      .from(chats)
+      .where(
+        and(lt(chats.updatedAt, kept), sql`coalesce(${newest}, ${chats.updatedAt}) < ${kept.toISOString()}`),
+      )
+      .limit(500)
+      .for('update', { skipLocked: true });
+    const ids = old.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await tx.delete(chatMessages).where(inArray(chatMessages.chatId, ids));
+    await tx.delete(chats).where(inArray(chats.id, ids));
+    return ids.length;
+  });
+}
 
 type NewMessage = Pick<ChatMessageRow, 'sender' | 'body'> & Partial<Pick<ChatMessageRow, 'articles' | 'key'>>;
 

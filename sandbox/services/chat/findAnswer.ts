@@ -1,5 +1,6 @@
 import { foldName } from '../../../contract';
 import { readHelpCenter, type Reader } from '../articles/articles';
+import { stemOf } from './stemOf';
 
 /** The article that answers a question best, and others that may. */
 export interface Answer {
@@ -21,7 +22,7 @@ const wordsIn = (text: string, language: string): Set<string> =>
   new Set(
     [...new Intl.Segmenter(language, { granularity: 'word' }).segment(foldName(text))]
       .filter(({ isWordLike }) => isWordLike)
-      .map(({ segment }) => segment),
+      .map(({ segment }) => stemOf(segment)),
   );
 
 const isSame = (a: string, b: string): boolean =>

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { readChatMessage } from '#contract';
 import { ChatPanel } from '../../features/chat/ChatPanel';
+import { useCoversScreen } from '../../features/chat/useCoversScreen';
 import { accountMessages } from '../../features/shell/account.messages';
 import { startMessages } from '../../features/start/messages';
 import { chatStore } from '../stores/chatStore';
+import { useBackMinimises } from './useBackMinimises';
 import { useOpenChat } from './useOpenChat';
 import { useSite } from './site';
 import { useStore } from './useStore';
@@ -23,6 +25,8 @@ export const ChatBinding = observer(function ChatBinding({ contactHref }: ChatBi
   const retry = useOpenChat();
   const { formatMessage: say } = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
+  const isCovering = useCoversScreen() && chat.isOpen && !chat.isMinimised && locale.hasArea('chat');
+  const minimise = useCallback(() => chat.minimise(), [chat]);
   useEffect(() => {
     if (chat.isOpen) locale.ensureAreas(['chat']).catch(() => chat.close());
   }, [chat, chat.isOpen, locale]);
@@ -32,13 +36,17 @@ export const ChatBinding = observer(function ChatBinding({ contactHref }: ChatBi
       const message = readChatMessage(data);
       if (message?.type === 'message') chat.hearMessage();
       if (message?.type === 'article') {
+        const open = (): void => navigate(`/help?article=${encodeURIComponent(message.id)}`);
+        // Where it covers the page, the entry of the history that stands for it goes first.
+        if (isCovering) addEventListener('popstate', open, { once: true });
+        else open();
         chat.minimise();
-        navigate(`/help?article=${encodeURIComponent(message.id)}`);
       }
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [chat, navigate]);
+  }, [chat, navigate, isCovering]);
+  useBackMinimises(isCovering, minimise);
 
   if (!chat.isOpen || !locale.hasArea('chat')) return null;
   const href = contactHref ?? start.customerServiceUrl;
@@ -53,7 +61,7 @@ export const ChatBinding = observer(function ChatBinding({ contactHref }: ChatBi
       }
       headerColour={brand.chatHeaderColour}
       contact={href === undefined ? undefined : { href, label: say(startMessages.customerService) }}
-      onMinimise={() => chat.minimise()}
+      onMinimise={minimise}
       onRestore={() => chat.restore()}
       onClose={() => chat.close()}
       onRetry={() => retry?.()}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
 import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
@@ -26,6 +26,9 @@ Open.test('frames the chat by the rules of games, and takes the focus', async ({
   await expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('allow-top-navigation'));
   await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
   await expect(canvas.getByRole('dialog', { name: 'Live chat' })).toHaveFocus();
+});
+Open.test('leaves the page beside it as it is', async ({ canvas }) => {
+  await expect(canvas.getByRole('dialog', { name: 'Live chat' })).not.toHaveAttribute('aria-modal');
 });
 Open.test('minimises by its button and by Escape, and closes', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Minimise' }));
@@ -77,7 +80,25 @@ function Whole(props: ChatPanelProps) {
   );
 }
 
-export const Phone = meta.story({ ...phone, render: (props) => <Whole {...props} /> });
+export const Phone = meta.story({
+  ...phone,
+  render: (props) => (
+    <>
+      <a href="#behind">Behind</a>
+      <Whole {...props} />
+    </>
+  ),
+});
+Phone.test(
+  'leaves nothing of the page behind it to be reached, until it is small',
+  async ({ canvas, userEvent }) => {
+    const behind = canvas.getByText('Behind');
+    await waitFor(() => expect(behind.closest('[inert]')).not.toBeNull());
+    await expect(canvas.getByRole('dialog', { name: 'Live chat' })).toHaveAttribute('aria-modal', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Minimise' }));
+    await waitFor(() => expect(behind.closest('[inert]')).toBeNull());
+  },
+);
 Phone.test(
   'takes the screen, and comes back from its button with the focus',
   async ({ canvas, userEvent }) => {

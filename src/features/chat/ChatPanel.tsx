@@ -3,6 +3,7 @@ import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCir
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, useState, type CSSProperties, type Ref } from 'react';
+import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
 import { useIntl } from 'react-intl';
 import { useDs } from '#ds-i18n';
 import { Button } from '#ds/Button';
@@ -16,6 +17,7 @@ import { liveChatMessages } from '../liveChat.messages';
 import * as styles from './ChatPanel.styles';
 import { chatMessages as messages } from './messages';
 import { onColour } from './onColour';
+import { useCoversScreen } from './useCoversScreen';
 
 export interface ChatPanelProps {
   /** `opening`: its address is asked for. `open`: see `url`. `failed`: there is none that may be shown. */
@@ -47,6 +49,12 @@ export function ChatPanel(props: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const pill = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
+  const isModal = useCoversScreen() && !isMinimised;
+  useEffect(() => {
+    // Nothing behind it can be seen, so nothing behind it can be reached.
+    if (isModal && panel.current) return ariaHideOutside([panel.current], { shouldUseInert: true });
+    return undefined;
+  }, [isModal]);
   useEffect(() => {
     opener.current ??= document.activeElement;
     (isMinimised ? pill : panel).current?.focus();
@@ -78,6 +86,7 @@ export function ChatPanel(props: ChatPanelProps) {
         ref={panel}
         role="dialog"
         aria-label={name}
+        aria-modal={isModal || undefined}
         tabIndex={-1}
         data-minimised={isMinimised || undefined}
         onKeyDown={({ key }) => key === 'Escape' && onMinimise()}

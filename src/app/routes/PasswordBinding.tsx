@@ -4,7 +4,7 @@ import type { FieldRule } from '#contract';
 import { useSite } from './site';
 import { useArrival } from './useArrival';
 import { useNotice } from './useNotice';
-import { useFieldWords, usePhoneCode, useSignIn } from './useSignIn';
+import { fieldsOfCodes, useFieldWords, usePhoneCode, useSignIn } from './useSignIn';
 
 const ForgotPasswordDialog = lazy(async () => ({
   default: (await import('../../features/session/ForgotPasswordDialog')).ForgotPasswordDialog,
@@ -43,11 +43,7 @@ export const ForgotBinding = observer(function ForgotBinding() {
   const { byEmail, byPhone } = passwords;
   const failure = byEmail.failure ?? byPhone.failure;
   const refused = refusedField(failure, {
-    'sms.codeWrong': 'verificationCode',
-    'sms.codeMissing': 'verificationCode',
-    'sms.codeExpired': 'verificationCode',
-    'sms.numberInvalid': 'mobileNum',
-    'sms.numberMissing': 'mobileNum',
+    ...fieldsOfCodes,
     'password.weak': 'newPassword',
     'account.unknown': 'username',
   } as const);

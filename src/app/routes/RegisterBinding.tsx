@@ -12,7 +12,7 @@ import { useSite } from './site';
 import { useArrival } from './useArrival';
 import { useCaptcha } from './useCaptcha';
 import { useNotice } from './useNotice';
-import { usePhoneCode, useSignIn } from './useSignIn';
+import { fieldsOfProofs, usePhoneCode, useSignIn } from './useSignIn';
 
 const RegisterDialog = registerDialog.Component;
 
@@ -130,13 +130,7 @@ export const RegisterBinding = observer(function RegisterBinding() {
     const fields: Partial<Record<RefusalCode, RegisterField>> = {
       'register.taken': 'username',
       'password.weak': 'password',
-      'captcha.required': 'captcha',
-      'captcha.wrong': 'captcha',
-      'sms.codeWrong': 'verificationCode',
-      'sms.codeMissing': 'verificationCode',
-      'sms.codeExpired': 'verificationCode',
-      'sms.numberInvalid': 'mobileNum',
-      'sms.numberMissing': 'mobileNum',
+      ...fieldsOfProofs,
       ...(rules.value?.['affiliateCode']?.enabled && { 'affiliate.unknown': 'affiliateCode' as const }),
     };
     return fields[code];

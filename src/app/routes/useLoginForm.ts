@@ -6,7 +6,7 @@ import { useSite } from './site';
 import { useArrival } from './useArrival';
 import { useCaptcha } from './useCaptcha';
 import { useNotice } from './useNotice';
-import { useFieldWords, usePhoneCode, useSignIn } from './useSignIn';
+import { fieldsOfProofs, useFieldWords, usePhoneCode, useSignIn } from './useSignIn';
 
 /**
  * The form of the login on its stores, for the dialog and for the page. Read it in an observer.
@@ -40,15 +40,7 @@ export function useLoginForm(isOpen: boolean): LoginFormProps & {
   };
   const remembered = login.remembered.value;
   const failure = login.login.failure ?? login.resume.failure ?? session.freePlay.failure;
-  const refused = refusedField(login.login.failure, {
-    'captcha.required': 'captcha',
-    'captcha.wrong': 'captcha',
-    'sms.codeWrong': 'verificationCode',
-    'sms.codeMissing': 'verificationCode',
-    'sms.codeExpired': 'verificationCode',
-    'sms.numberInvalid': 'mobileNum',
-    'sms.numberMissing': 'mobileNum',
-  } as const);
+  const refused = refusedField(login.login.failure, fieldsOfProofs);
 
   return {
     forgetFailures,

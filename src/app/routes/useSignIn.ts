@@ -12,6 +12,22 @@ export function useSignIn(): SignIn {
   return useSite().stores.signIn.ready;
 }
 
+/** The field that each refusal of a code by message is about, in every form that asks for one. */
+export const fieldsOfCodes = {
+  'sms.codeWrong': 'verificationCode',
+  'sms.codeMissing': 'verificationCode',
+  'sms.codeExpired': 'verificationCode',
+  'sms.numberInvalid': 'mobileNum',
+  'sms.numberMissing': 'mobileNum',
+} as const satisfies Partial<Record<RefusalCode, string>>;
+
+/** The same with those of a captcha, which login and registration ask for. */
+export const fieldsOfProofs = {
+  ...fieldsOfCodes,
+  'captcha.required': 'captcha',
+  'captcha.wrong': 'captcha',
+} as const satisfies Partial<Record<RefusalCode, string>>;
+
 /** Words for refusals that belong to one field of a form. */
 export function useFieldWords() {
   const intl = useIntl();

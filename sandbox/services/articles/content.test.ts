@@ -158,7 +158,9 @@ describe("the operator's command", () => {
       'How do I set limits?',
     );
     contentFolders.write(join(work, 'texts'), new Map([['help/en/set-a-limit.md', changed]]));
-    expect(await say('import', join(work, 'texts'), 'aurora')).toMatch(/articles in 12 topics are taken over/);
+    expect(await say('import', join(work, 'texts'), 'aurora')).toMatch(
+      /articles in 12 topics are taken over/,
+    );
     const titleOf = async (merchant: string) =>
       (await exportContent(platform.db, merchant)).get('help/en/set-a-limit.md')?.split('\n')[1];
     expect(await titleOf('aurora')).toBe('title: How do I set limits?');

@@ -3,7 +3,6 @@ import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCir
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, useState, type CSSProperties, type Ref } from 'react';
-import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
 import { useIntl } from 'react-intl';
 import { useDs } from '#ds-i18n';
 import { Button } from '#ds/Button';
@@ -12,6 +11,7 @@ import { ErrorState } from '#ds/ErrorState';
 import { Spinner } from '#ds/Icon';
 import { IconButton } from '#ds/IconButton';
 import { LinkButton } from '#ds/LinkButton';
+import { useHideOutside } from '#patterns/useHideOutside';
 import { frameRights } from '../frameRights';
 import { liveChatMessages } from '../liveChat.messages';
 import * as styles from './ChatPanel.styles';
@@ -50,11 +50,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const pill = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
   const isModal = useCoversScreen() && !isMinimised;
-  useEffect(() => {
-    // Nothing behind it can be seen, so nothing behind it can be reached.
-    if (isModal && panel.current) return ariaHideOutside([panel.current], { shouldUseInert: true });
-    return undefined;
-  }, [isModal]);
+  useHideOutside(panel, isModal);
   useEffect(() => {
     opener.current ??= document.activeElement;
     (isMinimised ? pill : panel).current?.focus();

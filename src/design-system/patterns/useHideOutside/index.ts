@@ -1,0 +1,1 @@
+export { useHideOutside } from './useHideOutside';

@@ -54,19 +54,12 @@ export const game = v.looseObject({
   seats: v.optional(v.nullable(count)),
   /** All seats of a room. */
   places: v.optional(count),
+  /** Node of the vendor that a room is at: its launch names both. */
+  nodeId: v.optional(typed(64)),
   /** True when it can be played with trial money. */
   freePlay: v.optional(v.boolean(), true),
 });
 export type Game = v.InferOutput<typeof game>;
-
-/** Fixed values that every launch carries. */
-export const launchFixed = {
-  accountType: 1,
-  clientType: 3,
-  platform: 'html5-desktop',
-  confirmTrans: 0,
-  launchMode: 'GLS',
-} as const;
 
 export const gameCalls = {
   vendors: defineCall({
@@ -159,47 +152,5 @@ export const gameCalls = {
     assumed: ['method', 'path', 'module', 'request', 'reply'],
     request: v.strictObject({ vassalage: v.optional(vassalage) }),
     reply: v.looseObject({ list: v.array(game) }),
-  }),
-  launch: defineCall({
-    method: 'POST',
-    path: '/wps/game/launchGame',
-    module: 'GAME_LAUNCH',
-    audience: 'signedIn',
-    refusals: [
-      'game.unknown',
-      'game.closed',
-      'guest.blocked',
-      'limit.reached',
-      'play.paused',
-      'play.excluded',
-      'play.review',
-      'play.timeLimit',
-    ],
-    assumed: ['module'],
-    request: v.strictObject({
-      gameId: v.optional(id),
-      roomId: v.optional(id),
-      nodeId: v.optional(typed(64)),
-      accountType: v.literal(launchFixed.accountType),
-      confirmTrans: v.literal(launchFixed.confirmTrans),
-      vassalage,
-      launchMode: v.literal(launchFixed.launchMode),
-      platform: v.literal(launchFixed.platform),
-      clientType: v.literal(launchFixed.clientType),
-      username: typed(64),
-      /** The specification sends the session token here; the header carries it already, so this stays empty. */
-      token: v.literal(''),
-      merchantCode: typed(32),
-      language: languageTag,
-    }),
-    reply: v.pipe(
-      v.looseObject({
-        game_url: v.optional(v.string()),
-        game_url2: v.optional(v.string()),
-        /** The game's name, for whoever comes by its address and has seen no list. Not in the specification. */
-        name: v.optional(v.string()),
-      }),
-      v.check((reply) => Boolean(reply.game_url || reply.game_url2), 'a launch needs game_url or game_url2'),
-    ),
   }),
 } as const;

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from './call';
 import { game } from './games';
-import { count, currencyCode, id, imagePath, instant, languageTag, minorUnits, typed } from './values';
+import {
+  count,
+  currencyCode,
+  id,
+  imagePath,
+  instant,
+  languageTag,
+  minorUnits,
+  typed,
+  vassalage,
+} from './values';
 
 /** Announcement types: B banner, PL player marquee, PU popup, PR promotion. */
 export const announcementTypes = ['B', 'PL', 'PU', 'PR'] as const;
@@ -84,6 +94,8 @@ export const lottery = v.looseObject({
   family: v.picklist(['SSC', '11X5', 'PK10', 'LHC', 'LF', 'K3', 'PCB', 'VN']),
   /** When the next draw closes. */
   nextDrawAt: instant,
+  /** The house that runs it. */
+  vassalage: v.optional(vassalage),
   /** Seconds between draws, so that a late client can count on by itself. */
   everySeconds: count,
   last: v.nullable(

@@ -6,6 +6,7 @@ import { feedbackCalls } from './feedback';
 import { gameCalls } from './games';
 import { homeCalls } from './home';
 import { jackpotCalls } from './jackpots';
+import { launchCalls } from './launch';
 import { liveCalls } from './live';
 import { lotteryCalls } from './lottery';
 import { lotteryBetCalls } from './lotteryBets';
@@ -45,7 +46,7 @@ export const contract = {
   wallet: { ...walletCalls, ...vendorWalletCalls },
   messages: messageCalls,
   cashier: { ...depositCalls, ...withdrawalCalls, ...uplineTransferCalls },
-  games: gameCalls,
+  games: { ...gameCalls, ...launchCalls },
   jackpots: jackpotCalls,
   sports: sportsCalls,
   tables: tableCalls,
@@ -93,6 +94,7 @@ export * from './home';
 export * from './hosts';
 export * from './human';
 export * from './jackpots';
+export * from './launch';
 export * from './lockedOut';
 export * from './live';
 export * from './lottery';

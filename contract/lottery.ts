@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { id, imagePath, typed } from './values';
+import { id, imagePath, typed, vassalage } from './values';
 
-/** One entry of the Vietnamese lottery's menu. */
+/** One lottery of the menu, of Vietnam's house or, among those opened last, of any. */
 const lotteryMenuEntry = v.looseObject({
+  /** Its id as a game: what a launch names as `lottoGameCode`. With `lotteryPrefix` the site has its own page for it. */
   code: id,
   name: v.string(),
-  /** Region whose draws it follows. */
-  region: v.optional(v.picklist(['NORTH', 'CENTRAL', 'SOUTH']), 'NORTH'),
+  /** Region whose draws it follows; absent for one with draws of its own. */
+  region: v.optional(v.picklist(['NORTH', 'CENTRAL', 'SOUTH'])),
+  /** The house that runs it. */
+  vassalage: v.optional(vassalage, 'TCG_LOTTO_VN'),
   image: v.optional(imagePath),
 });
+export type LotteryMenuEntry = v.InferOutput<typeof lotteryMenuEntry>;
 
 const menuRequest = v.strictObject({ prizeMode: typed(16) });
 
@@ -30,6 +34,7 @@ export const lotteryCalls = {
     audience: 'signedIn',
     assumed: ['method', 'module', 'reply'],
     request: menuRequest,
+    /** Those that the member opened last, latest first. */
     reply: v.looseObject({ list: v.array(lotteryMenuEntry) }),
   }),
 } as const;

@@ -23,7 +23,7 @@ import { OneAtATime } from './oneAtATime';
 import { documentOf, pageHeaders, type DocumentParts } from './page/document';
 import { redeemTicket, resumePlay, type Place, type Play } from './play';
 import { artVersion, renderGame } from './renderGame';
-import { renderFault, renderNotPlayable } from './renderNotice';
+import { renderFault, renderLobby, renderNotPlayable } from './renderNotice';
 import { symbols, type SymbolName } from './slot/symbols';
 import { slotOf } from './slot/stakes';
 import { placeRequest } from './tables/api';
@@ -106,7 +106,9 @@ export function createProvider(
       c.header('cache-control', 'no-store');
       c.header('referrer-policy', 'no-referrer');
       // The ticket leaves the address: a reload then finds the session, and no log of addresses holds a ticket.
-      return c.redirect(path, 303);
+      const { view, back } = c.req.query();
+      const rest = new URLSearchParams({ ...(view && { view }), ...(back && { back }) }).toString();
+      return c.redirect(rest === '' ? path : `${path}?${rest}`, 303);
     } catch (error) {
       return fault(c, error, asked);
     }
@@ -121,6 +123,7 @@ export function createProvider(
       const show = async (parts: Promise<Pick<DocumentParts, 'theme' | 'body'>>) =>
         page(c, 200, { title: game.name, language: languageFor(language), ...(await parts) });
       const slot = slotOf(game, play.stakeUnit);
+      if (c.req.query('view') === 'lobby') return await page(c, 200, await renderLobby(place, play));
       if (game.state !== 'open') return await page(c, 200, await renderNotPlayable(place, play));
       if (dealtTable(game)) return await show(renderTable(place, play));
       if (isFishing(game)) return await show(renderFishing(place, play));

@@ -1,8 +1,8 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { RefusalCode } from '../../contract';
-import { games, type GameRow } from '../../sandbox/db/schema';
+import { games, vendors, type GameRow } from '../../sandbox/db/schema';
 import { isCardRoom } from '../../sandbox/services/cardRoom/cardRooms';
-import { dealtTable } from '../../sandbox/services/tables/dealtTables';
+import { dealtTable, isHouseLottery } from '../../sandbox/services/tables/dealtTables';
 import type { GameTheme } from './art/theme';
 import { themeOf } from './art/theme';
 import { languageFor, messagesIn, type ProviderLanguage } from './messages/catalogue';
@@ -27,18 +27,40 @@ async function isPlayed(place: Place, game: GameRow, stakeUnit: bigint): Promise
   return isSportsbook(place, { game });
 }
 
-/** The most popular games of the same kind that can be played. */
-async function othersOf(place: Place, { game, stakeUnit }: Play): Promise<GameRow[]> {
+/** The most popular games of the same kind that can be played, and that fit. */
+async function othersOf(
+  place: Place,
+  { game, stakeUnit }: Play,
+  { where, most }: { where: SQL; most: number },
+): Promise<GameRow[]> {
   const alike = await place.db
     .select()
     .from(games)
-    .where(and(eq(games.category, game.category), eq(games.state, 'open'), ne(games.id, game.id)))
+    .where(and(eq(games.category, game.category), eq(games.state, 'open'), where))
     .orderBy(desc(games.popularity), games.id)
     .limit(20);
   const found: GameRow[] = [];
   for (const each of alike)
-    if (found.length < 3 && (await isPlayed(place, each, stakeUnit))) found.push(each);
+    if (found.length < most && (await isPlayed(place, each, stakeUnit))) found.push(each);
   return found;
+}
+
+/** The lobby of a house: its lotteries, each to be chosen. */
+export async function renderLobby(place: Place, play: Play): Promise<Page> {
+  const { game } = play;
+  const language = languageFor(play.language);
+  const [house] = await place.db.select().from(vendors).where(eq(vendors.vassalage, game.vassalage)).limit(1);
+  const title = house?.name ?? game.vassalage;
+  const own = await othersOf(place, play, { where: eq(games.vassalage, game.vassalage), most: 20 });
+  const body = noticePage({
+    title,
+    gameId: game.id,
+    others: own.filter(isHouseLottery),
+    back: messagesIn(language).backToLobby,
+    picture: game.image,
+    siteOrigins: place.config.siteOrigins,
+  });
+  return { title, language, theme: quiet, body };
 }
 
 /** The page of a game that this provider does not run, or that is closed: it says so, and offers others of its kind. */
@@ -52,7 +74,7 @@ export async function renderNotPlayable(place: Place, play: Play): Promise<Page>
     title,
     text: words.closedText,
     gameId: game.id,
-    others: await othersOf(place, play),
+    others: await othersOf(place, play, { where: ne(games.id, game.id), most: 3 }),
     back: words.backToLobby,
     picture: game.image,
     siteOrigins: place.config.siteOrigins,

@@ -228,6 +228,31 @@ function lotteryGames(begin: Date): GameRow[] {
   });
 }
 
+/** Lotteries that their houses run themselves, on pages of their own. */
+// prettier-ignore
+const houseLotteries: readonly (readonly [id: string, name: string, vendor: string, category: GameCategory])[] = [
+  ['vn-18', 'Lotto 18', 'TCG_LOTTO_VN', 'LOTT'],
+  ['sl-18', 'Saffron 18', 'SAFFRON_LOCK', 'ELOTT'],
+  ['sl-18-2', 'Saffron Lantern 18', 'SAFFRON_LOCK', 'ELOTT'],
+  ['iv-18', 'Ivory 18', 'IVORYTIDE', 'ELOTT'],
+];
+
+function houseLotteryRows(begin: Date): GameRow[] {
+  return houseLotteries.map(([id, name, vassalage, category], index): GameRow => ({
+    ...blank(begin, 120 + index * 30),
+    id,
+    name,
+    vassalage,
+    category,
+    image: picturePath('category', 'lottery'),
+    minBet: 50n,
+    maxBet: 100_000n,
+    rtp: 9722,
+    playing: 90 - index * 20,
+    popularity: 90_000 - index,
+  }));
+}
+
 /** Everything that can be opened besides the slots. */
 export const otherRows = (begin: Date): GameRow[] => [
   ...liveRows(begin),
@@ -235,4 +260,5 @@ export const otherRows = (begin: Date): GameRow[] => [
   ...roomRows(begin),
   ...bookRows(begin),
   ...lotteryGames(begin),
+  ...houseLotteryRows(begin),
 ];

@@ -8,10 +8,6 @@ const notMade: Readonly<Record<string, string>> = {
   'start.whitelabel': 'the permission call brings the same tree of modules',
   'member.icon': 'the call for the avatar says which picture; the built-in ones are files of the site',
   'games.vendorTypes': 'the vendors say of which types they are',
-  'games.rooms': 'the list of games brings rooms with their seats',
-  'lottery.menu': 'waits for lotteries of other houses, which are launched',
-  'lottery.recentMenu': 'the same',
-  'home.openedNumbers': 'the lotteries come with what was drawn last',
 };
 
 const folder = fileURLToPath(new URL('.', import.meta.url));

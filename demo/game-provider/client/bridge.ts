@@ -44,13 +44,18 @@ export function openBridge(
   };
 }
 
-/** Makes every way back to the lobby work: in a frame the site is asked, else the address is followed. */
-export function wireLobby(bridge: Bridge, siteOrigin: string): void {
+/**
+ * Makes every way back to the lobby work: in a frame the site is asked, else the address is followed that the launch named,
+ * where it is one of the site's.
+ */
+export function wireLobby(bridge: Bridge, siteOrigins: readonly string[]): void {
+  const named = new URLSearchParams(location.search).get('back') ?? '';
+  const isOwn = URL.canParse(named) && siteOrigins.includes(new URL(named).origin);
   document.addEventListener('click', (event) => {
     const way = event.target instanceof Element && event.target.closest('[data-act="lobby"],[data-lobby]');
     if (!way) return;
     event.preventDefault();
     if (bridge.isFramed) bridge.send({ type: 'close' });
-    else location.assign(siteOrigin);
+    else location.assign(isOwn ? named : (siteOrigins[0] ?? '/'));
   });
 }

@@ -43,7 +43,7 @@ export class CardRoom {
     this.#told = setup.own.last?.round ?? 0;
     this.#bridge = openBridge(setup.siteOrigins, (message) => this.#hear(message));
     this.#hand = new RoomHand(setup.texts, () => this.#draw());
-    wireLobby(this.#bridge, setup.siteOrigins[0] ?? '/');
+    wireLobby(this.#bridge, setup.siteOrigins);
     onPress('sit', () => this.#do('sit', { round: this.#view.round, key: newKey() }));
     onPress('stand', () => this.#do('stand', { round: this.#view.round }));
     onPress('back', () => this.#do('back', {}));

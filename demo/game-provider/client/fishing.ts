@@ -62,7 +62,7 @@ export class Fishing {
       this.#fire(fish);
     });
     this.#stake = new StakeChooser({ stakes: setup.bullets }, this.#money, () => undefined);
-    wireLobby(this.#bridge, setup.siteOrigins[0] ?? '/');
+    wireLobby(this.#bridge, setup.siteOrigins);
     const targets = controls('target');
     for (const target of targets) {
       target.addEventListener('click', () => this.#choose(target.dataset['kind'] as FishKind));

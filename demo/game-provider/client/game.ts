@@ -53,7 +53,7 @@ export class Game {
       this.#table.speakOf(stake);
       if (this.#phase === 'idle') part('fault').hidden = true;
     });
-    wireLobby(this.#bridge, setup.siteOrigins[0] ?? '/');
+    wireLobby(this.#bridge, setup.siteOrigins);
     for (const control of controls('spin')) control.addEventListener('click', () => this.#press());
     for (const control of controls('retry'))
       control.addEventListener('click', () => this.#request && void this.#run(this.#request));

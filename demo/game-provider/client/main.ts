@@ -33,7 +33,7 @@ else if (game !== undefined) new Game(v.parse(gameSetup, game)).open();
 else {
   const { fault, gameId, siteOrigins } = v.parse(noticeSetup, dataBlock('notice'));
   const bridge = openBridge(siteOrigins);
-  wireLobby(bridge, siteOrigins[0] ?? '/');
+  wireLobby(bridge, siteOrigins);
   document.addEventListener('click', ({ target }) => {
     const other = target instanceof Element ? target.closest<HTMLElement>('[data-open]') : null;
     const { open: id = '', vendor = '' } = other?.dataset ?? {};

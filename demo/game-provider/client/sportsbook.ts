@@ -63,7 +63,7 @@ export class Sportsbook {
     this.#kept = new PendingRequest(keptSlip, `slip:${name}`);
     this.#pending = new PendingRequest(betRequest, `bets:${name}`);
     this.#bridge = openBridge(setup.siteOrigins, (message) => this.#hear(message));
-    wireLobby(this.#bridge, setup.siteOrigins[0] ?? '/');
+    wireLobby(this.#bridge, setup.siteOrigins);
     const { texts, language } = setup;
     this.#pane = new SlipPane({
       slip: this.#slip,

@@ -54,7 +54,7 @@ export class Table {
     this.#bridge = openBridge(setup.siteOrigins, (message) => this.#hear(message));
     this.#roads = new Roads(setup);
     this.#felt = new Felt(setup, () => this.#draw());
-    wireLobby(this.#bridge, setup.siteOrigins[0] ?? '/');
+    wireLobby(this.#bridge, setup.siteOrigins);
     this.#wire();
   }
 

@@ -1,9 +1,9 @@
 import { html, json, type Html } from './html';
 
-/** A page that says why there is no game, and offers the way back. */
+/** A page without a game: it says why there is none, or which there are, and offers the way back. */
 export interface Notice {
   title: string;
-  text: string;
+  text?: string;
   back: string;
   /** Path of the game's picture. */
   picture?: string;
@@ -11,7 +11,7 @@ export interface Notice {
   fault?: 'ticket' | 'session' | 'provider';
   /** Game whose place the notice takes: the site waits for nothing more. */
   gameId?: string;
-  /** Games that can be played in its place. */
+  /** Games that can be played from here. */
   others?: readonly { id: string; vassalage: string; name: string }[];
   siteOrigins: readonly string[];
 }
@@ -29,7 +29,7 @@ export function noticePage({
   return html`<main class="notice">
       ${picture && html`<img src="${picture}" alt="" />`}
       <h1>${title}</h1>
-      <p>${text}</p>
+      ${text && html`<p>${text}</p>`}
       ${
         others.length > 0 &&
         html`<div class="others">

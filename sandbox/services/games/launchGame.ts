@@ -1,13 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, notLike } from 'drizzle-orm';
+import { lotteryPrefix, type LottoView } from '../../../contract';
 import type { SignedInCtx } from '../../context';
-import { games, launchTickets, recentGames, vendors } from '../../db/schema';
+import { games, launchTickets, vendors } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { refuseGames } from '../saferPlay/playTime';
 import { secretText } from '../session/secrets';
 import { countTry } from '../throttle';
 import { readSystemState } from '../system/state';
 import { moveAlong } from '../wallet/movesByItself';
+import { isHouseLottery } from '../tables/dealtTables';
+import { rememberOpened } from './listRecent';
 import { refuseOtherMerchant } from './merchantCode';
+import { nodeOf } from './toGame';
 
 /** A ticket opens a game within so many seconds. */
 export const ticketSeconds = 60;
@@ -19,6 +23,11 @@ const launchesPerMinute = 30;
 export interface LaunchRequest {
   gameId?: string | undefined;
   roomId?: string | undefined;
+  nodeId?: string | undefined;
+  launchMode: string;
+  lottoGameCode?: string | undefined;
+  lottoView?: LottoView | undefined;
+  backUrl?: string | undefined;
   vassalage: string;
   username: string;
   merchantCode: string;
@@ -28,7 +37,8 @@ export interface LaunchRequest {
 /**
  * Opens a game for whoever is signed in: gives an address at the game provider with a ticket that works once, within
  * a minute, for this game. The session's token never leaves the site. Trial accounts play with trial money, and only
- * what can be played free. Refuses with `game.unknown`, `game.closed`, `guest.blocked`,
+ * what can be played free. A room is opened at its node, a house's lottery by its code or by the lobby of all that the
+ * house has. Refuses with `game.unknown`, `game.closed`, `guest.blocked`,
  * `limit.reached`, `play.paused`, `play.excluded`, `play.timeLimit`.
  */
 export async function launchGame(
@@ -44,13 +54,27 @@ export async function launchGame(
   const tries = await countTry(ctx, `launch:${account.id}`, 60);
   if (tries.count > launchesPerMinute) refuse('limit.reached', { retryAfter: tries.retryAfter });
 
-  const gameId = request.gameId ?? request.roomId ?? refuse('game.unknown');
+  const isLobby = request.lottoView === 'lobby' && request.lottoGameCode === undefined;
+  const asked = request.lottoGameCode ?? request.gameId ?? request.roomId;
+  if (asked === undefined && !isLobby) refuse('game.unknown');
   const [found] = await ctx.db
     .select({ game: games, vendorState: vendors.state })
     .from(games)
     .innerJoin(vendors, and(eq(vendors.vassalage, games.vassalage), eq(vendors.category, games.category)))
-    .where(and(eq(games.id, gameId), eq(games.vassalage, request.vassalage)));
+    .where(
+      and(
+        asked === undefined
+          ? and(inArray(games.category, ['LOTT', 'ELOTT']), notLike(games.id, `${lotteryPrefix}%`))
+          : eq(games.id, asked),
+        eq(games.vassalage, request.vassalage),
+      ),
+    )
+    .orderBy(desc(games.popularity))
+    .limit(1);
   if (!found) refuse('game.unknown');
+  const { id: gameId } = found.game;
+  if (request.launchMode === 'LOTT' && !isHouseLottery(found.game)) refuse('game.unknown');
+  if (request.nodeId !== undefined && request.nodeId !== nodeOf(found.game)) refuse('game.unknown');
   if (found.game.state !== 'open' || found.vendorState !== 'open') refuse('game.closed');
   const { [request.vassalage]: servicedUntil } = (await readSystemState(ctx.db)).serviced;
   if (servicedUntil !== undefined && !(servicedUntil !== '' && new Date(servicedUntil) <= ctx.clock.now()))
@@ -73,13 +97,15 @@ export async function launchGame(
       createdAt: now,
       expiresAt: new Date(now.getTime() + ticketSeconds * 1000),
     });
-    await tx
-      .insert(recentGames)
-      .values({ accountId: account.id, gameId, playedAt: now })
-      .onConflictDoUpdate({ target: [recentGames.accountId, recentGames.gameId], set: { playedAt: now } });
+    if (!isLobby) await rememberOpened(tx, { accountId: account.id, gameId, playedAt: now });
   });
   await moveAlong(ctx, found.game.vassalage, ticketHash);
-  const query = new URLSearchParams({ ticket, lang: request.language });
+  const query = new URLSearchParams({
+    ticket,
+    lang: request.language,
+    ...(isLobby && { view: 'lobby' }),
+    ...(request.backUrl !== undefined && { back: request.backUrl }),
+  });
   return {
     game_url: `${ctx.config.providerOrigin}/play/${encodeURIComponent(gameId)}?${query.toString()}`,
     name: found.game.name,

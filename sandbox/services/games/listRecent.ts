@@ -1,19 +1,30 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Game } from '../../../contract';
 import type { SignedInCtx } from '../../context';
+import type { Executor } from '../../db/database';
 import { games, recentGames } from '../../db/schema';
 import { asGames } from './listGames';
 
 const most = 24;
 
-/** Games that the member opened last, latest first. */
-export async function listRecent(ctx: SignedInCtx): Promise<{ list: Game[] }> {
+/** Keeps that somebody opened a game. */
+export const rememberOpened = (db: Executor, opened: typeof recentGames.$inferInsert): Promise<unknown> =>
+  db
+    .insert(recentGames)
+    .values(opened)
+    .onConflictDoUpdate({
+      target: [recentGames.accountId, recentGames.gameId],
+      set: { playedAt: opened.playedAt },
+    });
+
+/** Games that the member opened last, latest first; of those that fit, where some are asked for. */
+export async function listRecent(ctx: SignedInCtx, where?: SQL): Promise<{ list: Game[] }> {
   const { account } = ctx.actor;
   const found = await ctx.db
     .select({ game: games })
     .from(recentGames)
     .innerJoin(games, eq(games.id, recentGames.gameId))
-    .where(eq(recentGames.accountId, account.id))
+    .where(and(eq(recentGames.accountId, account.id), where))
     .orderBy(desc(recentGames.playedAt), recentGames.gameId)
     .limit(most);
   return {

@@ -11,6 +11,10 @@ export const newDays = 7;
 export const ageInDays = (addedAt: Date, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - addedAt.getTime()) / dayMs)) % cycleDays;
 
+/** The node that a room is at: each vendor has one of its own for its rooms. */
+export const nodeOf = ({ isRoom, vassalage }: Pick<GameRow, 'isRoom' | 'vassalage'>): string | undefined =>
+  isRoom ? `${vassalage}-rooms` : undefined;
+
 /**
  * A game as the lobby shows it: stakes in the merchant's currency, and nothing that says no more than the contract's
  * default, because ten thousand of them travel at once.
@@ -33,6 +37,7 @@ export function toGame(row: GameRow, unit: bigint, now: Date, name = row.name): 
     ...(badge ? { badge } : {}),
     ...(row.seats === null ? {} : { seats: row.seats }),
     ...(row.places === null ? {} : { places: row.places }),
+    ...(row.isRoom ? { nodeId: nodeOf(row) } : {}),
     ...(row.freePlay ? {} : { freePlay: false }),
   };
   // The defaults that were left out are filled in by whoever reads the reply.

@@ -1,5 +1,7 @@
-import type { Lottery } from '../../../contract';
+import { inArray } from 'drizzle-orm';
+import { lotteryPrefix, type Lottery } from '../../../contract';
 import type { Ctx } from '../../context';
+import { games } from '../../db/schema';
 import { localise } from '../localise';
 import { ballsOf } from '../lottery/balls';
 import { nextDraw } from '../lottery/schedule';
@@ -27,7 +29,23 @@ async function describe(ctx: Ctx, language: string): Promise<Lottery[]> {
   const open = await openLotteries(ctx);
   const latest = await settleDraws(ctx, open);
   const now = ctx.clock.now();
-  return open.map((lottery) => toLottery(lottery, latest.get(lottery.code), now, language));
+  const houses = new Map(
+    (
+      await ctx.db
+        .select({ id: games.id, vassalage: games.vassalage })
+        .from(games)
+        .where(
+          inArray(
+            games.id,
+            open.map(({ code }) => lotteryPrefix + code),
+          ),
+        )
+    ).map(({ id, vassalage }) => [id, vassalage]),
+  );
+  return open.map((lottery) => ({
+    ...toLottery(lottery, latest.get(lottery.code), now, language),
+    vassalage: houses.get(lotteryPrefix + lottery.code),
+  }));
 }
 
 function toLottery(

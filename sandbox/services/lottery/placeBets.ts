@@ -5,6 +5,7 @@ import type { Executor } from '../../db/database';
 import { lotteryBets, type GameRow, type LotteryBetRow } from '../../db/schema';
 import { isPosted, openVendorAccount } from '../../ledger/ledger';
 import { refuse } from '../../refusal';
+import { rememberOpened } from '../games/listRecent';
 import { stakeUnitOf } from '../games/stakeUnit';
 import { recordOpenBets } from '../records/openBet';
 import { takeStake } from '../wagers/takeStake';
@@ -122,6 +123,7 @@ export async function placeBets(ctx: SignedInCtx, request: PlaceRequest): Promis
     const on = { accountId: account.id, lottery: request.lottery, plays: plays.plays };
     if ((await mostOnOutcome(tx, on, rows)) > most) refuseStake(least, most);
     await tx.insert(lotteryBets).values(rows);
+    await rememberOpened(tx, { accountId: account.id, gameId: game.id, playedAt: now });
     await recordOpenBets(
       tx,
       { account, game, money },

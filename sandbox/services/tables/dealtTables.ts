@@ -1,4 +1,4 @@
-import type { TableKind } from '../../../contract';
+import { lotteryPrefix, type TableKind } from '../../../contract';
 import type { GameRow } from '../../db/schema';
 import { baccarat } from './baccarat';
 import { dragonTiger } from './dragonTiger';
@@ -26,13 +26,20 @@ export interface DealtTable {
   game: TableGame;
 }
 
-/** The game that is dealt at a table of the catalogue; undefined where none is dealt here. */
+/** Whether a game is a lottery that its house runs itself, and not one of the platform's own. */
+export const isHouseLottery = ({ id, category }: Pick<GameRow, 'id' | 'category'>): boolean =>
+  (category === 'LOTT' || category === 'ELOTT') && !id.startsWith(lotteryPrefix);
+
+/**
+ * The game that is dealt at a table of the catalogue; undefined where none is dealt here. A lottery of a house draws three
+ * numbers from one to six, by the rules and at the pace of a table of dice.
+ */
 export function dealtTable({
   id,
   category,
   name,
 }: Pick<GameRow, 'id' | 'category' | 'name'>): DealtTable | undefined {
-  const kind = category === 'LIVE' ? kindOf(name) : undefined;
+  const kind = category === 'LIVE' ? kindOf(name) : isHouseLottery({ id, category }) ? 'sicBo' : undefined;
   const game = dealt.find((each) => each.kind === kind);
   return game && { id, game };
 }

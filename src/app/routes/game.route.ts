@@ -19,7 +19,8 @@ export default [
     load: async ({ launch }) => (await Promise.all([import('./game.page'), launch.load()]))[0].GamePage,
   }),
   definePage<Lotteries>({
-    ...lotteries,
+    areas: [...lotteries.areas, 'game', 'safer', 'refusal'],
+    load: async ({ launch }) => (await Promise.all([lotteries.load(), launch.load()]))[0],
     paths: { '/lottery': { shows: 'betting' }, '/vnlottery': { shows: 'vn' } },
     chrome: 'header',
   }),

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { Game, Notices, Winner } from '#contract';
 import { HomeScreen } from '../../features/home/HomeScreen';
 import type { CategoryView } from '../../features/home/Categories';
@@ -12,6 +12,15 @@ import { useNotice, withImages } from './useNotice';
 
 /** Picture of a team's crest, by its number. */
 export const crestUrl = (crest: number): string => `/crests/${crest % 70}.svg`;
+
+const RecentLotteries = lazy(async () => ({
+  default: (await import('./RecentLotteriesBinding')).RecentLotteriesBinding,
+}));
+const recentLotteries = (
+  <Suspense>
+    <RecentLotteries />
+  </Suspense>
+);
 
 /** The home page; some addresses open the registration over it. */
 export const HomePage = observer(function HomePage({ opensRegister = false }: { opensRegister?: boolean }) {
@@ -66,6 +75,7 @@ export const HomePage = observer(function HomePage({ opensRegister = false }: { 
         liveMatches={home.matches.value?.live ?? 0}
         winners={section(home.winners, views.winners)}
         promotions={section(home.notices, views.promotions)}
+        recentLotteries={session.isSignedIn && recentLotteries}
         member={session.isSignedIn ? member : visitor}
         currency={wallet.balance.value?.currency ?? brand.currency}
         vendorNames={vendorNames}

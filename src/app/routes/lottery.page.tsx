@@ -1,19 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { lotteryPrefix } from '#contract';
 import { useLocaleRow } from '#ds-i18n';
 import { BettingScreen } from '../../features/lottery/BettingScreen';
 import type { BasketLine } from '../../features/lottery/basket';
 import { costOf, multiplesOf, noChase, type ChaseChoice } from '../../features/lottery/chase';
-import { LotteryLobbyScreen, type PopularCount } from '../../features/lottery/LotteryLobbyScreen';
-import { VendorGamesDialog } from '../../features/lottery/VendorGamesDialog';
 import { pricedBy, tableAt } from '../../features/lottery/series';
 import type { TrendRange } from '../../features/lottery/trends';
 import { lotteryMessages } from '../../features/lottery/messages';
-import { LotteryLobbyStore } from '../stores/lotteryLobbyStore';
 import { LotteryStore } from '../stores/lotteryStore';
 import { defineStore } from '../stores/pageStores';
+import { lotteryCode } from './lotteryCode';
 import { isGameMissing, MissingGame } from './MissingGame';
 import { stateOf } from './resourceState';
 import { useNavigate, useSearchParams } from './router';
@@ -27,8 +24,6 @@ import { useStore } from './useStore';
 
 const store = defineStore((context) => new LotteryStore<BasketLine>(context));
 
-const lobbyStore = defineStore((context) => new LotteryLobbyStore(context));
-
 /** A number by chance for picks that nobody has to predict: what is drawn is drawn by the platform. */
 const below = (end: number): number => Math.floor(Math.random() * end);
 
@@ -36,84 +31,12 @@ const below = (end: number): number => Math.floor(Math.random() * end);
 export function LotteryPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const code = params.get('game');
+  const code = lotteryCode(params);
   useEffect(() => {
     if (!code) void navigate('/elott', { replace: true });
   }, [navigate, code]);
   return code ? <Betting code={code} /> : null;
 }
-
-/** The house whose games are results of Vietnam first. Source: spec section 4, start game. */
-const vietnam = 'TCG_LOTTO_VN';
-/** The house whose lotteries open in a window of their own. */
-const ownWindow = 'TCG_SEA';
-
-/** All lotteries, or those of the house that `page` of the address names. */
-export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
-  const { home, lobby } = useSite().stores;
-  const navigate = useNavigate();
-  const { tag } = useLocaleRow();
-  const [params, setParams] = useSearchParams();
-  const [popularCount, setPopularCount] = useState<PopularCount>('20');
-  const asked = params.get('page');
-  const houses = [...(lobby.categories.get('ELOTT') ?? []), ...(lobby.categories.get('LOTT') ?? [])];
-  const house = houses.find(({ vassalage }) => vassalage === asked);
-  const { notice } = useNotice();
-  const isOffline = useIsOffline();
-  const { lotteries } = home;
-  const store = useStore(lobbyStore);
-  const popular = store.popular(popularCount);
-  const games = house && store.gamesOf(house, tag);
-  useEffect(() => void popular.ensure(), [popular]);
-  useEffect(() => void games?.ensure(), [games]);
-  useEffect(() => void lobby.vendors.ensure(), [lobby]);
-  useEffect(() => {
-    if (asked === vietnam) void navigate('/vnlottery', { replace: true });
-  }, [asked, navigate]);
-  usePageTitle(useIntl().formatMessage(lotteryMessages.title));
-  useEffect(() => void lotteries.ensure(), [lotteries]);
-  useOnReturn(() => void lotteries.refreshOnce());
-  const codes = games?.value?.list.map(({ id }) => id.slice(lotteryPrefix.length));
-  const all = lotteries.value?.list ?? [];
-  const toVendor = (code: string | undefined): void => setParams(code === undefined ? {} : { page: code });
-  const lobbyScreen = (
-    <LotteryLobbyScreen
-      state={stateOf(lotteries, isOffline)}
-      lotteries={codes ? all.filter(({ code }) => codes.includes(code)) : all}
-      vendors={houses.map(({ vassalage, name }) => ({ code: vassalage, name }))}
-      vendor={house?.vassalage}
-      onVendor={toVendor}
-      popular={popular.value?.list ?? []}
-      popularCount={popularCount}
-      onPopularCount={setPopularCount}
-      onDrawClose={() => void lotteries.refreshOnce()}
-      failure={lotteries.failure && notice(lotteries.failure)}
-      onRetry={() => void lotteries.refresh()}
-    />
-  );
-  // A house that is a list of games is chosen from by a dialog over the lobby.
-  if (house?.isGame !== 'VASSALAGE') return lobbyScreen;
-  return (
-    <>
-      {lobbyScreen}
-      <VendorGamesDialog
-        vendor={house.name}
-        games={games?.value?.list.map(({ id, name }) => ({
-          id,
-          name,
-          href: `/lottery?game=${id.slice(lotteryPrefix.length)}`,
-        }))}
-        onWindow={house.vassalage === ownWindow ? ({ href }) => openWindow(href) : undefined}
-        onClose={() => toVendor(undefined)}
-      />
-    </>
-  );
-
-  /** Where the browser lets no window open, the lottery opens in this one. */
-  function openWindow(href: string): void {
-    if (!window.open(href, 'lottery', 'popup,width=1280,height=860')) void navigate(href);
-  }
-});
 
 const Betting = observer(function Betting({ code }: { code: string }) {
   const { session, dialogs, wallet } = useSite().stores;

@@ -1,4 +1,4 @@
-import { gamePath } from './gamePath';
+import { startGame } from './gamePath';
 import { useSite } from './site';
 import { useSignIn } from './useSignIn';
 
@@ -12,7 +12,7 @@ export function useArrival() {
   const goOn = (): boolean => {
     const intent = dialogs.takeIntent();
     session.acknowledgeEnd();
-    if (intent?.kind === 'play') navigate(gamePath(intent.game));
+    if (intent?.kind === 'play') startGame(intent.game, navigate);
     if (intent?.kind === 'go') navigate(intent.path);
     if (intent?.kind === 'favourite') void lobby.setFavourite(intent.gameId, true);
     return intent !== undefined;

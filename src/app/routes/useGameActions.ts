@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Game } from '#contract';
-import { gamePath } from './gamePath';
+import { startGame } from './gamePath';
 import type { Site } from './site';
 
 /** What a visitor can do with a game, wherever it is shown. The functions stay the same while the page lives. */
@@ -12,12 +12,12 @@ export function useGameActions({ stores, navigate }: Site) {
       onPlay: (game: Game): void => {
         if (!session.isSignedIn) dialogs.show('login', { kind: 'play', game });
         else if (session.isTrial && !game.freePlay) dialogs.show('guest', { kind: 'play', game });
-        else navigate(gamePath(game));
+        else startGame(game, navigate);
       },
       /** Opens it with trial money. */
       onTryFree: (game: Game): void => {
         void session.freePlay.run().then((outcome) => {
-          if (outcome.ok) navigate(gamePath(game));
+          if (outcome.ok) startGame(game, navigate);
           else dialogs.show('login', { kind: 'play', game });
         });
       },

@@ -5,8 +5,9 @@ import { useSite } from './site';
 /**
  * The way out of a game: back to where the visitor came from, or, when the game was opened by its address, to the lobby of
  * its vendor's category.
+ * @param own the lobby, where it does not follow from the vendor
  */
-export function useWayBack(vassalage: string): () => void {
+export function useWayBack(vassalage: string, own?: string): () => void {
   const { lobby } = useSite().stores;
   const navigate = useNavigate();
   return () => {
@@ -16,9 +17,9 @@ export function useWayBack(vassalage: string): () => void {
       void navigate(-1);
       return;
     }
-    const own = [...lobby.categories].find(([, vendors]) =>
+    const known = [...lobby.categories].find(([, vendors]) =>
       vendors.some((card) => card.vassalage === vassalage),
     );
-    void navigate(categoryPaths.find(({ id }) => id === own?.[0])?.path ?? '/rng');
+    void navigate(own ?? categoryPaths.find(({ id }) => id === known?.[0])?.path ?? '/rng');
   };
 }

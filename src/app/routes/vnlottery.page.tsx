@@ -5,7 +5,11 @@ import { useLocaleRow, platformNow } from '#ds-i18n';
 import { VnResultsScreen } from '../../features/lottery/VnResultsScreen';
 import { isLive } from '../../features/lottery/vnResults';
 import { vnMessages } from '../../features/lottery/vn.messages';
+import { LotteryLinks } from '../../features/lottery/LotteryLinks';
+import { lotteryMessages } from '../../features/lottery/messages';
+import { lotteryMenuStore } from '../stores/lotteryMenuStore';
 import { vnResultsStore } from '../stores/vnResultsStore';
+import { lotteryCode } from './lotteryCode';
 import { isGameMissing, MissingGame } from './MissingGame';
 import { stateOf } from './resourceState';
 import { useSearchParams } from './router';
@@ -14,6 +18,7 @@ import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
 import { useOnReturn } from './useOnReturn';
 import { usePageTitle } from './usePageTitle';
+import { linksOf } from './useRecentLotteries';
 import { useStore } from './useStore';
 
 const north = 'VN_NORTH';
@@ -21,7 +26,7 @@ const isDay = (text: string | null): text is string => text !== null && /^\d{4}-
 
 /** Results of Vietnam. `game` of the address names the region, `day` the day; without one it is the latest draw. */
 export const VnLotteryPage = observer(function VnLotteryPage() {
-  const { home } = useSite().stores;
+  const { home, session } = useSite().stores;
   const store = useStore(vnResultsStore);
   const { formatMessage: say } = useIntl();
   const { tag } = useLocaleRow();
@@ -29,10 +34,15 @@ export const VnLotteryPage = observer(function VnLotteryPage() {
   const isOffline = useIsOffline();
   const [params, setParams] = useSearchParams();
   usePageTitle(say(vnMessages.title));
+  const { menu } = useStore(lotteryMenuStore);
+  const { isSignedIn } = session;
+  useEffect(() => {
+    if (isSignedIn) void menu.ensure();
+  }, [menu, isSignedIn]);
   const { lotteries } = home;
   useEffect(() => void lotteries.ensure(), [lotteries]);
   const all = (lotteries.value?.list ?? []).filter(({ family }) => family === 'VN');
-  const asked = params.get('game');
+  const asked = lotteryCode(params);
   const code = all.find((each) => each.code === asked)?.code ?? asked ?? north;
   const given = params.get('day');
   const day = isDay(given) ? given : undefined;
@@ -49,6 +59,11 @@ export const VnLotteryPage = observer(function VnLotteryPage() {
     <VnResultsScreen
       state={stateOf(result, isOffline)}
       day={value}
+      menu={
+        isSignedIn && (
+          <LotteryLinks title={say(lotteryMessages.title)} lotteries={linksOf(menu.value?.list)} />
+        )
+      }
       lotteries={all}
       lottery={code}
       onLottery={(chosen) => show(chosen, undefined)}

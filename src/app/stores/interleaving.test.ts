@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brandDefaults } from '../brand/brand';
 import { succeed } from '../data/failure';
 import { interleave, type Wire } from '../testing/interleave';
 import { CountingRandom, ManualClock, MapStorage } from '../testing/ports';
@@ -103,6 +104,7 @@ describe('stores', () => {
           api,
           merchantCode: 'aurora',
           language: () => 'en',
+          brand: brandDefaults,
           account: () => 'mira',
           ownOrigin: 'https://site.test',
           gameOrigins: () => ['https://games.test'],

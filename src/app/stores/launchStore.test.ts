@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brandDefaults } from '../brand/brand';
 import { reply, scriptedApi } from '../testing/api';
 import { CountingRandom } from '../testing/ports';
 import { LaunchStore } from './launchStore';
@@ -13,6 +14,7 @@ async function framed(game_url: string, launchHost = 'https://two.test'): Promis
     random: new CountingRandom(),
     merchantCode: 'aurora',
     language: () => 'en',
+    brand: brandDefaults,
     account: () => 'mira',
     ownOrigin: 'https://site.test',
     gameOrigins: () => ['https://games.test', 'https://one.test/', 'https://two.test/'],
@@ -58,6 +60,7 @@ function silentGame(answer: object) {
     random: new CountingRandom(),
     merchantCode: 'aurora',
     language: () => 'vi',
+    brand: { ...brandDefaults, lotteryType: 'SEA' },
     account: () => 'mira',
     ownOrigin: 'https://site.test',
     gameOrigins: () => ['https://one.test'],
@@ -82,6 +85,39 @@ test('a launch carries every fixed value of the specification', async () => {
     merchantCode: 'aurora',
     language: 'vi',
   });
+});
+
+test.each([
+  ['its betting', { id: 'vn-18', lottoView: 'betting' }, { lottoGameCode: 'vn-18', lottoView: 'betting' }],
+  ['the lobby of its vendor', { id: '', lottoView: 'lobby' }, { lottoView: 'lobby' }],
+] as const)("a vendor's lottery is launched with what the specification says of it: %s", async (_, choice, which) => {
+  const { store, seen } = silentGame({ game_url: 'https://one.test/play/vn-18' });
+  await store.open({ vassalage: 'TCG_LOTTO_VN', ...choice });
+  expect(JSON.parse(seen[0]?.body ?? '{}')).toEqual({
+    ...which,
+    vassalage: 'TCG_LOTTO_VN',
+    lottoArea: 'VN',
+    launchMode: 'LOTT',
+    lottoPrizeMode: 'SEA',
+    device: 'WEB',
+    backUrl: 'https://site.test/elott',
+    accountType: 1,
+    confirmTrans: 0,
+    platform: 'html5-desktop',
+    clientType: 3,
+    username: 'mira',
+    token: '',
+    merchantCode: 'aurora',
+    language: 'vi',
+  });
+});
+
+test('a room is launched by its own id and its node', async () => {
+  const { store, seen } = silentGame({ game_url: 'https://one.test/play/p1' });
+  await store.open({ id: 'p1', vassalage: 'GPI', nodeId: 'GPI-rooms' });
+  const sent = JSON.parse(seen[0]?.body ?? '{}') as Record<string, unknown>;
+  expect(sent).toMatchObject({ roomId: 'p1', nodeId: 'GPI-rooms', launchMode: 'GLS' });
+  expect(sent).not.toHaveProperty('gameId');
 });
 
 test('the game has the name that the platform says, until it is left', async () => {

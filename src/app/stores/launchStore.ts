@@ -1,17 +1,23 @@
 import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
-import { launchFixed, type Game } from '#contract';
-import type { Api } from '../api/client';
+import { launchCalls, launchFixed, lotteryLaunchFixed, type Game, type LottoView } from '#contract';
+import type { CallsOf } from '../api/client';
+import type { PlatformFacts } from '../brand/brand';
 import { fail, succeed, type Outcome } from '../data/failure';
 import { isFrameAddress } from '../data/frameAddress';
 import type { Clock, Random } from '../data/ports';
 import { Task } from '../data/task';
+import { prizeModeOf } from './prizeMode';
+
+export { launchCalls };
 
 export interface LaunchDeps {
-  api: Pick<Api, 'games'>;
+  api: CallsOf<{ games: typeof launchCalls }>;
   clock: Clock;
   random: Random;
   merchantCode: string;
   language: () => string;
+  /** What of the brand the launch of a lottery tells the vendor. */
+  brand: PlatformFacts;
   account: () => string;
   /** Origin of the site: a game from it would share its storage, so it is refused. */
   ownOrigin: string;
@@ -21,8 +27,11 @@ export interface LaunchDeps {
   launchHost: () => string;
 }
 
-/** Which game a person wants: what the address of the game page carries. */
-export type GameChoice = Pick<Game, 'id' | 'vassalage'>;
+/** Which game a person wants: what the address of its page carries. */
+export interface GameChoice extends Pick<Game, 'id' | 'vassalage' | 'nodeId'> {
+  /** For a lottery of a vendor: its betting, or with an empty `id` the lobby of the vendor. */
+  lottoView?: LottoView | undefined;
+}
 
 /** Where a game is, and what it is called if the platform says so. */
 interface Launched {
@@ -107,11 +116,25 @@ export class LaunchStore {
     this.frameStatus = 'empty';
   }
 
+  /** What of a launch says which game it is. Source: spec section 3, game launch and lottery launch parameters. */
+  #which({ id, nodeId, lottoView }: GameChoice) {
+    if (lottoView === undefined)
+      return { ...launchFixed, ...(nodeId === undefined ? { gameId: id } : { roomId: id, nodeId }) };
+    const { brand, ownOrigin } = this.#deps;
+    return {
+      ...lotteryLaunchFixed,
+      lottoPrizeMode: prizeModeOf(brand),
+      ...(id !== '' && { lottoGameCode: id }),
+      lottoView,
+      device: brand.device,
+      backUrl: `${ownOrigin}/elott`,
+    };
+  }
+
   async #ask(choice: GameChoice): Promise<Outcome<Launched>> {
     const { api, merchantCode, language, account, launchHost, gameOrigins, ownOrigin } = this.#deps;
     const outcome = await api.games.launch({
-      ...launchFixed,
-      gameId: choice.id,
+      ...this.#which(choice),
       vassalage: choice.vassalage,
       username: account(),
       token: '',

@@ -69,6 +69,19 @@ describe('vendors', () => {
 });
 
 describe('halls', () => {
+  test('the hall of rooms shows the list of rooms, of one vendor or of all', async () => {
+    const room = { ...game('p1', 'Tien Len Hall 1'), category: 'PVP', nodeId: 'GPI-rooms' };
+    const { lobby, seen } = makeLobby(() => reply({ list: [room] }));
+    await lobby.games.get('PVP:').ensure();
+    await lobby.games.get('PVP:GPI').ensure();
+    expect(seen.map(({ path }) => path)).toEqual([
+      '/wps/relay/MCSFE_getRoomList',
+      '/wps/relay/MCSFE_getRoomList?vassalage=GPI',
+    ]);
+    expect(lobby.games.get('PVP:').value).toMatchObject({ list: [{ nodeId: 'GPI-rooms' }], total: 1 });
+  });
+
+
   test('e-sports are sports to the platform, and two halls to the visitor', async () => {
     const { lobby } = makeLobby(
       () =>

@@ -1,7 +1,14 @@
 import { actionBound, computed, makeObservable, observableRef, runInAction } from 'mobx';
-import { vendorData, type Game, type GameCategory, type VendorCard, type VendorData } from '#contract';
+import {
+  vendorData,
+  type gameCalls,
+  type Game,
+  type GameCategory,
+  type VendorCard,
+  type VendorData,
+} from '#contract';
 import * as v from 'valibot';
-import type { Api } from '../api/client';
+import type { CallsOf } from '../api/client';
 import { fail, isUncertain, type Outcome } from '../data/failure';
 import type { Clock, Random, Storage } from '../data/ports';
 import { parsed } from '../data/parsed';
@@ -11,7 +18,7 @@ import { TaskMap } from '../data/taskMap';
 import { loadGames, type GameList } from './gameList';
 
 export interface LobbyDeps {
-  api: Pick<Api, 'games'>;
+  api: CallsOf<{ games: typeof gameCalls }>;
   clock: Clock;
   random: Random;
   storage: Storage;
@@ -60,10 +67,13 @@ export class LobbyStore {
         staleAfter: 5 * 60_000,
         load: loadGames(
           (part, signal) =>
-            api.games.list(
-              { category, language: language(), ...(vendor ? { vassalage: vendor } : {}), ...part },
-              { signal },
-            ),
+            // The list of rooms has no parts: who sits where is of the moment.
+            category === 'PVP'
+              ? api.games.rooms(vendor ? { vassalage: vendor } : {}, { signal })
+              : api.games.list(
+                  { category, language: language(), ...(vendor ? { vassalage: vendor } : {}), ...part },
+                  { signal },
+                ),
           clock,
         ),
       };

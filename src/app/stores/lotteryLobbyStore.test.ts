@@ -8,20 +8,23 @@ import type { StoreContext } from './pageStores';
 /** What the platform is asked for by a brand. */
 async function askedBy(facts: Partial<PlatformFacts>) {
   const asked: object[] = [];
+  const ask = (request: object) => {
+    asked.push(request);
+    return Promise.resolve(succeed({ list: [] }));
+  };
   const store = new LotteryLobbyStore({
     clock: new ManualClock(),
     language: () => 'en',
     brand: { ...brandDefaults, ...facts },
     speak: (() => ({
       home: {
-        popularNumbers: (request: object) => {
-          asked.push(request);
-          return Promise.resolve(succeed({ list: [] }));
-        },
+        popularNumbers: ask,
+        openedNumbers: ask,
       },
     })) as unknown as StoreContext['speak'],
   });
   await store.popular('20').ensure();
+  await store.opened('en').ensure();
   return asked;
 }
 
@@ -30,5 +33,8 @@ test.each([
   ['the prize modes', { prizeModes: ['ZY', 'Lott'] }, { prizeMode: 'ZY', device: 'WEB' }],
   ['the device', { device: 'APP' }, { prizeMode: 'Elott', device: 'APP' }],
 ] as const)('%s of the brand is what the platform is told', async (_, facts, sent) => {
-  expect(await askedBy(facts)).toEqual([{ count: '20', language: 'en', ...sent }]);
+  expect(await askedBy(facts)).toEqual([
+    { count: '20', language: 'en', ...sent },
+    { count: '20', language: 'en', ...sent },
+  ]);
 });

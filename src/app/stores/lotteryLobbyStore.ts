@@ -1,13 +1,20 @@
-import { gameCalls, homeCalls, type Game } from '#contract';
+import { gameCalls, homeCalls, type Game, type Lottery } from '#contract';
 import type { Resource } from '../data/resource';
 import { ResourceMap } from '../data/resourceMap';
-import type { PageStore, StoreContext } from './pageStores';
+import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import { prizeModeOf } from './prizeMode';
+
+type LotteryCategory = 'ELOTT' | 'LOTT';
+
+/** How many draws are shown. Source: spec section 9, popular numbers. */
+const newest = '20';
 
 /** What the lobby of lotteries shows besides the lotteries themselves. */
 export class LotteryLobbyStore implements PageStore {
   /** What is drawn is the same for everybody. */
   readonly forgetPerson?: () => void;
   readonly #popular: ResourceMap<'20' | '100', { list: { number: string; times: number }[] }>;
+  readonly #opened: ResourceMap<string, { list: Lottery[] }>;
   readonly #games: ResourceMap<string, { list: Game[] }>;
 
   constructor({
@@ -16,8 +23,7 @@ export class LotteryLobbyStore implements PageStore {
     language,
     brand,
   }: Pick<StoreContext, 'speak' | 'clock' | 'language' | 'brand'>) {
-    const { lotteryType, prizeModes, device } = brand;
-    const prizeMode = prizeModes.includes(lotteryType) ? lotteryType : (prizeModes[0] ?? lotteryType);
+    const prizeMode = prizeModeOf(brand);
     const { home, games } = speak({
       home: homeCalls,
       games: gameCalls,
@@ -25,18 +31,21 @@ export class LotteryLobbyStore implements PageStore {
     this.#popular = new ResourceMap((count) => ({
       clock,
       staleAfter: 5 * 60_000,
-      load: (signal) => home.popularNumbers({ count, prizeMode, device, language: language() }, { signal }),
+      load: (signal) =>
+        home.popularNumbers({ count, prizeMode, device: brand.device, language: language() }, { signal }),
+    }));
+    this.#opened = new ResourceMap((tag) => ({
+      clock,
+      staleAfter: 10_000,
+      load: (signal) =>
+        home.openedNumbers({ count: newest, prizeMode, device: brand.device, language: tag }, { signal }),
     }));
     this.#games = new ResourceMap((key) => {
-      const [category, vassalage = '', tag = ''] = key.split(' ');
+      const [category, language = ''] = key.split(' ') as [LotteryCategory, string?];
       return {
         clock,
         staleAfter: 60_000,
-        load: (signal) =>
-          games.list(
-            { category: category === 'LOTT' ? 'LOTT' : 'ELOTT', vassalage, language: tag },
-            { signal },
-          ),
+        load: (signal) => games.list({ category, language }, { signal }),
       };
     });
   }
@@ -46,8 +55,15 @@ export class LotteryLobbyStore implements PageStore {
     return this.#popular.get(count);
   }
 
-  /** The lotteries of a house as games, in a language. */
-  gamesOf(vendor: { gameType: string; vassalage: string }, tag: string): Resource<{ list: Game[] }> {
-    return this.#games.get(`${vendor.gameType} ${vendor.vassalage} ${tag}`);
+  /** The lotteries that were drawn last, the newest draw first, in a language. */
+  opened(tag: string): Resource<{ list: Lottery[] }> {
+    return this.#opened.get(tag);
+  }
+
+  /** Lotteries as games, of all houses of a category, in a language. */
+  games(category: LotteryCategory, tag: string): Resource<{ list: Game[] }> {
+    return this.#games.get(`${category} ${tag}`);
   }
 }
+
+export const lotteryLobbyStore = defineStore((context) => new LotteryLobbyStore(context));

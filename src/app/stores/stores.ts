@@ -11,7 +11,7 @@ import { HomeStore } from './homeStore';
 import type { LaunchStore } from './launchStore';
 import type { LifeStore } from './lifeStore';
 import type { LineDeps, LineStore } from './lineStore';
-import { LobbyStore } from './lobbyStore';
+import { LobbyStore, type LobbyDeps } from './lobbyStore';
 import { LocaleStore, type LocaleDeps } from './localeStore';
 import type { MemberLanguageStore } from './memberLanguageStore';
 import { MemberStore } from './memberStore';
@@ -22,7 +22,8 @@ import { StartStore } from './startStore';
 import { WalletStore, type WalletDeps } from './walletStore';
 
 export interface StoreDeps<Tag extends string = string> {
-  api: Pick<Api, 'start' | 'member' | 'games' | 'home'> &
+  api: Pick<Api, 'start' | 'member' | 'home'> &
+    LobbyDeps['api'] &
     WalletDeps['api'] & {
       session: Pick<Api['session'], 'freeplay' | 'logout'>;
     };
@@ -130,13 +131,14 @@ export function createStores<Tag extends string>(deps: StoreDeps<Tag>): Stores<T
       brand: deps.brand,
     }),
     launch: new Lazy(async () => {
-      const { LaunchStore } = await import('./launchStore');
+      const { LaunchStore, launchCalls } = await import('./launchStore');
       return new LaunchStore({
-        api,
+        api: deps.speak({ games: launchCalls }),
         clock,
         random,
         merchantCode,
         language,
+        brand: deps.brand,
         account: () => session.account,
         ownOrigin: deps.ownOrigin,
         launchHost: () => start.launchHost || (deps.gameOrigins[0] ?? ''),

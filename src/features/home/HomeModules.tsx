@@ -49,7 +49,12 @@ function moduleOf(id: HomeModuleId, props: HomeScreenProps): ReactNode {
         </div>
       );
     case 'results':
-      return <Results lotteries={props.lotteries} />;
+      return (
+        <>
+          <Results lotteries={props.lotteries} />
+          {props.recentLotteries}
+        </>
+      );
     case 'promotions':
       return <Promotions promotions={props.promotions} />;
   }

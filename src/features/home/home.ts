@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Banner, Game, HeroPicture, Lottery, Match, PromotionTeaser, Winner } from '#contract';
 import type { CategoryView } from './Categories';
 import type { Section } from './section';
@@ -34,6 +35,8 @@ export interface HomeScreenProps extends GameActions {
   liveMatches: number;
   winners: Section<Winner>;
   promotions: Section<PromotionTeaser>;
+  /** The lotteries that the member played last, with the results. */
+  recentLotteries?: ReactNode;
   member: MemberOffer;
   /** Currency in which stakes are shown. */
   currency: string;

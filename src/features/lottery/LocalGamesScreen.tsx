@@ -9,6 +9,7 @@ import * as page from './Betting.styles';
 import { localMessages as messages } from './local.messages';
 import * as styles from './LocalGames.styles';
 import { DrawBalls } from './DrawBalls';
+import type { OpensWindow } from './LotteryLinks';
 import { lotteryMessages } from './messages';
 
 export interface LocalGamesScreenProps {
@@ -22,6 +23,7 @@ export interface LocalGamesScreenProps {
   onDrawClose: () => void;
   failure?: Notice | undefined;
   onRetry: () => void;
+  opensWindow?: OpensWindow | undefined;
 }
 
 /** Quick games of the house, each a small tile with its rule in one line. */
@@ -32,6 +34,7 @@ export function LocalGamesScreen({
   onDrawClose,
   failure,
   onRetry,
+  opensWindow,
 }: LocalGamesScreenProps) {
   const { formatMessage: say } = useIntl();
   return (
@@ -56,10 +59,16 @@ export function LocalGamesScreen({
           <p css={page.quiet}>{say(messages.empty)}</p>
         ) : (
           <ul css={styles.tiles}>
-            {games.map(({ code, name, family, everySeconds, nextDrawAt, last }) => (
+            {games.map(({ code, name, family, everySeconds, nextDrawAt, last, vassalage }) => (
               <li key={code} css={styles.tile}>
                 <h2 css={styles.name}>
-                  <Link href={`/lottery?game=${code}`} isStandalone>
+                  <Link
+                    href={`/lottery?game=${code}`}
+                    onClick={(event) => {
+                      if (opensWindow?.(vassalage, `/lottery?game=${code}`)) event.preventDefault();
+                    }}
+                    isStandalone
+                  >
                     {name}
                   </Link>
                 </h2>

@@ -5,6 +5,7 @@ import { Countdown } from '#ds/Countdown';
 import { LinkButton } from '#ds/LinkButton';
 import * as styles from './Betting.styles';
 import { DrawBalls } from './DrawBalls';
+import type { OpensWindow } from './LotteryLinks';
 import { lotteryMessages as messages } from './messages';
 
 export interface LotteryCardProps {
@@ -15,12 +16,14 @@ export interface LotteryCardProps {
   now: number | undefined;
   /** Its draw has closed. */
   onDrawClose: () => void;
+  opensWindow?: OpensWindow | undefined;
 }
 
 /** One lottery: the time to its next draw, its last result and the way to bet. */
-export function LotteryCard({ lottery, isLarge, now, onDrawClose }: LotteryCardProps) {
+export function LotteryCard({ lottery, isLarge, now, onDrawClose, opensWindow }: LotteryCardProps) {
   const { formatMessage: say } = useIntl();
-  const { name, nextDrawAt, last, code, family } = lottery;
+  const { name, nextDrawAt, last, code, family, vassalage } = lottery;
+  const href = `/lottery?game=${code}`;
   return (
     <Card>
       <div css={styles.tight}>
@@ -45,7 +48,10 @@ export function LotteryCard({ lottery, isLarge, now, onDrawClose }: LotteryCardP
         )}
         <LinkButton
           size="sm"
-          href={`/lottery?game=${code}`}
+          href={href}
+          onClick={(event) => {
+            if (opensWindow?.(vassalage, href)) event.preventDefault();
+          }}
           aria-label={say(messages.betOn, { lottery: name })}
         >
           {say(messages.bet)}

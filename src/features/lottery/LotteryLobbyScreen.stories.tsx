@@ -13,6 +13,9 @@ const args: LotteryLobbyScreenProps = {
   ],
   vendor: undefined,
   onVendor: fn(),
+  recent: [],
+  houses: [],
+  opened: [],
   popular: samplePopular,
   popularCount: '20',
   onPopularCount: fn(),
@@ -52,6 +55,39 @@ Ready.test(
     await expect(args.onPopularCount).toHaveBeenCalledWith('100');
   },
 );
+export const Member = meta.story({
+  args: {
+    recent: [{ name: 'Lotto 18', href: '/vnlottery?id=vn-18&vassalage=TCG_LOTTO_VN' }],
+    houses: [
+      {
+        code: 'SAFFRON_LOCK',
+        name: 'Saffron Lock',
+        lotteries: [
+          { name: 'Saffron 18', href: '/lottery?id=sl-18&vassalage=SAFFRON_LOCK' },
+          { name: 'Lobby of Saffron Lock', href: '/lottery?id=&vassalage=SAFFRON_LOCK' },
+        ],
+      },
+    ],
+    opened: sampleLotteries,
+    opensWindow: fn(() => true),
+  },
+});
+Member.test('leads to the lotteries of a house, and to its lobby', async ({ canvas }) => {
+  const house = within(canvas.getByRole('region', { name: 'Games of Saffron Lock' }));
+  await expect(house.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Saffron 18',
+    'Lobby of Saffron Lock',
+  ]);
+});
+Member.test('shows what was drawn last and what was played last', async ({ canvas }) => {
+  await expect(within(canvas.getByRole('region', { name: 'Lotteries played last' })).getByRole('link')).toHaveTextContent('Lotto 18');
+  const opened = within(canvas.getByRole('region', { name: 'Results' }));
+  await expect(opened.getAllByRole('listitem').length).toBeGreaterThan(2);
+});
+Member.test('opens a lottery in the window of its house', async ({ canvas, userEvent, args: { opensWindow } }) => {
+  await userEvent.click(canvas.getAllByRole('link', { name: 'Bet on Five Digits 1′' })[0] as HTMLElement);
+  await expect(opensWindow).toHaveBeenCalledWith('TCG_SEA', '/lottery?game=SSC_60');
+});
 export const Phone = meta.story({ ...phone });
 export const Empty = meta.story({ args: { lotteries: [], popular: [] } });
 export const Loading = meta.story({ args: { state: 'loading', lotteries: [] } });

@@ -9,8 +9,11 @@ import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import type { Notice } from '../notice';
 import * as styles from './Betting.styles';
+import { DrawBalls } from './DrawBalls';
 import { LotteryCard } from './LotteryCard';
+import { LotteryLinks, type LotteryLink, type OpensWindow } from './LotteryLinks';
 import { lotteryMessages as messages } from './messages';
+import { recentLotteryMessages } from './recentLottery.messages';
 import { vendorGameMessages } from './vendorGame.messages';
 
 export interface LotteryLobbyScreenProps {
@@ -21,6 +24,13 @@ export interface LotteryLobbyScreenProps {
   vendors: readonly { code: string; name: string }[];
   vendor: string | undefined;
   onVendor: (code: string | undefined) => void;
+  /** Lotteries that the member played last. */
+  recent: readonly LotteryLink[];
+  /** Lotteries that their houses run themselves, by house; the last link of each leads to the lobby of the house. */
+  houses: readonly { code: string; name: string; lotteries: readonly LotteryLink[] }[];
+  opensWindow?: OpensWindow | undefined;
+  /** Lotteries by their latest draw, the newest first. */
+  opened: readonly Lottery[];
   /** Pairs of digits that came most often, and how often. */
   popular: readonly { number: string; times: number }[];
   /** How many of them. */
@@ -59,6 +69,10 @@ export function LotteryLobbyScreen({
   vendors,
   vendor,
   onVendor,
+  recent,
+  houses,
+  opensWindow,
+  opened,
   popular,
   popularCount,
   onPopularCount,
@@ -75,7 +89,14 @@ export function LotteryLobbyScreen({
   const present = families.filter((family) => lotteries.some((lottery) => lottery.family === family));
   const shown = present.includes(kind as Family) ? [kind as Family] : present;
   const card = (lottery: Lottery, isLarge = false) => (
-    <LotteryCard key={lottery.code} lottery={lottery} isLarge={isLarge} now={now} onDrawClose={onDrawClose} />
+    <LotteryCard
+      key={lottery.code}
+      lottery={lottery}
+      isLarge={isLarge}
+      now={now}
+      onDrawClose={onDrawClose}
+      opensWindow={opensWindow}
+    />
   );
   const most = Math.max(1, ...popular.map(({ times }) => times));
   return (
@@ -140,6 +161,11 @@ export function LotteryLobbyScreen({
               )}
             </ToggleButtonGroup>
           )}
+          <LotteryLinks
+            title={say(recentLotteryMessages.lotteries)}
+            lotteries={recent}
+            opensWindow={opensWindow}
+          />
           {shown.length === present.length && next.length > 0 && (
             <section css={styles.tight} aria-label={say(messages.nextDraws)}>
               <h2 css={styles.heading}>{say(messages.nextDraws)}</h2>
@@ -154,6 +180,37 @@ export function LotteryLobbyScreen({
               </div>
             </section>
           ))}
+          {houses.map(({ code, name, lotteries: own }) => (
+            <LotteryLinks
+              key={code}
+              title={say(vendorGameMessages.title, { vendor: name })}
+              lotteries={own}
+              opensWindow={opensWindow}
+            />
+          ))}
+          {opened.length > 0 && (
+            <Card elementType="section" aria-label={say(messages.results)}>
+              <div css={styles.tight}>
+                <h2 css={styles.heading}>{say(messages.results)}</h2>
+                <ol css={styles.popular}>
+                  {opened.map(
+                    ({ code, name, family, last }) =>
+                      last && (
+                        <li key={code} css={styles.pair}>
+                          <b>{name}</b>
+                          <DrawBalls
+                            family={family}
+                            balls={last.balls}
+                            size="sm"
+                            label={say(messages.resultOf, { issue: last.issue })}
+                          />
+                        </li>
+                      ),
+                  )}
+                </ol>
+              </div>
+            </Card>
+          )}
           {popular.length > 0 && (
             <Card elementType="section" aria-label={say(messages.popular)}>
               <div css={styles.tight}>

@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
+import { LotteryLinks } from './LotteryLinks';
 import { spinMs } from './vnResults';
 import { VnResultsScreen, type VnResultsScreenProps } from './VnResultsScreen';
 import { northDay, southDay } from './vnSamples';
@@ -95,6 +96,19 @@ export const DayOff = meta.story({
 });
 DayOff.test('says so', async ({ canvas }) => {
   await expect(canvas.getByText('No draw on this day.')).toBeVisible();
+});
+export const Member = meta.story({
+  args: {
+    menu: (
+      <LotteryLinks
+        title="Lotteries"
+        lotteries={[{ name: 'Lotto 18', href: '/vnlottery?id=vn-18&vassalage=TCG_LOTTO_VN' }]}
+      />
+    ),
+  },
+});
+Member.test('leads to the lotteries that can be bet on', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Lotteries' })).toBeVisible();
 });
 export const Loading = meta.story({ args: { state: 'loading', day: undefined } });
 export const Failed = meta.story({ args: { state: 'failed', day: undefined } });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { VnDay } from '#contract';
 import { Badge } from '#ds/Badge';
@@ -28,6 +28,8 @@ export interface VnResultsScreenProps {
   /** How the day is coming along. */
   state: AsyncState;
   day: VnDay | undefined;
+  /** The lotteries that can be bet on, above the results. */
+  menu?: ReactNode;
   /** Lotteries of Vietnam to choose from. */
   lotteries: readonly { code: string; name: string }[];
   /** Code of the one that is shown. */
@@ -91,6 +93,7 @@ export function VnResultsScreen(props: VnResultsScreenProps) {
           ))}
         </ToggleButtonGroup>
       </div>
+      {props.menu}
       <AsyncSection
         state={props.state}
         isCard

@@ -162,6 +162,7 @@ export const sampleLotteries: readonly Lottery[] = [
     code: 'SSC_60',
     name: 'Five Digits 1′',
     family: 'SSC',
+    vassalage: 'TCG_SEA',
     nextDrawAt: '2025-11-21T07:39:00.000Z',
     everySeconds: 60,
     last: { issue: '20251121-0458', drawnAt: '2025-11-21T07:38:00.000Z', balls: balls('13456') },

@@ -6,5 +6,6 @@ export const vendorGameMessages = defineArea('lottery.vendor', {
   empty: 'This house has no game open at the moment.',
   window: 'They open in a window of their own.', // Above a list of games.
   vendors: 'Houses', // Names a row of choices, for screen readers: who runs a lottery.
+  lobby: 'Lobby of {vendor}', // vendor: its name. Leads to the vendor's own page with all its lotteries.
   every: 'All houses', // Shows the lotteries of every house.
 });

@@ -1,0 +1,197 @@
+import { observer } from 'mobx-react-lite';
+import * as v from 'valibot';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { readGameMessage, toFrameMessage, type GameMessage } from '#contract';
+import { formatMoney, useLocaleRow } from '#ds-i18n';
+import { GameScreen, type GameScreenStatus } from '../../features/game/GameScreen';
+import { gameMessages } from '../../features/game/messages';
+import type { Notice } from '../../features/notice';
+import type { Failure } from '../data/failure';
+import { gameStore } from '../stores/gameStore';
+import type { GameChoice } from '../stores/launchStore';
+import { playClock } from '../stores/playClock';
+import { gamePath } from './gamePath';
+import { isGameMissing, MissingGame } from './MissingGame';
+import { useNavigate, useSearchParams } from './router';
+import { useSite } from './site';
+import { useNotice } from './useNotice';
+import { useStore } from './useStore';
+import { usePageTitle } from './usePageTitle';
+import { useWayBack } from './useWayBack';
+
+const RealityCheckBinding = lazy(async () => ({
+  default: (await import('./RealityCheckBinding')).RealityCheckBinding,
+}));
+
+/** The place within a game that is wanted, such as a match of a sports book, as the fragment of its address. */
+const placeIn = (at: string | null): string | undefined =>
+  at !== null && /^[\w.-]{1,64}$/.test(at) ? at : undefined;
+
+/** What the platform says of a vendor whose games are being serviced. */
+const serviced = v.object({ service: v.literal(true), until: v.optional(v.string()) });
+
+/** The address names no game. */
+const nowhere: Failure = { kind: 'refused', code: 'game.address' };
+
+/** Asks the platform for a game, or for the lobby of a vendor's lotteries, frames it and listens to it. */
+export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, lottoView }: GameChoice) {
+  const { stores } = useSite();
+  const { session, dialogs, start, wallet, lobby } = stores;
+  const launch = stores.launch.ready;
+  const { notice } = useNotice();
+  const intl = useIntl();
+  const row = useLocaleRow();
+  const [params] = useSearchParams();
+  const at = placeIn(params.get('at'));
+  const onBack = useWayBack(vassalage, lottoView && '/elott');
+  const isNowhere = id === '' && lottoView !== 'lobby';
+  const named = useStore(gameStore).named({ id, vassalage }, row.tag);
+  const isMissing = isGameMissing(named.failure);
+  useEffect(() => {
+    if (id !== '') void named.ensure();
+  }, [named, id]);
+  const navigate = useNavigate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const clock = useStore(playClock);
+  const [round, setRound] = useState<Extract<GameMessage, { type: 'round' }>>();
+
+  useEffect(() => {
+    if (!session.isSignedIn || isNowhere || isMissing) return;
+    setRound(undefined);
+    void launch.open({ id, vassalage, nodeId, lottoView });
+    return () => {
+      launch.leave();
+      void wallet.balance.refresh();
+      lobby.recent.reset();
+    };
+  }, [launch, wallet, lobby, session, session.isSignedIn, isMissing, isNowhere, id, vassalage, nodeId, lottoView]);
+
+  useEffect(() => {
+    const listen = (event: MessageEvent): void => {
+      const origin = launch.frameUrl && new URL(launch.frameUrl).origin;
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      const message = readGameMessage(event.data);
+      if (!message) return;
+      if (message.type === 'ready') launch.ready();
+      if (message.type === 'close') launch.closed();
+      if (message.type === 'open')
+        void navigate(
+          gamePath({
+            id: message.gameId,
+            vassalage: message.vassalage,
+            ...(lottoView && { category: 'LOTT' as const }),
+          }),
+        );
+      // A bet was refused for what the player's own limits forbid: the check says which.
+      if (message.type === 'error' && message.code?.startsWith('play.')) void clock.ask();
+      if (message.type === 'round') setRound(message);
+      if (message.type !== 'round' && message.type !== 'balance') return;
+      void wallet.balance.refresh();
+      clock.askSoon();
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [launch, wallet, clock, navigate, lottoView]);
+
+  const isPlaying = launch.frameStatus === 'ready';
+  useEffect(() => {
+    if (!isPlaying) return;
+    clock.start(() => document.visibilityState === 'visible');
+    return () => clock.stop();
+  }, [clock, isPlaying]);
+  const isHeld = isPlaying && clock.mustAnswer;
+  useEffect(() => {
+    const origin = launch.frameUrl && new URL(launch.frameUrl).origin;
+    if (!isHeld || !origin) return;
+    const game = frame.current?.contentWindow;
+    game?.postMessage(toFrameMessage({ type: 'hold' }), origin);
+    return () => game?.postMessage(toFrameMessage({ type: 'resume' }), origin);
+  }, [isHeld, launch]);
+
+  const reopen = (): void => void launch.open({ id, vassalage, nodeId, lottoView });
+  const failure = isNowhere ? nowhere : launch.launch.failure;
+  const refusal = failure && (serviceNotice(failure) ?? notice(failure, reopen));
+  const { value: held } = wallet.balance;
+  const sitting = clock.state?.session;
+  const name = named.value?.name ?? nameOf();
+  usePageTitle(name);
+  if (isMissing || isGameMissing(failure)) return <MissingGame />;
+  return (
+    <>
+      <GameScreen
+        status={status()}
+        name={name}
+        url={launch.frameUrl && at ? `${launch.frameUrl}#${at}` : launch.frameUrl}
+        notice={refusal}
+        lastRound={
+          round &&
+          intl.formatMessage(gameMessages.round, {
+            net: BigInt(round.win) > 0n ? 'win' : 'none',
+            amount: formatMoney(round.win, round.currency, row).text,
+          })
+        }
+        sitting={
+          isPlaying && sitting && held && !session.isTrial
+            ? {
+                minutes: sitting.minutes,
+                net: BigInt(sitting.payout) - BigInt(sitting.stake),
+                currency: held.currency,
+              }
+            : undefined
+        }
+        balance={held && { amount: held.sumBalance, currency: held.currency }}
+        onBack={onBack}
+        onReopen={reopen}
+        onLogin={() => dialogs.show('login')}
+        onFreePlay={start.flags.has('FREEPLAY3') ? () => void session.freePlay.run() : undefined}
+        frameRef={frame}
+      />
+      {isHeld && (
+        <Suspense>
+          <RealityCheckBinding onStop={onBack} />
+        </Suspense>
+      )}
+    </>
+  );
+
+  /** Words for a vendor whose games are being serviced. */
+  function serviceNotice(why: Failure): Notice | undefined {
+    const value = why.kind === 'refused' ? v.safeParse(serviced, why.value) : undefined;
+    if (!value?.success) return undefined;
+    const { until } = value.output;
+    return {
+      tone: 'danger',
+      title: intl.formatMessage(gameMessages.service),
+      text: until
+        ? intl.formatMessage(gameMessages.serviceUntil, {
+            time: intl.formatDate(until, { dateStyle: 'medium', timeStyle: 'short' }),
+          })
+        : intl.formatMessage(gameMessages.serviceText),
+    };
+  }
+
+  function status(): GameScreenStatus {
+    if (isNowhere) return 'refused';
+    if (!session.isSignedIn) return 'signedOut';
+    if (launch.launch.status === 'failed') return 'refused';
+    switch (launch.frameStatus) {
+      case 'ready':
+        return 'playing';
+      case 'empty':
+        return 'launching';
+      default:
+        return launch.frameStatus;
+    }
+  }
+
+  function nameOf(): string | undefined {
+    const lists = [lobby.hot.value, lobby.recent.value, ...lobby.loadedGames];
+    for (const list of lists) {
+      const found = list?.list.find((game) => game.id === id);
+      if (found) return found.name;
+    }
+    const house = [...lobby.categories.values()].flat().find((card) => card.vassalage === vassalage);
+    return id === '' ? house?.name : launch.name;
+  }
+});

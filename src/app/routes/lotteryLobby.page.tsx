@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { lotteryPrefix, type Game, type VendorCard } from '#contract';
+import { useLocaleRow } from '#ds-i18n';
+import { LotteryLobbyScreen, type PopularCount } from '../../features/lottery/LotteryLobbyScreen';
+import { lotteryMessages } from '../../features/lottery/messages';
+import { vendorGameMessages } from '../../features/lottery/vendorGame.messages';
+import { VendorGamesDialog } from '../../features/lottery/VendorGamesDialog';
+import { lotteryLobbyStore as lobbyStore } from '../stores/lotteryLobbyStore';
+import { opensWindow } from './gamePath';
+import { stateOf } from './resourceState';
+import { useNavigate, useSearchParams } from './router';
+import { useSite } from './site';
+import { useIsOffline } from './useIsOffline';
+import { useNotice } from './useNotice';
+import { useOnReturn } from './useOnReturn';
+import { usePageTitle } from './usePageTitle';
+import { toLotteryLink, useRecentLotteries } from './useRecentLotteries';
+import { useStore } from './useStore';
+
+/** The house whose games are results of Vietnam first. Source: spec section 4, start game. */
+const vietnam = 'TCG_LOTTO_VN';
+
+/** All lotteries, or those of the house that `page` of the address names. */
+export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
+  const { home, lobby } = useSite().stores;
+  const navigate = useNavigate();
+  const { tag } = useLocaleRow();
+  const [params, setParams] = useSearchParams();
+  const [popularCount, setPopularCount] = useState<PopularCount>('20');
+  const asked = params.get('page');
+  const houses = [...(lobby.categories.get('ELOTT') ?? []), ...(lobby.categories.get('LOTT') ?? [])];
+  const house = houses.find(({ vassalage }) => vassalage === asked);
+  const { notice } = useNotice();
+  const isOffline = useIsOffline();
+  const { lotteries } = home;
+  const store = useStore(lobbyStore);
+  const popular = store.popular(popularCount);
+  const opened = store.opened(tag);
+  const parts = (['ELOTT', 'LOTT'] as const).map((category) => store.games(category, tag));
+  useEffect(() => void popular.ensure(), [popular]);
+  useEffect(() => void opened.ensure(), [opened]);
+  useEffect(() => parts.forEach((part) => void part.ensure()), [store, tag]); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => void lobby.vendors.ensure(), [lobby]);
+  useEffect(() => {
+    if (asked === vietnam) void navigate('/vnlottery', { replace: true });
+  }, [asked, navigate]);
+  const { formatMessage: say } = useIntl();
+  usePageTitle(say(lotteryMessages.title));
+  useEffect(() => void lotteries.ensure(), [lotteries]);
+  useOnReturn(() => void lotteries.refreshOnce());
+  const games = parts.flatMap(({ value }) => value?.list ?? []);
+  const own = house && games.filter(({ vassalage }) => vassalage === house.vassalage);
+  const all = lotteries.value?.list ?? [];
+  const toVendor = (code: string | undefined): void => setParams(code === undefined ? {} : { page: code });
+  const lobbyScreen = (
+    <LotteryLobbyScreen
+      state={stateOf(lotteries, isOffline)}
+      lotteries={own ? all.filter(({ code }) => own.some(({ id }) => id === lotteryPrefix + code)) : all}
+      vendors={houses.map(({ vassalage, name }) => ({ code: vassalage, name }))}
+      vendor={house?.vassalage}
+      onVendor={toVendor}
+      recent={useRecentLotteries()}
+      houses={houseLotteries(house ? [house] : houses, own ?? games)}
+      opensWindow={opensWindow}
+      opened={house ? [] : (opened.value?.list ?? [])}
+      popular={popular.value?.list ?? []}
+      popularCount={popularCount}
+      onPopularCount={setPopularCount}
+      onDrawClose={() => {
+        void lotteries.refreshOnce();
+        void opened.refreshOnce();
+      }}
+      failure={lotteries.failure && notice(lotteries.failure)}
+      onRetry={() => void lotteries.refresh()}
+    />
+  );
+  // A house that is a list of games is chosen from by a dialog over the lobby.
+  if (house?.isGame !== 'VASSALAGE') return lobbyScreen;
+  return (
+    <>
+      {lobbyScreen}
+      <VendorGamesDialog
+        vendor={house.name}
+        games={
+          parts.every(({ value }) => value)
+            ? own?.map((game) => ({ id: game.id, ...toLotteryLink(game) }))
+            : undefined
+        }
+        onWindow={house.vassalage === 'TCG_SEA' ? ({ href }) => openWindow(href) : undefined}
+        onClose={() => toVendor(undefined)}
+      />
+    </>
+  );
+
+  /** Where the browser lets no window open, the lottery opens in this one. */
+  function openWindow(href: string): void {
+    if (!opensWindow(house?.vassalage, href)) void navigate(href);
+  }
+
+  /** Lotteries that are no pages of this site, by house, each house with the way to its lobby. */
+  function houseLotteries(among: readonly VendorCard[], found: readonly Game[]) {
+    return among.flatMap(({ vassalage, name }) => {
+      const games = found.filter(
+        (game) => game.vassalage === vassalage && !game.id.startsWith(lotteryPrefix),
+      );
+      if (games.length === 0) return [];
+      const lobbyLink = toLotteryLink({
+        id: '',
+        vassalage,
+        name: say(vendorGameMessages.lobby, { vendor: name }),
+      });
+      return [{ code: vassalage, name, lotteries: [...games.map(toLotteryLink), lobbyLink] }];
+    });
+  }
+});

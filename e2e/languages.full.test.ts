@@ -65,7 +65,8 @@ async function offer({ context, platform: { siteOrigin } }: Visit, language: Loc
 /** Names of houses, games, teams, banks and people stay as they are. */
 async function namesOf(): Promise<string[]> {
   const rows = await platform().query<{ name: string }>(`
-    SELECT name FROM vendors UNION SELECT name FROM games WHERE category <> 'ELOTT'
+    SELECT name FROM vendors UNION SELECT name FROM games
+      WHERE category <> 'ELOTT' OR id NOT LIKE 'l-%'
     UNION SELECT home FROM matches UNION SELECT away FROM matches
     UNION SELECT username FROM accounts UNION SELECT nickname FROM accounts WHERE nickname IS NOT NULL`);
   const people = demoAccounts.flatMap(({ nickname, payeeName }) => [nickname, payeeName ?? '']);

@@ -80,8 +80,8 @@ for (const cell of chosen([desktop, phone]))
 it('a visitor finds every lottery, and is asked to log in before a bet', () =>
   walk({ at: '/lottery' }, async ({ page, say, press }) => {
     await page.waitForURL('**/elott');
-    await press('radio', say('lottery.familySSC'));
-    const bets = page.getByRole('main').locator('a[href*="game=SSC_1200"]');
+    await press('radio', say('lottery.familyK3'));
+    const bets = page.getByRole('main').locator('a[href*="game=K3_300"]');
     await bets.first().press('Enter');
     await press('button', say('lottery.random'));
     await press('button', say('lottery.add'));

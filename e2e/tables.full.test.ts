@@ -45,3 +45,47 @@ it.each([
       await page.getByText(new RegExp('Salon Baccarat 12')).first().waitFor();
     }),
 );
+
+it(
+  "a member finds a vendor's lottery, bets on it in its frame, and finds it among those played last",
+  {
+    timeout: 120_000,
+  },
+  () =>
+    visit(desktop, async (one) => {
+      const { page, say } = one;
+      await signInByApi(one, mira);
+      await page.goto('/elott?page=SAFFRON_LOCK');
+      const lobby = say('lottery.vendor.lobby', { vendor: 'Saffron Lock' });
+      await page.getByRole('link', { name: lobby }).press('Enter');
+      const frame = page.frameLocator('iframe');
+      await frame.locator('[data-open="sl-18"]').press('Enter');
+      await page.waitForURL(/\/lottery\?id=sl-18&vassalage=SAFFRON_LOCK$/);
+      const phase = (name: string) => frame.locator(`[data-phase="${name}"]`).waitFor({ timeout: 40_000 });
+      // A whole draw lies ahead once a result was shown.
+      await phase('result');
+      await phase('bets');
+      await frame.locator('[data-area="small"]').press('Enter');
+      await frame.locator('[data-act="place"]').press('Enter');
+      await expect.poll(() => frame.locator('[data-part="staked"]').innerText()).toMatch(/0[.,]50/);
+      const recent = page
+        .getByRole('region', { name: say('home.recent.lotteries') })
+        .getByRole('link', { name: 'Saffron 18', exact: true });
+      for (const place of ['/', '/elott']) {
+        await page.goto(place);
+        await recent.waitFor();
+      }
+      // The house that has a window of its own opens it from wherever its lotteries stand.
+      const window = page.waitForEvent('popup');
+      await page
+        .getByRole('link', { name: say('lottery.betOn', { lottery: 'Five Digits 20′' }) })
+        .first()
+        .press('Enter');
+      const opened = await window;
+      await opened.getByRole('heading', { level: 1, name: 'Five Digits 20′' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/elott');
+      await page.goto('/vnlottery');
+      await page.getByRole('link', { name: 'Lotto 18', exact: true }).press('Enter');
+      await phase('bets');
+    }),
+);

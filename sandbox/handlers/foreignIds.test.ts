@@ -19,6 +19,7 @@ const publicFields: readonly string[] = [
   'games.setFavourite gameId',
   'games.launch gameId',
   'games.launch roomId',
+  'games.launch lottoGameCode',
   'lottery.trend lottery',
   'lottery.table lottery',
   'lottery.place lottery',

@@ -46,7 +46,7 @@ describe('the lobby', () => {
     const answer = await platform.visitor().call(calls.vendors, { merchantCode: 'aurora' });
     const { lanes } = v.parse(calls.vendors.reply, answer.value) as VendorData;
     const sizes = Object.fromEntries(lanes.map(({ title, cards }) => [title, cards.length]));
-    expect(sizes).toEqual({ ELOTT: 2, LOTT: 2, RNG: 60, LIVE: 12, SPORTS: 6, FISH: 6, PVP: 6 });
+    expect(sizes).toEqual({ ELOTT: 4, LOTT: 2, RNG: 60, LIVE: 12, SPORTS: 6, FISH: 6, PVP: 6 });
     expect(lanes.flatMap(({ cards }) => cards.filter(({ games }) => games === 0))).toEqual([]);
     const sports = lanes.find(({ title }) => title === 'SPORTS')?.cards ?? [];
     expect(sports.filter(({ isEsports }) => isEsports)).toHaveLength(2);
@@ -116,8 +116,8 @@ describe('the lobby', () => {
     ['FISH', 58],
     ['PVP', 72],
     ['SPORTS', 6],
-    ['ELOTT', 17],
-    ['LOTT', 7],
+    ['ELOTT', 20],
+    ['LOTT', 8],
   ] as const)('lists %s: %i', async (category, count) => {
     const found = await list(platform.visitor(), { category });
     expect(found).toHaveLength(count);

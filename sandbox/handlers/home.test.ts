@@ -75,8 +75,8 @@ describe('popular games', () => {
       PVP: 72,
       SPORTS: 1204,
       ESPORTS: 96,
-      LOTT: 7,
-      ELOTT: 17,
+      LOTT: 8,
+      ELOTT: 20,
     });
     expect(fresh).toHaveLength(14);
     expect(fresh[0]).toMatchObject({ name: 'Crown of Sands', badge: 'new' });

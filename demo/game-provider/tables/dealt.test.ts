@@ -24,9 +24,15 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 const wallet = walletOf('aurora-mira');
 
-describe.each(['roulette', 'dragonTiger', 'sicBo'] as const)('a table of %s', (kind) => {
+describe.each([
+  ['roulette', 'LIVE'],
+  ['dragonTiger', 'LIVE'],
+  ['sicBo', 'LIVE'],
+  // A lottery of a house: three numbers from one to six.
+  ['sicBo', 'LOTT'],
+] as const)('a table of %s, %s', (kind, category) => {
   it('takes bets on its own areas, settles them by its rules, and tells the session and the board', async () => {
-    const rows = await platform.db.select().from(games).where(eq(games.category, 'LIVE'));
+    const rows = await platform.db.select().from(games).where(eq(games.category, category));
     const row = rows.find((each) => each.state === 'open' && dealtTable(each)?.game.kind === kind);
     const table = row && dealtTable(row);
     if (!table) throw new Error(`no table of ${kind}`);

@@ -76,6 +76,16 @@ describe('bets on a draw', () => {
     expect(unknown).toMatchObject({ errorCode: 'game.unknown' });
   });
 
+  it('puts its lottery on top of those that the member played last', async () => {
+    expect((await place()).success).toBe(true);
+    const { list } = (await member.call(calls.recentMenu, { prizeMode: 'Elott' })).value as {
+      list: { code: string; vassalage: string }[];
+    };
+    expect(list[0]).toMatchObject({ code: 'l-SSC_60', vassalage: 'TCG_SEA' });
+    platform.ports.clock.advance(120_000);
+    await settle();
+  });
+
   it('publishes the hash of a draw before it sells, and the seed after it alone', async () => {
     const early = await table();
     const promised = early.next;

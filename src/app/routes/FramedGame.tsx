@@ -65,7 +65,19 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
       void wallet.balance.refresh();
       lobby.recent.reset();
     };
-  }, [launch, wallet, lobby, session, session.isSignedIn, isMissing, isNowhere, id, vassalage, nodeId, lottoView]);
+  }, [
+    launch,
+    wallet,
+    lobby,
+    session,
+    session.isSignedIn,
+    isMissing,
+    isNowhere,
+    id,
+    vassalage,
+    nodeId,
+    lottoView,
+  ]);
 
   useEffect(() => {
     const listen = (event: MessageEvent): void => {

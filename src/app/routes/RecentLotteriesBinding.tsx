@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { LotteryLinks } from '../../features/lottery/LotteryLinks';
 import { recentLotteryMessages } from '../../features/lottery/recentLottery.messages';
-import { opensWindow } from './gamePath';
 import { useRecentLotteries } from './useRecentLotteries';
 
 /** The lotteries that the member played last. */
@@ -11,7 +10,6 @@ export const RecentLotteriesBinding = observer(function RecentLotteriesBinding()
     <LotteryLinks
       title={useIntl().formatMessage(recentLotteryMessages.lotteries)}
       lotteries={useRecentLotteries()}
-      opensWindow={opensWindow}
     />
   );
 });

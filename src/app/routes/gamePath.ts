@@ -1,4 +1,5 @@
 import type { Game } from '#contract';
+import { hasWindow, lotteryWindow } from '../../features/lottery/lotteryWindow';
 
 /** What an address says of a game; the category, where it is known, so that a lottery is led to its own page at once. */
 type Addressed = Pick<Game, 'id' | 'vassalage' | 'nodeId'> & Partial<Pick<Game, 'category'>>;
@@ -12,19 +13,16 @@ export function gamePath({ id, vassalage, category, nodeId }: Addressed): string
   return `/${isLottery(category) ? lotteries : 'game'}?${new URLSearchParams(params).toString()}`;
 }
 
-/**
- * Opens a page in the special window of lotteries, where its house has one. Source: spec section 4, start game.
- * @returns false where the house has none, and where the browser lets no window open: then it opens in this one
- */
-export function opensWindow(vassalage: string | undefined, path: string): boolean {
-  if (vassalage !== 'TCG_SEA') return false;
-  const opened = window.open(path, 'lottery', 'popup,width=1280,height=860');
-  opened?.focus();
-  return opened !== null;
+/** Opens a page in the window of lotteries; in this one where the browser lets no other open. */
+export function openLottery(path: string, navigate: (path: string) => void): void {
+  const opened = window.open(path, lotteryWindow, 'popup,width=1280,height=860');
+  if (opened) opened.focus();
+  else navigate(path);
 }
 
 /** Starts a game: in the window of its house, else on its page. */
 export function startGame(game: Addressed, navigate: (path: string) => void): void {
   const path = gamePath(game);
-  if (!opensWindow(game.vassalage, path)) navigate(path);
+  if (hasWindow(game.vassalage)) openLottery(path, navigate);
+  else navigate(path);
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { localMessages } from '../../features/lottery/local.messages';
 import { LocalGamesScreen } from '../../features/lottery/LocalGamesScreen';
-import { opensWindow } from './gamePath';
 import { stateOf } from './resourceState';
 import { useSite } from './site';
 import { useIsOffline } from './useIsOffline';
@@ -29,7 +28,6 @@ export const LocalGamesPage = observer(function LocalGamesPage() {
       onDrawClose={() => void lotteries.refreshOnce()}
       failure={lotteries.failure && notice(lotteries.failure)}
       onRetry={() => void lotteries.refresh()}
-      opensWindow={opensWindow}
     />
   );
 });

@@ -8,7 +8,6 @@ import { lotteryMessages } from '../../features/lottery/messages';
 import { vendorGameMessages } from '../../features/lottery/vendorGame.messages';
 import { VendorGamesDialog } from '../../features/lottery/VendorGamesDialog';
 import { lotteryLobbyStore as lobbyStore } from '../stores/lotteryLobbyStore';
-import { opensWindow } from './gamePath';
 import { stateOf } from './resourceState';
 import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
@@ -38,10 +37,14 @@ export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
   const store = useStore(lobbyStore);
   const popular = store.popular(popularCount);
   const opened = store.opened(tag);
-  const parts = (['ELOTT', 'LOTT'] as const).map((category) => store.games(category, tag));
+  const elott = store.games('ELOTT', tag);
+  const lott = store.games('LOTT', tag);
   useEffect(() => void popular.ensure(), [popular]);
   useEffect(() => void opened.ensure(), [opened]);
-  useEffect(() => parts.forEach((part) => void part.ensure()), [store, tag]); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => {
+    void elott.ensure();
+    void lott.ensure();
+  }, [elott, lott]);
   useEffect(() => void lobby.vendors.ensure(), [lobby]);
   useEffect(() => {
     if (asked === vietnam) void navigate('/vnlottery', { replace: true });
@@ -50,8 +53,11 @@ export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
   usePageTitle(say(lotteryMessages.title));
   useEffect(() => void lotteries.ensure(), [lotteries]);
   useOnReturn(() => void lotteries.refreshOnce());
-  const games = parts.flatMap(({ value }) => value?.list ?? []);
-  const own = house && games.filter(({ vassalage }) => vassalage === house.vassalage);
+  const games = [...(elott.value?.list ?? []), ...(lott.value?.list ?? [])];
+  const own =
+    house && elott.value && lott.value
+      ? games.filter(({ vassalage }) => vassalage === house.vassalage)
+      : undefined;
   const all = lotteries.value?.list ?? [];
   const toVendor = (code: string | undefined): void => setParams(code === undefined ? {} : { page: code });
   const lobbyScreen = (
@@ -63,7 +69,6 @@ export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
       onVendor={toVendor}
       recent={useRecentLotteries()}
       houses={houseLotteries(house ? [house] : houses, own ?? games)}
-      opensWindow={opensWindow}
       opened={house ? [] : (opened.value?.list ?? [])}
       popular={popular.value?.list ?? []}
       popularCount={popularCount}
@@ -83,21 +88,11 @@ export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
       {lobbyScreen}
       <VendorGamesDialog
         vendor={house.name}
-        games={
-          parts.every(({ value }) => value)
-            ? own?.map((game) => ({ id: game.id, ...toLotteryLink(game) }))
-            : undefined
-        }
-        onWindow={house.vassalage === 'TCG_SEA' ? ({ href }) => openWindow(href) : undefined}
+        games={own?.map((game) => ({ id: game.id, ...toLotteryLink(game) }))}
         onClose={() => toVendor(undefined)}
       />
     </>
   );
-
-  /** Where the browser lets no window open, the lottery opens in this one. */
-  function openWindow(href: string): void {
-    if (!opensWindow(house?.vassalage, href)) void navigate(href);
-  }
 
   /** Lotteries that are no pages of this site, by house, each house with the way to its lobby. */
   function houseLotteries(among: readonly VendorCard[], found: readonly Game[]) {

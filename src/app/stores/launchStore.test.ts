@@ -90,27 +90,30 @@ test('a launch carries every fixed value of the specification', async () => {
 test.each([
   ['its betting', { id: 'vn-18', lottoView: 'betting' }, { lottoGameCode: 'vn-18', lottoView: 'betting' }],
   ['the lobby of its vendor', { id: '', lottoView: 'lobby' }, { lottoView: 'lobby' }],
-] as const)("a vendor's lottery is launched with what the specification says of it: %s", async (_, choice, which) => {
-  const { store, seen } = silentGame({ game_url: 'https://one.test/play/vn-18' });
-  await store.open({ vassalage: 'TCG_LOTTO_VN', ...choice });
-  expect(JSON.parse(seen[0]?.body ?? '{}')).toEqual({
-    ...which,
-    vassalage: 'TCG_LOTTO_VN',
-    lottoArea: 'VN',
-    launchMode: 'LOTT',
-    lottoPrizeMode: 'SEA',
-    device: 'WEB',
-    backUrl: 'https://site.test/elott',
-    accountType: 1,
-    confirmTrans: 0,
-    platform: 'html5-desktop',
-    clientType: 3,
-    username: 'mira',
-    token: '',
-    merchantCode: 'aurora',
-    language: 'vi',
-  });
-});
+] as const)(
+  "a vendor's lottery is launched with what the specification says of it: %s",
+  async (_, choice, which) => {
+    const { store, seen } = silentGame({ game_url: 'https://one.test/play/vn-18' });
+    await store.open({ vassalage: 'TCG_LOTTO_VN', ...choice });
+    expect(JSON.parse(seen[0]?.body ?? '{}')).toEqual({
+      ...which,
+      vassalage: 'TCG_LOTTO_VN',
+      lottoArea: 'VN',
+      launchMode: 'LOTT',
+      lottoPrizeMode: 'SEA',
+      device: 'WEB',
+      backUrl: 'https://site.test/elott',
+      accountType: 1,
+      confirmTrans: 0,
+      platform: 'html5-desktop',
+      clientType: 3,
+      username: 'mira',
+      token: '',
+      merchantCode: 'aurora',
+      language: 'vi',
+    });
+  },
+);
 
 test('a room is launched by its own id and its node', async () => {
   const { store, seen } = silentGame({ game_url: 'https://one.test/play/p1' });

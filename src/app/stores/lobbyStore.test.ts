@@ -81,7 +81,6 @@ describe('halls', () => {
     expect(lobby.games.get('PVP:').value).toMatchObject({ list: [{ nodeId: 'GPI-rooms' }], total: 1 });
   });
 
-
   test('e-sports are sports to the platform, and two halls to the visitor', async () => {
     const { lobby } = makeLobby(
       () =>

@@ -3,7 +3,9 @@ import { Resource } from '../data/resource';
 import { defineStore, type PageStore, type StoreContext } from './pageStores';
 import { prizeModeOf } from './prizeMode';
 
-type Menu = { list: LotteryMenuEntry[] };
+interface Menu {
+  list: LotteryMenuEntry[];
+}
 
 /** Which lotteries there are for a member: those of Vietnam's house, and those that the member played last. */
 export class LotteryMenuStore implements PageStore {

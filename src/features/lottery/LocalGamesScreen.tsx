@@ -9,7 +9,7 @@ import * as page from './Betting.styles';
 import { localMessages as messages } from './local.messages';
 import * as styles from './LocalGames.styles';
 import { DrawBalls } from './DrawBalls';
-import type { OpensWindow } from './LotteryLinks';
+import { inWindowOf } from './lotteryWindow';
 import { lotteryMessages } from './messages';
 
 export interface LocalGamesScreenProps {
@@ -23,7 +23,6 @@ export interface LocalGamesScreenProps {
   onDrawClose: () => void;
   failure?: Notice | undefined;
   onRetry: () => void;
-  opensWindow?: OpensWindow | undefined;
 }
 
 /** Quick games of the house, each a small tile with its rule in one line. */
@@ -34,7 +33,6 @@ export function LocalGamesScreen({
   onDrawClose,
   failure,
   onRetry,
-  opensWindow,
 }: LocalGamesScreenProps) {
   const { formatMessage: say } = useIntl();
   return (
@@ -62,13 +60,7 @@ export function LocalGamesScreen({
             {games.map(({ code, name, family, everySeconds, nextDrawAt, last, vassalage }) => (
               <li key={code} css={styles.tile}>
                 <h2 css={styles.name}>
-                  <Link
-                    href={`/lottery?game=${code}`}
-                    onClick={(event) => {
-                      if (opensWindow?.(vassalage, `/lottery?game=${code}`)) event.preventDefault();
-                    }}
-                    isStandalone
-                  >
+                  <Link href={`/lottery?game=${code}`} {...inWindowOf(vassalage)} isStandalone>
                     {name}
                   </Link>
                 </h2>

@@ -5,7 +5,7 @@ import { Countdown } from '#ds/Countdown';
 import { LinkButton } from '#ds/LinkButton';
 import * as styles from './Betting.styles';
 import { DrawBalls } from './DrawBalls';
-import type { OpensWindow } from './LotteryLinks';
+import { inWindowOf } from './lotteryWindow';
 import { lotteryMessages as messages } from './messages';
 
 export interface LotteryCardProps {
@@ -16,14 +16,12 @@ export interface LotteryCardProps {
   now: number | undefined;
   /** Its draw has closed. */
   onDrawClose: () => void;
-  opensWindow?: OpensWindow | undefined;
 }
 
 /** One lottery: the time to its next draw, its last result and the way to bet. */
-export function LotteryCard({ lottery, isLarge, now, onDrawClose, opensWindow }: LotteryCardProps) {
+export function LotteryCard({ lottery, isLarge, now, onDrawClose }: LotteryCardProps) {
   const { formatMessage: say } = useIntl();
   const { name, nextDrawAt, last, code, family, vassalage } = lottery;
-  const href = `/lottery?game=${code}`;
   return (
     <Card>
       <div css={styles.tight}>
@@ -48,10 +46,8 @@ export function LotteryCard({ lottery, isLarge, now, onDrawClose, opensWindow }:
         )}
         <LinkButton
           size="sm"
-          href={href}
-          onClick={(event) => {
-            if (opensWindow?.(vassalage, href)) event.preventDefault();
-          }}
+          href={`/lottery?game=${code}`}
+          {...inWindowOf(vassalage)}
           aria-label={say(messages.betOn, { lottery: name })}
         >
           {say(messages.bet)}

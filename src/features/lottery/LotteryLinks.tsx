@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { LinkButton } from '#ds/LinkButton';
 import * as styles from './LotteryLinks.styles';
+import { inWindowOf } from './lotteryWindow';
 
 /** A lottery that can be gone to. */
 export interface LotteryLink {
@@ -10,17 +11,13 @@ export interface LotteryLink {
   vassalage?: string | undefined;
 }
 
-/** Opens a page in the window that a house has for its lotteries; false where it has none, or none may open. */
-export type OpensWindow = (vassalage: string | undefined, path: string) => boolean;
-
 export interface LotteryLinksProps {
   title: string;
   lotteries: readonly LotteryLink[];
-  opensWindow?: OpensWindow | undefined;
 }
 
 /** Lotteries by their names alone, each leading to its page or to its window. */
-export function LotteryLinks({ title, lotteries, opensWindow }: LotteryLinksProps) {
+export function LotteryLinks({ title, lotteries }: LotteryLinksProps) {
   const id = useId();
   if (lotteries.length === 0) return null;
   return (
@@ -31,14 +28,7 @@ export function LotteryLinks({ title, lotteries, opensWindow }: LotteryLinksProp
       <ul css={styles.list}>
         {lotteries.map(({ href, name, vassalage }) => (
           <li key={href}>
-            <LinkButton
-              size="sm"
-              tone="neutral"
-              href={href}
-              onClick={(event) => {
-                if (opensWindow?.(vassalage, href)) event.preventDefault();
-              }}
-            >
+            <LinkButton size="sm" tone="neutral" href={href} {...inWindowOf(vassalage)}>
               {name}
             </LinkButton>
           </li>

@@ -11,7 +11,7 @@ import type { Notice } from '../notice';
 import * as styles from './Betting.styles';
 import { DrawBalls } from './DrawBalls';
 import { LotteryCard } from './LotteryCard';
-import { LotteryLinks, type LotteryLink, type OpensWindow } from './LotteryLinks';
+import { LotteryLinks, type LotteryLink } from './LotteryLinks';
 import { lotteryMessages as messages } from './messages';
 import { recentLotteryMessages } from './recentLottery.messages';
 import { vendorGameMessages } from './vendorGame.messages';
@@ -28,7 +28,6 @@ export interface LotteryLobbyScreenProps {
   recent: readonly LotteryLink[];
   /** Lotteries that their houses run themselves, by house; the last link of each leads to the lobby of the house. */
   houses: readonly { code: string; name: string; lotteries: readonly LotteryLink[] }[];
-  opensWindow?: OpensWindow | undefined;
   /** Lotteries by their latest draw, the newest first. */
   opened: readonly Lottery[];
   /** Pairs of digits that came most often, and how often. */
@@ -71,7 +70,6 @@ export function LotteryLobbyScreen({
   onVendor,
   recent,
   houses,
-  opensWindow,
   opened,
   popular,
   popularCount,
@@ -89,14 +87,7 @@ export function LotteryLobbyScreen({
   const present = families.filter((family) => lotteries.some((lottery) => lottery.family === family));
   const shown = present.includes(kind as Family) ? [kind as Family] : present;
   const card = (lottery: Lottery, isLarge = false) => (
-    <LotteryCard
-      key={lottery.code}
-      lottery={lottery}
-      isLarge={isLarge}
-      now={now}
-      onDrawClose={onDrawClose}
-      opensWindow={opensWindow}
-    />
+    <LotteryCard key={lottery.code} lottery={lottery} isLarge={isLarge} now={now} onDrawClose={onDrawClose} />
   );
   const most = Math.max(1, ...popular.map(({ times }) => times));
   return (
@@ -161,11 +152,7 @@ export function LotteryLobbyScreen({
               )}
             </ToggleButtonGroup>
           )}
-          <LotteryLinks
-            title={say(recentLotteryMessages.lotteries)}
-            lotteries={recent}
-            opensWindow={opensWindow}
-          />
+          <LotteryLinks title={say(recentLotteryMessages.lotteries)} lotteries={recent} />
           {shown.length === present.length && next.length > 0 && (
             <section css={styles.tight} aria-label={say(messages.nextDraws)}>
               <h2 css={styles.heading}>{say(messages.nextDraws)}</h2>
@@ -185,7 +172,6 @@ export function LotteryLobbyScreen({
               key={code}
               title={say(vendorGameMessages.title, { vendor: name })}
               lotteries={own}
-              opensWindow={opensWindow}
             />
           ))}
           {opened.length > 0 && (

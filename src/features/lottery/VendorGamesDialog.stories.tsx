@@ -22,10 +22,15 @@ Open.test('leads to each game, and closes by Escape', async ({ userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
-export const OwnWindow = meta.story({ args: { vendor: 'SEA Lottery', onWindow: fn() } });
-OwnWindow.test('opens a game in a window of its own', async ({ userEvent, args: { onWindow } }) => {
-  await userEvent.click(dialog().getByRole('link', { name: 'Daily 3' }));
-  await expect(onWindow).toHaveBeenCalledOnce();
+export const OwnWindow = meta.story({
+  args: {
+    vendor: 'SEA Lottery',
+    games: [{ id: 'l-SSC_60', name: 'Five Digits 1′', href: '/lottery?game=SSC_60', vassalage: 'TCG_SEA' }],
+  },
+});
+OwnWindow.test('opens a game in a window of its own, and says so', async () => {
+  await expect(dialog().getByRole('link', { name: 'Five Digits 1′' })).toHaveAttribute('target', 'lottery');
+  await expect(dialog().getByText('They open in a window of their own.')).toBeVisible();
 });
 export const Waiting = meta.story({ args: { games: undefined } });
 export const Empty = meta.story({ args: { games: [] } });

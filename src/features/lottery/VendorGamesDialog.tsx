@@ -3,6 +3,7 @@ import { Dialog } from '#ds/Dialog';
 import { Link } from '#ds/Link';
 import { Skeleton } from '#ds/Skeleton';
 import * as styles from './Betting.styles';
+import { hasWindow, inWindowOf } from './lotteryWindow';
 import { vendorGameMessages as messages } from './vendorGame.messages';
 
 /** One game of a vendor's list. */
@@ -10,19 +11,19 @@ export interface VendorGame {
   id: string;
   name: string;
   href: string;
+  /** The house that runs it. */
+  vassalage?: string | undefined;
 }
 
 export interface VendorGamesDialogProps {
   vendor: string;
   /** Undefined while they are fetched. */
   games: readonly VendorGame[] | undefined;
-  /** Opens a game in a window of its own; absent where it opens in this one. */
-  onWindow?: ((game: VendorGame) => void) | undefined;
   onClose: () => void;
 }
 
 /** The games of a vendor that is a list of games, to choose one of. */
-export function VendorGamesDialog({ vendor, games, onWindow, onClose }: VendorGamesDialogProps) {
+export function VendorGamesDialog({ vendor, games, onClose }: VendorGamesDialogProps) {
   const { formatMessage: say } = useIntl();
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={say(messages.title, { vendor })}>
@@ -32,11 +33,11 @@ export function VendorGamesDialog({ vendor, games, onWindow, onClose }: VendorGa
         <p css={styles.quiet}>{say(messages.empty)}</p>
       ) : (
         <div css={styles.tight}>
-          {onWindow && <p css={styles.quiet}>{say(messages.window)}</p>}
+          {hasWindow(games[0]?.vassalage) && <p css={styles.quiet}>{say(messages.window)}</p>}
           <ul css={styles.lines}>
             {games.map((game) => (
               <li key={game.id} css={styles.line}>
-                <Link isStandalone {...(onWindow ? { onPress: () => onWindow(game) } : { href: game.href })}>
+                <Link isStandalone href={game.href} {...inWindowOf(game.vassalage)}>
                   {game.name}
                 </Link>
               </li>

@@ -9,13 +9,12 @@ import { useSite } from './site';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
 import { useNotice, withImages } from './useNotice';
-import { wordsPage } from './wordsPage';
 
 /** Picture of a team's crest, by its number. */
 export const crestUrl = (crest: number): string => `/crests/${crest % 70}.svg`;
 
 const RecentLotteries = lazy(async () => ({
-  default: (await wordsPage('recentLotteries')).RecentLotteriesBinding,
+  default: await (await import('./recentLotteries')).loadRecentLotteries(),
 }));
 const recentLotteries = (
   <Suspense>

@@ -1,5 +1,5 @@
 /**
- * The code of pages that are read and seldom visited first, and of what stands far down on the first one. What each of them needs is a list of some thirty files, which
+ * The code of pages that are read and seldom visited first. What each of them needs is a list of some thirty files, which
  * stands where it is imported: here, and not in the first download.
  */
 export const pagesOfWords = {
@@ -24,7 +24,6 @@ export const pagesOfWords = {
   download: () => import('./download.page'),
   lines: () => import('./lines.page'),
   lotteries: () => import('./lotteries.page'),
-  recentLotteries: () => import('./RecentLotteriesBinding'),
   sports: () => import('./sports.page'),
   esports: () => import('./esports.page'),
 };

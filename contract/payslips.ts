@@ -36,6 +36,10 @@ export const payFigures = v.looseObject({
   /** First and last business day of the period: the filter of the bets' report. */
   firstDay: businessDay,
   lastDay: businessDay,
+  /** The downline whose team it is: `under` of the reports behind the figures. */
+  teamId: id,
+  /** Of real-time wages, the stake from which a bet counts: `stakeFrom` of the bets' report. */
+  singleBet: v.optional(minorUnits),
   /** Of the whole team, the downline itself included. */
   validBet: minorUnits,
   bets: count,
@@ -45,7 +49,10 @@ export const payFigures = v.looseObject({
   activeMembers: count,
   /** From the players' side: negative is what the team lost. 0 for hourly and real-time wages. */
   result: minorUnits,
-  /** Paid to the team in the period; they lower a dividend. 0 for other kinds. */
+  /**
+   * Paid to the team in the period, rebates of its agents' income included; they lower a dividend, and are the rows of
+   * `reports.transactions` of `dividend`. 0 for other kinds.
+   */
   rebates: minorUnits,
   bonuses: minorUnits,
   wages: minorUnits,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { id } from './values';
 
 /** A business day of the brand: midnight to midnight in its time zone. */
 export const businessDay = v.pipe(
@@ -24,6 +25,9 @@ export const periodReply = {
   timeZone: v.string(),
   utcOffset: v.string(),
 };
+
+/** From the agent who asks to the account whose team a report is of, both included; empty for one's own records. */
+export const teamPath = v.optional(v.array(v.looseObject({ id, account: v.string() })), []);
 
 /** Numbers travel in the query as text. */
 const wholeNumber = (least: number, most: number) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { csvFile } from './csvFile';
 import { currencyCode, id, instant, minorUnits, count, vassalage, gameCategory, typed } from './values';
-import { listOf, pageRequest, period, periodReply } from './period';
+import { listOf, pageRequest, period, periodReply, teamPath } from './period';
 
 /**
  * How a bet stands. `open` is running, `even` gave back exactly its stake, `void` was cancelled and gave it back.
@@ -77,12 +77,15 @@ export const betFilter = {
   /** Of these days, what ended or is open from a moment up to another one, such as the hour of a payslip. */
   since: v.optional(instant),
   until: v.optional(instant),
+  /** Bets of at least this stake, as a real-time wage counts them. */
+  stakeFrom: v.optional(minorUnits),
 };
 
 const betPage = <Row extends v.GenericSchema>(row: Row) =>
   v.looseObject({
     ...periodReply,
     currency: currencyCode,
+    path: teamPath,
     rows: v.array(row),
     /** Bets of the filter. */
     total: count,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { csvFile } from './csvFile';
-import { businessDay, listOf, pageRequest, period, periodReply } from './period';
+import { businessDay, listOf, pageRequest, period, periodReply, teamPath } from './period';
 import { movementType } from './records';
 import { count, currencyCode, gameCategory, id, instant, minorUnits, typed, userType } from './values';
 
@@ -215,6 +215,11 @@ export const reportCalls = {
     request: v.strictObject({
       ...period,
       under: v.optional(id),
+      /**
+       * `wallets`: what moved the team's main wallets. `dividend`: what a dividend for the team counts as paid to it, that
+       * is rebates, also those that came into agents' income, bonuses, and the wages of its head.
+       */
+      of: v.optional(v.picklist(['wallets', 'dividend']), 'wallets'),
       types: listOf(movementType),
       ...pageRequest,
       asOf: v.optional(id),
@@ -222,6 +227,7 @@ export const reportCalls = {
     reply: v.looseObject({
       ...periodReply,
       currency: currencyCode,
+      path: teamPath,
       rows: v.array(
         v.looseObject({
           id,

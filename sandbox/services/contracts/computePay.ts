@@ -30,8 +30,8 @@ export const noInputs: TeamInputs = {
   lostBet: 0n,
 };
 
-/** The time of a pay, as it travels. */
-export type PayTime = Pick<PayFigures, 'from' | 'to' | 'firstDay' | 'lastDay'>;
+/** The time of a pay and whose team it is for, as it travels. */
+export type PayTime = Pick<PayFigures, 'from' | 'to' | 'firstDay' | 'lastDay' | 'teamId'>;
 
 /** What a team lost after what it was paid; negative when it won. */
 export const lossOf = ({ result, rebates, bonuses, wages }: TeamInputs): bigint =>
@@ -73,6 +73,7 @@ export function computePay(
   return {
     ...time,
     kind: terms.kind,
+    ...(terms.kind === 'realTime' && { singleBet: terms.singleBet }),
     validBet: inputs.validBet.toString(),
     bets: inputs.bets,
     members: inputs.members,

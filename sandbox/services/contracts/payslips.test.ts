@@ -39,29 +39,69 @@ const active = async (visitor: Visitor, kind: AgentContract['kind'], side: 'mine
   return found;
 };
 
+/** Who has payslips, on which side. */
+const sides = () =>
+  [
+    [root, 'mine'],
+    [root, 'given'],
+    [first, 'mine'],
+  ] as const;
+
 describe('payslips', () => {
-  it('of an hour lead to the bets of that hour', async () => {
-    const { rows: found } = await slips(first, { kind: 'hourly', pageSize: 5 });
-    expect(found.length).toBeGreaterThan(0);
-    for (const { from, to, firstDay, lastDay, bets, validBet } of found) {
-      const asked = { from: firstDay, to: lastDay, since: from, until: to, statuses: 'won,lost' };
-      const page = valueOf<ReplyOf<typeof contract.records.teamBets>>(
-        await first.call(contract.records.teamBets, asked),
-      );
-      expect(page.totals.validBet, from).toBe(validBet);
-      // Bets that count for nothing are in the report, too.
-      expect(page.total).toBeGreaterThanOrEqual(bets);
-      expect(page.rows.every(({ at }) => at >= from && at < to)).toBe(true);
-    }
+  it.each(['dividend', 'daily', 'hourly', 'realTime'] as const)(
+    'of a %s lead to exactly the bets that they count',
+    async (kind) => {
+      for (const [visitor, side] of sides()) {
+        const { rows: found } = await slips(visitor, { kind, side, pageSize: 5 });
+        if (side === 'mine' && visitor === root) expect(found.length).toBeGreaterThan(0);
+        for (const { from, to, firstDay, lastDay, teamId, singleBet, validBet, result, won, lost } of found) {
+          const asked = {
+            from: firstDay,
+            to: lastDay,
+            under: teamId,
+            ...((kind === 'hourly' || kind === 'realTime') && { since: from, until: to }),
+            ...(singleBet !== undefined && { stakeFrom: singleBet }),
+          };
+          const bets = async (statuses: string) =>
+            valueOf<ReplyOf<typeof contract.records.teamBets>>(
+              await visitor.call(contract.records.teamBets, { ...asked, statuses }),
+            );
+          const page = await bets('');
+          expect(page.totals.validBet, from).toBe(validBet);
+          if (kind === 'dividend' || kind === 'daily') expect(page.totals.result).toBe(result);
+          if (won) expect((await bets('won')).totals.validBet).toBe(won.validBet);
+          if (lost) expect((await bets('lost')).totals.validBet).toBe(lost.validBet);
+          expect(page.path.at(-1)?.id).toBe(teamId);
+        }
+      }
+    },
+  );
+
+  it('of a dividend lead to exactly the rebates, bonuses and wages that they subtract', async () => {
+    const seen = { rebate: 0n, bonus: 0n, wage: 0n };
+    for (const [visitor, side] of sides())
+      for (const slip of (await slips(visitor, { kind: 'dividend', side, pageSize: 5 })).rows) {
+        const { firstDay, lastDay, teamId, rebates, bonuses, wages } = slip;
+        for (const [types, figure] of [['rebate', rebates], ['bonus', bonuses], ['wage', wages]] as const) {
+          const asked = { from: firstDay, to: lastDay, under: teamId, of: 'dividend', types, pageSize: 200 } as const;
+          const page = valueOf<ReplyOf<typeof reports.transactions>>(await visitor.call(reports.transactions, asked));
+          expect(page.totals.change, `${types} from ${firstDay}`).toBe(figure);
+          if (page.total <= 200)
+            expect(page.rows.reduce((sum, { amount }) => sum + BigInt(amount), 0n)).toBe(BigInt(figure));
+          expect(page.rows.every(({ type }) => type === types)).toBe(true);
+          seen[types] += BigInt(figure);
+        }
+      } // prettier-ignore
+    // Nothing equals nothing. The demo's teams were given no bonus in these days.
+    expect([seen.rebate, seen.wage].every((sum) => sum > 0n)).toBe(true);
+    // Who asks for the wallets alone sees no income of anybody.
+    const wallets = valueOf<ReplyOf<typeof reports.transactions>>(await root.call(reports.transactions, { ...all, types: 'wage' })); // prettier-ignore
+    expect(wallets.total).toBe(0);
   });
 
   it('of all pages add up to the totals, by any state, and both sides see the same', async () => {
     for (const kind of ['dividend', 'daily', 'hourly', 'realTime'] as const)
-      for (const [visitor, side] of [
-        [root, 'mine'],
-        [root, 'given'],
-        [first, 'mine'],
-      ] as const) {
+      for (const [visitor, side] of sides()) {
         let total = 0;
         const sums = { amount: 0n, paid: 0n, owed: 0n, toDownlines: 0n, net: 0n, validBet: 0n, netLoss: 0n };
         for (const state of ['paid', 'owed', 'none'] as const) {

@@ -18,6 +18,8 @@ interface SlipRow extends Record<string, string | bigint | number | object | nul
   other: string | null;
   figures: PayFigures;
   last_day: string;
+  downline_id: string;
+  single_bet: string | null;
   settled_at: string;
   paid_at: string | null;
   amount: bigint;
@@ -36,7 +38,8 @@ const toDownlines = (side: Side): SQL =>
 
 const columns = (
   side: Side,
-): SQL => sql`s.id, s.contract_id, s.kind, s.figures, s.last_day::text AS last_day, s.amount, s.paid,
+): SQL => sql`s.id, s.contract_id, s.kind, s.figures, s.last_day::text AS last_day, s.downline_id,
+  c.terms ->> 'singleBet' AS single_bet, s.amount, s.paid,
   ${iso(sql`s.settled_at`)} AS settled_at, ${iso(sql`s.paid_at`)} AS paid_at, c.version, ${toDownlines(side)} AS to_downlines,
   (SELECT username FROM accounts WHERE id = ${side === 'mine' ? sql`s.upline_id` : sql`s.downline_id`}) AS other`;
 
@@ -49,6 +52,8 @@ const prefixes: Readonly<Record<ContractKind, string>> = {
 
 const toPayslip = (row: SlipRow): PayslipRow => ({
   ...row.figures,
+  teamId: row.downline_id,
+  ...(row.single_bet !== null && { singleBet: row.single_bet }),
   id: row.id,
   number: `${prefixes[row.kind]}-${row.last_day.slice(2).replaceAll('-', '')}-${row.id.slice(-5).toUpperCase()}`,
   contractId: row.contract_id,

@@ -85,3 +85,11 @@ export const daysOf = (timeZone: string, { from, to }: Period): { firstDay: stri
   firstDay: businessDateOf(timeZone, from),
   lastDay: businessDateOf(timeZone, new Date(Math.max(from.getTime(), to.getTime() - 1))),
 });
+
+/** A time and whose team it is for, as a pay carries them. */
+export const wireTime = (timeZone: string, { from, to }: Period, teamId: string) => ({
+  from: from.toISOString(),
+  to: to.toISOString(),
+  ...daysOf(timeZone, { from, to }),
+  teamId,
+});

@@ -16,7 +16,7 @@ import { activeContract, contractsBetween, findContract, ownContract, type Pair 
 import { contractsAbove } from './endings';
 import { carriedFrom, computePay } from './computePay';
 import { checkTerms, findDirect } from './offerContract';
-import { daysOf, periodOf, settlesAt } from './periods';
+import { daysOf, periodOf, settlesAt, wireTime } from './periods';
 import { phaseOf, startDay, toEnding, viewOf, type ViewDeps } from './readContract';
 import { sidesOf } from './sides';
 import { betWithin, teamInputs } from './teamInputs';
@@ -107,17 +107,11 @@ async function payFor(
   return computePay(
     terms,
     await inputsOf(time),
-    wireTime(timeZone, time),
+    wireTime(timeZone, time, downline),
     ctx.actor.account.currency,
     carried,
   );
 }
-
-const wireTime = (timeZone: string, time: Period) => ({
-  from: time.from.toISOString(),
-  to: time.to.toISOString(),
-  ...daysOf(timeZone, time),
-});
 
 /** What is left to the offerer of the same base by the rate of its own tier in that time. */
 async function kept(
@@ -156,7 +150,7 @@ export async function readRunningPay(
   });
   const carried = await carriedNow(ctx, row, view, from);
   return {
-    ...computePay(row.terms, inputs, wireTime(timeZone, time), row.currency, carried),
+    ...computePay(row.terms, inputs, wireTime(timeZone, time, row.downlineId), row.currency, carried),
     contractId: id,
     at: now.toISOString(),
     settlesAt: settlesAt(row.kind, period.to).toISOString(),

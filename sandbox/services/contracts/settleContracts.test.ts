@@ -12,7 +12,7 @@ import { addBetsOfEveryKind } from '../../testing/reportFixture';
 import { operate } from '../system/operate';
 import { carriedFrom, computePay } from './computePay';
 import { payOwed } from './payOwed';
-import { daysOf, periodOf } from './periods';
+import { daysOf, periodOf, wireTime } from './periods';
 import { settleContracts } from './settleContracts';
 import { teamInputs } from './teamInputs';
 
@@ -199,11 +199,7 @@ describe('what terms pay', () => {
       const inputsOf = (time: typeof period) =>
         teamInputs(db, terms, { downline, activeFrom, ...time, ...daysOf(timeZone, time) });
       const isCarried = terms.kind === 'dividend' && terms.carriesOver;
-      const wire = {
-        from: period.from.toISOString(),
-        to: period.to.toISOString(),
-        ...daysOf(timeZone, period),
-      };
+      const wire = wireTime(timeZone, period, downline);
       const figures = computePay(terms, await inputsOf(period), wire, 'USD', isCarried ? carriedFrom(await inputsOf(previous)) : 0n); // prettier-ignore
       const time = { downline, activeFrom, ...period };
       const wanted = naivePay(books, terms, time, isCarried ? { ...time, ...previous } : undefined);

@@ -6,7 +6,7 @@ import { settingOf } from '../settings';
 import { carriedFromFigures, computePay } from './computePay';
 import { flushMovements } from './flushMovements';
 import { payOwed, type SettleDeps } from './payOwed';
-import { daysOf, periodOf, settlesAt } from './periods';
+import { daysOf, periodOf, settlesAt, wireTime } from './periods';
 import { betWithin, teamInputs, type TeamTime } from './teamInputs';
 
 /** What is settled: everything that is due, or a part of it. */
@@ -138,7 +138,7 @@ function settle(
       const figures = computePay(
         contract.terms,
         inputs,
-        { from: due.from.toISOString(), to: due.to.toISOString(), ...daysOf(due.timeZone, due) },
+        wireTime(due.timeZone, due, contract.downlineId),
         contract.currency,
         await carriedInto(tx, contract, due.from),
       );

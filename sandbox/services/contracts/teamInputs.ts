@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ContractTerms } from '../../../contract';
 import { rows, type Executor } from '../../db/database';
+import { paymentDaysOf, type PaymentType } from '../records/teamPayments';
 import { noInputs, type TeamInputs } from './computePay';
 
 /** Whose team, and when: moments for hourly and real-time wages, whole business days for the others. */
@@ -47,13 +48,8 @@ async function daysInputs(
   const [paid] = withPayments
     ? await rows<Record<'rebates' | 'bonuses' | 'wages', bigint>>(
         db,
-        sql`SELECT ${change(sql`m.wallet = 'main' AND m.type = 'rebate' OR m.kind = 'income.rebate'`)} AS rebates,
-            ${change(sql`m.wallet = 'main' AND m.type = 'bonus'`)} AS bonuses,
-            -- Wages further down come from the team itself; what came into it is what its head got.
-            coalesce(sum(m.amount_in) FILTER (WHERE m.account_id = ${downline} AND m.wallet = 'income'
-              AND m.kind IN ('income.wage', 'income.hourlyWage', 'income.realTimeWage')), 0)::bigint AS wages
-          FROM account_uplines u JOIN movement_days m ON m.account_id = u.account_id
-          WHERE u.upline_id = ${downline} AND m.day BETWEEN ${firstDay} AND ${lastDay}`,
+        sql`SELECT ${change('rebate')} AS rebates, ${change('bonus')} AS bonuses, ${change('wage')} AS wages
+          FROM ${paymentDaysOf(downline)} AND m.day BETWEEN ${firstDay} AND ${lastDay}`,
       )
     : [];
   return {
@@ -67,8 +63,8 @@ async function daysInputs(
   };
 }
 
-const change = (which: SQL): SQL =>
-  sql`coalesce(sum(m.amount_in - m.amount_out) FILTER (WHERE ${which}), 0)::bigint`;
+const change = (type: PaymentType): SQL =>
+  sql`coalesce(sum(m.amount_in - m.amount_out) FILTER (WHERE m.type = ${type}), 0)::bigint`;
 
 /** Bets of a team that ended in some time and count. */
 const endedBets = ({ downline, from, to, firstDay, lastDay }: Omit<TeamTime, 'activeFrom'>): SQL =>

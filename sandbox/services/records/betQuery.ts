@@ -13,6 +13,8 @@ export interface BetFilter {
   /** Moments within the days: from the first on, before the second. */
   since?: string | undefined;
   until?: string | undefined;
+  /** Of at least this stake. */
+  stakeFrom?: string | undefined;
 }
 
 const oneOf = (column: SQL, values: readonly string[]): SQL =>
@@ -33,12 +35,13 @@ const passes = (filter: BetFilter): SQL =>
 const matches = (scope: Scope, filter: BetFilter): SQL =>
   sql`${inScope(scope, sql`b.account_id`)} AND ${passes(filter)} AND ${isWithin(filter)}`;
 
-const isWithin = ({ since, until }: BetFilter): SQL =>
-  sql`${since ? sql`b.at >= ${since}::timestamptz` : sql`true`} AND ${until ? sql`b.at < ${until}::timestamptz` : sql`true`}`;
+const isWithin = ({ since, until, stakeFrom }: BetFilter): SQL =>
+  sql`${since ? sql`b.at >= ${since}::timestamptz` : sql`true`} AND ${until ? sql`b.at < ${until}::timestamptz` : sql`true`}
+    AND ${stakeFrom ? sql`b.stake >= ${stakeFrom}::bigint` : sql`true`}`;
 
-/** What is added up: the sums by day, or the bets themselves where the days are not whole. */
+/** What is added up: the sums by day, or the bets themselves where not all of a day count. */
 const summed = (scope: Scope, filter: BetFilter): SQL =>
-  filter.since || filter.until
+  filter.since || filter.until || filter.stakeFrom
     ? sql`(SELECT b.day, 1 AS bets, b.stake, b.valid_bet, b.payout, b.status, b.sequence AS last_sequence
         FROM bets b WHERE ${matches(scope, filter)}) b`
     : sql`${betDaysOf(scope, filter.vendors)} AND ${passes(filter)}`;

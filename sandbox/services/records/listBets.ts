@@ -1,6 +1,7 @@
 import type { Contract, HandlerReplyOf, ParsedRequestOf } from '../../../contract';
 import type { SignedInCtx } from '../../context';
 import { anchorOf, anchorAt, pageOfBets, sumBets, type BetRow } from './betQuery';
+import { pathOf } from './profitQuery';
 import { readPeriod, type ReportPeriod } from './reportPeriod';
 import { ownScope, teamScope, type Scope } from './scope';
 import { sumRows, toBet, toTeamBet, toTotals } from './toBet';
@@ -21,7 +22,9 @@ export async function listTeamBets(
   request: ParsedRequestOf<Team>,
 ): Promise<HandlerReplyOf<Team>> {
   const period = await readPeriod(ctx, request, 'team');
-  return readPage(ctx, await teamScope(ctx, request), period, request, toTeamBet);
+  const scope = await teamScope(ctx, request);
+  const path = await pathOf(ctx.db, ctx.actor.account.id, scope.id);
+  return { ...(await readPage(ctx, scope, period, request, toTeamBet)), path };
 }
 
 async function readPage<Row>(

@@ -10,6 +10,7 @@ import {
   sumMovements,
   type MovementFilter,
 } from './movementQuery';
+import { pathOf } from './profitQuery';
 import { readPeriod } from './reportPeriod';
 import { ownScope, teamScope, type Scope } from './scope';
 
@@ -66,6 +67,7 @@ export async function listTeamMovements(
   return {
     ...period,
     currency: ctx.actor.account.currency,
+    path: await pathOf(ctx.db, ctx.actor.account.id, scope.id),
     rows: found.map((row) => ({
       id: row.id,
       at: row.at,

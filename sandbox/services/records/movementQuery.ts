@@ -3,12 +3,15 @@ import { longestPeriod, type MovementType } from '../../../contract';
 import { rows, type Executor } from '../../db/database';
 import { instantText } from './betQuery';
 import { inScope, movementDaysOf, type Scope } from './scope';
+import { paymentDaysOf, paymentsOf } from './teamPayments';
 
-/** Which movements of main wallets. Without types, all. */
+/** Which movements of main wallets, or what a dividend counts as paid to a team. Without types, all. */
 export interface MovementFilter {
   from: string;
   to: string;
   types: readonly MovementType[];
+  /** @default 'wallets' */
+  of?: 'wallets' | 'dividend';
 }
 
 export interface MovementRow extends Record<string, string | bigint> {
@@ -46,8 +49,11 @@ const passes = ({ from, to, types }: MovementFilter): SQL =>
         )})`
   }`;
 
-const matches = (scope: Scope, filter: MovementFilter): SQL =>
-  sql`${inScope(scope, sql`m.account_id`)} AND m.wallet = 'main' AND ${passes(filter)}`;
+/** Movements `m` of the filter, with their condition. */
+const movementsOf = (scope: Scope, filter: MovementFilter): SQL =>
+  filter.of === 'dividend'
+    ? sql`${paymentsOf(scope.id)} AND ${passes(filter)}`
+    : sql`movements m WHERE ${inScope(scope, sql`m.account_id`)} AND m.wallet = 'main' AND ${passes(filter)}`;
 
 /** Sums of the filter by day, newest first. */
 export async function sumMovements(
@@ -62,7 +68,7 @@ export async function sumMovements(
     sql`SELECT m.day::text AS day, sum(m.count_in)::bigint AS count_in, sum(m.count_out)::bigint AS count_out,
         sum(m.amount_in)::bigint AS amount_in, sum(m.amount_out)::bigint AS amount_out,
         max(m.last_sequence) AS last_sequence
-      FROM ${movementDaysOf(scope)} AND ${passes(filter)} GROUP BY m.day ORDER BY m.day DESC`,
+      FROM ${filter.of === 'dividend' ? paymentDaysOf(scope.id) : movementDaysOf(scope)} AND ${passes(filter)} GROUP BY m.day ORDER BY m.day DESC`,
   );
   const sums: MovementSums = { days: [], countIn: 0, countOut: 0, in: 0n, out: 0n, newest: 0n };
   for (const row of found) {
@@ -89,7 +95,7 @@ export const pageOfMovements = (
 ): Promise<MovementRow[]> =>
   rows<MovementRow>(
     db,
-    sql`WITH page AS (SELECT m.* FROM movements m WHERE ${matches(scope, filter)}
+    sql`WITH page AS (SELECT m.* FROM ${movementsOf(scope, filter)}
           AND ${anchor === undefined ? sql`true` : sql`m.sequence <= ${anchor.toString()}::bigint`}
         ORDER BY m.day DESC, m.at DESC, m.sequence DESC OFFSET ${skip} LIMIT ${take})
       SELECT m.id, ${instantText(sql`m.at`)} AS at, m.day::text AS day, m.type, m.kind, m.amount, m.balance_after,
@@ -112,7 +118,7 @@ export async function countNewerMovements(
 ): Promise<number> {
   const [found] = await rows<{ newer: bigint }>(
     db,
-    sql`SELECT count(*) AS newer FROM movements m WHERE m.sequence > ${anchor.toString()}::bigint AND ${matches(scope, filter)}`,
+    sql`SELECT count(*) AS newer FROM ${movementsOf(scope, filter)} AND m.sequence > ${anchor.toString()}::bigint`,
   );
   return Number(found?.newer ?? 0n);
 }

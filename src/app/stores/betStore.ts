@@ -11,11 +11,10 @@ export type RecordBet = Bet & { account?: string };
 /** What bets are filtered by; lists are joined by commas. */
 export type BetFilter = Pick<
   RequestOf<typeof recordCalls.bets>,
-  'from' | 'to' | 'gameTypes' | 'vendors' | 'statuses'
-> & {
-  /** One account of the team, by username; in a team's record only. */
-  account?: string;
-};
+  'from' | 'to' | 'gameTypes' | 'vendors' | 'statuses' | 'since' | 'until' | 'stakeFrom'
+> &
+  // Of a team's record only.
+  Pick<RequestOf<typeof recordCalls.teamBets>, 'account' | 'under'>;
 
 /** Milliseconds that an export may take: a year of bets is long in coming. */
 const exportTimeout = 120_000;

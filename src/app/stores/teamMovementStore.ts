@@ -3,7 +3,10 @@ import { PagedResource } from '../data/pagedResource';
 import { defineStore, type PageStore, type StoreContext } from './pageStores';
 
 type TeamMovementPage = ReplyOf<typeof reportCalls.transactions>;
-export type TeamMovementFilter = Pick<RequestOf<typeof reportCalls.transactions>, 'from' | 'to' | 'types'>;
+export type TeamMovementFilter = Pick<
+  RequestOf<typeof reportCalls.transactions>,
+  'from' | 'to' | 'types' | 'under' | 'of'
+>;
 
 /** What moved the wallets of an agent's team. */
 export class TeamMovementStore implements PageStore {

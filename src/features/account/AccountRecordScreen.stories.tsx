@@ -109,6 +109,21 @@ Team.test('says whose each is, and knows no balance', async ({ canvas }) => {
   await expect(canvas.queryByText('Balance after')).toBeNull();
   await expect(canvas.queryByText('Balance now')).toBeNull();
 });
+export const OfADividend = meta.story({
+  args: {
+    ...Team.input.args,
+    filters: { from: '2025-11-01', to: '2025-11-15', under: 'd', of: 'dividend', type: 'rebate' },
+    list: { ...list, path: [{ account: 'arun' }, { account: 'bao88' }] },
+  },
+});
+OfADividend.test(
+  'says whose team and which payments, and lets go of either',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('bao88')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Paid to the team/ }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ from: '2025-11-01', to: '2025-11-15', under: 'd', of: '', type: 'rebate' }); // prettier-ignore
+  },
+);
 export const Phone = meta.story({ ...phone, tags: ['matrix'] });
 export const Loading = meta.story({ args: { state: 'loading', list: undefined } });
 export const Empty = meta.story({ args: { state: 'empty', list: { ...list, rows: [], total: 0 } } });

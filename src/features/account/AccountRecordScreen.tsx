@@ -15,6 +15,7 @@ import { ReportPage } from '#patterns/ReportPage';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
 import { accountMessages as messages } from './messages';
+import { teamName } from '../teamName';
 import { movementFields } from './movementFields';
 
 /** A movement as a record shows it: of a team, with whose it is and without a balance. */
@@ -30,6 +31,8 @@ export type RecordMovement = Pick<Movement, 'id' | 'at' | 'type' | 'amount'> & {
 /** The movements that are shown, with their sums. */
 export interface MovementList extends Pick<MovementPage, 'currency' | 'timeZone' | 'utcOffset' | 'total'> {
   totals: Pick<MovementPage['totals'], 'in' | 'out' | 'change'> & { countIn?: number; countOut?: number };
+  /** From the agent to the account whose team it is of. */
+  path?: readonly { account: string }[];
   /** Of the wallet now; a team has none. */
   balance?: string;
   rows: readonly RecordMovement[];
@@ -45,7 +48,7 @@ export interface AccountRecordScreenProps {
   list: MovementList | undefined;
   /** An agent's team: each movement says whose it is, and there is no balance. */
   isTeam?: boolean;
-  /** `period`, `from`, `to`, `type`. */
+  /** `period`, `from`, `to`, `type`, and by a link `under` and `of`. */
   filters: FilterValues;
   onFiltersChange: (filters: FilterValues) => void;
   /** Last day that can be chosen. */
@@ -200,6 +203,14 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         columns={columns}
         renderRow={renderRow}
         groupOf={groupOf}
+        chips={{
+          label: say(messages.filter),
+          items: [
+            ...(filters['under'] ? [{ id: 'under', label: teamName(list?.path, filters['under']) }] : []),
+            ...(filters['of'] ? [{ id: 'of', label: say(messages.paidToTeam) }] : []),
+          ],
+          onRemove: (id) => onFiltersChange({ ...filters, [id]: '' }),
+        }}
         filters={{
           fields,
           values: filters,

@@ -43,6 +43,7 @@ export const accountMessages = defineArea('account', {
   export: 'Export',
   exportCsv: 'CSV file, all rows',
   print: 'Print',
+  paidToTeam: 'Paid to the team', // Filter: rebates, bonuses and wages that an agent's team was paid.
   filter: 'Filter',
   apply: 'Show',
   clear: 'Clear all',

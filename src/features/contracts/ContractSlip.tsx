@@ -17,9 +17,12 @@ export interface ContractSlipProps extends Pick<PayslipProps, 'status' | 'foot' 
   resultLabel: string;
   /** What stands below it, such as what is paid and owed. */
   resultLine?: ReactNode;
-  /** Report of the bets behind it, with the same days. */
-  betsHref?: string | undefined;
+  /** Reports of exactly what it counts. */
+  reports?: SlipReports | undefined;
 }
+
+/** Addresses of reports: of all its bets, those won and lost, and of what was paid to the team. */
+export type SlipReports = Readonly<Record<'bets' | 'won' | 'lost' | 'rebates' | 'bonuses' | 'wages', string>>;
 
 /** What a condition is about. */
 const missingNames = {
@@ -41,7 +44,7 @@ export function slipTime(
 
 /** How a pay comes about, from the team's figures to the amount; the tier that was missed is named. */
 export function ContractSlip(props: ContractSlipProps) {
-  const { figures, currency, kind, status, foot, isMarked, resultLabel, resultLine, betsHref } = props;
+  const { figures, currency, kind, status, foot, isMarked, resultLabel, resultLine, reports } = props;
   const { formatMessage: say, formatList } = useIntl();
   const row = useLocaleRow();
   const money = (value: string) => <Money amount={value} currency={currency} tone="neutral" />;
@@ -83,11 +86,18 @@ export function ContractSlip(props: ContractSlipProps) {
     source: (
       <>
         {say(messages.members, { count: figures.members, active: figures.activeMembers })}{' '}
-        {betsHref !== undefined && <Link href={betsHref}>{say(messages.seeBets)}</Link>}
+        {reports && <Link href={reports.bets}>{say(messages.seeBets)}</Link>}
       </>
     ),
     figure: money(figures.validBet),
   };
+  /** What was paid to the team, with the way to each payment. */
+  const paid = (id: 'rebates' | 'bonuses' | 'wages'): PayslipRow => ({
+    id,
+    label: say(messages[id]),
+    source: reports && figures[id] !== '0' && <Link href={reports[id]}>{say(messages.seePayments)}</Link>,
+    figure: minus(figures[id]),
+  });
   const parts = partsOf();
   return (
     <Payslip
@@ -113,9 +123,9 @@ export function ContractSlip(props: ContractSlipProps) {
         rows: [
           { id: bets.id, label: bets.label, source: bets.source, figure: bets.figure },
           { id: 'result', label: say(messages.result), figure: minus(figures.result) },
-          { id: 'rebates', label: say(messages.rebates), figure: minus(figures.rebates) },
-          { id: 'bonuses', label: say(messages.bonuses), figure: minus(figures.bonuses) },
-          { id: 'wages', label: say(messages.wages), figure: minus(figures.wages) },
+          paid('rebates'),
+          paid('bonuses'),
+          paid('wages'),
           {
             id: 'net',
             letter: 'A',
@@ -130,11 +140,16 @@ export function ContractSlip(props: ContractSlipProps) {
       };
     if (figures.kind === 'realTime') {
       const { won, lost } = figures;
-      const line = (id: string, letter: string, label: string, part: typeof won): PayslipRow => ({
+      const line = (id: 'won' | 'lost', letter: string, label: string, part: typeof won): PayslipRow => ({
         id,
         letter,
         label,
-        source: `${percent(part?.rate ?? 0, row)} × ${formatNumber(Number(BigInt(part?.validBet ?? '0')) / 100, row)}`,
+        source: (
+          <>
+            {`${percent(part?.rate ?? 0, row)} × ${formatNumber(Number(BigInt(part?.validBet ?? '0')) / 100, row)}`}{' '}
+            {reports && <Link href={reports[id]}>{say(messages.seeBets)}</Link>}
+          </>
+        ),
         figure: money(part?.amount ?? '0'),
       });
       return {

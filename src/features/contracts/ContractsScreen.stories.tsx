@@ -4,6 +4,14 @@ import preview from '#.storybook/preview';
 import { ContractsScreen } from './ContractsScreen';
 import { running, sampleGiven, sampleMine, sampleSlip, realTimeFigures } from './samples';
 
+const reports = {
+  bets: '#bets',
+  won: '#won',
+  lost: '#lost',
+  rebates: '#rebates',
+  bonuses: '#bonuses',
+  wages: '#wages',
+};
 const slips = {
   state: 'ready' as const,
   slips: [sampleSlip, { ...sampleSlip, id: 'paid', status: 'paid' as const, owed: '0', with: undefined }],
@@ -19,7 +27,7 @@ const slips = {
   openId: undefined,
   onOpen: fn(),
   onPrint: fn(),
-  betsHrefOf: () => '#bets',
+  reportsOf: () => reports,
   onRetry: fn(),
 };
 const meta = preview.meta({
@@ -35,7 +43,7 @@ const meta = preview.meta({
     onAct: fn(),
     onOffer: fn(),
     running,
-    betsHrefOf: () => '#bets',
+    reportsOf: () => reports,
     slips,
     onRetry: fn(),
   },
@@ -59,6 +67,10 @@ Mine.test(
       'Net loss of the team: 46,534.2 of 120,000',
     );
     await expect(slip.getByRole('link', { name: 'See the bets' })).toHaveAttribute('href', '#bets');
+    // Wages are 0 and lead nowhere.
+    await expect(
+      slip.getAllByRole('link', { name: 'See the payments' }).map((link) => link.getAttribute('href')),
+    ).toEqual(['#rebates', '#bonuses']);
   },
 );
 Mine.test('shows those given, and payslips', async ({ canvas, userEvent, args }) => {
@@ -108,6 +120,11 @@ export const SlipsFailed = meta.story({
 });
 export const RealTime = meta.story({
   args: { kind: 'realTime', kindName: 'Real-time salary', running: { ...running, ...realTimeFigures } },
+});
+RealTime.test('leads to the bets that were won, and lost', async ({ canvas }) => {
+  await expect(
+    canvas.getAllByRole('link', { name: 'See the bets' }).map((link) => link.getAttribute('href')),
+  ).toEqual(['#won', '#lost']);
 });
 export const NoContract = meta.story({ args: { contracts: [], running: undefined } });
 export const NoneGiven = meta.story({ args: { view: 'given', contracts: [] } });

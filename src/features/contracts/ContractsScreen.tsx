@@ -9,7 +9,7 @@ import { FilterBar } from '#patterns/FilterBar';
 import { NoteBox } from '#patterns/NoteBox';
 import type { Notice } from '../notice';
 import { ContractList } from './ContractList';
-import { ContractSlip } from './ContractSlip';
+import { ContractSlip, type SlipReports } from './ContractSlip';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
 import { PayslipsView, type PayslipsViewProps } from './PayslipsView';
@@ -35,7 +35,7 @@ export interface ContractsScreenProps {
   /** The period that runs under the own contract, so far. */
   running?: RunningPay | undefined;
   /** Report of the bets of some days. */
-  betsHrefOf: (figures: PayFigures) => string;
+  reportsOf: (figures: PayFigures) => SlipReports;
   /** Account that an offer was sent to last. */
   sentTo?: string | undefined;
   slips: PayslipsViewProps;
@@ -113,7 +113,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
                   resultLine={say(messages.settles, {
                     time: formatDateTime(running.settlesAt, row, 'dateTime'),
                   })}
-                  betsHref={props.betsHrefOf(running)}
+                  reports={props.reportsOf(running)}
                   isMarked
                 />
               </section>

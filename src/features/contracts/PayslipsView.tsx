@@ -11,7 +11,7 @@ import { FilterBar, type FilterValues } from '#patterns/FilterBar';
 import { PeriodPage } from '#patterns/PeriodPage';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
-import { ContractSlip, slipTime } from './ContractSlip';
+import { ContractSlip, slipTime, type SlipReports } from './ContractSlip';
 import * as styles from './Contracts.styles';
 import { contractMessages as messages } from './messages';
 
@@ -38,7 +38,7 @@ export interface PayslipsViewProps {
   onPrint: () => void;
   /** Why the open one could not be had. */
   openNotice?: Notice | undefined;
-  betsHrefOf: (figures: PayFigures) => string;
+  reportsOf: (figures: PayFigures) => SlipReports;
   failure?: Notice | undefined;
   onRetry: () => void;
 }
@@ -145,16 +145,7 @@ function Line({
   );
 }
 
-function Open({
-  open,
-  openNotice,
-  currency,
-  kindName,
-  side,
-  onOpen,
-  onPrint,
-  betsHrefOf,
-}: PayslipsViewProps) {
+function Open({ open, openNotice, currency, kindName, side, onOpen, onPrint, reportsOf }: PayslipsViewProps) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   if (!open)
@@ -176,7 +167,7 @@ function Open({
             owed: <Money key="owed" amount={owed} currency={currency} />,
           })
         }
-        betsHref={betsHrefOf(open)}
+        reports={reportsOf(open)}
         foot={
           <>
             <span>

@@ -120,6 +120,7 @@ export const contractMessages = defineArea('contracts', {
   base: 'What the rate applies to',
   teamBets: 'Valid bets of the team',
   seeBets: 'See the bets',
+  seePayments: 'See the payments', // Link: to the rebates, bonuses or wages that were paid.
   members: '{count, plural, one {# member} other {# members}}, {active} active', // active: a number.
   rateTier: 'Rate of tier {number}', // number: counts from 1.
   amountTier: 'Amount of tier {number}', // number: counts from 1.

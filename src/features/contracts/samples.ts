@@ -69,6 +69,7 @@ export const figures: PayFigures = {
   to: '2025-11-15T17:00:00Z',
   firstDay: '2025-11-01',
   lastDay: '2025-11-15',
+  teamId: 'd',
   validBet: '192044820',
   bets: 41_200,
   members: 418,

@@ -72,6 +72,22 @@ OfAnHour.test('says the hour, and leads to its whole day', async ({ canvas, user
   await userEvent.click(canvas.getByRole('button', { name: /2:00\sPM – 3:00\sPM/ }));
   await expect(args.onFiltersChange).toHaveBeenCalledWith({ from: '2025-11-21', to: '2025-11-21', since: '', until: '' }); // prettier-ignore
 });
+export const OfARealTimeWage = meta.story({
+  ...wide,
+  args: {
+    isTeam: true,
+    filters: { under: 'd', stakeFrom: '5000' },
+    list: { ...betList, path: [{ account: 'arun' }, { account: 'bao88' }, { account: 'mai.vu' }] },
+  },
+});
+OfARealTimeWage.test(
+  'says the team and the stake, and lets go of either',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('bao88 › mai.vu')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Stake ≥ \$50\.00/ }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ under: 'd', stakeFrom: '' });
+  },
+);
 export const Team = meta.story({
   ...wide,
   args: {

@@ -19,6 +19,7 @@ import { BetDrawer } from './BetDrawer';
 import { betFields } from './betFields';
 import type { BetDetail, BetFilters, BetList } from './bets';
 import { bettingMessages as messages } from './messages';
+import { teamName } from '../teamName';
 import * as styles from './BettingRecordScreen.styles';
 
 export interface BettingRecordScreenProps {
@@ -28,7 +29,7 @@ export interface BettingRecordScreenProps {
   list: BetList | undefined;
   /** An agent's team: each bet says whose it is, and an account can be looked for. */
   isTeam?: boolean;
-  /** What is filtered by: `period`, `from`, `to`, `type`, `vendor`, `status`, and the moments `since` and `until`. */
+  /** What is filtered by: `period`, `from`, `to`, `type`, `vendor`, `status`, and by a link the moments `since` and `until`, `under`, `stakeFrom`. */
   filters: BetFilters;
   onFiltersChange: (filters: BetFilters) => void;
   /** Told of choices on a phone before they are applied. */
@@ -115,7 +116,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
   const money = (amount: string | undefined, tone: 'neutral' | 'change' = 'neutral') => (
     <Money amount={amount ?? ''} currency={currency} tone={tone} />
   );
-  const { since, until } = filters;
+  const { since, until, under, stakeFrom } = filters;
   const time = (moment: string): string => formatDateTime(moment, row, 'time', list?.timeZone);
   const totals = list?.totals;
   const first = list ? (list.page - 1) * list.pageSize + 1 : 0;
@@ -130,14 +131,30 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
         columns={columns}
         renderRow={renderRow}
         groupOf={groupOf}
-        {...(since &&
-          until && {
-            chips: {
-              label: say(messages.filter),
-              items: [{ id: 'hours', label: `${time(since)} – ${time(until)}` }],
-              onRemove: () => props.onFiltersChange({ ...filters, since: '', until: '' }),
-            },
-          })}
+        chips={{
+          label: say(messages.filter),
+          items: [
+            ...(since && until ? [{ id: 'hours', label: `${time(since)} – ${time(until)}` }] : []),
+            ...(under ? [{ id: 'team', label: teamName(list?.path, under) }] : []),
+            ...(stakeFrom
+              ? [
+                  {
+                    id: 'stake',
+                    label: `${say(messages.stake)} ≥ ${formatMoney(stakeFrom, currency, row).text}`,
+                  },
+                ]
+              : []),
+          ],
+          onRemove: (id) =>
+            props.onFiltersChange({
+              ...filters,
+              ...(id === 'hours'
+                ? { since: '', until: '' }
+                : id === 'team'
+                  ? { under: '' }
+                  : { stakeFrom: '' }),
+            }),
+        }}
         filters={{
           fields,
           values: filters,

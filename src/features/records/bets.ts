@@ -20,6 +20,8 @@ export interface BetList {
   /** Zone of the business days, as an IANA name and as an offset such as UTC+7. */
   timeZone: string;
   utcOffset: string;
+  /** From the agent to the account whose team it is of. */
+  path?: readonly { account: string }[];
 }
 
 /** One bet with what happened to it. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { AgentContract, ContractKind, PayFigures } from '#contract';
+import type { AgentContract, ContractKind } from '#contract';
 import { platformNow } from '#ds-i18n';
 import { ContractsScreen, type ContractView } from '../../../features/contracts/ContractsScreen';
 import { EndDialog } from '../../../features/contracts/EndDialog';
@@ -17,6 +17,7 @@ import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useOnReturn } from '../useOnReturn';
 import { useStore } from '../useStore';
+import { slipReports } from './slipReports';
 
 const names = {
   dividend: agentPages.agentDividendRecordCopy2,
@@ -33,14 +34,6 @@ export const DividendPage = pageOf('dividend');
 export const DailyWagePage = pageOf('daily');
 export const HourlyWagePage = pageOf('hourly');
 export const RealTimeWagePage = pageOf('realTime');
-
-/** Report of the bets of a pay's time: of its days, and of an hour or five minutes where that is its time. */
-const betsHrefOf = ({ kind, firstDay, lastDay, from, to }: PayFigures): string => {
-  const days = { from: firstDay, to: lastDay };
-  const isWhole = kind === 'dividend' || kind === 'daily';
-  const search = new URLSearchParams(isWhole ? days : { ...days, since: from, until: to });
-  return `/agent/personalHistoryCopy?${search.toString()}`;
-};
 
 /** Contracts of one kind; what is shown of them stands in the address. */
 const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) {
@@ -99,7 +92,7 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
           void store.bounds.refresh();
         }}
         running={running?.value}
-        betsHrefOf={betsHrefOf}
+        reportsOf={(figures) => slipReports(figures, 'mine')}
         sentTo={store.sentTo}
         slips={useSlips(kind, kindName, view === 'slips', address, change)}
         failure={failure && notice(failure)}
@@ -156,7 +149,7 @@ function useSlips(
     onOpen: (id) => change({ slip: id ?? '' }),
     onPrint: () => print(),
     openNotice: open?.failure && notice(open.failure),
-    betsHrefOf,
+    reportsOf: (figures) => slipReports(figures, side),
     failure: slips.failure && notice(slips.failure),
     onRetry: () => void slips.refresh(),
   };

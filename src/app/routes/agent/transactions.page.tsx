@@ -52,9 +52,11 @@ export const TeamTransactionsPage = observer(function TeamTransactionsPage() {
 
 /** The last seven days unless the address says otherwise. */
 function filterOf(address: AddressValues, today: string): TeamMovementFilter {
-  const { type } = address;
+  const { type, under, of } = address;
   return {
     ...periodOf({ ...address, period: address['period'] ?? '7' }, today),
     ...(type && { types: type }),
+    ...(under && { under }),
+    ...(of === 'dividend' && { of }),
   };
 }

@@ -30,7 +30,7 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
   const page = Math.max(1, Math.trunc(Number(asked)) || 1);
   const today = dayAt(platformNow(), list.current?.timeZone);
   const isOffline = useIsOffline();
-  const filter = JSON.stringify(filterOf(filters, today));
+  const filter = JSON.stringify(filterOf(filters, today, whose));
 
   useEffect(() => {
     void list.show(JSON.parse(filter) as BetFilter, page);
@@ -67,7 +67,7 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
       onFiltersChange={(next) =>
         change({ ...cleared(address), ...exclusive(filters, sameDays(filters, next)) })
       }
-      onDraftChange={(next) => void draft.show(filterOf(next, today))}
+      onDraftChange={(next) => void draft.show(filterOf(next, today, whose))}
       draftCount={draft.status === 'ready' ? draft.total : undefined}
       vendors={[
         ...new Map([...lobby.categories.values()].flat().map((card) => [card.vassalage, card.name])),
@@ -83,7 +83,7 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
       onOpen={onOpen}
       onCloseDetail={() => change({ bet: '' })}
       onExport={() =>
-        void store.export.run(filterOf(filters, today)).then((outcome) => {
+        void store.export.run(filterOf(filters, today, whose)).then((outcome) => {
           if (outcome.ok) saveFile(outcome.value);
         })
       }
@@ -105,17 +105,19 @@ const sameDays = (before: BetFilters, next: BetFilters): BetFilters =>
     : { ...next, since: '', until: '' };
 
 /** What the platform is asked for, of what stands in the address. */
-function filterOf(address: BetFilters, today: string): BetFilter {
-  const { type, vendor, status, account, since, until } = address;
+function filterOf(address: BetFilters, today: string, whose: 'own' | 'team'): BetFilter {
+  const { type, vendor, status, account, since, until, under, stakeFrom } = address;
   return {
     ...periodOf(address, today),
     // Of the lottery's two kinds a player knows one.
     ...(type && { gameTypes: type === 'ELOTT' ? 'ELOTT,LOTT' : type }),
     ...(vendor && { vendors: vendor }),
     ...(status && { statuses: status }),
-    ...(account && { account }),
+    ...(whose === 'team' && account && { account }),
     ...(isInstant(since) && { since }),
     ...(isInstant(until) && { until }),
+    ...(whose === 'team' && under && { under }),
+    ...(stakeFrom && /^[1-9]\d{0,17}$/.test(stakeFrom) && { stakeFrom }),
   };
 }
 
@@ -133,5 +135,5 @@ function detailOf(
 /** Fetches what the page begins with, for somebody who is about to open it. */
 export const prefetch = ({ pages }: SiteStores): void => {
   const { list } = pages.get(betStore);
-  void list.show(filterOf({}, dayAt(platformNow(), list.current?.timeZone)), 1);
+  void list.show(filterOf({}, dayAt(platformNow(), list.current?.timeZone), 'own'), 1);
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { activeMembers } from './activeMembers';
 import { askedMark, count, minorUnits } from './values';
 
 /** Kinds of contract between an agent and a direct downline. At most one of a kind is in force between two accounts. */
@@ -15,7 +16,7 @@ export const mostTiers = 8;
 /** Rates travel in hundredths of a percent: 250 is 2.50 %. */
 const rate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 const amount = v.pipe(v.string(), v.regex(/^\d{1,16}$/), askedMark);
-const members = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const members = v.pipe(activeMembers, v.maxValue(1_000_000));
 const tiersOf = <Tier extends v.ObjectEntries>(tier: Tier) =>
   v.pipe(v.array(v.strictObject(tier)), v.minLength(1), v.maxLength(mostTiers));
 

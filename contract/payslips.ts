@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { activeMembers } from './activeMembers';
 import { contractKind, contractTerms } from './contractTerms';
 import { businessDay } from './period';
 import { count, id, instant, minorUnits } from './values';
@@ -46,7 +47,7 @@ export const payFigures = v.looseObject({
   /** Accounts below the downline. */
   members: count,
   /** Those of them that were active on a day of the period; 0 for hourly and real-time wages. */
-  activeMembers: count,
+  activeMembers,
   /** From the players' side: negative is what the team lost. 0 for hourly and real-time wages. */
   result: minorUnits,
   /**

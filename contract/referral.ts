@@ -7,8 +7,8 @@ import { count, currencyCode, id, instant, minorUnits } from './values';
 export const referralExclusions = ['device', 'address', 'paymentAccount'] as const;
 export type ReferralExclusion = (typeof referralExclusions)[number];
 
-/** `waiting`: no deposit yet; `ended`: the days that count are over. */
-export const friendStates = ['waiting', 'active', 'ended', 'excluded'] as const;
+/** `waiting`: no deposit yet; `counting`: the bets bring something; `ended`: the days that count are over. */
+export const friendStates = ['waiting', 'counting', 'ended', 'excluded'] as const;
 export type FriendState = (typeof friendStates)[number];
 
 /** Somebody who registered by the member's link. */
@@ -42,7 +42,8 @@ export const referralOverview = v.looseObject({
     days: count,
   }),
   invited: count,
-  active: count,
+  /** Friends whose bets bring something today. */
+  counting: count,
   earned: minorUnits,
   /** What is earned and not paid yet; it grows until the day ends. */
   pending: minorUnits,

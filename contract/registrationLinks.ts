@@ -37,7 +37,7 @@ export const registrationLink = v.looseObject({
   /** Accounts that it opened, of these with a deposit, and of these with a bet in the last seven days. */
   registered: count,
   deposited: count,
-  active: count,
+  betThisWeek: count,
 });
 export type RegistrationLink = v.InferOutput<typeof registrationLink>;
 

@@ -117,8 +117,8 @@ const overviewFigures = v.looseObject({
   ...figures,
   /** Accounts below the agent that were opened in the period. */
   newMembers: count,
-  /** Accounts below the agent with a finished bet in the period. */
-  activeMembers: count,
+  /** Accounts below the agent with a finished bet in the period, of whatever size. */
+  players: count,
 });
 
 export const reportCalls = {
@@ -148,7 +148,7 @@ export const reportCalls = {
           validBet: minorUnits,
           net: minorUnits,
           newMembers: count,
-          activeMembers: count,
+          players: count,
         }),
       ),
       /** Most valid bets first. */

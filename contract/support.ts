@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { activeMembers } from './activeMembers';
 import { defineCall, nothing } from './call';
 import { count, currencyCode, id, minorUnits, typed } from './values';
 
@@ -12,7 +13,7 @@ const agentTerms = v.object({
   /** Rebate on valid bets, in 1/10,000: of the new agent, and of the members below. */
   rebates: v.looseObject({ own: rate, members: rate }),
   /** Tiers of the dividend, the lowest first; the highest whose conditions all hold counts. */
-  tiers: v.array(v.looseObject({ activeMembers: count, netLoss: minorUnits, rate })),
+  tiers: v.array(v.looseObject({ activeMembers, netLoss: minorUnits, rate })),
   /** What the example begins with, and how far it goes. */
   members: v.looseObject({ start: count, most: v.pipe(count, v.minValue(1)) }),
   /** Bets of a member in a week. */

@@ -124,7 +124,7 @@ describe('a team at a glance', () => {
           const bettors = raw
             .betsOf(team.slice(1), { ...of, gameTypes: [] })
             .filter(({ status }) => status !== 'open');
-          expect(totals.activeMembers).toBe(new Set(bettors.map(({ accountId }) => accountId)).size);
+          expect(totals.players).toBe(new Set(bettors.map(({ accountId }) => accountId)).size);
         }
         expect(found.days).toHaveLength(length);
         expect(sum(found.days.map(({ net }) => net))).toBe(found.totals.net);

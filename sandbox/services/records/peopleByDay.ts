@@ -6,7 +6,7 @@ import { yearBits, type Days } from './months';
 export interface People {
   /** Accounts that were opened, and that finished a bet, by business day. */
   opened: ReadonlyMap<string, number>;
-  active: ReadonlyMap<string, number>;
+  players: ReadonlyMap<string, number>;
   /** Accounts that finished a bet in the period, and in the one before it, each once. */
   now: number;
   before: number;
@@ -64,7 +64,7 @@ export async function peopleByDay(
           FROM accounts a JOIN team ON team.account_id = a.id
           WHERE a.created_at >= ${before.from}::timestamp AT TIME ZONE ${timeZone}
             AND a.created_at < (${now.to}::timestamp + interval '1 day') AT TIME ZONE ${timeZone} GROUP BY 1) opened
-      UNION ALL SELECT 'active', day::text, sum(players)::bigint FROM (
+      UNION ALL SELECT 'players', day::text, sum(players)::bigint FROM (
         SELECT day, players FROM team_player_days WHERE team_id = ${root} AND day BETWEEN ${before.from} AND ${now.to}
         UNION ALL SELECT day, has_played::integer - had_played::integer FROM changed) known GROUP BY day
       UNION ALL SELECT counted.what, '', counted.number FROM (
@@ -75,7 +75,7 @@ export async function peopleByDay(
     new Map(found.filter((row) => row.what === what).map(({ day, number }) => [day, Number(number)]));
   return {
     opened: of('opened'),
-    active: of('active'),
+    players: of('players'),
     now: of('now').get('') ?? 0,
     before: of('before').get('') ?? 0,
   };

@@ -58,10 +58,10 @@ export async function readOverview(
   const found = both.filter(({ day }) => day >= from);
   const foundBefore = both.filter(({ day }) => day < from);
   const byDay = new Map(found.map(({ day, figures }) => [day, figures]));
-  const totalsOf = (days: typeof found, of: { from: string; to: string }, activeMembers: number) => ({
+  const totalsOf = (days: typeof found, of: { from: string; to: string }, players: number) => ({
     ...toWireFigures(addFigures(days.map(({ figures }) => figures))),
     newMembers: sumOf(people.opened, of),
-    activeMembers,
+    players,
   });
   return {
     ...period,
@@ -73,8 +73,8 @@ export async function readOverview(
     days: Array.from({ length }, (_, index) => {
       const day = shifted(from, index);
       const { deposit, withdrawal, validBet, net } = toWireFigures(byDay.get(day) ?? addFigures([]));
-      const [newMembers, activeMembers] = [people.opened.get(day) ?? 0, people.active.get(day) ?? 0];
-      return { day, deposit, withdrawal, validBet, net, newMembers, activeMembers };
+      const [newMembers, players] = [people.opened.get(day) ?? 0, people.players.get(day) ?? 0];
+      return { day, deposit, withdrawal, validBet, net, newMembers, players };
     }),
     gameTypes: types.map(({ game_type, valid_bet }) => ({
       gameType: game_type as GameCategory,

@@ -121,7 +121,7 @@ it('pays the first deposit once and the valid bets of each day, to the cent, how
   await mira.loginAs('member');
   expect(await overview()).toMatchObject({ earned: '3029', pending: '0' });
   expect((await friends()).find(({ account }) => account === 'fr***wo')).toMatchObject({
-    state: 'active',
+    state: 'counting',
     earned: '3029',
   });
   const [moved] = await rows<{ type: string }>(

@@ -21,10 +21,10 @@ export async function readReferral(ctx: SignedInCtx): Promise<ReferralOverview> 
   const now = ctx.clock.now();
   const { referralRules: rules, timeZone } = await settingsOf(ctx.db, ctx.merchant);
   const today = businessDateOf(timeZone, now);
-  const [sums] = await rows<{ invited: bigint; active: bigint; earned: bigint; waiting: bigint }>(
+  const [sums] = await rows<{ invited: bigint; counting: bigint; earned: bigint; waiting: bigint }>(
     ctx.db,
     sql`SELECT count(*) AS invited,
-      count(*) FILTER (WHERE r.excluded IS NULL AND r.joined_day + ${rules.days}::integer > ${today}::date AND ${hasDeposited}) AS active,
+      count(*) FILTER (WHERE r.excluded IS NULL AND r.joined_day + ${rules.days}::integer > ${today}::date AND ${hasDeposited}) AS counting,
       (SELECT coalesce(sum(p.deposit + p.bets), 0)::bigint FROM referral_rewards p JOIN referrals f ON f.account_id = p.account_id
         WHERE f.referrer_id = ${account.id} AND p.paid_at IS NOT NULL) AS earned,
       (SELECT coalesce(sum(p.deposit + p.bets), 0)::bigint FROM referral_rewards p JOIN referrals f ON f.account_id = p.account_id
@@ -47,7 +47,7 @@ export async function readReferral(ctx: SignedInCtx): Promise<ReferralOverview> 
     currency: account.currency,
     terms: { ...rules },
     invited: Number(sums?.invited ?? 0),
-    active: Number(sums?.active ?? 0),
+    counting: Number(sums?.counting ?? 0),
     earned: (sums?.earned ?? 0n).toString(),
     pending: due.reduce((sum, { deposit, bets }) => sum + deposit + bets, sums?.waiting ?? 0n).toString(),
     paidAt: new Date(begin.to.getTime() + paidAtHour * 3_600_000).toISOString(),
@@ -87,7 +87,7 @@ export async function listFriends(ctx: SignedInCtx, { page }: { page: number }) 
       : day > referralRules.days
         ? 'ended'
         : isFunded
-          ? 'active'
+          ? 'counting'
           : 'waiting';
     return {
       id: row.id,

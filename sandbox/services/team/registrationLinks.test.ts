@@ -58,7 +58,7 @@ describe('a registration link', () => {
       .from(rebateRates)
       .where(eq(rebateRates.accountId, account?.id ?? ''));
     expect(rates).toMatchObject([{ gameType: 'RNG', rate: 20 }]);
-    expect(await find(link.id)).toMatchObject({ visits: 1, registered: 1, deposited: 0, active: 0 });
+    expect(await find(link.id)).toMatchObject({ visits: 1, registered: 1, deposited: 0, betThisWeek: 0 });
   });
 
   it('opens as many accounts as it may, also when people come at once', async () => {

@@ -140,14 +140,14 @@ async function shown(
     visits: bigint;
     registered: bigint;
     deposited: bigint;
-    active: bigint;
+    bet_this_week: bigint;
   }>(
     db,
     sql`SELECT l.id, (SELECT count(*) FROM link_visits v WHERE v.link_id = l.id) AS visits,
         count(r.account_id) AS registered,
         count(r.account_id) FILTER (WHERE EXISTS (SELECT FROM deposits d WHERE d.account_id = r.account_id AND d.status = 'credited')) AS deposited,
         count(r.account_id) FILTER (WHERE EXISTS (SELECT FROM deposits d WHERE d.account_id = r.account_id AND d.status = 'credited')
-          AND EXISTS (SELECT FROM bet_days b WHERE b.account_id = r.account_id AND b.day >= ${since})) AS active
+          AND EXISTS (SELECT FROM bet_days b WHERE b.account_id = r.account_id AND b.day >= ${since})) AS bet_this_week
       FROM registration_links l LEFT JOIN link_registrations r ON r.link_id = l.id
       WHERE l.account_id = ${ctx.actor.account.id} GROUP BY l.id`,
   );
@@ -166,7 +166,7 @@ async function shown(
       visits: Number(sums?.visits ?? 0n),
       registered: Number(sums?.registered ?? 0n),
       deposited: Number(sums?.deposited ?? 0n),
-      active: Number(sums?.active ?? 0n),
+      betThisWeek: Number(sums?.bet_this_week ?? 0n),
     };
   });
 }

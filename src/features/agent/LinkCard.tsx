@@ -41,7 +41,7 @@ export function LinkCard({ link, address, onShare, onSaveCode, onEdit, onPause, 
     { id: 'visits', label: say(messages.visits), value: visits },
     { id: 'registered', label: say(messages.registered), value: link.registered },
     { id: 'deposited', label: say(messages.deposited), value: link.deposited },
-    { id: 'active', label: say(messages.activeWeek), value: link.active },
+    { id: 'active', label: say(messages.activeWeek), value: link.betThisWeek },
   ];
   return (
     <Card isMarked elementType="section" aria-labelledby="link-card">

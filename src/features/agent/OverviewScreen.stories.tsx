@@ -12,7 +12,7 @@ const days = deposits.map((deposit, index) => ({
   validBet: String(deposit * 46_000),
   net: String((index % 3 === 0 ? -1 : 1) * deposit * 1_200),
   newMembers: index % 4,
-  activeMembers: 40 + index,
+  players: 40 + index,
 }));
 const figures = {
   bets: 18_204,
@@ -49,14 +49,14 @@ const overview: TeamOverview = {
   currency: 'USD',
   balance: '18420675',
   members: 2_418,
-  totals: { ...figures, newMembers: 64, activeMembers: 612 },
+  totals: { ...figures, newMembers: 64, players: 612 },
   before: {
     ...figures,
     deposit: '36730000',
     withdrawal: '27900000',
     net: '-3195610',
     newMembers: 43,
-    activeMembers: 632,
+    players: 632,
   },
   days,
   gameTypes: [
@@ -119,9 +119,9 @@ export const FirstDay = meta.story({
       ...overview,
       balance: '0',
       members: 0,
-      totals: { ...zero(), newMembers: 0, activeMembers: 0 },
-      before: { ...zero(), newMembers: 0, activeMembers: 0 },
-      days: days.map(({ day }) => ({ ...zero(), day, newMembers: 0, activeMembers: 0 })),
+      totals: { ...zero(), newMembers: 0, players: 0 },
+      before: { ...zero(), newMembers: 0, players: 0 },
+      days: days.map(({ day }) => ({ ...zero(), day, newMembers: 0, players: 0 })),
       gameTypes: [],
       top: [],
     },

@@ -183,10 +183,10 @@ function Cards({ overview, hrefOf }: Pick<OverviewScreenProps, 'hrefOf'> & { ove
     {
       id: 'active',
       label: say(messages.active),
-      value: formatNumber(totals.activeMembers, row),
-      trend: days.map(({ activeMembers }) => activeMembers),
+      value: formatNumber(totals.players, row),
+      trend: days.map(({ players }) => players),
       href: everybody,
-      ...delta(totals.activeMembers, before.activeMembers),
+      ...delta(totals.players, before.players),
     },
     {
       id: 'opened',

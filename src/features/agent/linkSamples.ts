@@ -3,7 +3,7 @@ import type { RegistrationLink } from '#contract';
 const link = (
   id: string,
   name: string,
-  counts: readonly [visits: number, registered: number, deposited: number, active: number],
+  counts: readonly [visits: number, registered: number, deposited: number, betThisWeek: number],
   more: Partial<RegistrationLink> = {},
 ): RegistrationLink => ({
   id,
@@ -16,7 +16,7 @@ const link = (
   visits: counts[0],
   registered: counts[1],
   deposited: counts[2],
-  active: counts[3],
+  betThisWeek: counts[3],
   ...more,
 });
 

@@ -30,7 +30,7 @@ export interface FriendListProps {
 }
 
 const dash = '–';
-const tones = { waiting: 'info', active: 'success', ended: 'neutral', excluded: 'warning' } as const satisfies Record<InvitedFriend['state'], BadgeTone>; // prettier-ignore
+const tones = { waiting: 'info', counting: 'success', ended: 'neutral', excluded: 'warning' } as const satisfies Record<InvitedFriend['state'], BadgeTone>; // prettier-ignore
 const idOf = ({ id }: InvitedFriend): string => id;
 
 /** Who came by the link: a table, on a phone rows. */
@@ -151,7 +151,7 @@ function FriendRows({ friends, days, currency }: ListProps) {
 
 function FriendBadge({ friend: { state, reason } }: { friend: InvitedFriend }) {
   const { formatMessage: say } = useIntl();
-  const words = { waiting: messages.waiting, active: messages.activeState, ended: messages.ended } as const;
+  const words = { waiting: messages.waiting, counting: messages.activeState, ended: messages.ended } as const;
   return (
     <Badge tone={tones[state]} hasDot>
       {say(state === 'excluded' ? messages[reason ?? 'device'] : words[state])}

@@ -19,7 +19,7 @@ const args: ReferralScreenProps = {
     currency: 'USD',
     terms: { depositRate: 1_000, depositMax: '5000', betRate: 20, days: 30 },
     invited: 12,
-    active: 7,
+    counting: 7,
     earned: '18460',
     pending: '312',
     paidAt: '2025-11-21T19:00:00.000Z',
@@ -30,8 +30,8 @@ const args: ReferralScreenProps = {
   onRetry: fn(),
   friendsState: 'ready',
   friends: [
-    friend('1', 'ma***21', '2025-11-19', 2, 'active', '2240'),
-    friend('2', 'ho***07', '2025-11-12', 9, 'active', '815'),
+    friend('1', 'ma***21', '2025-11-19', 2, 'counting', '2240'),
+    friend('2', 'ho***07', '2025-11-12', 9, 'counting', '815'),
     friend('3', 'sa***on', '2025-11-08', 13, 'waiting', '0'),
     friend('4', 'li***04', '2025-10-12', 30, 'ended', '6170'),
     { ...friend('5', 'da***ex', '2025-11-02', 19, 'excluded', '0'), reason: 'device' },
@@ -86,7 +86,7 @@ export const First = meta.story({
     overview: {
       ...args.overview,
       invited: 0,
-      active: 0,
+      counting: 0,
       earned: '0',
       pending: '0',
     } as ReferralScreenProps['overview'],

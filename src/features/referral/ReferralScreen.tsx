@@ -67,7 +67,7 @@ export function ReferralScreen(props: ReferralScreenProps) {
 function Page({ overview, ...props }: ReferralScreenProps & { overview: ReferralOverview }) {
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
-  const { currency, terms, invited, active, earned, pending, paidAt } = overview;
+  const { currency, terms, invited, counting, earned, pending, paidAt } = overview;
   const share = (rate: number) =>
     formatNumber(rate / 10_000, row, { style: 'percent', maximumFractionDigits: 2 });
   const [depositRate, betRate] = [share(terms.depositRate), share(terms.betRate)];
@@ -80,7 +80,7 @@ function Page({ overview, ...props }: ReferralScreenProps & { overview: Referral
           aria-label={say(messages.totals)}
           totals={[
             { id: 'invited', label: say(messages.invited), value: formatNumber(invited, row) },
-            { id: 'active', label: say(messages.active), value: formatNumber(active, row) },
+            { id: 'active', label: say(messages.active), value: formatNumber(counting, row) },
             {
               id: 'earned',
               label: say(messages.earned),

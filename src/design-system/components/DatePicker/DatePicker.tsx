@@ -63,8 +63,9 @@ export function DatePicker({
     setTyped(text);
     onChange?.(text);
   };
-  const { unfinished, take, drop } = useWholeYear(choose);
-  const chosen = unfinished?.start ?? toDay(value === undefined ? typed : value);
+  const given = toDay(value === undefined ? typed : value);
+  const { chosen: days, take, drop } = useWholeYear(given && { start: given, end: given }, choose);
+  const chosen = days?.start;
   const fault = useDayFault(chosen && { start: chosen, end: chosen }, limits);
   const message = errorMessage ?? fault;
   const now = today(timeZone);

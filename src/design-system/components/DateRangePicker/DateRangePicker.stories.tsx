@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { phone } from '#testing/Frame';
 import preview from '#.storybook/preview';
-import { DateRangePicker } from '.';
+import { DateRangePicker, type DateRangePickerProps } from '.';
 
 const november = { start: '2026-11-10', end: '2026-11-18' };
 const meta = preview.meta({
@@ -71,6 +72,33 @@ Default.test('takes the last seven days with one press', async ({ canvas, userEv
   const [[range] = []] = (args.onChange as ReturnType<typeof fn>).mock.calls as [[typeof november]?];
   if (!range) throw new Error('nothing chosen');
   await expect(Date.parse(range.end) - Date.parse(range.start)).toBe(6 * 24 * 3600 * 1000);
+});
+
+/** An owner that takes a while, such as the address of a page. */
+function LateOwner({ onChange }: { onChange: DateRangePickerProps['onChange'] | undefined }) {
+  const [days, setDays] = useState<DateRangePickerProps['value']>(november);
+  return (
+    <DateRangePicker
+      label="Period"
+      value={days ?? null}
+      onChange={(next) => {
+        onChange?.(next);
+        setTimeout(() => setDays(next), 300);
+      }}
+    />
+  );
+}
+export const AnsweredLate = meta.story({ render: ({ onChange }) => <LateOwner onChange={onChange} /> });
+AnsweredLate.test('loses no step', async ({ canvas, userEvent, args }) => {
+  const [day] = canvas.getAllByRole('spinbutton', { name: /day/i });
+  if (!day) throw new Error('no day');
+  await userEvent.click(day);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-13', end: '2026-11-18' });
+  await expect(day).toHaveAttribute('aria-valuenow', '13');
+  // The first answers are of earlier steps.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect(day).toHaveAttribute('aria-valuenow', '13');
 });
 
 export const WithLimits = meta.story({

@@ -79,8 +79,7 @@ export function DateRangePicker({
     setTyped(range);
     onChange?.(range);
   };
-  const { unfinished, take, drop } = useWholeYear(choose);
-  const chosen = unfinished ?? toDays(value === undefined ? typed : value);
+  const { chosen, take, drop } = useWholeYear(toDays(value === undefined ? typed : value), choose);
   const message = [errorMessage, useDayFault(chosen, limits)].find(Boolean);
   const now = today(timeZone);
   return (

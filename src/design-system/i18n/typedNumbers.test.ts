@@ -38,6 +38,41 @@ it('a typed text becomes a number by one parser', () => {
   ]);
 });
 
+it('200 hostile pastes are put into every kind of field that makes something else of a text', () => {
+  const kinds = sources
+    .filter(
+      ({ path, text }) =>
+        path.includes('design-system/components/') &&
+        /<(?:Input|DateInput|DaySegments|AriaTextArea)\b/.test(text),
+    ) // prettier-ignore
+    .map(({ path, text }) => ({
+      name: path.split('/').at(-2) ?? '',
+      // A text that goes on as it was typed is no other value.
+      isPlain:
+        /\bAriaText(?:Field|Area)\b/.test(text) && !/codeIn\(|(?:use|read)\w*(?:Text|Money)\b/.test(text),
+    }));
+  expect(kinds.filter(({ isPlain }) => isPlain).map(({ name }) => name)).toEqual(['PasswordField', 'TextArea', 'TextField']); // prettier-ignore
+  const tests = readdirSync(join(root, 'src/design-system'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(?:test\.ts|stories\.tsx)$/.test(path))
+    .map((path) => readFileSync(join(root, 'src/design-system', path), 'utf8'))
+    .filter((text) => /import \{[^}]*\bpastes\b/.test(text))
+    .join('\n');
+  const reads: Readonly<Record<string, string>> = {
+    CodeField: 'codeIn(text',
+    ComboBox: '<ComboBox',
+    DatePicker: '<DatePicker',
+    DateRangePicker: '<DateRangePicker',
+    MoneyField: 'readMoney(text',
+    NumberField: 'readNumber(text',
+    PhoneField: 'settlePhone(typed)',
+    SearchField: '<SearchField',
+  };
+  const untried = kinds.filter(
+    ({ name, isPlain }) => !isPlain && !tests.includes(reads[name] ?? `no ${name}`),
+  );
+  expect(untried.map(({ name }) => name)).toEqual([]);
+});
+
 it('a form around such a field is one that is not sent while the field refuses its text', () => {
   const raw = sources.filter(({ text }) => /<form\b/.test(text)).map(({ path }) => path);
   expect(raw.filter((path) => !path.endsWith('RichText/payloads.ts'))).toEqual([]);

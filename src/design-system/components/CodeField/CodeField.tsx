@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import type { IconSource } from '#ds/Icon';
-import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
+import { FieldBox, FieldLabel, FieldMessages, useMaxLength } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { input, root, spaced } from './CodeField.styles';
 import { codeIn } from './codeIn';
@@ -14,7 +13,7 @@ export interface CodeFieldProps
   placeholder?: string | undefined;
   /**
    * How many characters the code usually has: so long is one that is whole, and one that is found in a pasted message.
-   * Others are taken as well, up to 255 letters and digits; spaces and dashes are left out.
+   * Others are taken as well, up to 255 letters and digits, more are refused in words; spaces and dashes are left out.
    * @default 6
    */
   length?: number;
@@ -26,6 +25,9 @@ export interface CodeFieldProps
   icon?: IconSource | undefined;
   ref?: Ref<HTMLDivElement>;
 }
+
+/** Longest code. Source: spec section 5, verification code. */
+const longest = 255;
 
 /** A one-time code out of a message. Phones offer to fill it in; pasting it with spaces works. */
 export function CodeField({
@@ -39,21 +41,21 @@ export function CodeField({
   icon,
   ...rest
 }: CodeFieldProps) {
-  const [typed, setTyped] = useState(rest.defaultValue ?? '');
-  const code = rest.value ?? typed;
+  const { text: code, fault, onChange } = useMaxLength({ maxLength: longest, ...rest });
+  const message = errorMessage ?? fault;
   // The style of the digits asks whether a placeholder is shown, so there always is one.
   const shown = placeholder ?? ' ';
   return (
     <AriaTextField
       inputMode="numeric"
       autoComplete="one-time-code"
-      {...(errorMessage && { isInvalid: true })}
+      {...(message && { isInvalid: true })}
+      {...(fault && { 'data-refused': true })}
       {...rest}
       value={code}
       onChange={(text) => {
         const next = codeIn(text, length);
-        setTyped(next);
-        rest.onChange?.(next);
+        onChange(next);
         if (next.length === length && next !== code) onComplete?.(next);
       }}
       css={root}
@@ -64,7 +66,7 @@ export function CodeField({
           <Input css={input} placeholder={shown} />
         </span>
       </FieldBox>
-      <FieldMessages description={description} errorMessage={errorMessage} />
+      <FieldMessages description={description} errorMessage={message} />
     </AriaTextField>
   );
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pastes } from '../../../../contract/testing/hostileNumbers';
+import { typedText } from '../../../../contract/typedText';
 import { codeIn } from './codeIn';
 
 describe('codeIn', () => {
@@ -27,9 +29,50 @@ describe('codeIn', () => {
     expect(codeIn(text, 6)).toBe(code);
   });
 
-  it('takes 255 characters', () => {
-    expect(codeIn('7'.repeat(300), 6)).toBe('7'.repeat(255));
-    expect(codeIn('k7'.repeat(150), 6)).toHaveLength(255);
-    expect(codeIn(`Your code: ${'7'.repeat(300)}`, 6)).toBe('7'.repeat(255));
+  it.each([
+    ['5²', '5²'],
+    ['Your code: 4820 (valid 5 min)', 'Yourcode4820valid5min'],
+    ['Code: 4820', '4820'],
+    ['７ＫＱ２ＭＸ', '7KQ2MX'],
+    ['48\u200b20\u206991', '482091'],
+  ])('never makes another one of “%s”', (text, code) => {
+    expect(codeIn(text, 6)).toBe(code);
+  });
+
+  it('cuts nothing: a code that is too long is refused in words', () => {
+    for (const text of ['7'.repeat(300), 'k7'.repeat(150), `Your code: ${'7'.repeat(300)}`])
+      expect(codeIn(text, 6)).toBe(text.replace('Your code: ', ''));
+  });
+});
+
+describe('200 hostile pastes', () => {
+  /** Letters and digits as they are seen, in their order. */
+  const signs = (text: string) => typedText(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const messages = [
+    '#',
+    'Your code: #',
+    '# is your code.',
+    '2 steps: #',
+    '# (valid 5 min)',
+    'G-#',
+    '<#> # XyZ12',
+  ];
+  const texts = messages.flatMap((frame) => pastes.map((paste) => frame.replaceAll('#', paste)));
+
+  it('into a code: all that was typed, or one number or word of it, never another', () => {
+    const wrong = [4, 6, 8].flatMap((length) =>
+      texts.flatMap((text) => {
+        const code = codeIn(text, length);
+        const parts = typedText(text)
+          .split(/[^\p{L}\p{M}\p{N} -]+|\p{L}[\p{L}\p{M}]*(?=[ -])/u)
+          .map(signs);
+        const words = typedText(text).split(/[^\p{L}\p{M}\p{N}]+/u);
+        const isTyped = code === '' || code === signs(text) || parts.includes(code) || words.includes(code);
+        // A number within a word of another script, which no space sets apart.
+        const isApart = new RegExp(`(?<!\\p{N})${code}(?!\\p{N})`, 'u').test(typedText(text));
+        return isTyped || isApart ? [] : [`${JSON.stringify(text)} became ${code}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { phoneFrame } from '#testing/Frame';
+import { pasteInto } from '#testing/pasteInto';
 import preview from '#.storybook/preview';
+import { pastes } from '../../../../contract/testing/hostileNumbers';
 import { ComboBox, ComboBoxItem } from '.';
 
 const vendors = ['Nine Dragons', 'Northern Reels', 'Palm House', 'River Nine', 'Zen Spin'];
@@ -30,6 +32,19 @@ const Gallery = () => (
 );
 
 export const Default = meta.story();
+Default.test('takes nothing for a choice that is none', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('combobox', { name: 'Studio' });
+  for (const text of pastes) {
+    pasteInto(field, text);
+    // Each is an event of its own, as a person's are.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await userEvent.tab();
+  await expect((args.onChange as ReturnType<typeof fn>).mock.calls.filter(([key]) => key !== null)).toEqual(
+    [],
+  );
+  await expect(field).toHaveValue('');
+});
 Default.test(
   'narrows down while typing and takes the highlighted choice',
   async ({ canvas, userEvent, args }) => {

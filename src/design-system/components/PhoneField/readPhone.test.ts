@@ -3,6 +3,8 @@ import examples from 'libphonenumber-js/mobile/examples';
 import most from 'libphonenumber-js/max/metadata';
 import least from 'libphonenumber-js/min/metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pastes } from '../../../../contract/testing/hostileNumbers';
+import { typedText } from '../../../../contract/typedText';
 import { readPhoneNumber } from '../../../../contract/phoneNumber';
 import { dialingCountries } from './dialingCodes';
 import { loadPlans, readPhone, settlePhone } from './readPhone';
@@ -99,6 +101,49 @@ describe('the field', () => {
     const typed = { number: '0912 480 377', country: 'VN' };
     expect(settlePhone(typed)).toBe(typed);
     expect(full('0912 480 377', 'VN')).toBe('+84912480377');
+  });
+});
+
+describe('200 hostile pastes', () => {
+  const numbers = [
+    '+84 912 480 377', '0084912480377', '0912 480 377', '+44 20 7946 0958', '+44 (0)20 7946 0958', '020 7946 0958',
+    '+1 212 555 0100', '(212) 555-0100', '1-212-555-0100', '+7 916 123-45-67', '8 916 123-45-67', '+225 0707123456',
+    '+39 06 1234 5678', '06 1234 5678', '+65 6123 4567', '+84 912 480 377 / 8', '+84 912 480 377 ext. 5', '0x84912480',
+    '+84 912.480.377', '+84–912–480–377', '＋８４ ９１２ ４８０ ３７７', '๐๙๑๒๔๘๐๓๗๗', '+٨٤٩١٢٤٨٠٣٧٧', '+84 912 480 37²',
+    '+84 912 480 ③77', 'tel:+84912480377', 'Call +84912480377', '+84 912 480 377 5', '++84912480377', '+8+4912480377',
+    '84912480377', '+84', '912', '+84 91a 480 377', '+84,912,480,377', '912480377.0', '9.12480377e8', '+84 0912 480 377',
+    '+84\u200b912480377', '+84\r\n912480377', '-912480377', '#912480377', '912480377*',
+  ]; // prettier-ignore
+  const around = ['#', '\u202a#\u202c', '\u200f#', '#\u00a0', '\ufeff#'];
+  const texts = [
+    ...pastes,
+    ...numbers.flatMap((number) => around.map((frame) => frame.replace('#', number))),
+  ];
+
+  it('into a phone number: the digits that were typed, or none', () => {
+    expect(new Set(texts).size).toBeGreaterThan(400);
+    const wrong = ['VN', 'GB', 'US', 'KZ', 'IT', 'SG', 'CI'].flatMap((country) =>
+      texts.flatMap((text) => {
+        const typed = { number: typedText(text).trimStart(), country };
+        const settled = settlePhone(typed);
+        const sent = full(settled.number, settled.country);
+        if (sent !== full(typed.number, country)) return [`${country} ${text}: shown and sent differ`];
+        if (sent === undefined) return [];
+        // The zero or the 8 that is dialled within a country alone is no part of what is sent.
+        const seen = typed.number.replace('(0)', '').replaceAll(/\D/g, '');
+        const digits = seen.replace(/^00/, '');
+        const code = readPhone(settled)?.dialingCode.slice(1) ?? '';
+        const ways = [
+          digits,
+          code + seen,
+          code + digits,
+          code + digits.slice(1),
+          code + digits.slice(code.length + 1),
+        ];
+        return ways.includes(sent.slice(1)) ? [] : [`${country} ${JSON.stringify(text)} became ${sent}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -1,7 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import { Matrix } from '#testing/Matrix';
 import { State } from '#testing/State';
+import { pasteInto } from '#testing/pasteInto';
 import preview from '#.storybook/preview';
+import { pastes } from '../../../../contract/testing/hostileNumbers';
+import { seenWords } from '../../../../contract/typedText';
 import { SearchField } from '.';
 
 const meta = preview.meta({
@@ -22,6 +25,18 @@ const Gallery = () => (
 );
 
 export const Default = meta.story();
+Default.test('hands on what was pasted, without marks that nobody sees', async ({ canvas, args }) => {
+  const field = canvas.getByRole('searchbox', { name: 'Search 10,000 games' });
+  const wrong: string[] = [];
+  for (const text of pastes) {
+    pasteInto(field, text);
+    // A line of text has no breaks, which browsers leave out or make spaces of.
+    const seen = seenWords(text).replaceAll(/\s/g, '');
+    if ((args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0].replaceAll(/\s/g, '') !== seen)
+      wrong.push(text);
+  }
+  await expect(wrong).toEqual([]);
+});
 Default.test(
   'submits with Enter, and empties with Escape and with the cross',
   async ({ canvas, userEvent, args }) => {

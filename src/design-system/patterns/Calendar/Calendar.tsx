@@ -21,6 +21,7 @@ import { IconButton } from '#ds/IconButton';
 import { useDs, type DsKey } from '#ds-i18n';
 import * as styles from './Calendar.styles';
 import type { RangePreset } from './days';
+import { refuseTextsIn } from './refuseTextsIn';
 
 /** What stands for a part of a date that is yet to be typed: react-aria's own words lack 19 of our languages. */
 const placeholders = {
@@ -33,7 +34,7 @@ const placeholders = {
 export function DaySegments({ slot }: { slot?: 'start' | 'end' }) {
   const ds = useDs();
   return (
-    <DateInput css={styles.input} {...(slot && { slot })}>
+    <DateInput ref={refuseTextsIn} css={styles.input} {...(slot && { slot })}>
       {(segment) => (
         <DateSegment segment={segment} css={styles.segment}>
           {({ isPlaceholder, type, text }) =>

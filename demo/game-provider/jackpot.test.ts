@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contract, type JackpotLevel } from '../../contract';
-import { games, jackpotWins, jackpots } from '../../sandbox/db/schema';
+import { games, jackpotStakes, jackpotWins } from '../../sandbox/db/schema';
 import { trialBalance, walletOf } from '../../sandbox/ledger/ledger';
+import { countStakes, jackpotCounts } from '../../sandbox/services/jackpots/jackpotCounts';
 import { jackpotRules, partsOfUnit } from '../../sandbox/services/jackpots/rules';
 import {
   createGameTestPlatform,
@@ -47,10 +48,11 @@ const shown = async () =>
   }>(await world.platform.visitor().call(contract.jackpots.list, {}));
 const amountOf = async (level: JackpotLevel): Promise<bigint> =>
   BigInt((await shown()).list.find((each) => each.level === level)?.amount ?? '0');
-const partsOf = async (level: JackpotLevel): Promise<bigint> => {
-  const rows = await world.platform.db.select().from(jackpots).where(eq(jackpots.level, level));
-  return rows.find(({ money }) => money === 'real')?.parts ?? 0n;
-};
+const real = { merchantCode: 'aurora', currency: 'USD', money: 'real' } as const;
+const now = () => world.platform.ports.clock.now();
+/** What one holds at a moment; other sites add to it all the time. */
+const partsOf = async (level: JackpotLevel, at = now()): Promise<bigint> =>
+  (await jackpotCounts(world.platform.db, real, 1n, at)).get(level)?.parts ?? 0n;
 
 describe('a jackpot', () => {
   it('takes its share of a stake, to the part of a cent', async () => {
@@ -92,9 +94,11 @@ describe('a jackpot', () => {
     chanceGives('minor');
     const key = newKey();
     const first = await session.play(stake, key);
-    const [parts, held] = [await partsOf('minor'), await world.holds(walletOf('aurora-mira'))];
+    // The one who sends it again does so a pause later.
+    const at = new Date(now().getTime() + 2_500);
+    const [parts, held] = [await partsOf('minor', at), await world.holds(walletOf('aurora-mira'))];
     expect(await session.play(stake, key)).toEqual(first);
-    expect(await partsOf('minor')).toBe(parts);
+    expect(await partsOf('minor', at)).toBe(parts);
     expect(await world.holds(walletOf('aurora-mira'))).toBe(held);
     const won = await world.platform.db.select().from(jackpotWins).where(eq(jackpotWins.id, first.roundId));
     expect(won).toHaveLength(1);
@@ -137,10 +141,11 @@ describe('a jackpot', () => {
   it('of trial money is another one, and stands on no list', async () => {
     chanceGives('minor');
     const session = await world.openGame(await world.signIn('trial'), gameId);
-    const parts = await partsOf('minor');
+    const at = now();
+    const parts = await partsOf('minor', at);
     const { outcome } = await session.play(await smallest(session));
     expect(outcome.jackpot?.level).toBe('minor');
-    expect(await partsOf('minor')).toBe(parts);
+    expect(await partsOf('minor', at)).toBe(parts);
     const winners = (await shown()).winners.map(({ amount }) => amount);
     expect(winners).not.toContain(outcome.jackpot?.amount);
   });
@@ -149,6 +154,56 @@ describe('a jackpot', () => {
     chanceGives('minor');
     const session = await world.openGame(await world.signIn('member'));
     expect((await session.play()).outcome.jackpot).toBeUndefined();
+  });
+});
+
+describe('bets on jackpot games', () => {
+  it('do not wait for each other, not even for one whose process is frozen', async () => {
+    chanceGives(undefined);
+    const session = await world.openGame(await world.signIn('member'), gameId);
+    const stake = await smallest(session);
+    const { db, ports } = world.platform;
+    await db.transaction(async (frozen) => {
+      // All that a round of another player holds of the jackpots, until its process goes on.
+      await frozen.execute(
+        sql`INSERT INTO jackpot_stakes SELECT id, 'aurora', 'USD', 'real', 1000 FROM provider_rounds WHERE id NOT IN (SELECT id FROM jackpot_stakes) LIMIT 1`,
+      );
+      const began = performance.now();
+      expect((await session.spin({ stake, key: newKey() })).status).toBe(200);
+      await countStakes({ db, clock: ports.clock });
+      // And one that wins now is paid all that was put in so far.
+      vi.restoreAllMocks();
+      chanceGives('minor');
+      ports.clock.advance(2_500);
+      expect((await session.play(stake)).outcome.jackpot?.level).toBe('minor');
+      expect(performance.now() - began).toBeLessThan(4_000);
+    });
+    // The frozen one's share is in the jackpot that began again.
+    const { start, share, perMinute } = jackpotRules.minor;
+    const least = start * partsOfUnit + (1_000n + BigInt(stake)) * share;
+    const parts = await partsOf('minor');
+    expect(parts).toBeGreaterThanOrEqual(least);
+    // What was left of a cent, and what other sites added since.
+    expect(parts - least).toBeLessThan(partsOfUnit + (perMinute * partsOfUnit * 6_000n) / 60_000n);
+  });
+
+  it('come to the same, whether they are counted one by one, together, or not yet', async () => {
+    chanceGives(undefined);
+    const { db, ports } = world.platform;
+    const session = await world.openGame(await world.signIn('member'), gameId);
+    const stake = await smallest(session);
+    await countStakes({ db, clock: ports.clock });
+    const before = await partsOf('grand');
+    for (let bet = 0; bet < 3; bet += 1) {
+      await session.play(stake);
+      if (bet === 0) await countStakes({ db, clock: ports.clock });
+    }
+    const after = await partsOf('grand');
+    await Promise.all([1, 2, 3].map(() => countStakes({ db, clock: ports.clock })));
+    expect(await partsOf('grand')).toBe(after);
+    expect(await db.select().from(jackpotStakes)).toEqual([]);
+    const elsewhere = (jackpotRules.grand.perMinute * partsOfUnit * 3n * 2_500n) / 60_000n;
+    expect(after - before).toBe(elsewhere + 3n * BigInt(stake) * jackpotRules.grand.share);
   });
 });
 

@@ -6,7 +6,7 @@ import { isJackpotGame } from '../../sandbox/services/jackpots/listJackpots';
 import { drawJackpot } from '../../sandbox/services/jackpots/rules';
 import { takeStake } from '../../sandbox/services/wagers/takeStake';
 import { spinRequest, type Round, type RoundOutcome, type SpinRequest } from './api';
-import { HeldJackpots } from './jackpot';
+import { addStake, HeldJackpots } from './jackpot';
 import { minSpinMsOf, spinGraceMs } from './config';
 import { toWire } from './outcome';
 import type { Place, Play } from './play';
@@ -33,7 +33,7 @@ export async function spin(place: Place, play: Play, request: SpinRequest): Prom
   const amount = BigInt(stake);
   if (!slot.stakes.includes(amount)) refuse('game.stake');
   const outcome = judge(slot.profile, slot.lineCount, amount, spinReels(slot.profile, ports.random));
-  // Chance is drawn before anything is written; what a jackpot holds is known once it is held.
+  // Chance is drawn before anything is written; only who wins a jackpot holds it, and then knows what it pays.
   const isForJackpots = isJackpotGame(play.game);
   const level = isForJackpots ? drawJackpot(amount / play.stakeUnit, ports.random) : undefined;
   const pace = { leastMs: minSpinMsOf(place.config), graceMs: spinGraceMs };
@@ -43,7 +43,7 @@ export async function spin(place: Place, play: Play, request: SpinRequest): Prom
   return db.transaction(async (tx) => {
     const roundId = ports.ids.next();
     const now = ports.clock.now();
-    const held = isForJackpots ? await HeldJackpots.take(tx, play, now) : undefined;
+    const held = level && (await HeldJackpots.take(tx, play, now));
     const jackpot = held && level && { level, amount: held.amountOf(level) };
     const win = outcome.win + (jackpot?.amount ?? 0n);
     const posted = await takeStake(ports, tx, {
@@ -74,7 +74,8 @@ export async function spin(place: Place, play: Play, request: SpinRequest): Prom
       after,
       transaction: posted.id,
     });
-    await held?.write(amount, jackpot, roundId, now);
+    if (isForJackpots) await addStake(tx, play, amount, roundId);
+    if (held && jackpot) await held.write(jackpot, roundId, now);
     return toRound(row);
   });
 }

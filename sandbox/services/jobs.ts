@@ -6,6 +6,7 @@ import { expireDeposits } from './cashier/deposits';
 import { closeUnanswered } from './cashier/moveWithdrawal';
 import { lapseOffers } from './contracts/lapseOffers';
 import { settleContracts } from './contracts/settleContracts';
+import { countStakes } from './jackpots/jackpotCounts';
 import { runCardRooms } from './cardRoom/cardRooms';
 import { settleTableBets } from './tables/settleTableBets';
 import { settleBets } from './lottery/settleBets';
@@ -38,6 +39,7 @@ export const jobs: readonly Job[] = [
   { name: 'play card rooms', everySeconds: 1, run: (deps) => runCardRooms(deps) },
   { name: 'settle sports bets', everySeconds: 1, run: (deps) => settleSportsBets(deps) },
   { name: 'add up teams', everySeconds: 5, run: ({ db }) => foldTeamDays(db) },
+  { name: 'count jackpots', everySeconds: 5, run: (deps) => countStakes(deps) },
   { name: 'settle lottery bets', everySeconds: 1, run: (deps) => settleBets(deps) },
   { name: 'expire bonuses', everySeconds: 60, run: (deps) => expireRequirements(deps) },
   { name: 'pay rebates', everySeconds: 60, run: (deps) => settleRebates(deps) },

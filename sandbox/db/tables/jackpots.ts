@@ -17,6 +17,15 @@ export const jackpots = pgTable(
   (table) => [primaryKey({ columns: [table.merchantCode, table.currency, table.money, table.level] })],
 );
 
+/** Stakes that are not counted yet. */
+export const jackpotStakes = pgTable('jackpot_stakes', {
+  id: text('id').primaryKey(),
+  merchantCode: text('merchant_code').notNull(),
+  currency: text('currency').notNull(),
+  money: text('money', { enum: moneyClasses }).notNull(),
+  stake: integer64('stake').notNull(),
+});
+
 export const jackpotWins = pgTable('jackpot_wins', {
   id: text('id').primaryKey(),
   merchantCode: text('merchant_code').notNull(),

@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
 import {
-  jackpotLevels,
   type Contract,
   type Game,
   type HandlerReplyOf,
@@ -8,12 +7,13 @@ import {
   type JackpotWin,
 } from '../../../contract';
 import type { Ctx } from '../../context';
-import { games, jackpots, jackpotWins } from '../../db/schema';
+import { games, jackpotWins } from '../../db/schema';
 import { currencyOf } from '../currencyOf';
 import { kept } from '../games/catalogue';
 import { asGames, openGames } from '../games/listGames';
 import { stakeUnitOf } from '../games/stakeUnit';
-import { countJackpot, jackpotAmount, jackpotRules, unplayed } from './rules';
+import { jackpotCounts } from './jackpotCounts';
+import { jackpotAmount, jackpotRules } from './rules';
 
 /** Last winners that are shown. */
 const places = 8;
@@ -24,12 +24,7 @@ export async function listJackpots(ctx: Ctx): Promise<HandlerReplyOf<Contract['j
   const now = ctx.clock.now();
   const unit = await stakeUnitOf(db, ctx.merchant);
   const currency = await currencyOf(ctx);
-  const own = and(
-    eq(jackpots.merchantCode, ctx.merchant),
-    eq(jackpots.currency, currency),
-    eq(jackpots.money, 'real'),
-  );
-  const rows = await db.select().from(jackpots).where(own);
+  const counts = await jackpotCounts(db, { merchantCode: ctx.merchant, currency, money: 'real' }, unit, now);
   const won = await db
     .select({ win: jackpotWins, gameName: games.name })
     .from(jackpotWins)
@@ -37,11 +32,7 @@ export async function listJackpots(ctx: Ctx): Promise<HandlerReplyOf<Contract['j
     .where(and(eq(jackpotWins.merchantCode, ctx.merchant), eq(jackpotWins.money, 'real')))
     .orderBy(desc(jackpotWins.wonAt))
     .limit(places);
-  const counted = jackpotLevels.map((level) => {
-    const rule = jackpotRules[level];
-    const count = rows.find((each) => each.level === level) ?? unplayed(rule, unit);
-    return { level, rule, ...countJackpot(rule, unit, count, now) };
-  });
+  const counted = [...counts].map(([level, count]) => ({ level, rule: jackpotRules[level], ...count }));
   const elsewhere = counted.flatMap(({ level, rule, elsewhereAt }): JackpotWin[] =>
     elsewhereAt ? [wonThere(level, rule.most * unit, elsewhereAt)] : [],
   );

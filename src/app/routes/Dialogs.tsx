@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Region } from '../../features/Region';
 import type { DialogName, Intent } from '../stores/dialogStore';
 import { HumanQuestion } from './HumanQuestion';
 import { LoginBinding, VerifyBinding } from './LoginBinding';
@@ -50,7 +51,11 @@ export const Dialogs = observer(function Dialogs() {
     ended: <EndedBinding />,
     guest: <GuestBinding />,
     search: locale.hasArea('search') && <SearchBinding />,
-    chat: <ChatBinding />,
+    chat: (
+      <Region name="chat">
+        <ChatBinding />
+      </Region>
+    ),
   };
   return (
     <>

@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { LinkRouter } from '#ds/Link';
 import { LocaleScope, type Messages } from '#ds-i18n';
+import { RegionContext } from '../../features/Region';
 import { captureLinks } from './linkCapture';
 import { LoadBoundary } from './LoadBoundary';
 import { dialogsOf } from './loadDialogs';
@@ -35,6 +36,13 @@ export interface RootProps extends Pick<Site, 'stores' | 'brand' | 'hero'> {
   Router?: ComponentType<{ children: ReactNode }>;
 }
 
+/** Keeps a fault within a region of a page; another region is another place. */
+const inRegion = (region: string, part: ReactNode): ReactNode => (
+  <RegionBoundary key={region} region={region}>
+    {part}
+  </RegionBoundary>
+);
+
 /** The whole site: language, start-up pages, pages, dialogs. */
 export const Root = observer(function Root({
   stores,
@@ -51,11 +59,13 @@ export const Root = observer(function Root({
         <Router>
           <Navigable stores={stores} brand={brand} hero={hero}>
             <StartGate>
-              <LoadBoundary>
-                <Pages />
-              </LoadBoundary>
-              <DialogsOnDemand />
-              <PopupOnDemand />
+              <RegionContext value={inRegion}>
+                <LoadBoundary>
+                  <Pages />
+                </LoadBoundary>
+                <DialogsOnDemand />
+                <PopupOnDemand />
+              </RegionContext>
             </StartGate>
           </Navigable>
         </Router>

@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { phone, tablet, wide } from '#testing/Frame';
 import preview from '#.storybook/preview';
+import { inRegions } from '../regionSamples';
 import { BettingScreen, type BettingScreenProps } from './BettingScreen';
 import { noChase } from './chase';
 import { sampleBets, sampleLines, sampleNow, sampleTable, sampleTrend } from './samples';
@@ -50,6 +51,17 @@ const args: BettingScreenProps = {
   onRetry: fn(),
 };
 const meta = preview.meta({ component: BettingScreen, args });
+
+/** A fault in the basket: one of its lines is none. */
+export const BasketFault = meta.story({
+  args: { basket: { ...basket, lines: [undefined as never] } },
+  decorators: [inRegions],
+  parameters: { expectedErrors: [/undefined/] },
+});
+BasketFault.test('leaves the draw and the picks to the player', async ({ canvas }) => {
+  await expect(canvas.getByText('basket')).toBeVisible();
+  await expect(canvas.getByRole('radio', { name: 'Two stars' })).toBeVisible();
+});
 
 export const Ready = meta.story({ ...wide, tags: ['matrix'] });
 Ready.test('picks by keyboard and says what the picks cost and can pay', async ({ canvas, userEvent }) => {

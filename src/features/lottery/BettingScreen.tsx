@@ -7,6 +7,7 @@ import { Skeleton } from '#ds/Skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '#ds/Tabs';
 import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import type { Notice } from '../notice';
+import { Region } from '../Region';
 import { BasketPanel, type BasketPanelProps } from './BasketPanel';
 import * as styles from './Betting.styles';
 import { DrawBalls } from './DrawBalls';
@@ -101,13 +102,15 @@ export function BettingScreen(props: BettingScreenProps) {
                 </TabPanel>
               </Tabs>
               <div css={styles.stack}>
-                <BasketPanel
-                  {...props.basket}
-                  issue={table.draw.issue}
-                  issues={[table.draw.issue, ...table.upcoming.map(({ issue }) => issue)]}
-                  currency={table.currency}
-                  isClosed={isClosed}
-                />
+                <Region name="basket">
+                  <BasketPanel
+                    {...props.basket}
+                    issue={table.draw.issue}
+                    issues={[table.draw.issue, ...table.upcoming.map(({ issue }) => issue)]}
+                    currency={table.currency}
+                    isClosed={isClosed}
+                  />
+                </Region>
                 <MyBets
                   {...props.mine}
                   currency={table.currency}

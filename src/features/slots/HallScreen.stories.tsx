@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { phone, wide } from '#testing/Frame';
 import { stay } from '#testing/stay';
 import preview from '#.storybook/preview';
+import { inRegions } from '../regionSamples';
 import type { HallFilter } from './hall';
 import { HallScreen, type HallScreenProps } from './HallScreen';
 import { liveTables, ready, slots, tables, vendors } from './samples';
@@ -35,6 +36,22 @@ const args: HallScreenProps = {
 };
 
 const meta = preview.meta({ component: HallScreen, decorators: [stay], ...wide, args });
+
+/** A fault in what is drawn of a game. */
+export const GamesFault = meta.story({
+  args: {
+    imageUrl: () => {
+      throw new Error('no picture has an address');
+    },
+  },
+  decorators: [inRegions],
+  parameters: { expectedErrors: [/no picture has an address/] },
+});
+GamesFault.test('leaves vendors and search to the player', async ({ canvas }) => {
+  await expect(canvas.getByText('hall RNG')).toBeVisible();
+  await expect(canvas.getByRole('tab', { name: 'Ninefold game hall' })).toBeVisible();
+  await expect(canvas.getByRole('searchbox')).toBeVisible();
+});
 
 export const Ready = meta.story();
 Ready.test('names the hall and says what it has', async ({ canvas }) => {

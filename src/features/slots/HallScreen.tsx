@@ -7,6 +7,7 @@ import { ErrorState } from '#ds/ErrorState';
 import { GameTileSkeleton } from '#gaming/GameTile';
 import { LiveTileSkeleton } from '#gaming/LiveTile';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
+import { Region } from '../Region';
 import { WordedNotice } from '../WordedNotice';
 import type { HallGames, HallKind, HallVendor } from './hall';
 import { HallBanner } from './HallBanner';
@@ -77,7 +78,9 @@ export function HallScreen(props: HallScreenProps) {
         }
       />
       {props.live && <TableFilters {...props.live.filters} />}
-      <HallBody {...props} title={title} isNarrowed={isNarrowed} />
+      <Region name={`hall ${kind}`}>
+        <HallBody {...props} title={title} isNarrowed={isNarrowed} />
+      </Region>
     </div>
   );
   return (

@@ -32,6 +32,16 @@ export const chatRequest = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
 });
 
+/** Place of the last message that the page has: a whole number, as many as a conversation can have. */
+export const afterPlace = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'must be a whole number of at most nine digits'),
+    v.transform(Number),
+  ),
+  '0',
+);
+
 /** What there is to show: the messages after the place that was asked for. */
 export const chatReply = v.object({
   state: v.picklist(['articles', 'waiting', 'person']),

@@ -19,7 +19,7 @@ import {
 } from '../../sandbox/services/chat/chats';
 import { secretText } from '../../sandbox/services/session/secrets';
 import { cookieAttributes } from '../game-provider/config';
-import { chatRequest, type ChatReply } from './api';
+import { afterPlace, chatRequest, type ChatReply } from './api';
 import { pageHeaders, renderChat } from './page';
 
 export interface ChatDeps {
@@ -62,10 +62,12 @@ export function createChat(deps: ChatDeps): Hono<{ Bindings: { address?: string 
     );
     if (wait > 0) return c.json({}, 429, { 'retry-after': String(wait) });
     try {
+      const after = v.safeParse(afterPlace, c.req.query('after'));
+      if (!after.success)
+        return c.json({ errorCode: 'request.invalid', message: `after ${after.issues[0].message}` }, 400);
       const secret = getCookie(c, cookieName) ?? refuse('session.ended');
       const chat = await work(await placeOf(c, secret));
-      const after = Number(c.req.query('after')) || 0;
-      const messages = chat ? await readMessages(db, chat.id, after) : [];
+      const messages = chat ? await readMessages(db, chat.id, after.output) : [];
       return c.json(
         { state: chat?.state ?? 'articles', messages: messages.map(shownOf) } satisfies ChatReply,
         200,

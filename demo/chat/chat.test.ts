@@ -29,16 +29,20 @@ async function open(language = 'en', merchant = 'aurora') {
   const query = `merchant=${merchant}&lang=${language}`;
   const page = await app.request(`${chatUrl}?${query}`);
   const [cookie = ''] = (page.headers.get('set-cookie') ?? '').split(';');
-  const ask = async (path: string, body?: object, from = origin): Promise<Response> =>
-    app.request(`${origin}/chat/${path}?${query}`, {
-      headers: { cookie, origin: from },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    });
+  const ask = async (path: string, body?: object, from = origin, after?: string): Promise<Response> =>
+    app.request(
+      `${origin}/chat/${path}?${query}${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`,
+      {
+        headers: { cookie, origin: from },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      },
+    );
   const read = async (response: Promise<Response>): Promise<ChatReply> =>
     v.parse(chatReply, await (await response).json());
   return {
     page,
     ask,
+    read,
     write: (text: string, key = `test-key-${String((keys += 1))}`) => read(ask('messages', { text, key })),
     person: () => read(ask('person', {})),
     history: () => read(ask('messages')),
@@ -54,6 +58,18 @@ it('answers from the article that the question is about, in the language of the 
   expect(thai.messages.at(-1)?.articles.map(({ id }) => id)).toContain('deposit-not-credited');
   const japanese = await (await open('ja')).write('パスワードを変更したい');
   expect(japanese.messages.at(-1)?.articles[0]?.id).toBe('change-password');
+});
+
+it('takes a whole number for the place of the last message, and refuses all else in words', async () => {
+  const visitor = await open();
+  await visitor.write('Hello');
+  const after = (value: string) => visitor.ask('messages', undefined, origin, value);
+  expect((await visitor.read(after('1'))).messages.every(({ place }) => place > 1)).toBe(true);
+  for (const value of ['Infinity', '1.5', '-1', '1e3', '0x10', '99999999999', 'NaN', '', '1; DROP', '١']) {
+    const refused = await after(value);
+    expect(refused.status, value).toBe(400);
+    expect(await refused.json(), value).toEqual({ errorCode: 'request.invalid', message: 'after must be a whole number of at most nine digits' }); // prettier-ignore
+  }
 });
 
 it('says that it found nothing rather than the nearest thing', async () => {

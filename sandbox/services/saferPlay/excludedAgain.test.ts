@@ -102,6 +102,27 @@ describe.each([
   });
 });
 
+it('an account that is the same person’s has further ones looked for, that look like it alone', async () => {
+  const person = { payeeName: 'Ines Okafor' };
+  const born = { field: 'birthday', value: '1988-02-29' } as const;
+  const far = platform.visitor();
+  far.keep(await register(person, far));
+  expect(await far.call(security.saveProfile, born)).toMatchObject({ success: true });
+  const near = platform.visitor();
+  await near.loginAs('member');
+  await exclude();
+  near.keep(await register(person, near));
+  expect(await near.call(security.saveProfile, born)).toMatchObject({ success: true });
+  const [review] = (await platform.db.select().from(accountReviews)).slice(-1);
+  expect(review).toMatchObject({ reason: 'device' });
+  expect((await deposit(far)).errorCode).not.toBe('play.review');
+  expect(await operateWith('reviews', 'same', review?.accountId ?? '')).toMatch(
+    /Accounts that look like it: /,
+  );
+  expect(await deposit(far)).toMatchObject({ errorCode: 'play.review' });
+  expect(await operateWith('reviews')).toContain('name and birthday');
+});
+
 it('the same browser is put before the operator, who may put the exclusion on it', async () => {
   const visitor = platform.visitor();
   await visitor.loginAs('member');

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { accountReviews, accounts, playPauses } from '../../db/schema';
-import type { Likeness } from '../saferPlay/excludedAgain';
+import { reviewOthers, type Likeness } from '../saferPlay/excludedAgain';
 import { pauseAt } from '../saferPlay/pauses';
 import { Misunderstood, oneOf, type Operator } from './operator';
 
@@ -63,6 +63,14 @@ export async function reviews(
       startsAt: now,
       endsAt: pause?.endsAt ?? null,
     });
-    return 'The exclusion holds there, too.';
+    const [account] = await tx
+      .select({ merchant: accounts.merchantCode })
+      .from(accounts)
+      .where(eq(accounts.id, id));
+    const by = { clock, merchant: account?.merchant ?? '', network: 'operator', requestId: ids.next() };
+    // The person may have more accounts, which look like this one and not like the first.
+    const others = await reviewOthers(by, tx, id);
+    const more = others.length === 0 ? '' : ` Accounts that look like it: ${others.join(', ')}.`;
+    return `The exclusion holds there, too.${more}`;
   });
 }

@@ -1,6 +1,7 @@
 import { allowLongWork, type Db, type Tx } from '../../sandbox/db/database';
 import { merchants, settings, type GameRow } from '../../sandbox/db/schema';
 import type { Hasher } from '../../sandbox/ports';
+import { setUpFault } from '../../sandbox/services/setUpFault';
 import { addUpTeams } from '../../sandbox/services/records/foldTeamDays';
 import { pointsRulesOf } from '../../sandbox/services/points/pointsRules';
 import { vipRulesOf } from '../../sandbox/services/vip/vipRules';
@@ -72,7 +73,10 @@ async function seedBrands(
   for (const merchant of brands) {
     const { code, name, currency } = merchant;
     await db.insert(merchants).values({ code, name, currency, createdAt: at });
-    await db.insert(settings).values(settingRows(merchant));
+    const own = settingRows(merchant);
+    const fault = setUpFault(code, currency, Object.fromEntries(own.map(({ key, value }) => [key, value])));
+    if (fault) throw new Error(fault);
+    await db.insert(settings).values(own);
     await seedContent(db, merchant, at);
     await seedArticles(db, code, articles);
     await seedPeople(db, { merchant, slots, hashOf, at });
@@ -90,7 +94,8 @@ function leaderboardRules({ creditUnit }: DemoMerchant): LeaderboardRules {
   };
 }
 
-const settingRows = (merchant: DemoMerchant) =>
+/** What a brand of the demo is set to. */
+export const settingRows = (merchant: DemoMerchant) =>
   Object.entries({
     ...merchantSettings,
     ...cashierSettings(merchant),

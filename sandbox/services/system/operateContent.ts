@@ -24,6 +24,7 @@ import {
 } from '../content/pictures';
 import { readBrandTexts, type BrandTexts } from '../content/readBrandTexts';
 import { saveBrandTexts } from '../content/saveBrandTexts';
+import { setUpFault } from '../setUpFault';
 import { Misunderstood, oneOf, type Operator } from './operator';
 
 /** Problems that are listed at once; there are more to read than that only when the folder is another one. */
@@ -109,6 +110,9 @@ async function importFrom(
       for (const code of codes)
         if (only === undefined || only === code) await saveContent(tx, code, { articles, topics });
     for (const [code, { texts, settings }] of brands) {
+      const [merchant] = await tx.select().from(merchants).where(eq(merchants.code, code));
+      const fault = merchant && setUpFault(code, merchant.currency, settings);
+      if (fault) throw new Misunderstood(fault);
       await saveBrandTexts(tx, code, texts.rows);
       await saveBrandSettings(tx, code, settings);
     }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useTold } from '#theme/useTold';
 import { useLocation, useNavigate } from '../router';
 
 /** What stands in the query of the address, by name; empty values stand nowhere. */
@@ -7,29 +6,24 @@ export type AddressValues = Readonly<Record<string, string>>;
 
 /**
  * The query of the address as values, and a way to change some of them. Changes replace the entry of the history, so
- * that "back" leaves the page and not each filter; what lies behind a centre stays. The router moves when the page has
- * time for it: until then the values are those that were chosen, and the next change is one of them.
+ * that "back" leaves the page and not each filter; what lies behind a centre stays.
  */
 export function useAddress(): [values: AddressValues, change: (values: AddressValues, how?: 'push') => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const [search, tell] = useTold(location.search);
-  const here = useRef({ location, search, tell, navigate });
+  const here = useRef({ location, navigate });
   useEffect(() => {
-    here.current = { location, search, tell, navigate };
+    here.current = { location, navigate };
   });
-  const values = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search]);
+  const values = useMemo(() => Object.fromEntries(new URLSearchParams(location.search)), [location.search]);
   const change = useCallback((next: AddressValues, how?: 'push') => {
     const { location: at, navigate: go } = here.current;
-    const all = { ...Object.fromEntries(new URLSearchParams(here.current.search)), ...next };
+    const all = { ...Object.fromEntries(new URLSearchParams(at.search)), ...next };
     const query = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== '')).toString();
-    const asked = query && `?${query}`;
-    here.current.search = asked;
-    here.current.tell(asked);
     const steps = (at.state as { steps?: number } | null)?.steps;
     const state: unknown =
       how === 'push' && steps !== undefined ? { ...(at.state as object), steps: steps + 1 } : at.state;
-    void go({ pathname: at.pathname, search: asked }, { replace: how !== 'push', state });
+    void go({ pathname: at.pathname, search: query && `?${query}` }, { replace: how !== 'push', state });
   }, []);
   return [values, change];
 }

@@ -10,7 +10,8 @@ const noAmounts: Readonly<Record<string, string>> = {
   'saferPlay.setLimit.amount': 'minutes of a limit of time; changeLimit asks about the others',
   'points.convert.unitAmount': 'the rate that was shown, compared and never moved',
 };
-const counted = /\.(?:page|pageSize|from|limit|birthday|code|verificationCode|pin|issue)$/i;
+/** Numbers that count things, and the bound of a filter, which moves nothing. */
+const counted = /\.(?:stakeFrom|page|pageSize|from|limit|birthday|code|verificationCode|pin|issue)$/i;
 
 /** Texts of a schema that take 12345 and no letter, and whether they are amounts. */
 function numbersIn(schema: v.GenericSchema, path: string): { path: string; isAmount: boolean }[] {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { headers as names, isRefusalCode } from '../../contract';
 import { parseRequest } from '../edge/body';
 import { Refusal } from '../refusal';
-import { allCalls, type NamedCall } from '../../contract/namedCalls';
+import type { NamedCall } from '../../contract/namedCalls';
 import { handledCalls } from '../testing/calls';
 import type { Answer, Visitor } from '../testing/visitor';
 import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform';
@@ -215,21 +215,6 @@ describe('hostile requests', () => {
       intruder.token = index % 2 ? spoil(token, index) : token;
       intruder.cookies.set('__Host-session', index % 2 ? cookieSecret : spoil(cookieSecret, index));
       expect(await intruder.call(call, {})).toMatchObject({ success: false, errorCode: 'session.ended' });
-    }
-  });
-});
-
-describe('calls that the platform does not serve', () => {
-  const rest = allCalls.filter((each) => !handledCalls.includes(each));
-  it.skipIf(rest.length === 0)('say so', async () => {
-    for (const { name, call } of rest) {
-      const answer = await visitor.send(call.path, {
-        method: call.method,
-        headers: visitor.headers(call, 'a-key-of-some-length'),
-        ...(call.method === 'GET' ? {} : { body: '{}' }),
-      });
-      expect(answer, name).toMatchObject({ status: 404, errorCode: 'call.unavailable' });
-      expect(answer.message).toContain(name);
     }
   });
 });

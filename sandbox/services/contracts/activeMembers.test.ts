@@ -44,9 +44,8 @@ it('the contract calls no other figure of people active', () => {
   );
   expect(entries.filter(({ schema }) => isActiveMembers(schema)).length).toBeGreaterThan(5);
   const others = entries.filter(({ schema }) => !isActiveMembers(schema)).map(({ path }) => path);
-  expect(others).toEqual([
-    // How many contracts are in force, and the amount itself.
-    'contracts.list.counts.active',
+  // How many contracts are in force, by each call that lists them, and the amount itself.
+  expect(others.filter((path) => !/^contracts\.\w+\.counts\.active$/.test(path))).toEqual([
     'contracts.bounds.activeFrom',
   ]);
 });

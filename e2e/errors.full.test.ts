@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { missingEngine, type Engine } from '../scripts/engines.mjs';
+import type { Engine } from '../scripts/engines.mjs';
 import { arun, mira } from './harness/actions';
 import { builtFile } from './harness/builtFile';
 import { until, type Driver } from './harness/engine/driver';
@@ -235,12 +235,10 @@ const made =
 const notHere: Partial<Record<Engine, string>> = { webkit: 'shell.start.styleTitle' };
 
 describe.each(engines)('%s', (engine) => {
-  const missing = missingEngine(engine);
-  if (missing !== undefined) console.warn(missing);
-  const { open, close } = useEngine(engine);
+  const { open, close, isMissing } = useEngine(engine);
   afterAll(close);
 
-  it.skipIf(missing !== undefined).each(Object.keys(catalogue).filter((id) => id !== notHere[engine]))(
+  it.skipIf(isMissing).each(Object.keys(catalogue).filter((id) => id !== notHere[engine]))(
     '%s',
     async (id) => {
       const driver: Driver = await open(platform, { locale: 'en-US', zone: 'America/Lima', clockOff: 0 });

@@ -1,6 +1,6 @@
 /* eslint-disable max-lines -- one walk is told in one file */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { missingEngine, type Engine } from '../scripts/engines.mjs';
+import type { Engine } from '../scripts/engines.mjs';
 import { mira } from './harness/actions';
 import { answerCaptcha } from './harness/captcha';
 import { until, type Driver, type Target } from './harness/engine/driver';
@@ -16,8 +16,6 @@ import { gameWords, words } from './harness/words';
 // in all of them, the journeys in Chromium tell.
 
 const engines = (process.env['E2E_ENGINES'] ?? 'firefox,webkit').split(',') as Engine[];
-const missing = new Map(engines.map((engine) => [engine, missingEngine(engine)]));
-for (const sentence of missing.values()) if (sentence !== undefined) console.warn(sentence);
 
 let platform: Platform;
 beforeAll(async () => {
@@ -29,11 +27,10 @@ afterAll(async () => {
 });
 
 describe.each(engines)('%s', (engine) => {
-  const isMissing = missing.get(engine) !== undefined;
   const place = surroundingsOf(`tour in ${engine}`);
   const say = words(place.language);
   const gameSay = gameWords(place.language);
-  const { open, close } = useEngine(engine);
+  const { open, close, isMissing } = useEngine(engine);
   let driver: Driver;
   let isMember = false;
   const start = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import type { JackpotLevel } from '../../contract';
 import type { Tx } from '../../sandbox/db/database';
 import { jackpots, jackpotStakes, jackpotWins } from '../../sandbox/db/schema';
 import { maskAccount } from '../../sandbox/services/home/maskAccount';
-import { holdJackpots, type JackpotCounts } from '../../sandbox/services/jackpots/jackpotCounts';
+import { holdJackpots, jackpotsOf, type JackpotCounts } from '../../sandbox/services/jackpots/jackpotCounts';
 import { jackpotAmount, jackpotRules, partsOfUnit } from '../../sandbox/services/jackpots/rules';
 import type { Play } from './play';
 
@@ -43,19 +43,11 @@ export class HeldJackpots {
   async write(won: WonJackpot, roundId: string, now: Date): Promise<void> {
     const { account, game, money, stakeUnit } = this.#play;
     const { level, amount } = won;
-    const own = keyOf(this.#play);
     const paid = (amount - jackpotRules[level].start * stakeUnit) * partsOfUnit;
     await this.#tx
       .update(jackpots)
       .set({ parts: (this.#counts.get(level)?.parts ?? 0n) - paid })
-      .where(
-        and(
-          eq(jackpots.merchantCode, own.merchantCode),
-          eq(jackpots.currency, own.currency),
-          eq(jackpots.money, own.money),
-          eq(jackpots.level, level),
-        ),
-      );
+      .where(and(jackpotsOf(keyOf(this.#play)), eq(jackpots.level, level)));
     await this.#tx.insert(jackpotWins).values({
       id: roundId,
       merchantCode: account.merchantCode,

@@ -12,6 +12,9 @@ export interface JackpotKey {
   currency: string;
   money: 'real' | 'play';
 }
+/** Rows of all levels. */
+export const jackpotsOf = ({ merchantCode, currency, money }: JackpotKey) =>
+  and(eq(jackpots.merchantCode, merchantCode), eq(jackpots.currency, currency), eq(jackpots.money, money));
 export type JackpotCounts = ReadonlyMap<JackpotLevel, JackpotCount>;
 
 /** What jackpots hold now: what was last counted, the stakes since then, and what other sites added. */
@@ -62,17 +65,12 @@ export async function holdJackpots(
   now: Date,
   wait: 'wait' | 'skip' = 'wait',
 ): Promise<JackpotCounts | undefined> {
-  const own = and(
-    eq(jackpots.merchantCode, key.merchantCode),
-    eq(jackpots.currency, key.currency),
-    eq(jackpots.money, key.money),
-  );
   const first = jackpotLevels.map((level) => ({ ...key, level, ...unplayed(jackpotRules[level], unit) }));
   await tx.insert(jackpots).values(first).onConflictDoNothing();
   const held = await tx
     .select()
     .from(jackpots)
-    .where(own)
+    .where(jackpotsOf(key))
     .orderBy(jackpots.level)
     .for('update', wait === 'skip' ? { skipLocked: true } : {});
   if (held.length < jackpotLevels.length) return undefined;
@@ -89,7 +87,7 @@ export async function holdJackpots(
     await tx
       .update(jackpots)
       .set(count)
-      .where(and(own, eq(jackpots.level, level)));
+      .where(and(jackpotsOf(key), eq(jackpots.level, level)));
   }
   return counts;
 }

@@ -21,15 +21,15 @@ interface RegionBoundaryProps {
 
 /** Keeps a fault within one region of the site: it is said there, with a way on, and the rest goes on. */
 export class RegionBoundary extends Component<RegionBoundaryProps, { error: unknown }> {
-  override state = { error: undefined };
+  override state: { error: unknown } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error: markLoadError(error) ?? new Error('unknown') };
   }
 
-  override componentDidCatch(thrown: unknown): void {
+  override componentDidCatch(): void {
     const { region, onError } = this.props;
-    const error = markLoadError(thrown);
+    const { error } = this.state;
     reportError(error, region);
     onError?.(error);
   }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { LinkButton } from '#ds/LinkButton';
+import { list } from '../LinkChips.styles';
 import * as styles from './LotteryLinks.styles';
 import { inWindowOf } from './lotteryWindow';
 
@@ -25,7 +26,7 @@ export function LotteryLinks({ title, lotteries }: LotteryLinksProps) {
       <h2 id={id} css={styles.title}>
         {title}
       </h2>
-      <ul css={styles.list}>
+      <ul css={list}>
         {lotteries.map(({ href, name, vassalage }) => (
           <li key={href}>
             <LinkButton size="sm" tone="neutral" href={href} {...inWindowOf(vassalage)}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { breakCalls, faults, hangCalls } from './harness/faults';
-import { balance, dialog, logIn, mira, openLogin, openSlots, slotWall } from './harness/actions';
+import { balance, dialog, logIn, mira, openLogin, openSlots, press, slotWall } from './harness/actions';
+import { builtFile } from './harness/builtFile';
 import { signInByApi } from './harness/session';
 import { openedGame } from './harness/play';
 import { desktop, smallPage, useSite, type Visit } from './harness/visit';
@@ -94,6 +95,25 @@ it('gives a platform that never answers 15 seconds, then says so', () =>
     await expectWayOn(one, say('error.timeout'));
     await mend();
     await retryUntilWell(one);
+  }));
+
+it('gives code that does not come 120 seconds, then says so', () =>
+  visit(desktop, async (one) => {
+    const { page, say, watch } = one;
+    watch.allow(/No answer within/);
+    const file = builtFile('src/app/routes/hall.page.tsx');
+    const mend = await hangCalls(page, file);
+    await page.goto(smallPage);
+    const nav = page.getByRole('navigation', { name: say('shell.nav.games') });
+    await page.locator('.server-page').waitFor({ state: 'detached' });
+    await page.clock.install();
+    const asked = page.waitForRequest(file);
+    await press(one, nav.getByRole('link', { name: say('shell.nav.slots'), exact: true }));
+    await asked;
+    await page.clock.fastForward(121_000);
+    await page.getByRole('heading', { name: say('shell.start.chunkTitle') }).waitFor();
+    await mend();
+    await page.getByRole('button', { name: say('shell.start.retry') }).waitFor();
   }));
 
 it('says so when a game does not open, and opens it again', () =>

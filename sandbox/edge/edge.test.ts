@@ -268,6 +268,15 @@ describe('a fault of the platform', () => {
   });
 });
 
+it('says of a call without a handler that it is not to be had', async () => {
+  const { db, ports, config } = platform;
+  const app = createApp({ db, ports, config, handlers: { ...handlers, member: {} } });
+  const visitor = new Visitor({ fetch: app.fetch, keys: ports.keys, clock: ports.clock });
+  const answer = await visitor.call(member.unread, {});
+  expect(answer).toMatchObject({ status: 404, errorCode: 'call.unavailable' });
+  expect(answer.message).toContain('member.unread');
+});
+
 it('counts the calls of an address', async () => {
   const { db, ports, config } = platform;
   const app = createApp({ db, ports, config: { ...config, rate: { burst: 3, perSecond: 1 } } });

@@ -4,7 +4,8 @@ import { list } from './LinkChips.styles';
 export interface LinkChipsProps {
   /** What the links choose among, for assistive technology. */
   label: string;
-  links: readonly { name: string; href: string }[];
+  /** With the language of a name where it is not the site's. */
+  links: readonly { name: string; href: string; lang?: { lang: string; dir: 'ltr' | 'rtl' } | undefined }[];
   /** Address of the one that is shown. */
   currentHref: string;
 }
@@ -14,8 +15,8 @@ export function LinkChips({ label, links, currentHref }: LinkChipsProps) {
   return (
     <nav aria-label={label}>
       <ul css={list}>
-        {links.map(({ name, href }) => (
-          <li key={href}>
+        {links.map(({ name, href, lang }) => (
+          <li key={href} {...lang}>
             <LinkButton
               href={href}
               size="sm"

@@ -43,7 +43,12 @@ const ArticleList = observer(function ArticleList({ store: { list }, href, words
     () => void list.show({ language: tag, ...(category && { category }), ...(author && { author }) }, 1),
     [list, tag, category, author],
   );
-  const categories = list.current?.categories ?? [];
+  const categories = (list.current?.categories ?? []).map(({ id, title, language }) => ({
+    id,
+    name: title,
+    href: addressOf(href, { category: id }),
+    lang: langOf(language),
+  }));
   const current = category ? addressOf(href, { category }) : href;
   return (
     <NewsScreen
@@ -57,7 +62,7 @@ const ArticleList = observer(function ArticleList({ store: { list }, href, words
         href: addressOf(href, { article: id }),
         imageSrc: image && start.imageUrl(image),
         lang: langOf(language),
-        category: categories.find((each) => each.id === post.category)?.title,
+        category: categories.find((each) => each.id === post.category),
         author: post.author,
       }))}
       author={author || undefined}
@@ -65,13 +70,7 @@ const ArticleList = observer(function ArticleList({ store: { list }, href, words
         categories.length > 0
           ? {
               label: say(blogMessages.categories),
-              links: [
-                { name: say(words.all), href },
-                ...categories.map(({ id, title }) => ({
-                  name: title,
-                  href: addressOf(href, { category: id }),
-                })),
-              ],
+              links: [{ name: say(words.all), href }, ...categories],
               currentHref: author ? '' : current,
             }
           : undefined
@@ -92,7 +91,7 @@ const OneArticle = observer(function OneArticle({
   id,
 }: ArticleFeedProps & { id: string }) {
   const { start } = useSite().stores;
-  const { tag } = useShownLanguage();
+  const { tag, langOf } = useShownLanguage();
   const openOf = useOpenArticle();
   const article = store.articleIn(tag, id);
   useEffect(() => void article.ensure(), [article]);
@@ -107,7 +106,13 @@ const OneArticle = observer(function OneArticle({
       open={openOf(article)}
       imageSrc={value?.image && start.imageUrl(value.image)}
       listHref={href}
-      category={category && { name: category.title, href: addressOf(href, { category: category.id }) }}
+      category={
+        category && {
+          name: category.title,
+          href: addressOf(href, { category: category.id }),
+          lang: langOf(category.language),
+        }
+      }
       author={author === undefined ? undefined : { name: author, href: addressOf(href, { author }) }}
     />
   );

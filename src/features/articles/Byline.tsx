@@ -7,8 +7,9 @@ import * as styles from './Byline.styles';
 export interface BylineProps {
   /** ISO 8601. */
   publishedAt: string;
-  /** Category of a post, in words; with an address it leads to the category. */
-  category?: { name: string; href?: string } | undefined;
+  /** Category of a post, in words, and their language where it is not the site's; with an address it leads there. */
+  category?:
+    { name: string; href?: string; lang?: { lang: string; dir: 'ltr' | 'rtl' } | undefined } | undefined;
   /** Who wrote a post; with an address the name leads to the author's posts. */
   author?: { name: string; href?: string } | undefined;
 }
@@ -21,7 +22,7 @@ export function Byline({ publishedAt, category, author }: BylineProps) {
   return (
     <p css={styles.root}>
       <DateTime value={publishedAt} format="date" />
-      {category && <span>{worded(category)}</span>}
+      {category && <span {...category.lang}>{worded(category)}</span>}
       {author && <span>{say(blogMessages.by, { author: <bdi key="author">{worded(author)}</bdi> })}</span>}
     </p>
   );

@@ -68,7 +68,7 @@ export const Blog = meta.story({
       ],
       currentHref: '/blog?category=fairness',
     },
-    items: items.map((item) => ({ ...item, category: 'Fair games', author: 'Mei Tanaka' })),
+    items: items.map((item) => ({ ...item, category: { name: 'Fair games' }, author: 'Mei Tanaka' })),
   },
 });
 Blog.test('marks the category that is shown, and each post names its author', async ({ canvas }) => {
@@ -77,6 +77,30 @@ Blog.test('marks the category that is shown, and each post names its author', as
   await expect(categories.getByRole('link', { name: 'Fair games' })).toHaveAttribute('aria-current', 'page');
   await expect(categories.getByRole('link', { name: 'All posts' })).not.toHaveAttribute('aria-current');
   for (const post of canvas.getAllByRole('article')) await expect(post).toHaveTextContent('By Mei Tanaka');
+});
+const french = { lang: 'fr', dir: 'ltr' } as const;
+/** Its categories are in another language than the page. */
+export const Untranslated = Blog.extend({
+  args: {
+    categories: {
+      label: 'Categories',
+      links: [{ name: 'Jeux équitables', href: '/blog?category=fairness', lang: french }],
+      currentHref: '/blog',
+    },
+    items: items.slice(0, 1).map((item) => ({
+      ...item,
+      category: { name: 'Jeux équitables', lang: french },
+      author: 'Mei Tanaka',
+    })),
+  },
+});
+Untranslated.test('says of each category in which language it is', async ({ canvas }) => {
+  for (const category of canvas.getAllByText('Jeux équitables'))
+    await expect(category.closest('[lang]')).toHaveAttribute('lang', 'fr');
+  await expect(canvas.getByRole('link', { name: 'Jeux équitables' }).closest('li')).toHaveAttribute(
+    'lang',
+    'fr',
+  );
 });
 export const OfAnAuthor = Blog.extend({ args: { author: 'Mei Tanaka' } });
 OfAnAuthor.test('says whose posts these are', async ({ canvas }) => {

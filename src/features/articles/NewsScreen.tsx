@@ -7,7 +7,7 @@ import { AsyncSection, type AsyncState } from '#patterns/AsyncSection';
 import { LinkChips, type LinkChipsProps } from '../LinkChips';
 import type { Notice } from '../notice';
 import { blogMessages } from './blog.messages';
-import { Byline } from './Byline';
+import { Byline, type BylineProps } from './Byline';
 import type { FeedWords } from './feedWords';
 import { newsMessages as messages } from './news.messages';
 import * as styles from './NewsScreen.styles';
@@ -24,8 +24,8 @@ export interface NewsEntry {
   imageSrc?: string | undefined;
   /** Attributes of its words where they are in another language than the page. */
   lang?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
-  /** Of a post: its category in words, and who wrote it. */
-  category?: string | undefined;
+  /** Of a post: its category, and who wrote it. */
+  category?: BylineProps['category'];
   author?: string | undefined;
 }
 
@@ -111,7 +111,7 @@ function Entry({ item, isFirst = false }: { item: NewsEntry; isFirst?: boolean }
       <div css={styles.words}>
         <Byline
           publishedAt={publishedAt}
-          category={category === undefined ? undefined : { name: category }}
+          category={category && { name: category.name, lang: category.lang }}
           author={author === undefined ? undefined : { name: author }}
         />
         <h2 id={`news-${id}`} css={styles.heading} {...size} {...lang}>

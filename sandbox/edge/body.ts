@@ -8,8 +8,7 @@ export async function readBody(request: Request, most: number): Promise<string> 
   if (Number(request.headers.get('content-length') ?? 0) > most) refuse('request.tooLarge');
   if (!request.body) return '';
   const reader = request.body.getReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
+  const pieces: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read().catch(() => refuse('request.invalid'));
@@ -19,14 +18,10 @@ export async function readBody(request: Request, most: number): Promise<string> 
       await reader.cancel().catch(() => undefined);
       refuse('request.tooLarge');
     }
-    text += decode(() => decoder.decode(value, { stream: true }));
+    pieces.push(value);
   }
-  return text + decode(() => decoder.decode());
-}
-
-function decode(work: () => string): string {
   try {
-    return work();
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces, size));
   } catch {
     return refuse('request.invalid');
   }

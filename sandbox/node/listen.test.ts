@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../testing/remote';
 import { listen } from './listen';
@@ -63,4 +63,50 @@ describe.each([true, false])('a server with isSecure %s', (isSecure) => {
       expect(served).toEqual([]);
     },
   );
+});
+
+describe('a body that nobody reads', () => {
+  let port = 0;
+  let close: () => Promise<void>;
+  const refuseUnread = () => new Response('no', { status: 413 });
+  beforeAll(async () => {
+    port = await freePort();
+    const options = { host: '127.0.0.1', variable: 'PORT', trustedProxies: 0, isSecure: false };
+    ({ close } = await listen(refuseUnread, { port, ...options }));
+  });
+  afterAll(() => close());
+
+  /** Sends a body of so many bytes, of which only `sent` come; tells the answer and whether the connection stays. */
+  function post(bytes: number, sent = bytes) {
+    const agent = new Agent({ keepAlive: true });
+    return new Promise<{ status: number; connection: string | undefined }>((resolve, reject) => {
+      const sending = request(
+        { host: '127.0.0.1', port, method: 'POST', path: '/', agent, headers: { 'content-length': bytes } },
+        (response) => {
+          response.resume();
+          resolve({ status: response.statusCode ?? 0, connection: response.headers.connection });
+        },
+      ).once('error', reject);
+      sending.write(Buffer.alloc(sent));
+      if (sent === bytes) sending.end();
+    }).finally(() => agent.destroy());
+  }
+
+  it('is read out before the answer, and the connection stays', async () => {
+    expect(await post(3_000_000)).toEqual({ status: 413, connection: 'keep-alive' });
+  });
+
+  it('is answered when nothing more of it comes, and whoever waits behind it is answered too', async () => {
+    const [stalled, whole] = await Promise.all([post(3_000_000, 100_000), post(3_000_000)]);
+    expect(stalled).toEqual({ status: 413, connection: 'close' });
+    expect(whole).toMatchObject({ status: 413 });
+  });
+
+  it('keeps nobody waiting whose request is small', async () => {
+    let isRead = false;
+    const large = Promise.all([post(6_000_000), post(6_000_000)]).then(() => (isRead = true));
+    await get(port, '/');
+    expect(isRead).toBe(false);
+    await large;
+  });
 });

@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { IncomingMessage, Server } from 'node:http';
 import { PlainError } from './plainError';
+import { readOut } from './readOut';
 
 export interface ListenOptions {
   port: number;
@@ -19,9 +20,11 @@ export async function listen(fetch: Fetch, options: ListenOptions): Promise<{ cl
   const { port, host, variable, trustedProxies, isSecure } = options;
   const server = createAdaptorServer({
     fetch: async (request, env) => {
+      const incoming = env.incoming as IncomingMessage;
       const response = hasBrokenPath(request)
         ? noSuchAddress()
-        : await fetch(request, addressOf(env.incoming as IncomingMessage, trustedProxies));
+        : await fetch(request, addressOf(incoming, trustedProxies));
+      if (!(await readOut(incoming))) response.headers.set('connection', 'close');
       if (isSecure) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
       return response;
     },

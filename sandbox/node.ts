@@ -34,6 +34,7 @@ import { createPaymentProvider } from '../demo/payment-provider/app';
 import { jobs } from './services/jobs';
 import { LiveHub, personChannel } from './services/live/liveHub';
 import { noVendorWallets } from './services/wallet/vendorWallets';
+import { keepBriefly } from './services/keepBriefly';
 import { settingsOf } from './services/settings';
 import { WatchedClock } from './watchedClock';
 import { demoWelcomeCredit } from '../demo/seed/welcomeCredit';
@@ -224,10 +225,11 @@ async function isDatabaseUp({ db }: OpenedDatabase): Promise<boolean> {
   return Promise.race([answer, late]);
 }
 
-async function siteHosts({ db }: OpenedDatabase, brand: string): Promise<SiteHosts> {
-  const { domains, imageCDNs, launchGameCDNs, chatUrl } = await settingsOf(db, brand);
-  return { lines: domains, images: imageCDNs, frames: [...launchGameCDNs, chatUrl] };
-}
+const siteHosts = ({ db }: OpenedDatabase, brand: string): Promise<SiteHosts> =>
+  keepBriefly(db, `hosts ${brand}`, async () => {
+    const { domains, imageCDNs, launchGameCDNs, chatUrl } = await settingsOf(db, brand);
+    return { lines: domains, images: imageCDNs, frames: [...launchGameCDNs, chatUrl] };
+  });
 
 function consoleLog({ logLevel }: Environment, clock: Clock): Log {
   const log = createLog(
@@ -250,11 +252,7 @@ function openInside(
   ports: Ports,
   closing: (() => Promise<void>)[],
 ): FrontParts['inside'] {
-  const door = openOperatorEndpoint(
-    { db, clock: ports.clock, ids: ports.ids, folders: contentFolders },
-    env.dataDir,
-    env.port,
-  );
+  const door = openOperatorEndpoint({ db, ...ports, folders: contentFolders }, env.dataDir, env.port);
   closing.push(async () => door.close());
   const firebase = createPhoneAuth({ db, ports, merchant: env.brand, config });
   return {

@@ -89,9 +89,13 @@ describe('pages that are drawn', () => {
 
   it('are not shown to whom the platform does not let in, although others have seen them', async () => {
     let isOpen = true;
-    const { pages } = site({ isOpen: () => Promise.resolve(isOpen) });
+    const { pages, clock } = site({ isOpen: () => Promise.resolve(isOpen) });
     expect((await pages.draw(request()))?.html).toContain('Trợ giúp');
     isOpen = false;
+    // Another client is asked about at once, the same one after a quarter of a second.
+    expect(await pages.draw(request({ client: '203.0.113.8' }))).toMatchObject({ html: '' });
+    expect((await pages.draw(request()))?.html).toContain('Trợ giúp');
+    clock.now = 250;
     expect(await pages.draw(request())).toMatchObject({
       html: '',
       rules: '',
@@ -115,12 +119,13 @@ describe('pages that are drawn', () => {
 
   it('have their head kept where the browser draws them alone, and not shown while the platform lets nobody in', async () => {
     let isOpen = true;
-    const { pages, renderer } = site({
+    const { pages, renderer, clock } = site({
       renderPublicPage: vi.fn(() => Promise.resolve({ ...words, html: '' })),
       isOpen: () => Promise.resolve(isOpen),
     });
     expect((await pages.draw(request()))?.head).toBe(words.head);
     isOpen = false;
+    clock.now = 250;
     expect((await pages.draw(request()))?.head).toBeUndefined();
     expect(renderer.renderPublicPage).toHaveBeenCalledTimes(1);
   });

@@ -41,6 +41,9 @@ const keptMs = 30_000;
 /** How long whoever comes next is still shown the one before, while it is drawn anew: nobody waits for that. */
 const staleMs = 10 * 60_000;
 const most = 400;
+/** How long what the platform says of maintenance and regions holds for a client's next page: as long as for its calls. */
+const openMs = 250;
+const mostClients = 2_000;
 /** Drawing a page takes some 100 ms of the process. Whoever asks for more new ones gets pages that the browser draws. */
 const newPages = { perClient: { burst: 20, perSecond: 1 }, overall: { burst: 100, perSecond: 5 } };
 
@@ -59,6 +62,7 @@ export const loadRenderer = (file: string): Promise<Renderer> =>
 export class PublicPages {
   readonly #deps: PublicPagesDeps;
   readonly #kept = new Map<string, Kept>();
+  readonly #open = new Map<string, { until: number; is: Promise<boolean> }>();
   readonly #perClient = new RateLimit(newPages.perClient);
   readonly #overall = new RateLimit(newPages.overall);
   #renderer: Promise<Renderer> | undefined;
@@ -75,13 +79,25 @@ export class PublicPages {
       if (key === undefined) return undefined;
       const [page, isOpen] = await Promise.all([
         this.#once(key, request.client, () => renderer.renderPublicPage(request)),
-        renderer.isOpen(request),
+        this.#isOpen(renderer, request),
       ]);
       return isOpen || !page ? page : { ...page, html: '', rules: '', head: undefined };
     } catch (error) {
       this.#deps.log.error('page not drawn', { path: request.address, ...errorFields(error) });
       return undefined;
     }
+  }
+
+  /** Asked once in a while for all pages of a client: each asking is a call that the client may make so many of. */
+  async #isOpen(renderer: Renderer, request: PublicRequest): Promise<boolean> {
+    const key = `${request.brand} ${request.client}`;
+    const now = this.#deps.now();
+    const known = this.#open.get(key);
+    if (known && now < known.until) return known.is;
+    if (this.#open.size >= mostClients) this.#open.clear();
+    const is = renderer.isOpen(request);
+    this.#open.set(key, { until: now + openMs, is });
+    return is;
   }
 
   /** Every address of the site map. */

@@ -33,21 +33,10 @@ function emptyStorage(): Storage {
 }
 
 /** Stores of a visitor without an account, for one page that is drawn on the server. */
-export function composeServer({ brand, origin, fetch, browserLanguages }: ServerSite): SiteStores {
+export function composeServer(site: ServerSite): SiteStores {
+  const { brand, origin, browserLanguages } = site;
   const made: { stores?: SiteStores } = {};
-  const deps: ApiDeps = {
-    fetch,
-    origin: '',
-    clock: browserClock,
-    random: browserRandom,
-    isOnline: () => true,
-    merchant: () => brand.merchantCode,
-    language: () => made.stores?.locale.tag ?? brand.defaultLanguage,
-    token: () => null,
-    seal: refused,
-    // What fails is drawn by the browser, which asks again.
-    onFailure: () => undefined,
-  };
+  const deps = visitorsDeps(site, () => made.stores?.locale.tag ?? brand.defaultLanguage);
   const api = createApi(deps, {
     start: startCalls,
     session: entryCalls,
@@ -78,3 +67,28 @@ export function composeServer({ brand, origin, fetch, browserLanguages }: Server
   });
   return made.stores;
 }
+
+/** Whether the platform lets a visitor in: no maintenance, no closed region. Asked for every page, so without any store. */
+export async function isOpenTo(site: ServerSite): Promise<boolean> {
+  const api = createApi(
+    visitorsDeps(site, () => site.brand.defaultLanguage),
+    { start: startCalls },
+  );
+  const said = await api.start.status({ url: new URL(site.origin).host });
+  return said.ok && !said.value.maintenance && !said.value.regionRestriction;
+}
+
+/** What a client of the platform needs that speaks for a visitor without an account. */
+const visitorsDeps = ({ brand, fetch }: ServerSite, language: () => string): ApiDeps => ({
+  fetch,
+  origin: '',
+  clock: browserClock,
+  random: browserRandom,
+  isOnline: () => true,
+  merchant: () => brand.merchantCode,
+  language,
+  token: () => null,
+  seal: refused,
+  // What fails is drawn by the browser, which asks again.
+  onFailure: () => undefined,
+});

@@ -10,7 +10,7 @@ import { brandConfigs } from '../brand/generated/brandConfigs';
 import { centerAt } from '../routes/center/address';
 import { createPages } from '../routes/pages';
 import { resolveTag } from '../text/catalogue';
-import { composeServer, type ServerSite } from './composeServer';
+import { composeServer, isOpenTo, type ServerSite } from './composeServer';
 import { isWhole } from './isWhole';
 import { publicPages, samePages } from './publicPages';
 import { ServerRoot } from './ServerRoot';
@@ -97,10 +97,7 @@ function placeOf(address: string): { path: string; query: URLSearchParams } {
 
 /** Whether the platform lets a visitor in. */
 export async function isOpen({ brand, ...request }: PublicRequest): Promise<boolean> {
-  if (!isBrandId(brand)) return false;
-  const { start } = composeServer({ ...request, brand: brandConfigs[brand] });
-  await start.permission.ensure();
-  return start.permission.value !== undefined && !start.systemStatus;
+  return isBrandId(brand) && isOpenTo({ ...request, brand: brandConfigs[brand] });
 }
 
 let queue: Promise<unknown> = Promise.resolve();

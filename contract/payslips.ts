@@ -48,6 +48,8 @@ export const payFigures = v.looseObject({
   members: count,
   /** Those of them that were active on a day of the period; 0 for hourly and real-time wages. */
   activeMembers,
+  /** Valid bets of a day from which a member was active; absent where none is counted. */
+  activeFrom: v.optional(minorUnits),
   /** From the players' side: negative is what the team lost. 0 for hourly and real-time wages. */
   result: minorUnits,
   /**

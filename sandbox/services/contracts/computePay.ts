@@ -9,6 +9,8 @@ export interface TeamInputs {
   result: bigint;
   members: number;
   activeMembers: number;
+  /** Valid bet of a day from which a member is active. */
+  activeFrom?: bigint;
   rebates: bigint;
   bonuses: bigint;
   wages: bigint;
@@ -78,6 +80,7 @@ export function computePay(
     bets: inputs.bets,
     members: inputs.members,
     activeMembers: inputs.activeMembers,
+    ...(inputs.activeFrom !== undefined && { activeFrom: inputs.activeFrom.toString() }),
     result: inputs.result.toString(),
     rebates: inputs.rebates.toString(),
     bonuses: inputs.bonuses.toString(),

@@ -59,6 +59,7 @@ async function daysInputs(
     result: sums?.result ?? 0n,
     members: Number(sums?.members ?? 0n),
     activeMembers: Number(sums?.active ?? 0n),
+    activeFrom,
     ...paid,
   };
 }

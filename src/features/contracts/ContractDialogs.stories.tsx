@@ -65,6 +65,7 @@ const offer: OfferDialogProps = {
     { id: 'm', account: 'mai.vu' },
   ],
   bounds: { kind: 'dividend', from: 'own', rate: 2_200, profitRate: 50, lossRate: 100, amount: '0' },
+  activeFrom: '20000',
   onTry,
   isTrying: false,
   example: undefined,
@@ -86,6 +87,10 @@ Offer.test('says what is missing before it is sent', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Send offer' }));
   await expect(await screen.findByText('Choose who gets the offer.')).toBeInTheDocument();
   await expect(onSend).not.toHaveBeenCalled();
+});
+Offer.test('says from which bets a member is active', async () => {
+  const field = await screen.findByRole('textbox', { name: /Active members/ });
+  await expect(field).toHaveAccessibleDescription(/valid bets of \$200\.00 or more on a day/);
 });
 Offer.test('is sent with its tiers', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: /To/ }));

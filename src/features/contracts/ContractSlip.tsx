@@ -87,6 +87,12 @@ export function ContractSlip(props: ContractSlipProps) {
       <>
         {say(messages.members, { count: figures.members, active: figures.activeMembers })}{' '}
         {reports && <Link href={reports.bets}>{say(messages.seeBets)}</Link>}
+        {figures.activeFrom !== undefined && (
+          <>
+            <br />
+            {say(messages.activeFrom, { amount: money(figures.activeFrom) })}
+          </>
+        )}
       </>
     ),
     figure: money(figures.validBet),

@@ -1,13 +1,10 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContractBounds, ContractExample, ContractKind, ContractTerms } from '#contract';
 import { Button } from '#ds/Button';
-import { IconButton } from '#ds/IconButton';
 import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
-import { NumberField } from '#ds/NumberField';
 import { Select, SelectItem } from '#ds/Select';
 import { Switch } from '#ds/Switch';
 import { useLocaleRow } from '#ds-i18n';
@@ -20,7 +17,8 @@ import { EndingList } from './EndingList';
 import { ExampleSlip } from './ExampleSlip';
 import { contractMessages as messages } from './messages';
 import { percent, periodNames } from './terms';
-import { emptyTerms, emptyTier, termsOf, type TermsDraft, type TierDraft } from './termsForm';
+import { emptyTerms, emptyTier, termsOf, type TermsDraft } from './termsForm';
+import { RateField, TierFields } from './TierFields';
 
 export interface OfferDialogProps {
   isOpen: boolean;
@@ -33,6 +31,8 @@ export interface OfferDialogProps {
   downlines: readonly { id: string; account: string }[];
   /** The most that can be given; none without an own contract of the kind. */
   bounds: ContractBounds | undefined;
+  /** Valid bet of a day from which a member counts as active. */
+  activeFrom?: string | undefined;
   /** Works out what the terms would have paid. */
   onTry: (to: string, terms: ContractTerms) => void;
   isTrying: boolean;
@@ -50,8 +50,19 @@ const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
 
 /** A new offer to a direct downline: its terms, and with real figures what they would have paid. */
 export function OfferDialog(props: OfferDialogProps) {
-  const { isOpen, onOpenChange, kind, kindName, currency, downlines, bounds, isPending, notice, example } =
-    props;
+  const {
+    isOpen,
+    onOpenChange,
+    kind,
+    kindName,
+    currency,
+    downlines,
+    bounds,
+    activeFrom,
+    isPending,
+    notice,
+    example,
+  } = props;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
   // Somebody who can be offered nothing is not chosen.
@@ -69,8 +80,6 @@ export function OfferDialog(props: OfferDialogProps) {
     setFault(undefined);
     setDraft({ ...draft, ...next });
   };
-  const changeTier = (id: number, next: Partial<TierDraft>): void =>
-    change({ tiers: draft.tiers.map((tier) => (tier.id === id ? { ...tier, ...next } : tier)) });
   /** Does something with whole terms, or says what is missing. */
   const withTerms = (act: (account: string, terms: ContractTerms) => void): void => {
     const terms = termsOf(kind, draft);
@@ -78,22 +87,6 @@ export function OfferDialog(props: OfferDialogProps) {
     else if (!terms) setFault(say(messages.incomplete));
     else act(to, terms);
   };
-  const rate = (
-    label: string,
-    value: number,
-    onChange: (value: number) => void,
-    most: number | undefined,
-  ) => (
-    <NumberField
-      label={label}
-      value={value}
-      onChange={onChange}
-      minValue={0}
-      maxValue={(most ?? 10_000) / 100}
-      step={0.01}
-      hasNoSteps
-    />
-  );
   return (
     <FormDialog
       isOpen={isOpen}
@@ -182,72 +175,40 @@ export function OfferDialog(props: OfferDialogProps) {
             value={draft.singleBet}
             onChange={(singleBet) => change({ singleBet })}
           />
-          {rate(
-            say(messages.profitRate),
-            draft.profitRate,
-            (profitRate) => change({ profitRate }),
-            bounds?.profitRate,
-          )}
-          {rate(say(messages.lossRate), draft.lossRate, (lossRate) => change({ lossRate }), bounds?.lossRate)}
+          <RateField
+            label={say(messages.profitRate)}
+            value={draft.profitRate}
+            onChange={(profitRate) => change({ profitRate })}
+            most={bounds?.profitRate}
+          />
+          <RateField
+            label={say(messages.lossRate)}
+            value={draft.lossRate}
+            onChange={(lossRate) => change({ lossRate })}
+            most={bounds?.lossRate}
+          />
         </>
       ) : (
         <div>
           {draft.tiers.map((tier, index) => (
-            <div
+            <TierFields
               key={tier.id}
-              role="group"
-              aria-label={say(messages.tier, { number: index + 1 })}
-              css={styles.tier}
-            >
-              <div css={styles.wide}>
-                <b>{say(messages.tier, { number: index + 1 })}</b>
-                {draft.tiers.length > 1 && (
-                  <IconButton
-                    icon={IconTrash}
-                    aria-label={say(messages.removeTier, { number: index + 1 })}
-                    onPress={() => change({ tiers: draft.tiers.filter(({ id }) => id !== tier.id) })}
-                  />
-                )}
-              </div>
-              <MoneyField
-                label={say(messages.validBet)}
-                currency={currency}
-                value={tier.validBet}
-                onChange={(validBet) => changeTier(tier.id, { validBet })}
-              />
-              {kind === 'dividend' && (
-                <MoneyField
-                  label={say(messages.netLoss)}
-                  currency={currency}
-                  value={tier.netLoss}
-                  onChange={(netLoss) => changeTier(tier.id, { netLoss })}
-                />
-              )}
-              {kind !== 'hourly' && (
-                <NumberField
-                  label={say(messages.activeMembers)}
-                  value={tier.activeMembers}
-                  onChange={(activeMembers) => changeTier(tier.id, { activeMembers })}
-                  minValue={0}
-                  hasNoSteps
-                />
-              )}
-              {kind === 'daily' && draft.pays === 'amount' ? (
-                <MoneyField
-                  label={say(messages.amountTier, { number: index + 1 })}
-                  currency={currency}
-                  value={tier.amount}
-                  onChange={(amount) => changeTier(tier.id, { amount })}
-                />
-              ) : (
-                rate(
-                  say(messages.rate),
-                  tier.rate,
-                  (next) => changeTier(tier.id, { rate: next }),
-                  bounds?.rate,
-                )
-              )}
-            </div>
+              tier={tier}
+              number={index + 1}
+              kind={kind}
+              pays={draft.pays}
+              currency={currency}
+              activeFrom={activeFrom}
+              mostRate={bounds?.rate}
+              onChange={(next) =>
+                change({ tiers: draft.tiers.map((each) => (each === tier ? { ...tier, ...next } : each)) })
+              }
+              onRemove={
+                draft.tiers.length > 1
+                  ? () => change({ tiers: draft.tiers.filter((each) => each !== tier) })
+                  : undefined
+              }
+            />
           ))}
           {draft.tiers.length < mostTiers && (
             <Button

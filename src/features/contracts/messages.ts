@@ -57,6 +57,7 @@ export const contractMessages = defineArea('contracts', {
   validBet: 'Valid bets, at least',
   netLoss: 'Team loss, at least',
   activeMembers: 'Active members',
+  activeFrom: 'Active: valid bets of {amount} or more on a day', // What counts as an active member. amount: money.
   rate: 'Rate in percent',
   addTier: 'Add a tier',
   removeTier: 'Remove tier {number}', // number: counts from 1.

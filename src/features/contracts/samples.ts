@@ -74,6 +74,7 @@ export const figures: PayFigures = {
   bets: 41_200,
   members: 418,
   activeMembers: 31,
+  activeFrom: '20000',
   result: '-5891460',
   rebates: '900000',
   bonuses: '338040',

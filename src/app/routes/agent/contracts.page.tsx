@@ -250,6 +250,7 @@ const Offering = observer(function Offering({
       currency={bounds.value?.currency ?? ''}
       downlines={bounds.value?.downlines ?? []}
       bounds={bounds.value?.kinds.find((each) => each.kind === kind)}
+      activeFrom={bounds.value?.activeFrom}
       initialTo={to}
       onTry={(account, terms) => void store.tryTerms({ to: account, terms })}
       isTrying={preview.isRunning}

@@ -41,8 +41,6 @@ const profileField = v.looseObject({
 
 export const profile = v.looseObject({
   fields: v.array(profileField),
-  /** How many built-in pictures there are, numbered from 1. */
-  pictures: count,
 });
 export type Profile = v.InferOutput<typeof profile>;
 

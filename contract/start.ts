@@ -54,7 +54,8 @@ export const permission = v.looseObject({
     ip: v.optional(v.string(), ''),
   }),
   info: v.looseObject({
-    whitelabel: v.array(whitelabelModule),
+    /** The tree of modules; a platform that leaves it out is asked for it by `whitelabel`. */
+    whitelabel: v.optional(v.array(whitelabelModule)),
     register: v.optional(v.boolean(), true),
     resources: v.optional(v.array(resource), []),
     customerService: v.optional(v.array(customerService), []),

@@ -5,7 +5,6 @@ import { rows } from '../../db/database';
 import { accounts, merchants, type Account } from '../../db/schema';
 import { refuse } from '../../refusal';
 import { record } from '../events';
-import { builtInAvatars } from '../member/avatars';
 import { isWithin } from '../session/checkRegisterForm';
 import { settingOf, type MerchantSettings } from '../settings';
 import { reviewIfExcluded } from '../saferPlay/excludedAgain';
@@ -90,7 +89,6 @@ export async function readProfile(
         rule: ruleOf({ registerRules }, field),
       };
     }),
-    pictures: builtInAvatars,
   };
 }
 

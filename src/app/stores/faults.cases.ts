@@ -125,6 +125,16 @@ const human: Pick<FaultCase, 'failure' | 'close'> = {
 
 export const faultCases: readonly FaultCase[] = [
   { call: 'start.status', ...resource(({ stores }) => stores.start.permission) },
+  {
+    call: 'start.whitelabel',
+    as: 'of a platform that leaves the tree out of the permission call',
+    prepare: (site) => {
+      const status = { ...(healthy['start.status'] as object), info: {} };
+      site.answer('start.status', () => reply(status));
+      return Promise.resolve();
+    },
+    ...resource(({ stores }) => stores.start.permission),
+  },
   { call: 'start.registerSettings', ...resource(({ signIn }) => signIn.registration.rules) },
   { call: 'start.countryCodes', ...resource(({ signIn }) => signIn.registration.countries) },
   {
@@ -262,6 +272,7 @@ export const faultCases: readonly FaultCase[] = [
     ...resource(({ stores }) => stores.member.info),
   },
   { call: 'member.avatar', prepare: signedIn, ...resource(({ stores }) => stores.member.avatar) },
+  { call: 'member.icon', prepare: signedIn, ...resource(({ stores }) => stores.member.icons) },
   { call: 'member.unread', prepare: signedIn, ...resource(({ stores }) => stores.member.unread) },
   {
     call: 'wallet.balance',
@@ -277,6 +288,3 @@ export const faultCases: readonly FaultCase[] = [
     ...resource(({ stores }) => stores.home.notices),
   },
 ];
-
-/** Calls of the start, the session and the member that no store makes yet. Each leaves the list with its first caller. */
-export const uncalled = ['start.whitelabel', 'member.icon'] as const satisfies readonly CallName[];

@@ -8,7 +8,7 @@ import { describeFailure } from '../failures/describeFailure';
 import { faults, type FaultKind } from '../testing/faults';
 import { faultySite, type FaultySite } from '../testing/faultySite';
 import { settle } from '../testing/ports';
-import { faultCases, uncalled, type FaultCase } from './faults.cases';
+import { faultCases, type FaultCase } from './faults.cases';
 import { cashierFaultCases } from './cashierFaults.cases';
 import { pageFaultCases } from './pageFaults.cases';
 import { securityFaultCases } from './securityFaults.cases';
@@ -29,13 +29,6 @@ const kindsOfStores: readonly WireFault[] = ['500', '401', '3 s slow'];
 /** The first case meets every fault, so that the way from the wire to a store's words is walked whole once. */
 const kindsFor = (one: FaultCase): readonly WireFault[] =>
   one === faultCases[0] ? wireFaults : kindsOfStores;
-const sources = Object.values(
-  import.meta.glob<string>(['./*Store.ts', './phoneCodes.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-).join('\n');
 
 /** Throws when a failure is worded by a message that the catalogue does not have. */
 function words(failure: Failure | undefined): string | undefined {
@@ -147,10 +140,6 @@ test('every call of the start, the session and the member has its cases', () => 
     Object.keys(contract[area]).map((name) => `${area}.${name}`),
   );
   const tried = faultCases.map(({ call }) => call as string);
-  expect(all.filter((name) => !tried.includes(name))).toEqual([...uncalled]);
+  expect(all.filter((name) => !tried.includes(name))).toEqual([]);
   expect(kinds).toHaveLength(20);
-});
-
-test.each(uncalled)('%s is called by no store', (name) => {
-  expect(sources).not.toContain(`api.${name}(`);
 });

@@ -54,6 +54,7 @@ const cases: readonly Omit<FaultCase, 'prepare'>[] = [
   { call: 'rewards.claimReward', as: 'a gift of a level', ...task((site) => vip(site).claim, 'r1') },
   { call: 'sports.series', ...resource((site) => site.stores.pages.get(esportsStore).lists.get('en')) },
   { call: 'sports.fixtures', ...resource((site) => site.stores.pages.get(sportsStore).lists.get('now ')) },
+  { call: 'games.vendorTypes', ...resource((site) => site.stores.lobby.vendorTypes) },
   {
     call: 'games.list',
     as: 'of the game center',

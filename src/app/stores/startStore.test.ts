@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
 import { permission } from '#contract';
 import * as v from 'valibot';
-import { scriptedApi } from '../testing/api';
+import { reply, scriptedApi } from '../testing/api';
 import { MapStorage } from '../testing/ports';
 import { StartStore } from './startStore';
 
@@ -84,4 +84,20 @@ test.each([
   const closed = answering({ whitelabel, register: false });
   closed.start.permission.set(closed.answer());
   expect(closed.start.registerMethods).toEqual([]);
+});
+
+test('a platform that leaves the tree of modules out is asked for it', async () => {
+  const { api, clock, seen, script } = scriptedApi();
+  const random = { id: () => '', fraction: () => 0 };
+  const start = new StartStore({ api, clock, random, storage: new MapStorage(), host: 'here.test' });
+  script(
+    () => reply({ maintenance: false, regionRestriction: false, location: { country: 'SG' }, info: {} }),
+    () => reply([{ modId: 'FREEPLAY3', enabled: '1' }]),
+  );
+  await start.permission.ensure();
+  expect(seen.map(({ path }) => path.split('?')[0])).toEqual([
+    '/wps/system/status',
+    '/wps/system/whitelabel',
+  ]);
+  expect(start.flags.has('FREEPLAY3')).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { computed, makeObservable } from 'mobx';
 import { modulesOn, permission, type Permission } from '#contract';
 import type { Api } from '../api/client';
+import { succeed } from '../data/failure';
 import type { Clock, Random, Storage } from '../data/ports';
 import { parsed } from '../data/parsed';
 import { Resource } from '../data/resource';
@@ -41,7 +42,14 @@ export class StartStore {
     this.#hostChoice = random.fraction();
     this.permission = new Resource({
       clock,
-      load: (signal) => api.start.status({ url: host }, { signal }),
+      load: async (signal) => {
+        const said = await api.start.status({ url: host }, { signal });
+        if (!said.ok || said.value.info.whitelabel) return said;
+        const tree = await api.start.whitelabel({}, { signal });
+        return tree.ok
+          ? succeed({ ...said.value, info: { ...said.value.info, whitelabel: tree.value } })
+          : tree;
+      },
       persist: {
         storage,
         key: 'settings',

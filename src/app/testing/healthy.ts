@@ -24,7 +24,7 @@ const overview = {
   authenticator: null,
   memberSince: '2026-01-01T00:00:00.000Z',
 };
-const profile = { fields: [{ field: 'nickname', value: 'Minh', isLocked: false, rule }], pictures: 12 };
+const profile = { fields: [{ field: 'nickname', value: 'Minh', isLocked: false, rule }] };
 
 const at = '2026-01-01T00:00:00.000Z';
 const walletTransfer = {
@@ -124,6 +124,7 @@ export const healthy: Partial<Record<CallName, unknown>> = {
   'session.changePassword': {},
   'member.info': memberReply,
   'member.avatar': { avatar: '3', avatarType: 'STATIC' },
+  'member.icon': { icons: ['/img/avatars/1.svg', '/img/avatars/2.svg'] },
   'member.unread': { count: 3 },
   'wallet.balance': { sumBalance: '1248025', currency: 'USD' },
   'wallet.merchantWallet': { isSingle: true },

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { GameCategory } from '#contract';
 import { Breadcrumbs } from '#ds/Breadcrumbs';
 import { Button } from '#ds/Button';
 import { Money } from '#ds/Money';
@@ -9,6 +10,7 @@ import type { ChoosableColumn } from '#patterns/ColumnChooser';
 import type { FilterField, FilterValues } from '#patterns/FilterBar';
 import { ListRow } from '#patterns/ListRow';
 import { ReportPage } from '#patterns/ReportPage';
+import { filterTypes } from '../gameNames';
 import { gameTypeMessages } from '../gameType.messages';
 import type { Notice } from '../notice';
 import { WordedNotice } from '../WordedNotice';
@@ -26,6 +28,8 @@ export interface ProfitScreenProps {
   onFiltersChange: (filters: FilterValues) => void;
   /** Last day that can be chosen. */
   today: string;
+  /** Types of games that the platform has; all can be chosen while that is not known. */
+  gameTypes?: readonly GameCategory[] | undefined;
   sort: SortOrder;
   onSortChange: (sort: SortOrder) => void;
   /** Shows the team of an account; an empty id the agent's own. */
@@ -48,7 +52,6 @@ export interface ProfitScreenProps {
   onRetry: () => void;
 }
 
-const types = ['RNG', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'] as const;
 /** The agent's own team, which no id names. */
 const ownTeam = 'own';
 const keyOf = ({ key }: ProfitRow): string => key;
@@ -63,7 +66,8 @@ export function ProfitScreen(props: ProfitScreenProps) {
     () => profitColumns({ intl, row, list, view, onOpen }),
     [intl, row, list, view, onOpen],
   );
-  const fields = useMemo(() => fieldsOf(say, view, props.today), [say, view, props.today]);
+  const { today, gameTypes } = props;
+  const fields = useMemo(() => fieldsOf(say, view, today, gameTypes), [say, view, today, gameTypes]);
   const currency = list?.currency ?? '';
   const number = (value: number): string => formatNumber(value, row);
   const renderRow = useCallback(
@@ -209,6 +213,7 @@ function fieldsOf(
   say: ReturnType<typeof useIntl>['formatMessage'],
   view: ProfitView,
   today: string,
+  gameTypes: readonly GameCategory[] | undefined,
 ): readonly FilterField[] {
   return [
     ...(view === 'day' ? [] : [{ kind: 'search' as const, id: 'search', label: say(messages.search) }]),
@@ -240,7 +245,7 @@ function fieldsOf(
       label: say(messages.type),
       options: [
         { id: '', label: say(messages.allTypes) },
-        ...types.map((type) => ({ id: type, label: say(gameTypeMessages[type]) })),
+        ...filterTypes(gameTypes).map((type) => ({ id: type, label: say(gameTypeMessages[type]) })),
       ],
     },
   ];

@@ -2,7 +2,7 @@ import IconDice from '@tabler/icons-react/dist/esm/icons/IconDice5.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Bet } from '#contract';
+import type { Bet, GameCategory } from '#contract';
 import { Button } from '#ds/Button';
 import { Menu, MenuItem, MenuTrigger } from '#ds/Menu';
 import { Money } from '#ds/Money';
@@ -38,6 +38,8 @@ export interface BettingRecordScreenProps {
   draftCount?: number | undefined;
   /** Vendors to choose from, by their code. */
   vendors: readonly { id: string; label: string }[];
+  /** Types of games that the platform has; all can be chosen while that is not known. */
+  gameTypes?: readonly GameCategory[] | undefined;
   /** Last day that can be chosen. */
   today: string;
   onPageChange: (page: number) => void;
@@ -63,7 +65,7 @@ const keyOf = ({ id }: Bet): string => id;
 
 /** The member's bets, with filters, sums, pages and one bet in a panel. */
 export function BettingRecordScreen(props: BettingRecordScreenProps) {
-  const { state, list, filters, vendors, today, failure, onOpen, detail, isTeam = false } = props;
+  const { state, list, filters, vendors, gameTypes, today, failure, onOpen, detail, isTeam = false } = props;
   const intl = useIntl();
   const { formatMessage: say } = intl;
   const row = useLocaleRow();
@@ -73,7 +75,10 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
     () => betColumns({ intl, list, width, onOpen, isTeam }),
     [intl, list, width, onOpen, isTeam],
   );
-  const fields = useMemo(() => betFields(intl, { vendors, today, isTeam }), [intl, vendors, today, isTeam]);
+  const fields = useMemo(
+    () => betFields(intl, { vendors, gameTypes, today, isTeam }),
+    [intl, vendors, gameTypes, today, isTeam],
+  );
   const currency = list?.currency ?? '';
   const number = (value: number): string => formatNumber(value, row);
   const renderRow = useCallback(

@@ -1,21 +1,26 @@
 import type { IntlShape } from 'react-intl';
-import type { BetStatus } from '#contract';
+import type { BetStatus, GameCategory } from '#contract';
 import type { FilterField } from '#patterns/FilterBar';
+import { filterTypes } from '../gameNames';
 import { gameTypeMessages } from '../gameType.messages';
 import { bettingMessages as messages } from './messages';
 
-/** Types in the order of the navigation. The lottery's two kinds are one to a player. */
 const statuses = ['open', 'won', 'lost', 'even', 'void'] as const satisfies readonly BetStatus[];
-const types = ['RNG', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'] as const;
 
 /** What bets can be filtered by, each with its name in the address. */
 export function betFields(
   { formatMessage: say }: Pick<IntlShape, 'formatMessage'>,
   {
     vendors,
+    gameTypes,
     today,
     isTeam,
-  }: { vendors: readonly { id: string; label: string }[]; today: string; isTeam: boolean },
+  }: {
+    vendors: readonly { id: string; label: string }[];
+    gameTypes: readonly GameCategory[] | undefined;
+    today: string;
+    isTeam: boolean;
+  },
 ): readonly FilterField[] {
   return [
     ...(isTeam ? [{ kind: 'search' as const, id: 'account', label: say(messages.account) }] : []),
@@ -37,7 +42,7 @@ export function betFields(
       label: say(messages.type),
       options: [
         { id: '', label: say(messages.allTypes) },
-        ...types.map((type) => ({ id: type, label: say(gameTypeMessages[type]) })),
+        ...filterTypes(gameTypes).map((type) => ({ id: type, label: say(gameTypeMessages[type]) })),
       ],
     },
     {

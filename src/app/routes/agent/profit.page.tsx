@@ -20,6 +20,7 @@ import { listState } from '../listState';
 import { stateOf } from '../resourceState';
 import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
 import { saveFile } from '../saveFile';
+import { useSite } from '../site';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useStore } from '../useStore';
@@ -31,6 +32,7 @@ const firstLayout = {
 
 /** The agents' profit and loss: what it shows stands in the address. */
 export const ProfitPage = observer(function ProfitPage() {
+  const { lobby } = useSite().stores;
   const store = useStore(profitStore);
   const { accounts } = store;
   const { notice } = useNotice();
@@ -45,6 +47,9 @@ export const ProfitPage = observer(function ProfitPage() {
   const dayKey = JSON.stringify(dayFilter(address, today));
   const days = store.days.get(dayKey);
 
+  useEffect(() => {
+    void lobby.vendorTypes.ensure();
+  }, [lobby]);
   useEffect(() => {
     if (view !== 'day') void accounts.show(JSON.parse(accountKey) as ProfitFilter, page);
   }, [accounts, view, accountKey, page]);
@@ -76,6 +81,7 @@ export const ProfitPage = observer(function ProfitPage() {
       filters={filters}
       onFiltersChange={(next) => change({ ...cleared(filters), ...exclusive(filters, next), page: '' })}
       today={today}
+      gameTypes={lobby.vendorTypes.value}
       sort={sortOf(address)}
       onSortChange={({ column, direction }) =>
         change({ sort: String(column), dir: direction === 'ascending' ? 'up' : '', page: '' })

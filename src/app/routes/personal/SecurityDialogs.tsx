@@ -206,19 +206,25 @@ export const AvatarBinding = observer(function AvatarBinding({ store, onClose }:
   const { member } = useSite().stores;
   const { notice } = useNotice();
   const task = store.saveAvatar;
-  useEffect(() => () => task.reset(), [task]);
+  useEffect(() => {
+    void member.icons.ensure();
+    return () => task.reset();
+  }, [member, task]);
+  const { icons } = member;
   const { value } = member.avatar;
   return (
     <AvatarDialog
-      pictures={Array.from({ length: store.profile.value?.pictures ?? 0 }, (_, index) =>
-        builtInAvatar(index + 1),
-      )}
+      pictures={icons.value?.icons.map((_, index) => builtInAvatar(index + 1)) ?? []}
       current={value?.avatarType === 'STATIC' ? Number(value.avatar) : undefined}
       maxBytes={pictureBytes}
       onClose={onClose}
       onSave={(choice) => void task.run(choice).then(({ ok }) => ok && onClose())}
       isPending={task.isRunning}
-      notice={task.failure && notice(task.failure)}
+      notice={
+        task.failure
+          ? notice(task.failure)
+          : icons.failure && notice(icons.failure, () => void icons.refresh())
+      }
     />
   );
 });

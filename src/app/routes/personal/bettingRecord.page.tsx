@@ -37,6 +37,7 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
   }, [list, filter, page]);
   useEffect(() => {
     void lobby.vendors.ensure();
+    void lobby.vendorTypes.ensure();
   }, [lobby]);
   useEffect(() => {
     if (open) void store.details.get(open).ensure();
@@ -72,6 +73,7 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
       vendors={[
         ...new Map([...lobby.categories.values()].flat().map((card) => [card.vassalage, card.name])),
       ].map(([id, label]) => ({ id, label }))}
+      gameTypes={lobby.vendorTypes.value}
       today={today}
       onPageChange={(next) => change({ page: next === 1 ? '' : String(next) })}
       more={list.isComing ? 'loading' : list.failure ? 'failed' : list.hasMore ? 'more' : 'end'}

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const operator = (...words: string[]): Promise<string> =>
-  operate({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids }, words);
+  operate({ db: platform.db, ...platform.ports }, words);
 
 let keys = 0;
 /** A browser that opened the chat. */

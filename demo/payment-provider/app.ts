@@ -55,17 +55,12 @@ export function createPaymentProvider({ db, ports, siteOrigin }: PaymentProvider
     if (!row) return show(c, renderOutcome('unknown', siteOrigin, nonce), nonce, 404);
     const { answer } = await c.req.parseBody();
     if (answer === 'refuse') {
-      await failDeposit(
-        { db, clock: ports.clock, ids: ports.ids },
-        row.merchantCode,
-        row.reference,
-        'The card was declined.',
-      );
+      await failDeposit({ db, ...ports }, row.merchantCode, row.reference, 'The card was declined.');
       return show(c, renderOutcome('failed', siteOrigin, nonce), nonce);
     }
     // One payment for one checkout, however often its button is pressed.
     const payment = { id: `page:${row.id}`, reference: row.reference, amount: row.payable };
-    await receivePayment({ db, clock: ports.clock, ids: ports.ids }, row.merchantCode, payment);
+    await receivePayment({ db, ...ports }, row.merchantCode, payment);
     return show(c, renderOutcome('credited', siteOrigin, nonce), nonce);
   });
   return app;

@@ -10,11 +10,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform();
   // Strangers and owners come from many networks here.
-  await operate({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids }, [
-    'proof',
-    'new-network',
-    'off',
-  ]);
+  await operate({ db: platform.db, ...platform.ports }, ['proof', 'new-network', 'off']);
 });
 afterAll(() => platform.close());
 // Windows of half an hour must not reach from one test into the next.

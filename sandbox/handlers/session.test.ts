@@ -242,7 +242,7 @@ describe('a session', () => {
     ['agents', 'member', 'login.notAgent', 'agent'],
   ] as const)('is for %s alone where the operator says so', async (who, other, refusal, one) => {
     const { db, ports } = platform;
-    const say = (word: string) => operate({ db, clock: ports.clock, ids: ports.ids }, ['login', word]);
+    const say = (word: string) => operate({ db, ...ports }, ['login', word]);
     await say(who);
     expect(await platform.visitor().loginAs(other)).toMatchObject({ status: 403, errorCode: refusal });
     expect(await platform.visitor().loginAs(one)).toMatchObject({ success: true });

@@ -16,19 +16,14 @@ let platform: TestPlatform;
 let door: OperatorEndpoint;
 beforeAll(async () => {
   platform = await createTestPlatform();
-  door = openOperatorEndpoint(
-    { db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids },
-    join(folder, 'new', 'data'),
-    4000,
-  );
+  door = openOperatorEndpoint({ db: platform.db, ...platform.ports }, join(folder, 'new', 'data'), 4000);
 });
 afterAll(async () => {
   await platform.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const say = (...words: string[]) =>
-  operate({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids }, words);
+const say = (...words: string[]) => operate({ db: platform.db, ...platform.ports }, words);
 const status = async () => (await platform.visitor().call(contract.start.status, { url: 'x' })).value;
 
 describe('the operator', () => {

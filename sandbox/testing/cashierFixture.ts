@@ -19,7 +19,7 @@ export interface CashierFixture {
   /** The member's browser; signed in anew by `signIn`. */
   mira: Visitor;
   miraId: string;
-  deps: Pick<TestPlatform, 'db'> & Pick<TestPlatform['ports'], 'clock' | 'ids'>;
+  deps: Pick<TestPlatform, 'db'> & TestPlatform['ports'];
   signIn: () => Promise<void>;
   sums: () => Promise<FourSums>;
   terms: () => Promise<WithdrawalTerms>;
@@ -67,7 +67,7 @@ export async function createCashierFixture(): Promise<CashierFixture> {
     platform,
     mira,
     miraId,
-    deps: { db, clock: ports.clock, ids: ports.ids },
+    deps: { db, ...ports },
     signIn,
     terms,
     payoutAccount,

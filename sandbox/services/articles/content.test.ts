@@ -137,10 +137,7 @@ describe("the operator's command", () => {
   });
   const say = (...words: string[]) => {
     const { db, ports } = platform;
-    return operate({ db, clock: ports.clock, ids: ports.ids, folders: contentFolders }, [
-      'content',
-      ...words,
-    ]);
+    return operate({ db, ...ports, folders: contentFolders }, ['content', ...words]);
   };
 
   it('exports what was imported, file by file', async () => {
@@ -182,11 +179,7 @@ describe("the operator's command", () => {
     await expect(say('import', work, 'mars')).rejects.toThrow('Say aurora or');
     await expect(say('burn', work)).rejects.toThrow('Say export or import');
     await expect(
-      operate({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids }, [
-        'content',
-        'export',
-        work,
-      ]),
+      operate({ db: platform.db, ...platform.ports }, ['content', 'export', work]),
     ).rejects.toThrow('cannot reach folders');
   });
 });

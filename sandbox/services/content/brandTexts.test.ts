@@ -164,10 +164,7 @@ describe("the operator's command", () => {
   });
   const say = (...words: string[]) => {
     const { db, ports } = platform;
-    return operate({ db, clock: ports.clock, ids: ports.ids, folders: contentFolders }, [
-      'content',
-      ...words,
-    ]);
+    return operate({ db, ...ports, folders: contentFolders }, ['content', ...words]);
   };
   const tops = ['pictures', 'aurora', ...articleKinds];
   const write = (files: Record<string, string>) => contentFolders.write(work, new Map(Object.entries(files)));

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const deps = () => ({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids });
+const deps = () => ({ db: platform.db, ...platform.ports });
 const slips = () =>
   platform.db
     .select({ slip: contractSlips, terms: agentContracts.terms, contract: agentContracts })

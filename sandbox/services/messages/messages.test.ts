@@ -77,8 +77,7 @@ it('tells of a credited deposit once, in the language of who reads, with the amo
   const { reference } = value as { reference: string };
   const { db, ports } = platform;
   const payment = { id: 'bank-9', reference, amount: 123_400n };
-  for (let told = 0; told < 2; told += 1)
-    await receivePayment({ db, clock: ports.clock, ids: ports.ids }, 'aurora', payment);
+  for (let told = 0; told < 2; told += 1) await receivePayment({ db, ...ports }, 'aurora', payment);
   const found = (await list('1')).list;
   expect(found).toHaveLength(1);
   expect(found[0]).toMatchObject({ category: 'deposit', title: 'Deposit of $1,227.83 credited' });

@@ -142,8 +142,7 @@ describe('the leaderboard', () => {
     (await platform.db.select().from(accounts).where(eq(accounts.merchantCode, 'aurora'))).filter(
       ({ id, type }) => id !== mira && type === 0,
     );
-  const settle = () =>
-    settleLeaderboards({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids });
+  const settle = () => settleLeaderboards({ db: platform.db, ...platform.ports });
   const prizes = async () =>
     (await platform.db.select().from(rewards)).filter(({ title }) =>
       localise(title, 'en').startsWith('Leaderboard'),

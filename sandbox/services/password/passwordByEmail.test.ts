@@ -12,7 +12,7 @@ it('says that there is no such account where the operator wants it, and else ans
   const forgotten = (request: typeof ask) =>
     platform.visitor().call(contract.session.passwordByEmail, request);
   expect(await forgotten(ask)).toMatchObject({ success: true });
-  const operator = { db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids };
+  const operator = { db: platform.db, ...platform.ports };
   await operate(operator, ['forgotten', 'tells']);
   expect(await forgotten(ask)).toMatchObject({ errorCode: 'account.unknown' });
   expect(await forgotten({ ...ask, username: 'mira' })).toMatchObject({ errorCode: 'account.unknown' });

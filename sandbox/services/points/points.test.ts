@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const deps = () => ({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids });
+const deps = () => ({ db: platform.db, ...platform.ports });
 const free = async (account = mira) => (await pointsHeldBy(platform.db, account)).free;
 const held = async (account = mira) => (await pointsHeldBy(platform.db, account)).held;
 const catalogue = async (request: object = {}) =>

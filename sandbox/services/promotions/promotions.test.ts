@@ -45,7 +45,7 @@ async function deposit(amount: string): Promise<bigint> {
   const made = valueOf<{ reference: string; id: string }>(
     await member.call(cashier.createDeposit, { channel: 'northline-bank', amount }),
   );
-  await receivePayment({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids }, 'aurora', {
+  await receivePayment({ db: platform.db, ...platform.ports }, 'aurora', {
     id: platform.ports.ids.next(),
     reference: made.reference,
     amount: BigInt(amount),
@@ -161,8 +161,7 @@ describe('promotions', () => {
   });
 
   it('give back a share of each day, to be claimed once', async () => {
-    const settle = () =>
-      settleRebatePromotions({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids });
+    const settle = () => settleRebatePromotions({ db: platform.db, ...platform.ports });
     await join('quiet-day');
     expect(await claim('quiet-day')).toMatchObject({ errorCode: 'promotion.nothing' });
     await later(2 * dayMs);
@@ -208,7 +207,7 @@ describe('promotions', () => {
     expect(await apply([btoa('no picture at all')])).toMatchObject({ errorCode: 'file.wrongType' });
     expect(await apply([], '👨‍👩‍👧‍👦'.repeat(141))).toMatchObject({ errorCode: 'request.invalid' });
     expect(valueOf<Promotion>(await apply([], '👨‍👩‍👧‍👦'.repeat(140))).status).toBe('applying');
-    const operator = { db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids };
+    const operator = { db: platform.db, ...platform.ports };
     const waiting = async () => (await operate(operator, ['applications'])).split(' ')[0] ?? '';
     expect(await operate(operator, ['applications', 'reject', await waiting(), 'No picture'])).toBe(
       'Rejected.',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const deps = () => ({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids });
+const deps = () => ({ db: platform.db, ...platform.ports });
 
 interface Paid extends Record<string, string | bigint> {
   account: string;

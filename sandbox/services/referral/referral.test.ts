@@ -34,8 +34,7 @@ const overview = async (who = mira) => (await who.call(referral.overview, {})).v
 const friends = async (who = mira) =>
   ((await who.call(referral.friends, { page: 1 })).value as { list: InvitedFriend[] }).list;
 const held = async () => (await balanceOf(platform.db, walletOf('aurora-mira')))?.balance ?? 0n;
-const settle = () =>
-  settleReferrals({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids });
+const settle = () => settleReferrals({ db: platform.db, ...platform.ports });
 
 /** Somebody who registers by a code, from a connection of their own unless another visitor is given. */
 async function join(username: string, referralCode: string, visitor?: Visitor): Promise<string> {

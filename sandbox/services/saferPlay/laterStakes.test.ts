@@ -9,6 +9,7 @@ import { createGameTestPlatform, newKey, type GameTestPlatform } from '../../tes
 import type { Visitor } from '../../testing/visitor';
 import { runCardRooms } from '../cardRoom/cardRooms';
 import { settleBets } from '../lottery/settleBets';
+import { operate } from '../system/operate';
 import { laterStakesByTable } from './laterStakes';
 
 const { saferPlay, lottery } = contract;
@@ -112,6 +113,17 @@ describe.each(Object.entries(pauses))('%s', (_, pause) => {
     expect(await made.holds(wallet)).toBe(before);
     expect(await seatState(round)).toMatchObject({ status: 'even' });
   });
+});
+
+it('an exclusion that the operator puts on an account gives back what stakes later', async () => {
+  const { db, ports } = made.platform;
+  const before = await made.holds(wallet);
+  await chaseFiveDraws();
+  const match = { accountId: 'aurora-mira', matchId: 'aurora-salma', reason: 'person' } as const;
+  await db.insert(schema.accountReviews).values({ ...match, createdAt: ports.clock.now() });
+  await operate({ db, ...ports }, ['reviews', 'same', 'aurora-mira']);
+  expect(await made.holds(wallet)).toBe(before);
+  expect(await drawStates()).toEqual(['void', 'void', 'void', 'void', 'void']);
 });
 
 describe('a pause whose stakes were not given back', () => {

@@ -34,8 +34,7 @@ const send = (content = words(12), options: { key?: string } = {}) =>
 const terms = async () => valueOf<FeedbackTerms>(await mira.call(calls.feedbackTerms, {}));
 const history = async (visitor = mira) =>
   valueOf<{ list: FeedbackEntry[] }>(await visitor.call(calls.feedbackHistory, {})).list;
-const say = (...typed: string[]) =>
-  operate({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids }, ['feedback', ...typed]);
+const say = (...typed: string[]) => operate({ db: platform.db, ...platform.ports }, ['feedback', ...typed]);
 
 describe('counting words', () => {
   it.each([

@@ -19,9 +19,9 @@ it('keeps a fault once and counts it, and the operator can read it', async () =>
   await tell('cannot read tiles');
   expect(await readClientErrors(platform.db, 10)).toMatchObject([{ message: 'cannot read tiles', count: 2 }]);
   const { db, ports } = platform;
-  const words = await operate({ db, clock: ports.clock, ids: ports.ids }, ['errors']);
+  const words = await operate({ db, ...ports }, ['errors']);
   expect(words).toContain('2 ×  page  cannot read tiles');
-  await operate({ db, clock: ports.clock, ids: ports.ids }, ['errors', 'clear']);
+  await operate({ db, ...ports }, ['errors', 'clear']);
   expect(await readClientErrors(platform.db, 10)).toEqual([]);
 });
 

@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const say = (...words: string[]): Promise<string> =>
-  operate({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids }, words);
+const say = (...words: string[]): Promise<string> => operate({ db: platform.db, ...platform.ports }, words);
 const isShut = async (): Promise<unknown> => {
   const { value } = await platform.visitor().call(contract.start.status, { url: 'x' });
   return (value as { maintenance: boolean }).maintenance;

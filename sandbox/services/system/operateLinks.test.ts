@@ -9,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const say = (...words: string[]): Promise<string> =>
-  operate({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids }, words);
+const say = (...words: string[]): Promise<string> => operate({ db: platform.db, ...platform.ports }, words);
 const info = async (): Promise<Permission['info']> =>
   ((await platform.visitor().call(contract.start.status, { url: 'x' })).value as Permission).info;
 const chatPath = async (): Promise<string | undefined> => {

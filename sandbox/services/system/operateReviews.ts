@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { accountReviews, accounts, playPauses } from '../../db/schema';
 import { reviewOthers, type Likeness } from '../saferPlay/excludedAgain';
+import { returnLaterStakes } from '../saferPlay/laterStakes';
 import { pauseAt } from '../saferPlay/pauses';
 import { Misunderstood, oneOf, type Operator } from './operator';
 
@@ -15,10 +16,8 @@ const likenesses: Readonly<Record<Likeness, string>> = {
  * Accounts that look like those of somebody who is excluded: lists those that wait, opens the games of one, or puts the
  * exclusion on it, too.
  */
-export async function reviews(
-  { db, clock, ids }: Operator,
-  [word, id = '']: readonly string[],
-): Promise<string> {
+export async function reviews(operator: Operator, [word, id = '']: readonly string[]): Promise<string> {
+  const { db, clock, ids } = operator;
   if (word === undefined) {
     const match = alias(accounts, 'match');
     const open = await db
@@ -46,7 +45,8 @@ export async function reviews(
           .join('\n');
   }
   const isSame = oneOf(word, ['clear', 'same'] as const) === 'same';
-  return db.transaction(async (tx) => {
+  const closed: string[] = [];
+  const answer = await db.transaction(async (tx) => {
     const now = clock.now();
     const [review] = await tx
       .update(accountReviews)
@@ -70,7 +70,10 @@ export async function reviews(
     const by = { clock, merchant: account?.merchant ?? '', network: 'operator', requestId: ids.next() };
     // The person may have more accounts, which look like this one and not like the first.
     const others = await reviewOthers(by, tx, id);
+    closed.push(id, ...others);
     const more = others.length === 0 ? '' : ` Accounts that look like it: ${others.join(', ')}.`;
     return `The exclusion holds there, too.${more}`;
   });
+  for (const each of closed) await returnLaterStakes(operator, each);
+  return answer;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database';
-import type { Clock, Ids } from '../../ports';
+import type { Ports } from '../../ports';
 import type { ContentFiles } from '../articles/readContent';
 
 /** What the operator typed cannot be carried out; the message says what can. */
@@ -8,10 +8,8 @@ export class Misunderstood extends Error {
 }
 
 /** What a word of the operator's works with. */
-export interface Operator {
+export interface Operator extends Pick<Ports, 'clock' | 'ids' | 'hasher' | 'log'> {
   db: Db;
-  clock: Clock;
-  ids: Ids;
   /** Folders of the machine that the platform runs on; absent where there is no file system. Throws in words. */
   folders?: {
     /** @param tops folders in it that are looked at */

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 const status = async () => valueOf<VipStatus>(await member.call(contract.vip.status, {}));
-const settle = () => settleVip({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids });
+const settle = () => settleVip({ db: platform.db, ...platform.ports });
 const gifts = (kind: string) =>
   platform.db
     .select()

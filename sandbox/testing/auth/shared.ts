@@ -27,7 +27,7 @@ export const seconds = (count: number): void => platform.ports.clock.advance(cou
 
 /** What the operator's command line would do. */
 export const say = (...words: string[]): Promise<string> =>
-  operate({ db: platform.db, clock: platform.ports.clock, ids: platform.ports.ids }, words);
+  operate({ db: platform.db, ...platform.ports }, words);
 
 /** The demo account of a role. */
 export function demo(role: DemoAccount['role']): DemoAccount {

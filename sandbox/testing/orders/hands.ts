@@ -31,7 +31,7 @@ export interface OrderWorld {
   passwordHash: string | null;
 }
 
-const depsOf = ({ platform: { db, ports } }: OrderWorld) => ({ db, clock: ports.clock, ids: ports.ids });
+const depsOf = ({ platform: { db, ports } }: OrderWorld) => ({ db, ...ports });
 
 /**
  * A deposit whose bank tells so many times, also at the same moment.

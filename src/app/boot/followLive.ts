@@ -1,22 +1,19 @@
 import type { LiveTopic } from '#contract';
 import type { Stores } from '../stores/stores';
 import { LiveStore } from '../stores/liveStore';
-import { defineStore } from '../stores/pageStores';
 import { openLiveTabs } from './liveTabs';
 
 /** Makes what hears of changes on the platform, and tells the stores that show them. */
 export function followLive(stores: Pick<Stores, 'session' | 'member' | 'wallet' | 'pages'>): LiveStore {
   const { pages } = stores;
-  const live = pages.get(
-    defineStore(
-      (context) =>
-        new LiveStore({
-          ...context,
-          tabs: openLiveTabs(`live:${context.merchantCode}`),
-          hear: (topic) => refreshFor(stores, topic),
-        }),
-    ),
-  );
+  const live = pages.get({
+    make: (context) =>
+      new LiveStore({
+        ...context,
+        tabs: openLiveTabs(`live:${context.merchantCode}`),
+        hear: (topic) => refreshFor(stores, topic),
+      }),
+  });
   pages.live = live;
   return live;
 }

@@ -45,6 +45,10 @@ export const fail = (failure: Failure): { readonly ok: false; readonly failure: 
   failure,
 });
 
+/** The outcome with what is made of its value. */
+export const mapOutcome = <T, Made>(outcome: Outcome<T>, make: (value: T) => Made): Outcome<Made> =>
+  outcome.ok ? succeed(make(outcome.value)) : outcome;
+
 /** Runs what answers with an outcome; what it throws becomes the failure `fault`, so that nothing waits for ever. */
 export async function settle<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {

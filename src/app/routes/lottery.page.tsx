@@ -8,8 +8,7 @@ import { costOf, multiplesOf, noChase, type ChaseChoice } from '../../features/l
 import { pricedBy, tableAt } from '../../features/lottery/series';
 import type { TrendRange } from '../../features/lottery/trends';
 import { lotteryMessages } from '../../features/lottery/messages';
-import { LotteryStore } from '../stores/lotteryStore';
-import { defineStore } from '../stores/pageStores';
+import { lotteryStoreOf } from '../stores/lotteryStore';
 import { lotteryCode } from './lotteryCode';
 import { isGameMissing, MissingGame } from './MissingGame';
 import { stateOf } from './resourceState';
@@ -22,7 +21,7 @@ import { useOnReturn } from './useOnReturn';
 import { usePageTitle } from './usePageTitle';
 import { useStore } from './useStore';
 
-const store = defineStore((context) => new LotteryStore<BasketLine>(context));
+const store = lotteryStoreOf<BasketLine>();
 
 /** A number by chance for picks that nobody has to predict: what is drawn is drawn by the platform. */
 const below = (end: number): number => Math.floor(Math.random() * end);

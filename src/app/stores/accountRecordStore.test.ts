@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { ManualClock } from '../testing/ports';
-import { AccountRecordStore, type MovementFilter } from './accountRecordStore';
+import { makeStore } from '../testing/makeStore';
+import { accountRecordStore, type MovementFilter } from './accountRecordStore';
 import type { StoreContext } from './pageStores';
 
 const days = { from: '2026-01-01', to: '2026-01-07' };
@@ -9,9 +9,7 @@ const days = { from: '2026-01-01', to: '2026-01-07' };
 test('shows what was asked for last, however answers come', () =>
   interleave({
     start: (wire) =>
-      new AccountRecordStore({
-        clock: new ManualClock(),
-        random: { id: () => 'key', fraction: () => 0.5 },
+      makeStore(accountRecordStore, {
         speak: (() => ({
           records: {
             movements: ({ types }: MovementFilter) =>

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock, settle } from '../testing/ports';
-import { AnnouncementStore } from './announcementStore';
+import { makeStore } from '../testing/makeStore';
+import { settle } from '../testing/ports';
+import { announcementStore } from './announcementStore';
 import type { StoreContext } from './pageStores';
 
 test('counts what was not read, however answers come, and nothing of another person', () =>
   interleave({
     start: (wire) => {
       const read = new Set<string>();
-      const store = new AnnouncementStore({
-        clock: new ManualClock(),
-        random: new CountingRandom(),
+      const store = makeStore(announcementStore, {
         speak: (() => ({
           team: {
             announcements: () =>
@@ -46,9 +45,7 @@ test('counts what was not read, however answers come, and nothing of another per
 test('marks all while one is being marked, and none of it is forgotten', async () => {
   const answers: (() => void)[] = [];
   const sent: string[][] = [];
-  const store = new AnnouncementStore({
-    clock: new ManualClock(),
-    random: new CountingRandom(),
+  const store = makeStore(announcementStore, {
     speak: (() => ({
       team: {
         announcements: () =>

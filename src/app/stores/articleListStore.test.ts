@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BlogPost, NewsItem } from '#contract';
 import { interleave } from '../testing/interleave';
-import { ManualClock } from '../testing/ports';
-import { ArticleListStore } from './articleListStore';
+import { makeStore } from '../testing/makeStore';
+import { blogStore, newsStore } from './articleListStore';
 import type { StoreContext } from './pageStores';
 
 const pieces = 30;
@@ -22,13 +22,9 @@ test('ends with the news of the language that is spoken, however the answers com
           })),
         article: ({ language, id }: { language: string; id: string }) => wire.call(() => ({ id, language })),
       };
-      const store = new ArticleListStore(
-        {
-          clock: new ManualClock(),
-          speak: (() => ({ support })) as unknown as StoreContext['speak'],
-        },
-        'news',
-      );
+      const store = makeStore(newsStore, {
+        speak: (() => ({ support })) as unknown as StoreContext['speak'],
+      });
       return { store };
     },
     acts: {
@@ -53,28 +49,24 @@ test('ends with the news of the language that is spoken, however the answers com
 
 test('the blog is asked for what the address names, and its posts are read as posts', async () => {
   const asked: unknown[] = [];
-  const store = new ArticleListStore(
-    {
-      clock: new ManualClock(),
-      speak: (() => ({
-        support: {
-          blog: (request: object) => {
-            asked.push(request);
-            const post = { id: 'a', category: 'fairness', author: 'Mei' } as BlogPost;
-            return Promise.resolve({
-              ok: true,
-              value: { list: [post], total: 1, pageSize: 12, categories: [] },
-            });
-          },
-          article: (request: object) => {
-            asked.push(request);
-            return Promise.resolve({ ok: true, value: { id: 'a' } });
-          },
+  const store = makeStore(blogStore, {
+    speak: (() => ({
+      support: {
+        blog: (request: object) => {
+          asked.push(request);
+          const post = { id: 'a', category: 'fairness', author: 'Mei' } as BlogPost;
+          return Promise.resolve({
+            ok: true,
+            value: { list: [post], total: 1, pageSize: 12, categories: [] },
+          });
         },
-      })) as unknown as StoreContext['speak'],
-    },
-    'blog',
-  );
+        article: (request: object) => {
+          asked.push(request);
+          return Promise.resolve({ ok: true, value: { id: 'a' } });
+        },
+      },
+    })) as unknown as StoreContext['speak'],
+  });
   await store.list.show({ language: 'en', category: 'fairness', author: 'Mei' }, 1);
   await store.articleIn('en', 'a').ensure();
   expect(store.list.rows.map(({ id }) => id)).toEqual(['a']);

@@ -1,7 +1,5 @@
-import { articleCalls, type Article, type BlogPost, type HelpTopic, type NewsItem } from '#contract';
-import { PagedResource } from '../data/pagedResource';
-import { ResourceMap } from '../data/resourceMap';
-import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import { articleCalls, type BlogPost, type HelpTopic, type NewsItem } from '#contract';
+import { defineStore, type StoreOf } from './defineStore';
 
 interface ArticleFilter {
   language: string;
@@ -17,41 +15,34 @@ interface ArticlePage {
   categories?: HelpTopic[];
 }
 
-/** The news or the blog, by language: what was asked for in one cannot show in another. */
-export class ArticleListStore implements PageStore {
-  /** Articles are the same for everybody. */
-  readonly forgetPerson?: () => void;
-  readonly list: PagedResource<ArticleFilter, ArticlePage, ArticlePage['list'][number]>;
-  readonly #articles: ResourceMap<string, Article>;
-
-  constructor({ speak, clock }: Pick<StoreContext, 'speak' | 'clock'>, kind: 'news' | 'blog') {
+/** Articles, the same for everybody, by language: what was asked for in one cannot show in another. */
+const articlesOf = (kind: 'news' | 'blog') =>
+  defineStore(({ scope, speak }) => {
     const { support } = speak({ support: articleCalls });
-    this.list = new PagedResource<ArticleFilter, ArticlePage, ArticlePage['list'][number]>({
-      load: ({ language, page, category, author }, signal) =>
-        kind === 'news'
-          ? support.news({ language, page }, { signal })
-          : support.blog({ language, page, category, author }, { signal }),
-      rows: ({ list }) => list,
-      total: ({ total }) => total,
-      id: ({ id }) => id,
-      clock,
-      pageSize: 12,
-    });
-    this.#articles = new ResourceMap((key) => {
-      const [language = '', id = ''] = key.split('/');
-      return {
-        load: (signal) => support.article({ kind, id, language }, { signal }),
-        clock,
-        staleAfter: 5 * 60_000,
-      };
-    });
-  }
+    const articles = scope.queryBy(
+      (key: string, options) => {
+        const [language = '', id = ''] = key.split('/');
+        return support.article({ kind, id, language }, options);
+      },
+      { staleTime: 5 * 60_000, isShared: true },
+    );
+    return {
+      list: scope.paged<ArticleFilter, ArticlePage, ArticlePage['list'][number]>({
+        load: ({ language, page, category, author }, signal) =>
+          kind === 'news'
+            ? support.news({ language, page }, { signal })
+            : support.blog({ language, page, category, author }, { signal }),
+        rows: ({ list }) => list,
+        total: ({ total }) => total,
+        id: ({ id }) => id,
+        pageSize: 12,
+        isShared: true,
+      }),
+      /** An article in a language. */
+      articleIn: (language: string, id: string) => articles.get(`${language}/${id}`),
+    };
+  });
 
-  /** An article in a language. */
-  articleIn(language: string, id: string) {
-    return this.#articles.get(`${language}/${id}`);
-  }
-}
-
-export const newsStore = defineStore((context) => new ArticleListStore(context, 'news'));
-export const blogStore = defineStore((context) => new ArticleListStore(context, 'blog'));
+export const newsStore = articlesOf('news');
+export const blogStore = articlesOf('blog');
+export type ArticleListStore = StoreOf<typeof newsStore>;

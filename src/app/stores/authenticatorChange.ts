@@ -1,14 +1,10 @@
-import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
-import type { ReplyOf, RequestOf, securityCalls, SecurityOverview } from '#contract';
+import type { ReplyOf, securityCalls, SecurityOverview } from '#contract';
 import type { CallsOf } from '../api/client';
-import { Task } from '../data/task';
-import type { StoreContext } from './pageStores';
+import { partOf, type PersonSite } from '../data/partOf';
 
 type Calls = typeof securityCalls;
-type Codes = ReplyOf<Calls['confirmAuthenticator']>;
-type Both = RequestOf<Calls['removeAuthenticator']>;
 
-interface AuthenticatorChangeDeps extends Pick<StoreContext, 'random'> {
+interface AuthenticatorChangeDeps {
   calls: Pick<
     CallsOf<{ security: Calls }>['security'],
     'startAuthenticator' | 'confirmAuthenticator' | 'renewRecoveryCodes' | 'removeAuthenticator'
@@ -17,49 +13,35 @@ interface AuthenticatorChangeDeps extends Pick<StoreContext, 'random'> {
   onChanged: (overview?: SecurityOverview) => void;
 }
 
+interface Shown {
+  setup: ReplyOf<Calls['startAuthenticator']> | undefined;
+  recoveryCodes: readonly string[] | undefined;
+}
+
 /** Setting up an authenticator app, new recovery codes, and turning it off. */
-export class AuthenticatorChange {
-  /** The secret for the app; there between its making and the first code. */
-  setup: ReplyOf<Calls['startAuthenticator']> | undefined = undefined;
-  /** Recovery codes that are to be kept; the platform does not tell them again. */
-  recoveryCodes: readonly string[] | undefined = undefined;
-  readonly start: Task<RequestOf<Calls['startAuthenticator']>, ReplyOf<Calls['startAuthenticator']>>;
-  readonly confirm: Task<RequestOf<Calls['confirmAuthenticator']>, Codes>;
-  readonly renew: Task<Both, Codes>;
-  readonly remove: Task<Both, SecurityOverview>;
-  /** Grows when it is left: a secret that comes later is not shown to whoever is there then. */
-  #turn = 0;
-
-  constructor({ calls, random, onChanged }: AuthenticatorChangeDeps) {
-    const keep = ({ recoveryCodes }: Codes): void => {
-      this.setup = undefined;
-      this.recoveryCodes = recoveryCodes;
+export function authenticatorChange(site: PersonSite, { calls, onChanged }: AuthenticatorChangeDeps) {
+  const { scope, leave } = partOf(site);
+  const shown = scope.state<Shown>({ setup: undefined, recoveryCodes: undefined });
+  const withCodes = {
+    onSuccess: ({ recoveryCodes }: ReplyOf<Calls['confirmAuthenticator']>) => {
+      shown.set({ setup: undefined, recoveryCodes });
       onChanged();
-    };
-    this.start = new Task(random, (input) =>
-      this.#whileHere(calls.startAuthenticator(input), (setup) => (this.setup = setup)),
-    );
-    this.confirm = new Task(random, (input) => this.#whileHere(calls.confirmAuthenticator(input), keep));
-    this.renew = new Task(random, (input) => this.#whileHere(calls.renewRecoveryCodes(input), keep));
-    this.remove = new Task(random, (input) => this.#whileHere(calls.removeAuthenticator(input), onChanged));
-    makeObservable(this, { setup: observableRef, recoveryCodes: observableRef, leave: actionBound });
-  }
-
-  /** Forgets secret and codes. */
-  leave(): void {
-    this.#turn += 1;
-    this.setup = undefined;
-    this.recoveryCodes = undefined;
-    for (const task of [this.start, this.confirm, this.renew, this.remove]) task.reset();
-  }
-
-  async #whileHere<Result extends { ok: true; value: T } | { ok: false }, T>(
-    asked: Promise<Result>,
-    take: (value: Extract<Result, { ok: true }>['value']) => void,
-  ): Promise<Result> {
-    const turn = this.#turn;
-    const outcome = await asked;
-    if (outcome.ok && turn === this.#turn) runInAction(() => take(outcome.value));
-    return outcome;
-  }
+    },
+  };
+  return {
+    /** The secret for the app; there between its making and the first code. */
+    get setup(): Shown['setup'] {
+      return shown.value.setup;
+    },
+    /** Recovery codes that are to be kept; the platform does not tell them again. */
+    get recoveryCodes(): Shown['recoveryCodes'] {
+      return shown.value.recoveryCodes;
+    },
+    start: scope.mutation(calls.startAuthenticator, { onSuccess: (setup) => shown.set({ setup }) }),
+    confirm: scope.mutation(calls.confirmAuthenticator, withCodes),
+    renew: scope.mutation(calls.renewRecoveryCodes, withCodes),
+    remove: scope.mutation(calls.removeAuthenticator, { onSuccess: (overview) => onChanged(overview) }),
+    /** Forgets secret and codes. */
+    leave,
+  };
 }

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { contract } from '#contract';
 import { createApi } from '../api/client';
 import { fail, succeed } from '../data/failure';
+import { makeStore } from '../testing/makeStore';
 import { CountingRandom, ManualClock, settle } from '../testing/ports';
-import { BetStore } from './betStore';
+import { betStore } from './betStore';
 
 configure({ computedRequiresReaction: false });
 
@@ -39,11 +40,7 @@ function opened() {
     seal: () => Promise.resolve(fail({ kind: 'network' })),
     onFailure: () => undefined,
   };
-  const store = new BetStore({
-    clock,
-    random: new CountingRandom(),
-    speak: (areas) => createApi(deps, areas),
-  });
+  const store = makeStore(betStore, { clock, speak: (areas) => createApi(deps, areas) });
   const answer = async (response: Response): Promise<void> => {
     waiting.shift()?.answer(response);
     await settle();

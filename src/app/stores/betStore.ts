@@ -1,9 +1,5 @@
 import { recordCalls, type Bet, type ReplyOf, type RequestOf } from '#contract';
-import type { Download } from '../api/client';
-import { PagedResource } from '../data/pagedResource';
-import { ResourceMap } from '../data/resourceMap';
-import { Task } from '../data/task';
-import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import { defineStore, type StoreOf } from './defineStore';
 
 type BetPage = ReplyOf<typeof recordCalls.bets>;
 /** A bet as a record shows it: of a team, with whose it is. */
@@ -19,21 +15,11 @@ export type BetFilter = Pick<
 /** Milliseconds that an export may take: a year of bets is long in coming. */
 const exportTimeout = 120_000;
 
-/** The betting record of a member, or of an agent's team. */
-export class BetStore implements PageStore {
-  readonly list: PagedResource<BetFilter, BetPage, RecordBet>;
-  /** What the choices on a phone would find, before they are applied. */
-  readonly draft: PagedResource<BetFilter, BetPage, RecordBet>;
-  readonly details: ResourceMap<string, ReplyOf<typeof recordCalls.bet>>;
-  readonly export: Task<BetFilter, Download>;
-
-  constructor(
-    { speak, clock, random }: Pick<StoreContext, 'speak' | 'clock' | 'random'>,
-    whose: 'own' | 'team' = 'own',
-  ) {
+const betsOf = (whose: 'own' | 'team') =>
+  defineStore(({ scope, speak }) => {
     const { records } = speak({ records: recordCalls });
     const paged = (pageSize: number) =>
-      new PagedResource<BetFilter, BetPage, RecordBet>({
+      scope.paged<BetFilter, BetPage, RecordBet>({
         load: (request, signal, first) =>
           (whose === 'team' ? records.teamBets : records.bets)(
             { ...request, ...(first?.asOf && { asOf: first.asOf }) },
@@ -42,29 +28,21 @@ export class BetStore implements PageStore {
         rows: ({ rows }) => rows,
         total: ({ total }) => total,
         id: ({ id }) => id,
-        clock,
         pageSize,
       });
-    this.list = paged(20);
-    this.draft = paged(1);
-    this.details = new ResourceMap((id) => ({
-      load: (signal) => records.bet({ id }, { signal }),
-      clock,
-      staleAfter: 60_000,
-    }));
-    this.export = new Task(random, (filter) =>
-      (whose === 'team' ? records.exportTeamBets : records.exportBets)(filter, { timeout: exportTimeout }),
-    );
-  }
+    return {
+      list: paged(20),
+      /** What the choices on a phone would find, before they are applied. */
+      draft: paged(1),
+      details: scope.queryBy((id: string, options) => records.bet({ id }, options), { staleTime: 60_000 }),
+      export: scope.mutation((filter: BetFilter) =>
+        (whose === 'team' ? records.exportTeamBets : records.exportBets)(filter, { timeout: exportTimeout }),
+      ),
+    };
+  });
 
-  forgetPerson(): void {
-    this.list.reset();
-    this.draft.reset();
-    this.details.reset();
-    this.export.reset();
-  }
-}
-
-export const betStore = defineStore((context) => new BetStore(context));
+/** The betting record of a member. */
+export const betStore = betsOf('own');
 /** The same of an agent's team. */
-export const teamBetStore = defineStore((context) => new BetStore(context, 'team'));
+export const teamBetStore = betsOf('team');
+export type BetStore = StoreOf<typeof betStore>;

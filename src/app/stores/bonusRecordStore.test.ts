@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { ManualClock } from '../testing/ports';
-import { BonusRecordStore, type BonusFilter } from './bonusRecordStore';
+import { makeStore } from '../testing/makeStore';
+import { bonusRecordStore, type BonusFilter } from './bonusRecordStore';
 import type { StoreContext } from './pageStores';
 
 const days = { from: '2026-01-01', to: '2026-01-07' };
@@ -9,9 +9,7 @@ const days = { from: '2026-01-01', to: '2026-01-07' };
 test('shows what was asked for last, however answers and news of bonuses come', () =>
   interleave({
     start: (wire) =>
-      new BonusRecordStore({
-        clock: new ManualClock(),
-        random: { id: () => 'key', fraction: () => 0.5 },
+      makeStore(bonusRecordStore, {
         speak: (() => ({
           rewards: {
             bonusRecord: ({ statuses }: BonusFilter) =>

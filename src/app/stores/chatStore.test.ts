@@ -2,8 +2,9 @@ import { createCipheriv } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { revealChatPath } from '../data/revealChatPath';
 import { fail, succeed } from '../data/failure';
-import { CountingRandom } from '../testing/ports';
-import { ChatStore } from './chatStore';
+import { makeStore } from '../testing/makeStore';
+import { chatStore } from './chatStore';
+import type { StoreContext } from './pageStores';
 
 /** OpenSSL's triple DES under the same key three times is DES. */
 function hidden(address: string, key = 'k3yOfIt8'): string {
@@ -19,9 +20,8 @@ function chatAt(path: string, type = 3) {
     wire.asked += 1;
     return wire.isDown ? fail({ kind: 'network' }) : succeed({ version: { pathList: [{ type, path }] } });
   };
-  const chat = new ChatStore({
+  const chat = makeStore(chatStore, {
     speak: () => ({ support: { liveChat } }),
-    random: new CountingRandom(),
     language: () => wire.language,
     ownOrigin: 'https://site.example',
     gameOrigins: ['https://chat.example'],
@@ -29,7 +29,7 @@ function chatAt(path: string, type = 3) {
       session,
       start: { permission: { value: { info: { launchGameCDNs: ['https://launch.example'] } } } },
     },
-  } as unknown as ConstructorParameters<typeof ChatStore>[0]);
+  } as unknown as Partial<StoreContext>);
   return { chat, wire, session };
 }
 

@@ -1,93 +1,74 @@
-import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
 import { chatPathType, supportCalls, type ChatCipher } from '#contract';
-import { fail, succeed, type Outcome } from '../data/failure';
+import { fail, succeed } from '../data/failure';
 import { isFrameAddress } from '../data/frameAddress';
+import { State } from '../data/state';
 import { revealChatPath } from '../data/revealChatPath';
 import { Task } from '../data/task';
-import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import { defineStore } from './defineStore';
 
-type ChatContext = Pick<StoreContext, 'speak' | 'random' | 'language' | 'ownOrigin' | 'gameOrigins'> & {
-  stores: Pick<StoreContext['stores'], 'start' | 'session'>;
-};
-
-/** The live chat: where it is, whether its panel is seen, and what was written while it was not. */
-export class ChatStore implements PageStore {
-  isOpen = false;
-  isMinimised = false;
-  /** Messages since the panel was minimised. */
-  unread = 0;
-  /** Undefined until the platform has named a place that may be framed. */
-  url: string | undefined = undefined;
-  readonly address: Task<ChatCipher, string>;
-  readonly #context: ChatContext;
+interface Panel {
+  isOpen: boolean;
+  isMinimised: boolean;
+  unread: number;
+  url?: string;
   /** The one that the chat was opened in. */
-  #language = '';
-
-  constructor(context: ChatContext) {
-    this.#context = context;
-    const { support } = context.speak({ support: { liveChat: supportCalls.liveChat } });
-    this.address = new Task(context.random, async (cipher): Promise<Outcome<string>> => {
-      const outcome = await support.liveChat({});
-      if (!outcome.ok) return outcome;
-      const path = outcome.value.version.pathList.find(({ type }) => type === chatPathType)?.path ?? '';
-      const address = await revealChatPath(path, cipher);
-      return address !== undefined && this.#isAllowed(address)
-        ? succeed(address)
-        : fail({ kind: 'malformed' });
-    });
-    makeObservable(this, {
-      isOpen: observableRef,
-      isMinimised: observableRef,
-      unread: observableRef,
-      url: observableRef,
-      restore: actionBound,
-      minimise: actionBound,
-      close: actionBound,
-      hearMessage: actionBound,
-    });
-  }
-
-  /** Shows the panel; where there is no chat in it yet, or one in another language, asks the platform for it. */
-  async open(cipher: ChatCipher): Promise<void> {
-    this.restore();
-    const language = this.#context.language();
-    if (this.url !== undefined && language === this.#language) return;
-    const outcome = await this.address.run(cipher);
-    if (!outcome.ok) return;
-    this.#language = language;
-    runInAction(() => (this.url = outcome.value));
-  }
-
-  restore(): void {
-    this.isOpen = true;
-    this.isMinimised = false;
-    this.unread = 0;
-  }
-
-  minimise(): void {
-    this.isMinimised = true;
-  }
-
-  close(): void {
-    this.isOpen = false;
-  }
-
-  /** Somebody else than the visitor wrote. */
-  hearMessage(): void {
-    if (this.isMinimised) this.unread += 1;
-  }
-
-  /** Whoever signs out leaves no conversation open on the screen. */
-  forgetPerson(): void {
-    if (!this.#context.stores.session.isSignedIn) this.close();
-  }
-
-  /** A chat is framed by the rules of games. */
-  #isAllowed(address: string): boolean {
-    const { ownOrigin, gameOrigins, stores } = this.#context;
-    const hosts = stores.start.permission.value?.info.launchGameCDNs ?? [];
-    return isFrameAddress(address, { ownOrigin, allowed: [...gameOrigins, ...hosts] });
-  }
+  language?: string;
 }
 
-export const chatStore = defineStore((context) => new ChatStore(context));
+/** The live chat: where it is, whether its panel is seen, and what was written while it was not. */
+export const chatStore = defineStore(({ scope, speak, stores, ...site }) => {
+  const { support } = speak({ support: { liveChat: supportCalls.liveChat } });
+  /** A chat is framed by the rules of games. */
+  const isAllowed = (address: string): boolean => {
+    const hosts = stores.start.permission.value?.info.launchGameCDNs ?? [];
+    return isFrameAddress(address, { ownOrigin: site.ownOrigin, allowed: [...site.gameOrigins, ...hosts] });
+  };
+  // Not of the scope: who signs in goes on with the chat that was begun before.
+  const address = new Task<ChatCipher, string>(site.random, async (cipher) => {
+    const outcome = await support.liveChat({});
+    if (!outcome.ok) return outcome;
+    const path = outcome.value.version.pathList.find(({ type }) => type === chatPathType)?.path ?? '';
+    const found = await revealChatPath(path, cipher);
+    return found !== undefined && isAllowed(found) ? succeed(found) : fail({ kind: 'malformed' });
+  });
+  const panel = new State<Panel>({ isOpen: false, isMinimised: false, unread: 0 });
+
+  const restore = (): void => panel.set({ isOpen: true, isMinimised: false, unread: 0 });
+  const close = (): void => panel.set({ isOpen: false });
+  // Whoever signs out leaves no conversation open on the screen.
+  scope.onForget(() => {
+    if (!stores.session.isSignedIn) close();
+  });
+  return {
+    get isOpen(): boolean {
+      return panel.value.isOpen;
+    },
+    get isMinimised(): boolean {
+      return panel.value.isMinimised;
+    },
+    /** Messages since the panel was minimised. */
+    get unread(): number {
+      return panel.value.unread;
+    },
+    /** Undefined until the platform has named a place that may be framed. */
+    get url(): string | undefined {
+      return panel.value.url;
+    },
+    address,
+    /** Shows the panel; where there is no chat in it yet, or one in another language, asks the platform for it. */
+    open: async (cipher: ChatCipher): Promise<void> => {
+      restore();
+      const language = site.language();
+      if (panel.value.url !== undefined && language === panel.value.language) return;
+      const outcome = await address.run(cipher);
+      if (outcome.ok) panel.set({ url: outcome.value, language });
+    },
+    restore,
+    minimise: (): void => panel.set({ isMinimised: true }),
+    close,
+    /** Somebody else than the visitor wrote. */
+    hearMessage: (): void => {
+      if (panel.value.isMinimised) panel.set({ unread: panel.value.unread + 1 });
+    },
+  };
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock } from '../testing/ports';
-import { ContractStore } from './contractStore';
+import { makeStore } from '../testing/makeStore';
+import { contractStore } from './contractStore';
 import type { StoreContext } from './pageStores';
 
 const terms = { kind: 'hourly' as const, tiers: [{ validBet: '100', rate: 10 }] };
@@ -23,9 +23,7 @@ test('ends as the platform has it: an offer is answered once, however the replie
           return { id, phase: state.get(id) };
         });
       const rows = () => [...state].map(([id, phase]) => ({ id, phase }));
-      const store = new ContractStore({
-        clock: new ManualClock(),
-        random: new CountingRandom(),
+      const store = makeStore(contractStore, {
         speak: (() => ({
           contracts: {
             hourSalary: ({ side }: { side: string }) => wire.call(() => ({ side, rows: rows() })),

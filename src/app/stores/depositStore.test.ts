@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Deposit } from '#contract';
 import { succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock, settle } from '../testing/ports';
-import { DepositStore, isOpenDeposit } from './depositStore';
+import { makeStore } from '../testing/makeStore';
+import { ManualClock, settle } from '../testing/ports';
+import { depositStore, isOpenDeposit } from './depositStore';
 import type { StoreContext } from './pageStores';
 
 const storesWith = (wallet: object): StoreContext['stores'] =>
@@ -23,10 +24,7 @@ test('ends as the platform has it, and opens nothing twice, however its answers 
         return made(id, kept.get(id) ?? 'failed');
       };
       const one = ({ id }: { id: string }) => wire.call(() => made(id, kept.get(id) ?? 'failed'));
-      const store = new DepositStore({
-        live: { isOn: false },
-        clock: new ManualClock(),
-        random: new CountingRandom(),
+      const store = makeStore(depositStore, {
         stores: storesWith({ balance: { refresh: () => Promise.resolve() } }),
         speak: speakOf({
           depositMethods: () => wire.call(() => ({ methods: [] })),
@@ -79,10 +77,8 @@ test('looks every three seconds until the bank has credited it, and then fetches
   let status: Deposit['status'] = 'paid';
   let looks = 0;
   let balances = 0;
-  const store = new DepositStore({
-    live: { isOn: false },
+  const store = makeStore(depositStore, {
     clock,
-    random: new CountingRandom(),
     stores: storesWith({ balance: { refresh: () => Promise.resolve((balances += 1)) } }),
     speak: speakOf({
       deposits: () => Promise.resolve(succeed({ list: [], total: 0 })),
@@ -107,10 +103,8 @@ test('looks every three seconds until the bank has credited it, and then fetches
 test('stops looking when the page is left, and forgets another person’s deposits', async () => {
   const clock = new ManualClock();
   let answer: (() => void) | undefined;
-  const store = new DepositStore({
-    live: { isOn: false },
+  const store = makeStore(depositStore, {
     clock,
-    random: new CountingRandom(),
     stores: storesWith({ balance: { refresh: () => Promise.resolve() } }),
     speak: speakOf({
       deposits: () => Promise.resolve(succeed({ list: [], total: 0 })),

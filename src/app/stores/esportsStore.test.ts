@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { EsportsSeries } from '#contract';
 import { succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
+import { makeStore } from '../testing/makeStore';
 import { ManualClock, settle } from '../testing/ports';
-import { EsportsStore } from './esportsStore';
+import { esportsStore } from './esportsStore';
 import type { StoreContext } from './pageStores';
 
 const speakOf = (series: (request: { language: string }) => Promise<unknown>) =>
@@ -27,7 +28,7 @@ test('looks again while somebody watches, not behind another tab and not after',
   const clock = new ManualClock();
   let asked = 0;
   let isSeen = true;
-  const store = new EsportsStore({
+  const store = makeStore(esportsStore, {
     clock,
     speak: speakOf(async () => succeed(reply([one('e1', (asked += 1))]))),
   });
@@ -49,8 +50,7 @@ test('looks again while somebody watches, not behind another tab and not after',
 
 test('keeps the series to which nothing happened', async () => {
   let rounds = 1;
-  const store = new EsportsStore({
-    clock: new ManualClock(),
+  const store = makeStore(esportsStore, {
     speak: speakOf(async () => succeed(reply([one('e1', rounds), one('e2', 4)]))),
   });
   const list = store.lists.get('en');
@@ -65,8 +65,7 @@ test('keeps the series to which nothing happened', async () => {
 test('shows each language its own answer, however answers come', () =>
   interleave({
     start: (wire) => {
-      const store = new EsportsStore({
-        clock: new ManualClock(),
+      const store = makeStore(esportsStore, {
         speak: speakOf(({ language }) => wire.call(() => reply([one(`in ${language}`, 1)]))),
       });
       return { store };

@@ -1,49 +1,36 @@
 import { sportsCalls, type EsportsSeries, type ReplyOf } from '#contract';
+import { mapOutcome } from '../data/failure';
+import { keepUnchanged } from '../data/keepUnchanged';
 import { lookAgain } from '../data/lookAgain';
-import { ResourceMap } from '../data/resourceMap';
-import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import type { ResourceMap } from '../data/resourceMap';
+import { defineStore } from './defineStore';
 
 /** Milliseconds from one look at the maps to the next. */
 const lookEvery = 5_000;
 
 export type SeriesList = ReplyOf<typeof sportsCalls.series>;
 
-/** Series of e-sports in play and to come, by language. */
-export class EsportsStore implements PageStore {
-  /** Series are the same for everybody. */
-  readonly forgetPerson?: () => void;
-  readonly lists: ResourceMap<string, SeriesList>;
-  readonly #clock: StoreContext['clock'];
-
-  constructor({ speak, clock }: Pick<StoreContext, 'speak' | 'clock'>) {
-    const { sports } = speak({ sports: sportsCalls });
-    this.#clock = clock;
-    this.lists = new ResourceMap((language) => ({
-      clock,
-      staleAfter: lookEvery,
-      load: async (signal) => {
-        const outcome = await sports.series({ language }, { signal, background: true });
-        return outcome.ok
-          ? { ...outcome, value: keepUnchanged(outcome.value, this.lists.get(language).value) }
-          : outcome;
-      },
-    }));
-  }
-
-  /** Looks at the series again and again until the answer is called. */
-  follow(language: string, isSeen: () => boolean): () => void {
-    return lookAgain(this.#clock, lookEvery, isSeen, () => void this.lists.get(language).refreshOnce());
-  }
-}
-
-/** Series to which nothing happened stay the same objects, so that their strips are not drawn anew. */
-function keepUnchanged(next: SeriesList, value: SeriesList | undefined): SeriesList {
-  const before = new Map([...(value?.live ?? []), ...(value?.next ?? [])].map((each) => [each.id, each]));
-  const kept = (series: EsportsSeries): EsportsSeries => {
-    const known = before.get(series.id);
-    return known && JSON.stringify(known) === JSON.stringify(series) ? known : series;
+/** Series of e-sports in play and to come, by language: the same for everybody. */
+export const esportsStore = defineStore(({ scope, speak, clock }) => {
+  const { sports } = speak({ sports: sportsCalls });
+  const lists: ResourceMap<string, SeriesList> = scope.queryBy<string, SeriesList>(
+    async (language, options) => {
+      const outcome = await sports.series({ language }, { ...options, background: true });
+      return mapOutcome(outcome, (next) => merge(lists.get(language).value, next));
+    },
+    { staleTime: lookEvery, isShared: true },
+  );
+  return {
+    lists,
+    /** Looks at the series again and again until the answer is called. */
+    follow: (language: string, isSeen: () => boolean) =>
+      lookAgain(clock, lookEvery, isSeen, () => void lists.get(language).refreshOnce()),
   };
-  return { ...next, live: next.live.map(kept), next: next.next.map(kept) };
-}
+});
 
-export const esportsStore = defineStore((context) => new EsportsStore(context));
+/** The newer list, in which series to which nothing happened stay the same objects. */
+function merge(before: SeriesList | undefined, next: SeriesList): SeriesList {
+  const known = before ? [...before.live, ...before.next] : [];
+  const kept = (series: readonly EsportsSeries[]) => keepUnchanged(known, series, ({ id }) => id);
+  return { ...next, live: kept(next.live), next: kept(next.next) };
+}

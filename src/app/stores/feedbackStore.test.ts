@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FeedbackEntry } from '#contract';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock } from '../testing/ports';
-import { FeedbackStore } from './feedbackStore';
+import { makeStore } from '../testing/makeStore';
+import { feedbackStore } from './feedbackStore';
 import type { StoreContext } from './pageStores';
 
 const perDay = 3;
@@ -29,9 +29,7 @@ test('ends with what the platform has, however its answers come', () =>
             return entry;
           }),
       };
-      const store = new FeedbackStore({
-        clock: new ManualClock(),
-        random: new CountingRandom(),
+      const store = makeStore(feedbackStore, {
         speak: (() => ({ support })) as unknown as StoreContext['speak'],
       });
       return { store, kept };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { ManualClock } from '../testing/ports';
-import { HelpStore } from './helpStore';
+import { makeStore } from '../testing/makeStore';
+import { helpStore } from './helpStore';
 import type { StoreContext } from './pageStores';
 
 interface Answer {
@@ -23,8 +23,7 @@ test('ends with the answer that was given last, however the platform answers', (
             return {};
           }),
       };
-      const store = new HelpStore({
-        clock: new ManualClock(),
+      const store = makeStore(helpStore, {
         speak: (() => ({ support })) as unknown as StoreContext['speak'],
       });
       return { store, kept };
@@ -53,8 +52,7 @@ test('ends with the answer that was given last, however the platform answers', (
 test('does not show the answer of somebody who has left', async () => {
   let answer: (outcome: { ok: true; value: object }) => void = () => undefined;
   const support = { rateArticle: () => new Promise((resolve) => (answer = resolve)) };
-  const store = new HelpStore({
-    clock: new ManualClock(),
+  const store = makeStore(helpStore, {
     speak: (() => ({ support })) as unknown as StoreContext['speak'],
   });
   const rated = store.rate('a', true);

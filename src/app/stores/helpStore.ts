@@ -1,9 +1,6 @@
-import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
-import { articleCalls, type Article, type RatingReason, type ReplyOf } from '#contract';
-import type { CallsOf } from '../api/client';
+import { articleCalls, type RatingReason } from '#contract';
 import { settle, type Failure } from '../data/failure';
-import { ResourceMap } from '../data/resourceMap';
-import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import { defineStore, type StoreOf } from './defineStore';
 
 /** What somebody answered when asked whether an article helped. */
 export interface ArticleRating {
@@ -14,65 +11,46 @@ export interface ArticleRating {
   failure?: Failure | undefined;
 }
 
+/** Articles are the same for everybody. */
+const kept = { staleTime: 5 * 60_000, isShared: true };
+
 /** The help centre, by language: what was asked for in one cannot show in another. */
-export class HelpStore implements PageStore {
-  readonly centers: ResourceMap<string, ReplyOf<typeof articleCalls.helpCenter>>;
-  /** By language and id of the article: see `articleIn`. */
-  readonly articles: ResourceMap<string, Article>;
-  /** Answers of this visit, by article. */
-  ratings: ReadonlyMap<string, ArticleRating> = new Map();
-  readonly #calls: Pick<CallsOf<{ support: typeof articleCalls }>['support'], 'rateArticle'>;
+export const helpStore = defineStore(({ scope, speak }) => {
+  const { support } = speak({ support: articleCalls });
+  const articles = scope.queryBy((key: string, options) => {
+    const [language = '', id = ''] = key.split('/');
+    return support.article({ kind: 'help', id, language }, options);
+  }, kept);
+  const visit = scope.state<{ ratings: ReadonlyMap<string, ArticleRating> }>({ ratings: new Map() });
+  const show = (id: string, rating: ArticleRating): void =>
+    visit.set({ ratings: new Map([...visit.value.ratings, [id, rating]]) });
   /** Answers go one after the other, so that the platform keeps the last. */
-  #queue: Promise<unknown> = Promise.resolve();
-  #sent = 0;
-  readonly #latest = new Map<string, number>();
-
-  constructor({ speak, clock }: Pick<StoreContext, 'speak' | 'clock'>) {
-    const { support } = speak({ support: articleCalls });
-    this.#calls = support;
-    this.centers = new ResourceMap((language) => ({
-      load: (signal) => support.helpCenter({ language }, { signal }),
-      clock,
-      staleAfter: 5 * 60_000,
-    }));
-    this.articles = new ResourceMap((key) => {
-      const [language = '', id = ''] = key.split('/');
-      return {
-        load: (signal) => support.article({ kind: 'help', id, language }, { signal }),
-        clock,
-        staleAfter: 5 * 60_000,
-      };
-    });
-    makeObservable(this, { ratings: observableRef, forgetPerson: actionBound });
-  }
-
-  /** An article in the language of the site. */
-  articleIn(language: string, id: string) {
-    return this.articles.get(`${language}/${id}`);
-  }
-
-  /** Tells the platform whether an article helped; a later answer takes the place of an earlier one. */
-  async rate(id: string, hasHelped: boolean, reason?: RatingReason): Promise<void> {
-    const order = ++this.#sent;
-    this.#latest.set(id, order);
-    const show = (rating: Pick<ArticleRating, 'status' | 'failure'>): void => {
-      if (this.#latest.get(id) === order)
-        runInAction(
-          () => (this.ratings = new Map([...this.ratings, [id, { hasHelped, reason, ...rating }]])),
-        );
-    };
-    show({ status: 'sending' });
-    const send = () => settle(() => this.#calls.rateArticle({ id, hasHelped, ...(reason && { reason }) }));
-    const answer = this.#queue.then(send);
-    this.#queue = answer;
-    const outcome = await answer;
-    show(outcome.ok ? { status: 'sent' } : { status: 'failed', failure: outcome.failure });
-  }
-
-  forgetPerson(): void {
-    this.#latest.clear();
-    this.ratings = new Map();
-  }
-}
-
-export const helpStore = defineStore((context) => new HelpStore(context));
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    centers: scope.queryBy((language: string, options) => support.helpCenter({ language }, options), kept),
+    /** An article in the language of the site. */
+    articleIn: (language: string, id: string) => articles.get(`${language}/${id}`),
+    /** Answers of this visit, by article. */
+    get ratings(): ReadonlyMap<string, ArticleRating> {
+      return visit.value.ratings;
+    },
+    /** Tells the platform whether an article helped; a later answer takes the place of an earlier one. */
+    async rate(id: string, hasHelped: boolean, reason?: RatingReason): Promise<void> {
+      const rating: ArticleRating = { hasHelped, reason, status: 'sending' };
+      show(id, rating);
+      const send = () => settle(() => support.rateArticle({ id, hasHelped, ...(reason && { reason }) }));
+      const answer = queue.then(send);
+      queue = answer;
+      const outcome = await answer;
+      // A later answer has taken its place, or another person is there.
+      if (visit.value.ratings.get(id) !== rating) return;
+      show(
+        id,
+        outcome.ok
+          ? { ...rating, status: 'sent' }
+          : { ...rating, status: 'failed', failure: outcome.failure },
+      );
+    },
+  };
+});
+export type HelpStore = StoreOf<typeof helpStore>;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
+import { makeStore } from '../testing/makeStore';
 import { ManualClock, settle } from '../testing/ports';
-import { JackpotStore } from './jackpotStore';
+import { jackpotStore } from './jackpotStore';
 import type { StoreContext } from './pageStores';
 
 const speakOf = (list: () => Promise<unknown>) =>
@@ -20,7 +21,10 @@ test('knows by its own clock since when the amounts are so, and looks again whil
   const clock = new ManualClock();
   let asked = 0;
   let isSeen = true;
-  const store = new JackpotStore({ clock, speak: speakOf(async () => succeed(reply(String((asked += 1))))) });
+  const store = makeStore(jackpotStore, {
+    clock,
+    speak: speakOf(async () => succeed(reply(String((asked += 1))))),
+  });
   const leave = store.follow(() => isSeen);
   await settle();
   const { since = 0 } = store.jackpots.value ?? {};
@@ -42,7 +46,7 @@ test('knows by its own clock since when the amounts are so, and looks again whil
 test('keeps what it knows when a look fails, and has the next one', async () => {
   const clock = new ManualClock();
   let isAway = false;
-  const store = new JackpotStore({
+  const store = makeStore(jackpotStore, {
     clock,
     speak: speakOf(async () => (isAway ? fail({ kind: 'offline' }) : succeed(reply('7')))),
   });
@@ -63,8 +67,7 @@ test('shows the newest answer in whichever order they come', () => {
   let asked = 0;
   return interleave({
     start: (wire) =>
-      new JackpotStore({
-        clock: new ManualClock(),
+      makeStore(jackpotStore, {
         speak: speakOf(() => wire.call(() => reply(String((asked += 1))))),
       }),
     acts: {

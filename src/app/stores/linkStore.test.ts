@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RegistrationLink } from '#contract';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock } from '../testing/ports';
-import { LinkStore } from './linkStore';
+import { makeStore } from '../testing/makeStore';
+import { linkStore } from './linkStore';
 import type { StoreContext } from './pageStores';
 
 const wish = { name: 'Poster', type: 'member' as const, rates: [] };
@@ -12,9 +12,7 @@ test('makes no link twice, shows what is there, and nothing of another person', 
     start: (wire) => {
       const links: RegistrationLink[] = [];
       const byKey = new Map<string, RegistrationLink>();
-      const store = new LinkStore({
-        clock: new ManualClock(),
-        random: new CountingRandom(),
+      const store = makeStore(linkStore, {
         speak: (() => ({
           team: {
             links: () => wire.call(() => ({ rows: links.map((link) => ({ ...link })) })),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { brandDefaults, type PlatformFacts } from '../brand/brand';
 import { succeed } from '../data/failure';
-import { ManualClock } from '../testing/ports';
-import { LotteryLobbyStore } from './lotteryLobbyStore';
+import { makeStore } from '../testing/makeStore';
+import { lotteryLobbyStore } from './lotteryLobbyStore';
 import type { StoreContext } from './pageStores';
 
 /** What the platform is asked for by a brand. */
@@ -12,9 +12,7 @@ async function askedBy(facts: Partial<PlatformFacts>) {
     asked.push(request);
     return Promise.resolve(succeed({ list: [] }));
   };
-  const store = new LotteryLobbyStore({
-    clock: new ManualClock(),
-    language: () => 'en',
+  const store = makeStore(lotteryLobbyStore, {
     brand: { ...brandDefaults, ...facts },
     speak: (() => ({
       home: {

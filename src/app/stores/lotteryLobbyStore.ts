@@ -1,69 +1,38 @@
-import { gameCalls, homeCalls, type Game, type Lottery } from '#contract';
-import type { Resource } from '../data/resource';
-import { ResourceMap } from '../data/resourceMap';
-import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import { gameCalls, homeCalls } from '#contract';
+import { defineStore } from './defineStore';
 import { prizeModeOf } from './prizeMode';
 
 type LotteryCategory = 'ELOTT' | 'LOTT';
+type PopularCount = '20' | '100';
 
 /** How many draws are shown. Source: spec section 9, popular numbers. */
 const newest = '20';
 
-/** What the lobby of lotteries shows besides the lotteries themselves. */
-export class LotteryLobbyStore implements PageStore {
-  /** What is drawn is the same for everybody. */
-  readonly forgetPerson?: () => void;
-  readonly #popular: ResourceMap<'20' | '100', { list: { number: string; times: number }[] }>;
-  readonly #opened: ResourceMap<string, { list: Lottery[] }>;
-  readonly #games: ResourceMap<string, { list: Game[] }>;
-
-  constructor({
-    speak,
-    clock,
-    language,
-    brand,
-  }: Pick<StoreContext, 'speak' | 'clock' | 'language' | 'brand'>) {
-    const prizeMode = prizeModeOf(brand);
-    const { home, games } = speak({
-      home: homeCalls,
-      games: gameCalls,
-    });
-    this.#popular = new ResourceMap((count) => ({
-      clock,
-      staleAfter: 5 * 60_000,
-      load: (signal) =>
-        home.popularNumbers({ count, prizeMode, device: brand.device, language: language() }, { signal }),
-    }));
-    this.#opened = new ResourceMap((tag) => ({
-      clock,
-      staleAfter: 10_000,
-      load: (signal) =>
-        home.openedNumbers({ count: newest, prizeMode, device: brand.device, language: tag }, { signal }),
-    }));
-    this.#games = new ResourceMap((key) => {
-      const [category, language = ''] = key.split(' ') as [LotteryCategory, string?];
-      return {
-        clock,
-        staleAfter: 60_000,
-        load: (signal) => games.list({ category, language }, { signal }),
-      };
-    });
-  }
-
-  /** The pairs of digits that came most often. */
-  popular(count: '20' | '100'): Resource<{ list: { number: string; times: number }[] }> {
-    return this.#popular.get(count);
-  }
-
-  /** The lotteries that were drawn last, the newest draw first, in a language. */
-  opened(tag: string): Resource<{ list: Lottery[] }> {
-    return this.#opened.get(tag);
-  }
-
-  /** Lotteries as games, of all houses of a category, in a language. */
-  games(category: LotteryCategory, tag: string): Resource<{ list: Game[] }> {
-    return this.#games.get(`${category} ${tag}`);
-  }
-}
-
-export const lotteryLobbyStore = defineStore((context) => new LotteryLobbyStore(context));
+/** What the lobby of lotteries shows besides the lotteries themselves: the same to everybody. */
+export const lotteryLobbyStore = defineStore(({ scope, speak, language, brand }) => {
+  const { home, games } = speak({ home: homeCalls, games: gameCalls });
+  const asked = { prizeMode: prizeModeOf(brand), device: brand.device };
+  const popular = scope.queryBy(
+    (count: PopularCount, options) => home.popularNumbers({ count, ...asked, language: language() }, options),
+    { staleTime: 5 * 60_000, isShared: true },
+  );
+  const opened = scope.queryBy(
+    (tag: string, options) => home.openedNumbers({ count: newest, ...asked, language: tag }, options),
+    { staleTime: 10_000, isShared: true },
+  );
+  const lists = scope.queryBy(
+    (key: string, options) => {
+      const [category, tag = ''] = key.split(' ') as [LotteryCategory, string?];
+      return games.list({ category, language: tag }, options);
+    },
+    { staleTime: 60_000, isShared: true },
+  );
+  return {
+    /** The pairs of digits that came most often. */
+    popular: (count: PopularCount) => popular.get(count),
+    /** The lotteries that were drawn last, the newest draw first, in a language. */
+    opened: (tag: string) => opened.get(tag),
+    /** Lotteries as games, of all houses of a category, in a language. */
+    games: (category: LotteryCategory, tag: string) => lists.get(`${category} ${tag}`),
+  };
+});

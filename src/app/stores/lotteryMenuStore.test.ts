@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { brandDefaults } from '../brand/brand';
 import { reply, scriptedApi } from '../testing/api';
-import { LotteryMenuStore } from './lotteryMenuStore';
+import { makeStore } from '../testing/makeStore';
+import { lotteryMenuStore } from './lotteryMenuStore';
 import type { StoreContext } from './pageStores';
 
 test('the menu and the lotteries played last are asked for by the prize mode of the brand, and forgotten with the person', async () => {
-  const { api, clock, script, seen } = scriptedApi();
+  const { api, script, seen } = scriptedApi();
   script(() => reply({ list: [{ code: 'vn-18', name: 'Lotto 18' }] }));
-  const store = new LotteryMenuStore({
-    clock,
+  const store = makeStore(lotteryMenuStore, {
     brand: { ...brandDefaults, lotteryType: 'SEA' },
     speak: (() => api) as unknown as StoreContext['speak'],
   });

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { LotteryBet, LotteryBetLine, RequestOf, lotteryBetCalls } from '#contract';
 import { fail, succeed, type Outcome } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock, MapStorage, settle } from '../testing/ports';
-import { LotteryStore } from './lotteryStore';
+import { makeStore } from '../testing/makeStore';
+import { ManualClock, settle } from '../testing/ports';
+import { lotteryStoreOf } from './lotteryStore';
 import type { StoreContext } from './pageStores';
 
 type Request = RequestOf<typeof lotteryBetCalls.place>;
@@ -53,10 +54,8 @@ function platform(clock: ManualClock, call: <T>(carryOut: () => T) => Promise<Ou
 }
 
 const storeOf = (clock: ManualClock, lottery: object) => {
-  const store = new LotteryStore({
+  const store = makeStore(lotteryStoreOf(), {
     clock,
-    random: new CountingRandom(),
-    sessionStorage: new MapStorage(),
     stores,
     speak: (() => ({ lottery })) as unknown as StoreContext['speak'],
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MessageSummary } from '#contract';
 import { interleave } from '../testing/interleave';
-import { ManualClock } from '../testing/ports';
-import { MessageStore } from './messageStore';
+import { makeStore } from '../testing/makeStore';
+import { messageStore } from './messageStore';
 import type { StoreContext } from './pageStores';
 
 interface Kept {
@@ -43,8 +43,7 @@ test('ends as the platform has it, however its answers come', () =>
           }),
       };
       const shown = { count: -1 };
-      const store = new MessageStore({
-        clock: new ManualClock(),
+      const store = makeStore(messageStore, {
         speak: (() => ({ messages })) as unknown as StoreContext['speak'],
         stores: {
           member: { unread: { set: (value: { count: number }) => (shown.count = value.count) } },

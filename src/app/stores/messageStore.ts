@@ -1,20 +1,14 @@
-import { actionBound, computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { computed } from 'mobx';
 import {
   messageCalls,
-  type LiveTopic,
-  type Message,
   type MessageBox,
   type MessageSummary,
   type ReplyOf,
   type UnreadByBox,
 } from '#contract';
-import type { CallsOf } from '../api/client';
 import { settle, type Failure, type Outcome } from '../data/failure';
-import { PagedResource } from '../data/pagedResource';
-import { ResourceMap } from '../data/resourceMap';
-import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import { defineStore, type StoreOf } from './defineStore';
 
-type MessagePage = ReplyOf<typeof messageCalls.list>;
 interface MessageFilter {
   box: MessageBox;
   unread?: '1';
@@ -22,172 +16,136 @@ interface MessageFilter {
 
 /** What a person has changed of a message and the platform has not said yet. */
 interface Change {
-  isRead?: boolean;
-  isRemoved?: boolean;
+  isRead?: boolean | undefined;
+  isRemoved?: boolean | undefined;
+}
+/** Changes by the message's id. */
+type Changes = ReadonlyMap<string, Change>;
+
+interface Own {
+  changes: Changes;
+  counted?: UnreadByBox | undefined;
+  removed?: string | undefined;
+  failure?: Failure | undefined;
 }
 
 /** Milliseconds in which a deleted message can be taken back. Source: visual design, messages. */
 const undoTime = 5_000;
 
 /** The member's messages. Changes show at once; what the platform does not carry out goes back to what it was. */
-export class MessageStore implements PageStore {
-  readonly list: PagedResource<MessageFilter, MessagePage, MessageSummary>;
-  readonly details: ResourceMap<string, Message>;
-  /** The message that was deleted last, while it can be taken back. */
-  removed: string | undefined = undefined;
-  /** Why the last change was not carried out. */
-  failure: Failure | undefined = undefined;
-  private changes: ReadonlyMap<string, Change> = new Map();
-  private counted: UnreadByBox | undefined = undefined;
-  #cancelUndo: (() => void) | undefined;
-  /** Grows when another person comes: what was asked for before is of no use then. */
-  #turn = 0;
-  /** Changes that were sent, and the latest of them whose count is shown. */
-  #sent = 0;
-  #counted = 0;
-  readonly #calls: Pick<CallsOf<{ messages: typeof messageCalls }>['messages'], 'mark' | 'remove'>;
-  readonly #context: Pick<StoreContext, 'clock' | 'stores'>;
+export const messageStore = defineStore(({ scope, speak, clock, stores }) => {
+  const { messages } = speak({ messages: messageCalls });
+  const list = scope.paged<MessageFilter, ReplyOf<typeof messageCalls.list>, MessageSummary>({
+    load: ({ box, unread, page }, signal) =>
+      messages.list({ box, page, ...(unread && { unread }) }, { signal }),
+    rows: (page) => page.list,
+    total: ({ total }) => total,
+    id: ({ id }) => id,
+    pageSize: 20,
+  });
+  const own = scope.state<Own>({ changes: new Map() });
+  const items = computed((): readonly MessageSummary[] => {
+    const { changes } = own.value;
+    return list.rows
+      .filter(({ id }) => !changes.get(id)?.isRemoved)
+      .map((message) => ({ ...message, isRead: changes.get(message.id)?.isRead ?? message.isRead }));
+  });
+  // Changes that were sent, and the latest of them whose count is shown.
+  let sent = 0;
+  let counted = 0;
 
-  constructor(context: Pick<StoreContext, 'speak' | 'clock' | 'stores'>) {
-    const { messages } = context.speak({ messages: messageCalls });
-    this.#calls = messages;
-    this.#context = context;
-    this.list = new PagedResource({
-      load: ({ box, unread, page }, signal) =>
-        messages.list({ box, page, ...(unread && { unread }) }, { signal }),
-      rows: ({ list }) => list,
-      total: ({ total }) => total,
-      id: ({ id }) => id,
-      clock: context.clock,
-      pageSize: 20,
-    });
-    this.details = new ResourceMap((id) => ({
-      load: (signal) => messages.read({ id }, { signal }),
-      clock: context.clock,
-      staleAfter: 60_000,
-    }));
-    makeObservable<this, 'changes' | 'counted'>(this, {
-      removed: observableRef,
-      failure: observableRef,
-      changes: observableRef,
-      counted: observableRef,
-      items: computed,
-      unread: computed,
-      forgetPerson: actionBound,
-    });
-  }
-
-  /** The messages of the shown list, as the person left them. */
-  get items(): readonly MessageSummary[] {
-    return this.list.rows
-      .filter(({ id }) => !this.changes.get(id)?.isRemoved)
-      .map((message) => ({ ...message, isRead: this.changes.get(message.id)?.isRead ?? message.isRead }));
-  }
-
-  /** Unread messages of each box. */
-  get unread(): UnreadByBox {
-    return this.counted ?? this.list.current?.unread ?? { platform: 0, mail: 0 };
-  }
-
-  /** Marks one message. */
-  async mark(id: string, isRead: boolean): Promise<void> {
-    const known = this.items.find((message) => message.id === id);
-    if (known?.isRead === isRead) return;
-    await this.#change([id], { isRead }, () => this.#calls.mark({ ids: [id], isRead }));
-  }
-
-  /** Marks every message of a box as read. */
-  async markAll(box: MessageBox): Promise<void> {
-    const ids = this.items.filter(({ isRead }) => !isRead).map(({ id }) => id);
-    await this.#change(ids, { isRead: true }, () => this.#calls.mark({ box, isRead: true }));
-  }
-
-  /** Deletes a message; for some seconds it can be taken back. */
-  async remove(id: string): Promise<void> {
-    this.#cancelUndo?.();
-    runInAction(() => (this.removed = id));
-    this.#cancelUndo = this.#context.clock.after(undoTime, () =>
-      runInAction(() => (this.removed = undefined)),
-    );
-    await this.#change([id], { isRemoved: true }, () => this.#calls.remove({ ids: [id], isRemoved: true }));
-  }
-
-  /** Takes the message back that was deleted last. */
-  async undo(): Promise<void> {
-    const id = this.removed;
-    if (id === undefined) return;
-    this.#cancelUndo?.();
-    runInAction(() => (this.removed = undefined));
-    await this.#change([id], { isRemoved: false }, () => this.#calls.remove({ ids: [id], isRemoved: false }));
-  }
-
-  /** Messages came or were read elsewhere: the shown list is asked for again, and says how many are unread. */
-  hear(topic: LiveTopic): void {
-    if (topic !== 'unread' && topic !== 'all') return;
-    const [turn, order] = [this.#turn, this.#sent];
-    void this.list.invalidate().then(() => {
-      if (turn === this.#turn && order === this.#sent) runInAction(() => (this.counted = undefined));
-    });
-  }
-
-  forgetPerson(): void {
-    this.#turn += 1;
-    this.#cancelUndo?.();
-    this.removed = undefined;
-    this.failure = undefined;
-    this.changes = new Map();
-    this.counted = undefined;
-    this.list.reset();
-    this.details.reset();
-  }
-
-  async #change(
+  const change = async (
     ids: readonly string[],
-    change: Change,
+    wanted: Change,
     send: () => Promise<Outcome<UnreadByBox>>,
-  ): Promise<void> {
-    const turn = this.#turn;
-    const order = ++this.#sent;
-    const before = this.changes;
-    runInAction(() => {
-      this.failure = undefined;
-      this.changes = new Map([
-        ...before,
-        ...ids.map((id) => [id, { ...before.get(id), ...change }] as const),
-      ]);
-    });
-    const outcome = await settle(send);
-    if (turn !== this.#turn) return;
-    runInAction(() => {
-      if (outcome.ok) {
-        // An answer that was made before another one's says how many were unread then.
-        if (order < this.#counted) return;
-        this.#counted = order;
-        this.counted = outcome.value;
-        this.#context.stores.member.unread.set({ count: outcome.value.platform + outcome.value.mail });
-        return;
-      }
-      this.failure = outcome.failure;
-      // Each of these changes alone goes back; what was changed since then stays.
-      const next = new Map(this.changes);
-      for (const id of ids) {
-        const now = { ...next.get(id) };
-        const { isRead, isRemoved, ...rest } = now;
-        const read =
-          change.isRead !== undefined && isRead === change.isRead ? before.get(id)?.isRead : isRead;
-        const removed =
-          change.isRemoved !== undefined && isRemoved === change.isRemoved
-            ? before.get(id)?.isRemoved
-            : isRemoved;
-        next.set(id, {
-          ...rest,
-          ...(read !== undefined && { isRead: read }),
-          ...(removed !== undefined && { isRemoved: removed }),
-        });
-      }
-      this.changes = next;
-    });
-  }
-}
+  ): Promise<void> => {
+    sent += 1;
+    const order = sent;
+    const before = own.value.changes;
+    const made = ids.map((id) => [id, { ...before.get(id), ...wanted }] as const);
+    own.set({ failure: undefined, changes: new Map([...before, ...made]) });
+    const outcome = await scope.stay(settle(send));
+    if (!outcome) return;
+    if (!outcome.ok) {
+      own.set({ failure: outcome.failure, changes: takenBack(ids, wanted, own.value.changes, before) });
+      return;
+    }
+    // An answer that was made before another one's says how many were unread then.
+    if (order < counted) return;
+    counted = order;
+    own.set({ counted: outcome.value });
+    stores.member.unread.set({ count: outcome.value.platform + outcome.value.mail });
+  };
 
-export const messageStore = defineStore((context) => new MessageStore(context));
+  // Messages came or were read elsewhere: the shown list is asked for again, and says how many are unread.
+  scope.onHear(['unread'], () => {
+    const order = sent;
+    void list.invalidate().then(() => {
+      if (order === sent) own.set({ counted: undefined });
+    });
+  });
+
+  let cancelUndo: (() => void) | undefined;
+  scope.onForget(() => cancelUndo?.());
+  return {
+    list,
+    details: scope.queryBy((id: string, options) => messages.read({ id }, options), { staleTime: 60_000 }),
+    /** The messages of the shown list, as the person left them. */
+    get items(): readonly MessageSummary[] {
+      return items.get();
+    },
+    /** Unread messages of each box. */
+    get unread(): UnreadByBox {
+      return own.value.counted ?? list.current?.unread ?? { platform: 0, mail: 0 };
+    },
+    /** The message that was deleted last, while it can be taken back. */
+    get removed(): string | undefined {
+      return own.value.removed;
+    },
+    /** Why the last change was not carried out. */
+    get failure(): Failure | undefined {
+      return own.value.failure;
+    },
+    /** Marks one message. */
+    mark: async (id: string, isRead: boolean): Promise<void> => {
+      const known = items.get().find((message) => message.id === id);
+      if (known?.isRead === isRead) return;
+      await change([id], { isRead }, () => messages.mark({ ids: [id], isRead }));
+    },
+    /** Marks every message of a box as read. */
+    markAll: async (box: MessageBox): Promise<void> => {
+      const unread = items.get().filter(({ isRead }) => !isRead);
+      const ids = unread.map(({ id }) => id);
+      await change(ids, { isRead: true }, () => messages.mark({ box, isRead: true }));
+    },
+    /** Deletes a message; for some seconds it can be taken back. */
+    remove: async (id: string): Promise<void> => {
+      cancelUndo?.();
+      own.set({ removed: id });
+      cancelUndo = clock.after(undoTime, () => own.set({ removed: undefined }));
+      await change([id], { isRemoved: true }, () => messages.remove({ ids: [id], isRemoved: true }));
+    },
+    /** Takes the message back that was deleted last. */
+    undo: async (): Promise<void> => {
+      const id = own.value.removed;
+      if (id === undefined) return;
+      cancelUndo?.();
+      own.set({ removed: undefined });
+      await change([id], { isRemoved: false }, () => messages.remove({ ids: [id], isRemoved: false }));
+    },
+  };
+});
+export type MessageStore = StoreOf<typeof messageStore>;
+
+/** Each of the wanted changes alone goes back to what was before it; what was changed since then stays. */
+function takenBack(ids: readonly string[], wanted: Change, now: Changes, before: Changes): Changes {
+  const next = new Map(now);
+  for (const id of ids) {
+    const back = (part: keyof Change): boolean | undefined => {
+      const isOurs = wanted[part] !== undefined && now.get(id)?.[part] === wanted[part];
+      return (isOurs ? before : now).get(id)?.[part];
+    };
+    next.set(id, { isRead: back('isRead'), isRemoved: back('isRemoved') });
+  }
+  return next;
+}

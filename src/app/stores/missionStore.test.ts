@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock } from '../testing/ports';
-import { MissionStore } from './missionStore';
+import { makeStore } from '../testing/makeStore';
+import { missionStore } from './missionStore';
 import type { StoreContext } from './pageStores';
 
 test('counts the missions that can be accepted', async () => {
   const states = ['open', 'active', 'ready', 'done', 'open'];
-  const store = new MissionStore({
-    clock: new ManualClock(),
-    random: new CountingRandom(),
+  const store = makeStore(missionStore, {
     stores: {} as StoreContext['stores'],
     speak: (() => ({
       missions: {
@@ -32,9 +30,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
       const paid: string[] = [];
       const session = { token: 'one' };
       const list = () => [...states].map(([id, state]) => ({ id, state }));
-      const store = new MissionStore({
-        clock: new ManualClock(),
-        random: new CountingRandom(),
+      const store = makeStore(missionStore, {
         stores: {
           session,
           wallet: { balance: { refresh: () => Promise.resolve() } },

@@ -54,14 +54,6 @@ export interface StoreKey<T extends PageStore> {
   readonly make: (context: StoreContext) => T;
 }
 
-/**
- * Declares a store of a page, in its own file: `export const betStore = defineStore((context) => new BetStore(context))`.
- * It is made when a page first asks for it, and its code comes with that page's.
- */
-export function defineStore<T extends PageStore>(make: (context: StoreContext) => T): StoreKey<T> {
-  return { make };
-}
-
 /** The stores of the pages that were opened, one of each per site. */
 export class PageStores {
   readonly #context: StoreContext;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock } from '../testing/ports';
+import { makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
-import { PointStore } from './pointStore';
+import { pointStore } from './pointStore';
 
 const november = { from: '2026-11-01', to: '2026-11-30' };
 const wish = { itemId: 'a', quantity: 1, points: 10, address: '', mobileNum: '', transactionPassword: 'x' };
@@ -16,9 +16,7 @@ test('ends as the platform has it: points are taken once for each key, however t
         taken.set(key, name);
         return { name, credited: '100', points: 10 };
       };
-      const store = new PointStore({
-        clock: new ManualClock(),
-        random: new CountingRandom(),
+      const store = makeStore(pointStore, {
         stores: {
           wallet: { balance: { refresh: () => Promise.resolve() } },
         } as unknown as StoreContext['stores'],

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { ManualClock } from '../testing/ports';
+import { makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
-import { ProfitStore, type ProfitFilter } from './profitStore';
-
-const random = { id: () => 'key', fraction: () => 0.5 };
+import { profitStore, type ProfitFilter } from './profitStore';
 
 function storage(): StoreContext['localStorage'] & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
@@ -19,9 +17,7 @@ function storage(): StoreContext['localStorage'] & { kept: Map<string, string> }
 test('shows the team that was asked for last, however answers come', () =>
   interleave({
     start: (wire) => {
-      const store = new ProfitStore({
-        clock: new ManualClock(),
-        random,
+      const store = makeStore(profitStore, {
         localStorage: storage(),
         speak: (() => ({
           reports: {
@@ -49,9 +45,7 @@ test('shows the team that was asked for last, however answers come', () =>
 test('keeps columns and density, and takes what is broken for none', () => {
   const kept = storage();
   const make = () =>
-    new ProfitStore({
-      clock: new ManualClock(),
-      random,
+    makeStore(profitStore, {
       localStorage: kept,
       speak: (() => ({ reports: {} })) as unknown as StoreContext['speak'],
     });

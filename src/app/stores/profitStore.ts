@@ -1,11 +1,7 @@
 import * as v from 'valibot';
-import { makeObservable, observableRef, runInAction } from 'mobx';
 import { reportCalls, type ProfitAccountRow, type ReplyOf, type RequestOf } from '#contract';
-import type { Download } from '../api/client';
-import { PagedResource } from '../data/pagedResource';
-import { ResourceMap } from '../data/resourceMap';
-import { Task } from '../data/task';
-import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import { State } from '../data/state';
+import { defineStore, type StoreOf } from './defineStore';
 
 type AccountPage = ReplyOf<typeof reportCalls.profitByAccount>;
 type AccountRequest = RequestOf<typeof reportCalls.profitByAccount>;
@@ -29,54 +25,39 @@ const layoutKey = 'profitLayout';
 const exportTimeout = 120_000;
 
 /** The profit and loss of an agent's team. */
-export class ProfitStore implements PageStore {
-  readonly accounts: PagedResource<ProfitFilter, AccountPage, ProfitAccountRow>;
-  /** By the filter as JSON. */
-  readonly days: ResourceMap<string, ReplyOf<typeof reportCalls.profitByDay>>;
-  readonly export: Task<RequestOf<typeof reportCalls.exportProfit>, Download>;
-  /** Columns and density that were chosen on this device; none at first. */
-  layout: ProfitLayout | undefined;
-  readonly #storage: StoreContext['localStorage'];
-
-  constructor({
-    speak,
-    clock,
-    random,
-    localStorage,
-  }: Pick<StoreContext, 'speak' | 'clock' | 'random' | 'localStorage'>) {
-    const { reports } = speak({ reports: reportCalls });
-    this.#storage = localStorage;
-    this.layout = readLayout(localStorage.read(layoutKey));
-    this.accounts = new PagedResource({
+export const profitStore = defineStore(({ scope, speak, localStorage }) => {
+  const { reports } = speak({ reports: reportCalls });
+  // It is the device's, and stays when another person comes.
+  const device = new State({ layout: readLayout(localStorage.read(layoutKey)) });
+  return {
+    accounts: scope.paged<ProfitFilter, AccountPage, ProfitAccountRow>({
       load: (request, signal) => reports.profitByAccount(request, { signal }),
       rows: ({ rows }) => rows,
       total: ({ total }) => total,
       id: ({ id, of }) => `${of}:${id}`,
-      clock,
       pageSize: 50,
-    });
-    this.days = new ResourceMap((filter) => ({
-      load: (signal) => reports.profitByDay(JSON.parse(filter) as ProfitDayFilter, { signal }),
-      clock,
-      staleAfter: 30_000,
-    }));
-    this.export = new Task(random, (filter) => reports.exportProfit(filter, { timeout: exportTimeout }));
-    makeObservable(this, { layout: observableRef });
-  }
-
-  /** Keeps columns and density for the next time; nothing goes back to what the report comes with. */
-  keepLayout(layout: ProfitLayout | undefined): void {
-    runInAction(() => (this.layout = layout));
-    if (layout) this.#storage.write(layoutKey, JSON.stringify(layout));
-    else this.#storage.remove(layoutKey);
-  }
-
-  forgetPerson(): void {
-    this.accounts.reset();
-    this.days.reset();
-    this.export.reset();
-  }
-}
+    }),
+    /** By the filter as JSON. */
+    days: scope.queryBy(
+      (filter: string, options) => reports.profitByDay(JSON.parse(filter) as ProfitDayFilter, options),
+      { staleTime: 30_000 },
+    ),
+    export: scope.mutation((filter: RequestOf<typeof reportCalls.exportProfit>) =>
+      reports.exportProfit(filter, { timeout: exportTimeout }),
+    ),
+    /** Columns and density that were chosen on this device; none at first. */
+    get layout(): ProfitLayout | undefined {
+      return device.value.layout;
+    },
+    /** Keeps columns and density for the next time; nothing goes back to what the report comes with. */
+    keepLayout(layout: ProfitLayout | undefined): void {
+      device.set({ layout });
+      if (layout) localStorage.write(layoutKey, JSON.stringify(layout));
+      else localStorage.remove(layoutKey);
+    },
+  };
+});
+export type ProfitStore = StoreOf<typeof profitStore>;
 
 function readLayout(stored: string | null): ProfitLayout | undefined {
   try {
@@ -86,5 +67,3 @@ function readLayout(stored: string | null): ProfitLayout | undefined {
     return undefined;
   }
 }
-
-export const profitStore = defineStore((context) => new ProfitStore(context));

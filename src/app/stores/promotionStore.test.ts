@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock } from '../testing/ports';
+import { makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
-import { PromotionStore } from './promotionStore';
+import { promotionStore } from './promotionStore';
 
 test('ends as the platform has it: joins once, pays once, draws once for each press', () =>
   interleave({
@@ -22,9 +22,7 @@ test('ends as the platform has it: joins once, pays once, draws once for each pr
         }
         return { id, status: status.get(id) };
       };
-      const store = new PromotionStore({
-        clock: new ManualClock(),
-        random: new CountingRandom(),
+      const store = makeStore(promotionStore, {
         stores: {
           wallet: { balance: { refresh: () => Promise.resolve() } },
         } as unknown as StoreContext['stores'],

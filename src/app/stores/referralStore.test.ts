@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { ManualClock } from '../testing/ports';
+import { makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
-import { ReferralStore } from './referralStore';
+import { referralStore } from './referralStore';
 
 /** A platform at which somebody new has come by the link before each answer. */
 const storeOf = (call: Parameters<Parameters<typeof interleave>[0]['start']>[0]['call']) => {
   let asked = 0;
-  return new ReferralStore({
-    clock: new ManualClock(),
+  return makeStore(referralStore, {
     speak: (() => ({
       referral: {
         overview: () => call(() => ({ invited: (asked += 1) })),

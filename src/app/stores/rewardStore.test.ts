@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock } from '../testing/ports';
+import { makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
-import { RewardStore } from './rewardStore';
+import { rewardStore } from './rewardStore';
 
 const stores = {
   wallet: { balance: { refresh: () => Promise.resolve() } },
@@ -15,9 +15,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
       const claimed = new Map<string, number>();
       const given = new Set<string>();
       const list = () => ['a', 'b'].map((id) => ({ id, status: claimed.has(id) ? 'claimed' : 'ready' }));
-      const store = new RewardStore({
-        clock: new ManualClock(),
-        random: new CountingRandom(),
+      const store = makeStore(rewardStore, {
         stores,
         speak: (() => ({
           rewards: {
@@ -70,9 +68,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
 
 test('claims all cash in its order, says the sum, and ends at what is refused', async () => {
   const asked: string[] = [];
-  const store = new RewardStore({
-    clock: new ManualClock(),
-    random: new CountingRandom(),
+  const store = makeStore(rewardStore, {
     stores,
     speak: (() => ({
       rewards: {

@@ -1,102 +1,58 @@
-import { rewardCalls, withdrawalCalls, type LiveTopic, type ReplyOf, type Reward } from '#contract';
-import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
-import type { Outcome } from '../data/failure';
-import { Resource } from '../data/resource';
-import { ResourceMap } from '../data/resourceMap';
-import { Task } from '../data/task';
-import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import { rewardCalls, withdrawalCalls, type Reward } from '#contract';
+import { defineStore, type StoreOf } from './defineStore';
 
 /** Rewards and bonuses of whoever is signed in. */
-export class RewardStore implements PageStore {
-  readonly rewards: Resource<ReplyOf<typeof rewardCalls.rewards>>;
-  readonly bonuses: Resource<ReplyOf<typeof rewardCalls.bonuses>>;
-  /** Bets by the bonus's id and how many are wanted: `01h… 50`. */
-  readonly bets: ResourceMap<string, ReplyOf<typeof rewardCalls.bonusBets>>;
-  readonly claim: Task<string, Reward>;
-  readonly giveUp: Task<string, unknown>;
-  /** Which reward or bonus the running write is about. */
-  writing: string | undefined = undefined;
-  /** The reward that was claimed last. */
-  claimed: Reward | undefined = undefined;
-  readonly #stores: StoreContext['stores'];
-  /** Grows when another person comes: what was sent before is of no use then. */
-  #turn = 0;
-
-  constructor({ speak, clock, random, stores }: Pick<StoreContext, 'speak' | 'clock' | 'random' | 'stores'>) {
-    const { rewards, cashier } = speak({ rewards: rewardCalls, cashier: withdrawalCalls });
-    this.#stores = stores;
-    const kept = { clock, staleAfter: 10_000 };
-    this.rewards = new Resource({ ...kept, load: (signal) => rewards.rewards({}, { signal }) });
-    this.bonuses = new Resource({ ...kept, load: (signal) => rewards.bonuses({}, { signal }) });
-    this.bets = new ResourceMap((key) => ({
-      ...kept,
-      load: (signal) => {
-        const [id = '', pageSize = '50'] = key.split(' ');
-        return rewards.bonusBets({ id, pageSize: Number(pageSize) }, { signal });
-      },
-    }));
-    this.claim = new Task(random, (id, key) => this.#write(id, () => rewards.claimReward({ id }, { key })));
-    this.giveUp = new Task(random, (id, key) => this.#write(id, () => cashier.giveUpBonus({ id }, { key })));
-    makeObservable(this, { writing: observableRef, claimed: observableRef, forgetClaimed: actionBound });
-  }
-
-  /** Claims a reward; the rewards, bonuses and balance follow. */
-  async take(id: string): Promise<void> {
-    const turn = this.#turn;
-    const outcome = await this.claim.run(id);
-    if (outcome.ok && turn === this.#turn) runInAction(() => (this.claimed = outcome.value));
-  }
-
-  /**
-   * Claims rewards of cash one after the other; the first that is refused ends it, so that its reason can be read. What is
-   * said afterwards is their sum.
-   */
-  async takeAll(ids: readonly string[]): Promise<void> {
-    const turn = this.#turn;
-    let sum = 0n;
-    for (const id of ids) {
-      const outcome = await this.claim.run(id);
-      if (!outcome.ok || turn !== this.#turn) return;
-      sum += BigInt(outcome.value.amount);
-      const claimed = { ...outcome.value, amount: sum.toString() };
-      runInAction(() => (this.claimed = claimed));
-    }
-  }
-
-  /** What was said about the last claim goes. */
-  forgetClaimed(): void {
-    this.claimed = undefined;
-  }
-
-  hear(topic: LiveTopic): void {
-    if (topic !== 'rewards' && topic !== 'all') return;
-    for (const each of [this.rewards, this.bonuses]) if (each.status !== 'idle') void each.refresh();
-  }
-
-  forgetPerson(): void {
-    this.#turn += 1;
-    for (const each of [this.rewards, this.bonuses, this.bets, this.claim, this.giveUp]) each.reset();
-    runInAction(() => {
-      this.writing = undefined;
-      this.claimed = undefined;
-    });
-  }
-
-  async #write<T>(id: string, send: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    const turn = this.#turn;
-    runInAction(() => (this.writing = id));
-    try {
-      return await send();
-    } finally {
-      if (turn === this.#turn) {
-        runInAction(() => (this.writing = undefined));
-        // Also after a failure: what is shown may be what was refused for.
-        void this.rewards.refresh();
-        void this.bonuses.refresh();
-        void this.#stores.wallet.balance.refresh();
+export const rewardStore = defineStore(({ scope, speak, stores }) => {
+  const calls = speak({ rewards: rewardCalls, cashier: withdrawalCalls });
+  const kept = { staleTime: 10_000 };
+  const heard = { ...kept, topics: ['rewards'] as const };
+  const rewards = scope.query(calls.rewards.rewards, heard);
+  const bonuses = scope.query(calls.rewards.bonuses, heard);
+  const now = scope.state<{ writing?: string | undefined; claimed?: Reward | undefined }>({});
+  const writes = {
+    onMutate: (id: string) => now.set({ writing: id }),
+    onSettled: () => now.set({ writing: undefined }),
+    invalidates: [rewards, bonuses, stores.wallet.balance],
+  };
+  const claim = scope.mutation((id: string, options) => calls.rewards.claimReward({ id }, options), writes);
+  return {
+    rewards,
+    bonuses,
+    /** Bets by the bonus's id and how many are wanted: `01h… 50`. */
+    bets: scope.queryBy((key: string, options) => {
+      const [id = '', pageSize = '50'] = key.split(' ');
+      return calls.rewards.bonusBets({ id, pageSize: Number(pageSize) }, options);
+    }, kept),
+    claim,
+    giveUp: scope.mutation((id: string, options) => calls.cashier.giveUpBonus({ id }, options), writes),
+    /** Which reward or bonus the running write is about. */
+    get writing(): string | undefined {
+      return now.value.writing;
+    },
+    /** The reward that was claimed last. */
+    get claimed(): Reward | undefined {
+      return now.value.claimed;
+    },
+    /** Claims a reward; the rewards, bonuses and balance follow. */
+    take: async (id: string): Promise<void> => {
+      const outcome = await claim.run(id);
+      if (outcome.ok) now.set({ claimed: outcome.value });
+    },
+    /**
+     * Claims rewards of cash one after the other; the first that is refused ends it, so that its reason can be read. What
+     * is said afterwards is their sum.
+     */
+    takeAll: async (ids: readonly string[]): Promise<void> => {
+      let sum = 0n;
+      for (const id of ids) {
+        const outcome = await claim.run(id);
+        if (!outcome.ok) return;
+        sum += BigInt(outcome.value.amount);
+        now.set({ claimed: { ...outcome.value, amount: sum.toString() } });
       }
-    }
-  }
-}
-
-export const rewardStore = defineStore((context) => new RewardStore(context));
+    },
+    /** What was said about the last claim goes. */
+    forgetClaimed: (): void => now.set({ claimed: undefined }),
+  };
+});
+export type RewardStore = StoreOf<typeof rewardStore>;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PlayState, SaferPlayStatus } from '#contract';
 import { interleave } from '../testing/interleave';
+import { makeStore } from '../testing/makeStore';
 import { ManualClock } from '../testing/ports';
 import type { StoreContext } from './pageStores';
-import { PlayClock } from './playClock';
-import { SaferPlayStore } from './saferPlayStore';
+import { playClock } from './playClock';
+import { saferPlayStore } from './saferPlayStore';
 
-const random = { id: () => 'key', fraction: () => 0.5 };
 const speakOf = (saferPlay: object) => (() => ({ saferPlay })) as unknown as StoreContext['speak'];
 
 test('shows the limits that the platform has, however its answers come', () =>
@@ -14,9 +14,7 @@ test('shows the limits that the platform has, however its answers come', () =>
     start: (wire) => {
       const kept = { check: 60, isPaused: false };
       const status = () => ({ checkMinutes: kept.check, pause: kept.isPaused }) as unknown as SaferPlayStatus;
-      const store = new SaferPlayStore({
-        clock: new ManualClock(),
-        random,
+      const store = makeStore(saferPlayStore, {
         speak: speakOf({
           status: () => wire.call(status),
           setCheck: ({ minutes }: { minutes: number }) =>
@@ -58,9 +56,8 @@ test('counts for the game that is on screen alone, and shows the last answer', (
           checkAt: new Date(checkAt * 60_000).toISOString(),
         }) as unknown as PlayState;
       const clock = new ManualClock();
-      const store = new PlayClock({
+      const store = makeStore(playClock, {
         clock,
-        random,
         speak: speakOf({
           play: () => wire.call(() => state((minute += 1) + 5)),
           goOn: () => wire.call(() => state((minute += 1) + 60)),
@@ -93,9 +90,8 @@ test('is due when the time has come, by the platform’s clock, and over once it
     ok: true,
     value: { session: { lastAt: new Date(clock.now()).toISOString() }, checkAt: at(minutes) },
   });
-  const store = new PlayClock({
+  const store = makeStore(playClock, {
     clock,
-    random,
     speak: speakOf({ play: async () => answer(30), goOn: async () => answer(60) }),
   });
   await store.ask();

@@ -1,19 +1,14 @@
 import {
   saferPlayCalls,
   type BreakLength,
-  type PlayActivity,
   type PlayLimitKind,
   type PlayLimitPeriod,
   type RealityCheckMinutes,
-  type RequestOf,
   type SaferPlayStatus,
 } from '#contract';
 import type { CallsOf } from '../api/client';
-import { fail, type Outcome } from '../data/failure';
-import { Resource } from '../data/resource';
-import { ResourceMap } from '../data/resourceMap';
-import { Task } from '../data/task';
-import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import type { Outcome } from '../data/failure';
+import { defineStore } from './defineStore';
 
 type Calls = CallsOf<{ saferPlay: typeof saferPlayCalls }>['saferPlay'];
 
@@ -26,72 +21,46 @@ type Change =
   | { is: 'reopen' };
 
 /** Limits, breaks and the cost of play of whoever is signed in. One change at a time, so that none shows an older state. */
-export class SaferPlayStore implements PageStore {
-  readonly status: Resource<SaferPlayStatus>;
-  /** By first and last day: `2026-11-01/2026-11-23`. */
-  readonly activity: ResourceMap<string, PlayActivity>;
-  readonly change: Task<Change, SaferPlayStatus>;
-  readonly exclusion: Task<RequestOf<typeof saferPlayCalls.exclude>, SaferPlayStatus>;
-  /** Grows when another person comes: what was sent before is of no use then. */
-  #turn = 0;
-
-  constructor({ speak, clock, random }: Pick<StoreContext, 'speak' | 'clock' | 'random'>) {
-    const { saferPlay } = speak({ saferPlay: saferPlayCalls });
-    this.status = new Resource({
-      clock,
-      staleAfter: 10_000,
-      load: (signal) => saferPlay.status({}, { signal }),
-    });
-    this.activity = new ResourceMap((days) => ({
-      clock,
-      staleAfter: 60_000,
-      load: (signal) => {
+export const saferPlayStore = defineStore(({ scope, speak }) => {
+  const { saferPlay } = speak({ saferPlay: saferPlayCalls });
+  const status = scope.query(saferPlay.status, { staleTime: 10_000 });
+  const writes = {
+    onSettled: (outcome: Outcome<SaferPlayStatus>) => {
+      if (outcome.ok) status.set(outcome.value);
+      // Nobody knows what holds now, or it changed meanwhile.
+      else void status.refresh();
+    },
+  };
+  return {
+    status,
+    /** By first and last day: `2026-11-01/2026-11-23`. */
+    activity: scope.queryBy(
+      (days: string, options) => {
         const [from = '', to = ''] = days.split('/');
-        return saferPlay.activity({ from, to }, { signal });
+        return saferPlay.activity({ from, to }, options);
       },
-    }));
-    this.change = new Task(random, (change, key) => this.#carryOut(() => send(saferPlay, change, key)));
-    this.exclusion = new Task(random, (input, key) =>
-      this.#carryOut(() => saferPlay.exclude(input, { key })),
-    );
-  }
+      { staleTime: 60_000 },
+    ),
+    change: scope.mutation((change: Change, options) => send(saferPlay, change, options), writes),
+    exclusion: scope.mutation(saferPlay.exclude, writes),
+  };
+});
 
-  forgetPerson(): void {
-    this.#turn += 1;
-    this.status.reset();
-    this.activity.reset();
-    this.change.reset();
-    this.exclusion.reset();
-  }
-
-  async #carryOut(sendIt: () => Promise<Outcome<SaferPlayStatus>>): Promise<Outcome<SaferPlayStatus>> {
-    const turn = this.#turn;
-    const outcome = await sendIt();
-    if (turn !== this.#turn) return fail({ kind: 'aborted' });
-    if (outcome.ok) this.status.set(outcome.value);
-    // Nobody knows what holds now, or it changed meanwhile.
-    else void this.status.refresh();
-    return outcome;
-  }
-}
-
-function send(calls: Calls, change: Change, key: string): Promise<Outcome<SaferPlayStatus>> {
+function send(calls: Calls, change: Change, options: { key: string }): Promise<Outcome<SaferPlayStatus>> {
   switch (change.is) {
     case 'limit': {
       const { kind, period, amount } = change;
-      return calls.setLimit({ kind, period, amount }, { key });
+      return calls.setLimit({ kind, period, amount }, options);
     }
     case 'answer': {
       const { kind, period, isConfirmed } = change;
-      return calls.answerLimit({ kind, period, isConfirmed }, { key });
+      return calls.answerLimit({ kind, period, isConfirmed }, options);
     }
     case 'check':
-      return calls.setCheck({ minutes: change.minutes }, { key });
+      return calls.setCheck({ minutes: change.minutes }, options);
     case 'break':
-      return calls.takeBreak({ length: change.length }, { key });
+      return calls.takeBreak({ length: change.length }, options);
     case 'reopen':
-      return calls.reopen({}, { key });
+      return calls.reopen({}, options);
   }
 }
-
-export const saferPlayStore = defineStore((context) => new SaferPlayStore(context));

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fail, succeed, type Outcome } from '../data/failure';
+import { makeStore } from '../testing/makeStore';
 import { MapStorage, settle } from '../testing/ports';
 import type { StoreContext } from './pageStores';
-import { SearchStore } from './searchStore';
+import { searchStore } from './searchStore';
 
 interface Question {
   query: string;
@@ -15,7 +16,7 @@ function create(localStorage = new MapStorage()) {
   const find = ({ query }: { query: string }, { signal }: { signal: AbortSignal }) =>
     new Promise<Outcome<unknown>>((answer) => questions.push({ query, signal, answer }));
   const speak = (() => ({ search: { find } })) as unknown as StoreContext['speak'];
-  const store = new SearchStore({ speak, language: () => 'en', localStorage });
+  const store = makeStore(searchStore, { speak, localStorage });
   const answer = async (
     query: string,
     outcome: Outcome<unknown> = succeed({ groups: [], near: [query] }),

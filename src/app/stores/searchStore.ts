@@ -1,7 +1,15 @@
-import { actionBound, computed, makeObservable, observableRef, runInAction } from 'mobx';
-import { searchCalls, type ReplyOf, type SearchGroup } from '#contract';
-import { settle, type Failure, type Outcome } from '../data/failure';
-import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import { searchCalls, type SearchGroup } from '#contract';
+import { settle, type Failure } from '../data/failure';
+import type { Storage } from '../data/ports';
+import { State } from '../data/state';
+import { defineStore, type StoreOf } from './defineStore';
+
+/** What stands in the field, and what came of it. */
+interface Search {
+  query: string;
+  found: Found | undefined;
+  failure: Failure | undefined;
+}
 
 /** What a query found. */
 interface Found {
@@ -19,117 +27,94 @@ const recentKey = 'searches';
  * The search over everything. Each key asks at once; answers are shown in the order in which their questions were put,
  * so that a slow network shows what the first letters found while the rest is under way.
  */
-export class SearchStore implements PageStore {
-  query = '';
-  found: Found | undefined = undefined;
-  failure: Failure | undefined = undefined;
-  recent: readonly string[] = [];
-  readonly #context: Pick<StoreContext, 'language' | 'localStorage'>;
-  readonly #find: (query: string, signal: AbortSignal) => Promise<Outcome<ReplyOf<typeof searchCalls.find>>>;
-  /** Questions under way, by their turn. */
-  readonly #asked = new Map<number, AbortController>();
-  #turn = 0;
+export const searchStore = defineStore(({ scope, speak, language, localStorage }) => {
+  const calls = speak({ search: searchCalls }).search;
+  // What is found is the same for everybody; what was searched for is one person's.
+  const search = new State<Search>({ query: '', found: undefined, failure: undefined });
+  const past = scope.state<{ recent: readonly string[] }>({ recent: [] });
+  past.set({ recent: storedIn(localStorage) });
+  scope.onForget(() => localStorage.remove(recentKey));
+  /** Questions under way, by their place in the order. */
+  const asked = new Map<number, AbortController>();
+  let last = 0;
 
-  constructor({ speak, language, localStorage }: Pick<StoreContext, 'speak' | 'language' | 'localStorage'>) {
-    const { search } = speak({ search: searchCalls });
-    this.#context = { language, localStorage };
-    this.#find = (query, signal) =>
-      search.find({ query, language: language() }, { signal, background: true });
-    this.recent = this.#stored();
-    makeObservable(this, {
-      query: observableRef,
-      found: observableRef,
-      failure: observableRef,
-      recent: observableRef,
-      isSearching: computed,
-      type: actionBound,
-      remember: actionBound,
-      forgetPerson: actionBound,
-    });
-  }
-
-  /** Whether what is shown answers something else than what stands in the field now. */
-  get isSearching(): boolean {
-    return this.#text !== '' && this.found?.query !== this.#text && !this.failure;
-  }
-
-  /** Takes what stands in the field, and asks for what it finds. */
-  type(query: string): void {
-    const before = this.#text;
-    this.query = query;
-    if (this.#text === '') this.#clear();
-    else if (this.#text !== before) void this.#ask();
-  }
-
-  /** Asks again for what stands in the field. */
-  retry(): Promise<void> {
-    return this.#text === '' ? Promise.resolve() : this.#ask();
-  }
-
-  /** Keeps what was typed among the recent queries: it led somewhere. */
-  remember(): void {
-    const query = this.#text;
-    if (query === '') return;
-    this.recent = [query, ...this.recent.filter((one) => one !== query)].slice(0, mostRecent);
-    this.#context.localStorage.write(recentKey, JSON.stringify(this.recent));
-  }
-
-  /** What is found is the same for everybody; what was searched for is one person's. */
-  forgetPerson(): void {
-    this.recent = [];
-    this.#context.localStorage.remove(recentKey);
-  }
-
-  get #text(): string {
-    return this.query.trim();
-  }
-
-  async #ask(): Promise<void> {
-    const query = this.#text;
-    this.#turn += 1;
-    const turn = this.#turn;
-    const abort = new AbortController();
-    this.#asked.set(turn, abort);
-    const outcome = await settle(() => this.#find(query, abort.signal));
-    // No longer among those asked: the field was emptied, or a later question was answered first.
-    if (!this.#asked.delete(turn)) return;
-    if (!outcome.ok) {
-      // What the letters before found stays in sight; only the newest question has to say that it failed.
-      if (turn === this.#turn && outcome.failure.kind !== 'aborted')
-        runInAction(() => (this.failure = outcome.failure));
-      return;
-    }
-    this.#drop((earlier) => earlier < turn);
-    const { groups, near } = outcome.value;
-    runInAction(() => {
-      this.found = { query, groups, near };
-      this.failure = undefined;
-    });
-  }
-
-  #clear(): void {
-    this.#drop(() => true);
-    this.found = undefined;
-    this.failure = undefined;
-  }
-
-  #drop(isDropped: (turn: number) => boolean): void {
-    for (const [turn, abort] of this.#asked)
-      if (isDropped(turn)) {
-        this.#asked.delete(turn);
+  const text = (): string => search.value.query.trim();
+  const drop = (isDropped: (place: number) => boolean): void => {
+    for (const [place, abort] of asked)
+      if (isDropped(place)) {
+        asked.delete(place);
         abort.abort();
       }
-  }
-
-  #stored(): readonly string[] {
-    try {
-      const stored: unknown = JSON.parse(this.#context.localStorage.read(recentKey) ?? '[]');
-      const texts = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
-      return texts.slice(0, mostRecent);
-    } catch {
-      return [];
+  };
+  const ask = async (): Promise<void> => {
+    const query = text();
+    last += 1;
+    const place = last;
+    const abort = new AbortController();
+    asked.set(place, abort);
+    const options = { signal: abort.signal, background: true };
+    const outcome = await settle(() => calls.find({ query, language: language() }, options));
+    // No longer among those asked: the field was emptied, or a later question was answered first.
+    if (!asked.delete(place)) return;
+    if (outcome.ok) {
+      drop((earlier) => earlier < place);
+      const { groups, near } = outcome.value;
+      search.set({ found: { query, groups, near }, failure: undefined });
+      return;
     }
+    // What the letters before found stays in sight; only the newest question has to say that it failed.
+    if (place === last && outcome.failure.kind !== 'aborted') search.set({ failure: outcome.failure });
+  };
+
+  return {
+    get query(): string {
+      return search.value.query;
+    },
+    get found(): Found | undefined {
+      return search.value.found;
+    },
+    get failure(): Failure | undefined {
+      return search.value.failure;
+    },
+    get recent(): readonly string[] {
+      return past.value.recent;
+    },
+    /** Whether what is shown answers something else than what stands in the field now. */
+    get isSearching(): boolean {
+      const { found, failure } = search.value;
+      return text() !== '' && found?.query !== text() && !failure;
+    },
+    /** Takes what stands in the field, and asks for what it finds. */
+    type: (query: string): void => {
+      const before = text();
+      if (query.trim() === '') {
+        drop(() => true);
+        search.set({ query, found: undefined, failure: undefined });
+        return;
+      }
+      search.set({ query });
+      if (text() !== before) void ask();
+    },
+    /** Asks again for what stands in the field. */
+    retry: (): Promise<void> => (text() === '' ? Promise.resolve() : ask()),
+    /** Keeps what was typed among the recent queries: it led somewhere. */
+    remember: (): void => {
+      const query = text();
+      if (query === '') return;
+      const others = past.value.recent.filter((one) => one !== query);
+      past.set({ recent: [query, ...others].slice(0, mostRecent) });
+      localStorage.write(recentKey, JSON.stringify(past.value.recent));
+    },
+  };
+});
+export type SearchStore = StoreOf<typeof searchStore>;
+
+function storedIn(storage: Storage): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(storage.read(recentKey) ?? '[]');
+    const texts = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+    return texts.slice(0, mostRecent);
+  } catch {
+    return [];
   }
 }
-
-export const searchStore = defineStore((context) => new SearchStore(context));

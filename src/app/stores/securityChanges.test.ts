@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import type { SecurityOverview } from '#contract';
+import { PersonScope } from '../data/personScope';
 import { interleave } from '../testing/interleave';
-import { ManualClock } from '../testing/ports';
-import { AuthenticatorChange } from './authenticatorChange';
-import { ContactChange } from './contactChange';
+import { CountingRandom, ManualClock, MapStorage } from '../testing/ports';
+import { authenticatorChange } from './authenticatorChange';
+import { contactChange } from './contactChange';
 
-/** Ids in order, as a random of a test. */
-function ids() {
-  let number = 0;
-  return { id: () => String(++number) } as never;
+/** What a store is made of, on ports that do nothing by themselves. */
+function siteOf() {
+  const ports = {
+    clock: new ManualClock(),
+    random: new CountingRandom(),
+    sessionStorage: new MapStorage(),
+    live: { isOn: false },
+  };
+  return { ...ports, scope: new PersonScope(ports) };
 }
 
 test('a change of number ends with what was bound last, and shows nothing of one that was left', () =>
@@ -27,10 +33,8 @@ test('a change of number ends with what was bound last, and shows nothing of one
             return overview();
           }),
       };
-      const change = new ContactChange({
+      const change = contactChange(siteOf(), {
         calls: calls as never,
-        clock: new ManualClock(),
-        random: ids(),
         onBound: (value) => (shown.value = value),
       });
       return { change, kept, shown, overview };
@@ -69,9 +73,8 @@ test('an authenticator app shows the secret and the codes of the last setup alon
         renewRecoveryCodes: () => wire.call(() => ({ recoveryCodes: [`c${++kept.codes}`] })),
         removeAuthenticator: () => wire.call(() => ({}) as SecurityOverview),
       };
-      const change = new AuthenticatorChange({
+      const change = authenticatorChange(siteOf(), {
         calls: calls as never,
-        random: ids(),
         onChanged: () => undefined,
       });
       return { change, kept };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SignIn } from '#contract';
 import { interleave } from '../testing/interleave';
-import { ManualClock } from '../testing/ports';
+import { makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
-import { SecurityStore } from './securityStore';
+import { securityStore } from './securityStore';
 
 test('shows what the platform has in the end, however its answers come', () =>
   interleave({
@@ -57,10 +57,7 @@ test('shows what the platform has in the end, however its answers come', () =>
             return {};
           }),
       };
-      let number = 0;
-      const store = new SecurityStore({
-        clock: new ManualClock(),
-        random: { id: () => String(++number) } as StoreContext['random'],
+      const store = makeStore(securityStore, {
         speak: (() => ({ security, cashier })) as unknown as StoreContext['speak'],
         stores: {
           member: { info: { refresh: () => Promise.resolve() }, avatar: { set: () => undefined } },

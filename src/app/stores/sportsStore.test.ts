@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { SportsFixture } from '#contract';
 import { fail, succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
+import { makeStore } from '../testing/makeStore';
 import { ManualClock, settle } from '../testing/ports';
 import type { StoreContext } from './pageStores';
-import { SportsStore, type SportsKey } from './sportsStore';
+import { sportsStore, type SportsKey } from './sportsStore';
 
 const speakOf = (fixtures: (request: Record<string, string>) => Promise<unknown>) =>
   (() => ({ sports: { fixtures } })) as unknown as StoreContext['speak'];
-const language = () => 'en';
 const every: SportsKey = 'now ';
 
 const match = (id: string, minute: number): SportsFixture => ({
@@ -36,9 +36,8 @@ test('looks again while somebody watches, not behind another tab and not after',
   const clock = new ManualClock();
   let asked = 0;
   let isSeen = true;
-  const store = new SportsStore({
+  const store = makeStore(sportsStore, {
     clock,
-    language,
     speak: speakOf(async () => succeed(reply([match('m1', (asked += 1))]))),
   });
   const leave = store.follow(every, () => isSeen);
@@ -61,9 +60,8 @@ test('looks again while somebody watches, not behind another tab and not after',
 test('asks for one league, for a day of the visitor’s, and for more when that is wanted', async () => {
   const requests: Record<string, string>[] = [];
   const clock = new ManualClock();
-  const store = new SportsStore({
+  const store = makeStore(sportsStore, {
     clock,
-    language,
     speak: speakOf(async (request) => {
       requests.push(request);
       const all = Array.from({ length: 100 }, (_, index) => match(`m${index}`, 1));
@@ -85,9 +83,7 @@ test('asks for one league, for a day of the visitor’s, and for more when that 
 
 test('keeps the matches to which nothing happened, and what was there when a look fails', async () => {
   let answer: unknown = succeed(reply([match('m1', 5), match('m2', 5)]));
-  const store = new SportsStore({
-    clock: new ManualClock(),
-    language,
+  const store = makeStore(sportsStore, {
     speak: speakOf(async () => answer),
   });
   const list = store.lists.get(every);
@@ -107,9 +103,7 @@ test('ends with the newest answer, however answers come', () => {
   let asked = 0;
   return interleave({
     start: (wire) =>
-      new SportsStore({
-        clock: new ManualClock(),
-        language,
+      makeStore(sportsStore, {
         speak: speakOf(() => wire.call(() => reply([match('m1', (asked += 1))]))),
       }),
     acts: {

@@ -1,8 +1,9 @@
 import { sportsCalls, type ReplyOf, type SportsFixture } from '#contract';
+import { mapOutcome } from '../data/failure';
+import { keepUnchanged } from '../data/keepUnchanged';
 import { lookAgain } from '../data/lookAgain';
-import type { Resource } from '../data/resource';
-import { ResourceMap } from '../data/resourceMap';
-import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import type { ResourceMap } from '../data/resourceMap';
+import { defineStore } from './defineStore';
 
 /** Milliseconds from one look at prices to the next. */
 const lookEvery = 5_000;
@@ -13,58 +14,41 @@ export type FixtureList = ReplyOf<typeof sportsCalls.fixtures>;
 /** Which matches: `now`, `today` or `tomorrow`, and behind a space the id of one league. */
 export type SportsKey = `${'now' | 'today' | 'tomorrow'} ${string}`;
 
-/** Matches in play and to come, with their prices. */
-export class SportsStore implements PageStore {
-  readonly lists: ResourceMap<SportsKey, FixtureList>;
-  readonly #clock: StoreContext['clock'];
-  /** How many matches to come are wanted of each list. */
-  readonly #wanted = new Map<SportsKey, number>();
-
-  constructor({ speak, clock, language }: Pick<StoreContext, 'speak' | 'clock' | 'language'>) {
-    const { sports } = speak({ sports: sportsCalls });
-    this.#clock = clock;
-    this.lists = new ResourceMap((key) => ({
-      clock,
-      staleAfter: lookEvery,
-      load: async (signal) => {
-        const league = key.slice(key.indexOf(' ') + 1);
-        const outcome = await sports.fixtures(
-          {
-            language: language(),
-            limit: String(this.wantedOf(key)),
-            ...spanOf(key, clock.now()),
-            ...(league && { league }),
-          },
-          { signal, background: true },
-        );
-        return outcome.ok
-          ? { ...outcome, value: keepUnchanged(outcome.value, this.lists.get(key)) }
-          : outcome;
-      },
-    }));
-  }
-
+/** Matches in play and to come, with their prices: the same for everybody. */
+export const sportsStore = defineStore(({ scope, speak, clock, language }) => {
+  const { sports } = speak({ sports: sportsCalls });
+  const wanted = new Map<SportsKey, number>();
   /** How many matches to come a list should have. */
-  wantedOf(key: SportsKey): number {
-    return this.#wanted.get(key) ?? step;
-  }
-
-  /** Asks for more matches to come. */
-  more(key: SportsKey): Promise<void> {
-    const known = this.lists.get(key).value?.next.length ?? 0;
-    this.#wanted.set(key, Math.min(known + step, 400));
-    return this.lists.get(key).refresh();
-  }
-
-  /** Looks at a list again and again until the answer is called. */
-  follow(key: SportsKey, isSeen: () => boolean): () => void {
-    return lookAgain(this.#clock, lookEvery, isSeen, () => void this.lists.get(key).refreshOnce());
-  }
-
-  forgetPerson(): void {
-    // Matches are the same for everybody.
-  }
-}
+  const wantedOf = (key: SportsKey): number => wanted.get(key) ?? step;
+  const lists: ResourceMap<SportsKey, FixtureList> = scope.queryBy<SportsKey, FixtureList>(
+    async (key, options) => {
+      const league = key.slice(key.indexOf(' ') + 1);
+      const request = {
+        language: language(),
+        limit: String(wantedOf(key)),
+        ...spanOf(key, clock.now()),
+        ...(league && { league }),
+      };
+      const outcome = await sports.fixtures(request, { ...options, background: true });
+      return mapOutcome(outcome, (next) => merge(lists.get(key).value, next));
+    },
+    { staleTime: lookEvery, isShared: true },
+  );
+  return {
+    lists,
+    wantedOf,
+    /** Asks for more matches to come. */
+    more: (key: SportsKey): Promise<void> => {
+      const list = lists.get(key);
+      const known = list.value?.next.length ?? 0;
+      wanted.set(key, Math.min(known + step, 400));
+      return list.refresh();
+    },
+    /** Looks at a list again and again until the answer is called. */
+    follow: (key: SportsKey, isSeen: () => boolean) =>
+      lookAgain(clock, lookEvery, isSeen, () => void lists.get(key).refreshOnce()),
+  };
+});
 
 /** The span of a list as the call takes it: days are the visitor's own. */
 function spanOf(key: SportsKey, now: number): { from?: string; to?: string } {
@@ -77,17 +61,10 @@ function spanOf(key: SportsKey, now: number): { from?: string; to?: string } {
   return key.startsWith('today ') ? { to: midnight(1) } : {};
 }
 
-/** Matches to which nothing happened stay the same objects, so that their rows are not drawn anew. */
-function keepUnchanged(next: FixtureList, list: Resource<FixtureList>): FixtureList {
-  const nameOf = ({ id, round }: SportsFixture): string => `${id} ${round}`;
-  const before = new Map(
-    [...(list.value?.live ?? []), ...(list.value?.next ?? [])].map((each) => [nameOf(each), each]),
-  );
-  const kept = (fixture: SportsFixture): SportsFixture => {
-    const known = before.get(nameOf(fixture));
-    return known && JSON.stringify(known) === JSON.stringify(fixture) ? known : fixture;
-  };
-  return { ...next, live: next.live.map(kept), next: next.next.map(kept) };
+/** The newer list, in which matches to which nothing happened stay the same objects. */
+function merge(before: FixtureList | undefined, next: FixtureList): FixtureList {
+  const known = before ? [...before.live, ...before.next] : [];
+  const kept = (fixtures: readonly SportsFixture[]) =>
+    keepUnchanged(known, fixtures, ({ id, round }) => `${id} ${round}`);
+  return { ...next, live: kept(next.live), next: kept(next.next) };
 }
-
-export const sportsStore = defineStore((context) => new SportsStore(context));

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { LiveTable } from '#contract';
 import { succeed } from '../data/failure';
 import { interleave } from '../testing/interleave';
+import { makeStore } from '../testing/makeStore';
 import { ManualClock, settle } from '../testing/ports';
-import { TableStore } from './tableStore';
+import { tableStore } from './tableStore';
 import type { StoreContext } from './pageStores';
 
 const speakOf = (tables: () => Promise<unknown>) =>
@@ -13,7 +14,7 @@ test('looks again while somebody watches, not behind another tab and not after',
   const clock = new ManualClock();
   let asked = 0;
   let isSeen = true;
-  const store = new TableStore({
+  const store = makeStore(tableStore, {
     clock,
     speak: speakOf(async () => succeed({ list: [{ id: 't1', kind: 'baccarat', players: (asked += 1) }] })),
   });
@@ -41,8 +42,7 @@ test('keeps the tables to which nothing happened', async () => {
     { id: 't1', kind: 'baccarat', road: ['player'], players: 0 },
     { id: 't2', kind: 'roulette' },
   ];
-  const store = new TableStore({
-    clock: new ManualClock(),
+  const store = makeStore(tableStore, {
     speak: speakOf(async () => succeed({ list: list.map((table) => ({ ...table })) })),
   });
   await store.tables.refresh();
@@ -59,8 +59,7 @@ test('ends with the newest answer, however answers come', () => {
   let asked = 0;
   return interleave({
     start: (wire) =>
-      new TableStore({
-        clock: new ManualClock(),
+      makeStore(tableStore, {
         speak: speakOf(() =>
           wire.call(() => ({ list: [{ id: 't1', kind: 'other', players: (asked += 1) }] })),
         ),

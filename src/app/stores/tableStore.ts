@@ -1,50 +1,36 @@
 import { tableCalls, type ReplyOf } from '#contract';
+import { mapOutcome } from '../data/failure';
+import { keepUnchanged } from '../data/keepUnchanged';
 import { lookAgain } from '../data/lookAgain';
-import { Resource } from '../data/resource';
-import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import type { Resource } from '../data/resource';
+import { defineStore } from './defineStore';
 
 /** Milliseconds from one look at the tables to the next: a round lasts some twenty seconds. */
 const lookEvery = 3_000;
 
 type TableList = ReplyOf<typeof tableCalls.tables>;
 
-/** What happens at live tables. */
-export class TableStore implements PageStore {
-  readonly tables: Resource<TableList>;
-  readonly #clock: StoreContext['clock'];
+/** What happens at live tables: the same for everybody. */
+export const tableStore = defineStore(({ scope, speak, clock }) => {
+  const calls = speak({ tables: tableCalls }).tables;
+  const tables: Resource<TableList> = scope.query<TableList>(
+    async (_, options) => {
+      const outcome = await calls.tables({}, { ...options, background: true });
+      return mapOutcome(outcome, (next) => merge(tables.value, next));
+    },
+    { staleTime: lookEvery, isShared: true },
+  );
+  return {
+    tables,
+    /** Looks at the tables again and again until the answer is called. */
+    follow: (isSeen: () => boolean) => lookAgain(clock, lookEvery, isSeen, () => void tables.refreshOnce()),
+  };
+});
 
-  constructor({ speak, clock }: Pick<StoreContext, 'speak' | 'clock'>) {
-    const { tables } = speak({ tables: tableCalls });
-    this.#clock = clock;
-    this.tables = new Resource({
-      clock,
-      staleAfter: lookEvery,
-      load: async (signal) => {
-        const outcome = await tables.tables({}, { signal, background: true });
-        return outcome.ok ? { ...outcome, value: this.#keepUnchanged(outcome.value) } : outcome;
-      },
-    });
-  }
-
-  /** Looks at the tables again and again until the answer is called. */
-  follow(isSeen: () => boolean): () => void {
-    return lookAgain(this.#clock, lookEvery, isSeen, () => void this.tables.refreshOnce());
-  }
-
-  /** Tables to which nothing happened stay the same objects, so that their tiles are not drawn anew. */
-  #keepUnchanged(next: TableList): TableList {
-    const before = new Map(this.tables.value?.list.map((table) => [table.id, table]));
-    const list = next.list.map((table) => {
-      const known = before.get(table.id);
-      return known && JSON.stringify(known) === JSON.stringify(table) ? known : table;
-    });
-    const isSame = list.length === before.size && list.every((table) => before.get(table.id) === table);
-    return isSame && this.tables.value ? this.tables.value : { ...next, list };
-  }
-
-  forgetPerson(): void {
-    // Tables are the same for everybody.
-  }
+/** The newer list, in which tables to which nothing happened stay the same objects; the earlier one where that is all. */
+function merge(before: TableList | undefined, next: TableList): TableList {
+  const known = new Set(before?.list);
+  const list = keepUnchanged([...known], next.list, ({ id }) => id);
+  const isSame = list.length === known.size && list.every((table) => known.has(table));
+  return isSame && before ? before : { ...next, list };
 }
-
-export const tableStore = defineStore((context) => new TableStore(context));

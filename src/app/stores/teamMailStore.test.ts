@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock } from '../testing/ports';
+import { makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
-import { TeamMailStore } from './teamMailStore';
+import { teamMailStore } from './teamMailStore';
 
 const wish = { audience: 'team' as const, title: 'October', text: 'Thank you all.' };
 
@@ -10,9 +10,7 @@ test('reaches nobody twice, and says nothing of what another person sent', () =>
   interleave({
     start: (wire) => {
       const mails = new Set<string>();
-      const store = new TeamMailStore({
-        clock: new ManualClock(),
-        random: new CountingRandom(),
+      const store = makeStore(teamMailStore, {
         speak: (() => ({
           team: {
             mailTerms: () => wire.call(() => ({ audiences: [], left: 20 - mails.size })),

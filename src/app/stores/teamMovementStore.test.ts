@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { ManualClock } from '../testing/ports';
+import { makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
-import { TeamMovementStore, type TeamMovementFilter } from './teamMovementStore';
+import { teamMovementStore, type TeamMovementFilter } from './teamMovementStore';
 
 const days = { from: '2026-01-01', to: '2026-01-07' };
 
 test('shows what was asked for last, however answers come', () =>
   interleave({
     start: (wire) =>
-      new TeamMovementStore({
-        clock: new ManualClock(),
+      makeStore(teamMovementStore, {
         speak: (() => ({
           reports: {
             transactions: ({ types }: TeamMovementFilter) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RequestOf, teamCalls } from '#contract';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock } from '../testing/ports';
+import { makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
-import { TeamStore, type TeamFilter } from './teamStore';
+import { teamStore, type TeamFilter } from './teamStore';
 
 test('shows the team as the platform has it, however answers to looks and changes come', () =>
   interleave({
@@ -11,9 +11,7 @@ test('shows the team as the platform has it, however answers to looks and change
       const rates = new Map([['a', 1]]);
       const made = new Map<string, string>();
       const opened: string[] = [];
-      const store = new TeamStore({
-        clock: new ManualClock(),
-        random: new CountingRandom(),
+      const store = makeStore(teamStore, {
         speak: (() => ({
           team: {
             members: ({ search }: TeamFilter) =>

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { RequestOf, vendorWalletCalls, WalletTransfer } from '#contract';
 import { fail, succeed, type Outcome } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock, MapStorage, settle } from '../testing/ports';
+import { makeStore } from '../testing/makeStore';
+import { ManualClock, MapStorage, settle } from '../testing/ports';
 import type { StoreContext } from './pageStores';
-import { VendorWalletStore } from './vendorWalletStore';
+import { vendorWalletStore } from './vendorWalletStore';
 
 type Move = RequestOf<typeof vendorWalletCalls.transfer>;
 const stores = {
@@ -53,10 +54,8 @@ function platform(call: <T>(carryOut: () => T) => Promise<Outcome<T>>) {
 }
 
 const storeOf = (wallet: object, sessionStorage = new MapStorage(), clock = new ManualClock()) =>
-  new VendorWalletStore({
-    live: { isOn: false },
+  makeStore(vendorWalletStore, {
     clock,
-    random: new CountingRandom(),
     sessionStorage,
     stores,
     speak: (() => ({ wallet })) as unknown as StoreContext['speak'],
@@ -141,6 +140,20 @@ test('sends the same key after a lost answer and a reload, until the platform ha
   await storeOf(wallet, storage).move.run({ ...there });
   expect(new Set(keys).size).toBe(1);
   expect(storage.read('walletTransferKey')).toBeNull();
+});
+
+test('asks under another key after a refusal, which proves that nothing was moved', async () => {
+  const keys: string[] = [];
+  const store = storeOf({
+    wallets: () => Promise.resolve(succeed({ transfers: [] })),
+    transfer: (_: unknown, { key }: { key: string }) => {
+      keys.push(key);
+      return Promise.resolve(fail({ kind: 'refused', code: 'wallet.short' }));
+    },
+  });
+  await store.move.run({ ...there });
+  await store.move.run({ ...there });
+  expect(new Set(keys).size).toBe(2);
 });
 
 test('looks again while a vendor has not answered, and stops with the page', async () => {

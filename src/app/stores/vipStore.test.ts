@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock } from '../testing/ports';
+import { makeStore } from '../testing/makeStore';
 import type { StoreContext } from './pageStores';
-import { VipStore } from './vipStore';
+import { vipStore } from './vipStore';
 
 test('ends as the platform has it, and claims nothing twice, however its answers come', () =>
   interleave({
@@ -14,9 +14,7 @@ test('ends as the platform has it, and claims nothing twice, however its answers
       const paid: string[] = [];
       const session = { token: 'one' };
       const gifts = () => [...states].map(([id, status]) => ({ id, status }));
-      const store = new VipStore({
-        clock: new ManualClock(),
-        random: new CountingRandom(),
+      const store = makeStore(vipStore, {
         stores: {
           session,
           wallet: { balance: { refresh: () => Promise.resolve() } },

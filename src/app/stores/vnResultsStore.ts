@@ -1,42 +1,28 @@
 import { vnDrawCalls, type VnDay } from '#contract';
-import type { Resource } from '../data/resource';
-import { ResourceMap } from '../data/resourceMap';
-import { defineStore, type PageStore, type StoreContext } from './pageStores';
+import { defineStore } from './defineStore';
 
-/** Results of Vietnam by region and day. */
-export class VnResultsStore implements PageStore {
-  /** What is drawn is the same for everybody. */
-  readonly forgetPerson?: () => void;
-  readonly #days: ResourceMap<string, VnDay>;
+const keyOf = (lottery: string, language: string, day = ''): string => `${lottery}|${language}|${day}`;
+
+/** Results of Vietnam by region and day: the same for everybody. */
+export const vnResultsStore = defineStore(({ scope, speak, clock }) => {
+  const calls = speak({ lottery: vnDrawCalls }).lottery;
   /** Milliseconds by which the platform's clock is ahead of this device's, by answer. */
-  readonly #ahead = new Map<string, number>();
-
-  constructor({ speak, clock }: Pick<StoreContext, 'speak' | 'clock'>) {
-    const { lottery } = speak({ lottery: vnDrawCalls });
-    this.#days = new ResourceMap((key) => ({
-      clock,
-      staleAfter: 10_000,
-      load: async (signal) => {
-        const [code = '', language = '', day = ''] = key.split('|');
-        const outcome = await lottery.vnDay(
-          { lottery: code, language, ...(day !== '' && { day }) },
-          { signal },
-        );
-        if (outcome.ok) this.#ahead.set(key, Date.parse(outcome.value.now) - clock.now());
-        return outcome;
-      },
-    }));
-  }
-
-  /** Results of a day; without one, of the latest draw. */
-  dayOf(lottery: string, language: string, day: string | undefined): Resource<VnDay> {
-    return this.#days.get(`${lottery}|${language}|${day ?? ''}`);
-  }
-
-  /** By how much the clock of the platform was ahead when it answered, milliseconds. */
-  aheadOf(lottery: string, language: string, day: string | undefined): number {
-    return this.#ahead.get(`${lottery}|${language}|${day ?? ''}`) ?? 0;
-  }
-}
-
-export const vnResultsStore = defineStore((context) => new VnResultsStore(context));
+  const ahead = new Map<string, number>();
+  const days = scope.queryBy<string, VnDay>(
+    async (key, options) => {
+      const [lottery = '', language = '', day = ''] = key.split('|');
+      const outcome = await calls.vnDay({ lottery, language, ...(day !== '' && { day }) }, options);
+      if (outcome.ok) ahead.set(key, Date.parse(outcome.value.now) - clock.now());
+      return outcome;
+    },
+    { staleTime: 10_000, isShared: true },
+  );
+  return {
+    /** Results of a day; without one, of the latest draw. */
+    dayOf: (lottery: string, language: string, day: string | undefined) =>
+      days.get(keyOf(lottery, language, day)),
+    /** By how much the clock of the platform was ahead when it answered, milliseconds. */
+    aheadOf: (lottery: string, language: string, day: string | undefined) =>
+      ahead.get(keyOf(lottery, language, day)) ?? 0,
+  };
+});

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { RequestOf, Withdrawal, withdrawalCalls } from '#contract';
 import { fail, succeed, type Outcome } from '../data/failure';
 import { interleave } from '../testing/interleave';
-import { CountingRandom, ManualClock, MapStorage, settle } from '../testing/ports';
+import { makeStore } from '../testing/makeStore';
+import { MapStorage, settle } from '../testing/ports';
 import type { StoreContext } from './pageStores';
-import { isOpenWithdrawal, WithdrawalStore } from './withdrawalStore';
+import { isOpenWithdrawal, withdrawalStore, type WithdrawalStore } from './withdrawalStore';
 
 const stores = {
   wallet: { balance: { refresh: () => Promise.resolve() } },
@@ -37,10 +38,7 @@ function platform(call: <T>(carryOut: () => T) => Promise<Outcome<T>>) {
 }
 
 const storeOf = (cashier: object, sessionStorage = new MapStorage()): WithdrawalStore =>
-  new WithdrawalStore({
-    live: { isOn: false },
-    clock: new ManualClock(),
-    random: new CountingRandom(),
+  makeStore(withdrawalStore, {
     sessionStorage,
     stores,
     speak: (() => ({ cashier })) as unknown as StoreContext['speak'],

@@ -1,4 +1,4 @@
-import type { Random, Storage } from '../data/ports';
+import type { Random, Storage } from './ports';
 
 /**
  * The idempotency key of money that is asked to leave. It is made before the first try and kept, across a reload too,

@@ -1,0 +1,279 @@
+import type { LiveTopic } from '#contract';
+import { runInAction } from 'mobx';
+import { fail, isUncertain, settle, succeed, type Outcome } from './failure';
+import { IntentKey } from './intentKey';
+import { Mutation } from './mutation';
+import { PagedResource, type PagedOptions } from './pagedResource';
+import type { Clock, Random, Storage } from './ports';
+import { Resource } from './resource';
+import { ResourceMap } from './resourceMap';
+import { State } from './state';
+import type { Task } from './task';
+import { Watches } from './watch';
+
+export interface ScopePorts {
+  clock: Clock;
+  random: Random;
+  /** Lives as long as the tab. */
+  sessionStorage: Storage;
+  /** Whether the platform tells of changes as they happen: then there is less to ask for. */
+  live: { readonly isOn: boolean };
+}
+
+/** What a change elsewhere makes stale: asked for again when somebody has asked for it before. */
+export type Stale =
+  Pick<Resource<unknown>, 'status' | 'refresh'> | Pick<ResourceMap<never, unknown>, 'values'> | AnyPaged;
+type AnyPaged = Pick<PagedResource<never, never, never>, 'status' | 'invalidate'>;
+
+type Topic = Exclude<LiveTopic, 'all'>;
+
+interface ReadOptions {
+  /** Changes on the platform after which it is asked for again, if it was asked for at all. */
+  topics?: readonly Topic[];
+  /** It is everybody's: it stays when another person comes. */
+  isShared?: boolean;
+}
+
+export interface QueryOptions extends ReadOptions {
+  /** Age in milliseconds from which it is asked for again behind what is shown. @default never */
+  staleTime?: number;
+}
+
+export interface QueryByOptions<Key, T> extends QueryOptions {
+  /** An answer is not what the one before it was. */
+  onChange?: (before: T, now: T, key: Key) => void;
+}
+
+/** Sends a read; the signal gives it up. */
+export type Ask<Input, T> = (input: Input, options: { signal: AbortSignal }) => Promise<Outcome<T>>;
+/** Sends a write with its idempotency key. */
+export type Send<Input, T> = (input: Input, options: { key: string }) => Promise<Outcome<T>>;
+
+export interface MutationOptions<Input, T> {
+  /** It is about to be sent. */
+  onMutate?: (input: Input) => void;
+  /** The answer of a write is the truth: puts it where it is shown. */
+  onSuccess?: (value: T, input: Input) => void;
+  /** Whatever came of it. */
+  onSettled?: (outcome: Outcome<T>, input: Input) => void;
+  /** Asked for again whatever came of it: what is shown may be what it was refused for. */
+  invalidates?: readonly Stale[] | ((input: Input) => readonly Stale[]);
+}
+
+/** Money that leaves once, however often it is asked for. */
+export interface IntentOptions<Input, T> {
+  /** Name under which the key is kept, across a reload too. */
+  name: string;
+  /** What the platform takes for the same: not the password. */
+  of: (input: Input) => readonly string[];
+  /** A refusal proves that nothing was made, and the same later is another one. Not where a password is asked for. */
+  isOverWhenRefused?: boolean;
+  /** What lists what was made, also when the answer got lost. */
+  lookIn: (input: Input) => Pick<Resource<unknown>, 'ensure' | 'refresh' | 'failure'>;
+  /** What is listed there; undefined before it has come. */
+  listed: (input: Input) => readonly T[] | undefined;
+  /** Whether something there is what was asked for. */
+  isSame: (found: T, input: Input) => boolean;
+}
+
+/**
+ * What a store is declared with. All that is made here is one person's, unless it is shared: when another person comes it
+ * is forgotten, and what was sent for the one before comes to nothing. See docs/decisions/2026-11-declared-stores.md.
+ */
+export class PersonScope {
+  readonly #ports: ScopePorts;
+  /** Grows when another person comes: what was sent before is of no use then. */
+  #turn = 0;
+  readonly #forgets: (() => void)[] = [];
+  readonly #hears: ((topic: LiveTopic) => void)[] = [];
+
+  constructor(ports: ScopePorts) {
+    this.#ports = ports;
+  }
+
+  /** One fact that lives on the platform. */
+  query<T>(ask: Ask<Record<never, never>, T>, options: QueryOptions = {}): Resource<T> {
+    const { staleTime } = options;
+    const query = new Resource<T>({
+      clock: this.#ports.clock,
+      ...(staleTime !== undefined && { staleAfter: staleTime }),
+      load: (signal) => ask({}, { signal }),
+    });
+    return this.#keep(query, options);
+  }
+
+  /** Facts of one kind, by key. */
+  queryBy<Key extends string, T>(
+    ask: Ask<Key, T>,
+    options: QueryByOptions<Key, T> = {},
+  ): ResourceMap<Key, T> {
+    const { staleTime, onChange } = options;
+    const map: ResourceMap<Key, T> = new ResourceMap<Key, T>((key) => ({
+      clock: this.#ports.clock,
+      ...(staleTime !== undefined && { staleAfter: staleTime }),
+      load: async (signal) => {
+        const [turn, before] = [this.#turn, onChange && map.get(key).value];
+        const outcome = await ask(key, { signal });
+        if (outcome.ok && before !== undefined && turn === this.#turn) onChange?.(before, outcome.value, key);
+        return outcome;
+      },
+    }));
+    return this.#keep(map, options);
+  }
+
+  /** A list that comes in pages. */
+  paged<Filter extends object, Page, Row>(
+    options: Omit<PagedOptions<Filter, Page, Row>, 'clock'> & ReadOptions,
+  ): PagedResource<Filter, Page, Row> {
+    return this.#keep(new PagedResource({ ...options, clock: this.#ports.clock }), options);
+  }
+
+  /** A write that a person asks for, one at a time. */
+  mutation<Input, T>(send: Send<Input, T>, options: MutationOptions<Input, T> = {}): Task<Input, T> {
+    return this.keeps(
+      new Mutation(this.#ports.random, (input: Input, key) =>
+        this.#write(input, () => send(input, { key }), options),
+      ),
+    );
+  }
+
+  /**
+   * A write of money. Its key is that of what is asked for, so that somebody who types the password again after a lost
+   * answer asks for the same and not for a second one; what was made without an answer is found in the list.
+   */
+  payment<Input extends object, T extends { id: string }>(
+    send: Send<Input, T>,
+    intent: IntentOptions<Input, T>,
+    options: MutationOptions<Input, T> = {},
+  ): Task<Input, T> {
+    const { random, sessionStorage } = this.#ports;
+    const key = new IntentKey(random, sessionStorage, intent.name);
+    this.onForget(() => key.forget());
+    return this.mutation<Input, T>(async (input) => {
+      const turn = this.#turn;
+      const isOver = (): boolean => turn !== this.#turn;
+      const list = intent.lookIn(input);
+      await list.ensure();
+      if (isOver()) return fail({ kind: 'aborted' });
+      const before = intent.listed(input);
+      const known = before && new Set(before.map(({ id }) => id));
+      const outcome = await settle(() => send(input, { key: key.of(...intent.of(input)) }));
+      if (isOver()) return fail({ kind: 'aborted' });
+      const isUnknown = !outcome.ok && isUncertain(outcome.failure);
+      if (outcome.ok || (intent.isOverWhenRefused && !isUnknown)) key.forget();
+      if (!isUnknown) return outcome;
+      await list.refresh();
+      const found =
+        known &&
+        !list.failure &&
+        intent.listed(input)?.find((each) => !known.has(each.id) && intent.isSame(each, input));
+      if (isOver()) return fail({ kind: 'aborted' });
+      if (!found) return outcome;
+      key.forget();
+      return succeed(found);
+    }, options);
+  }
+
+  /** What the store holds besides what the platform says, as it is when nobody has done anything. */
+  state<S extends object>(first: S): State<S> {
+    return this.keeps(new State(first));
+  }
+
+  /**
+   * A way to follow one of the facts of a map while it is on screen: it is looked at again every few seconds until it has
+   * ended, or the returned function is called, and at once when the platform tells of a change.
+   */
+  poll<Key extends string, T>(
+    map: ResourceMap<Key, T>,
+    options: {
+      every: number;
+      /** While the platform tells of changes by itself. */
+      everyWhenLive: number;
+      while: (value: T) => boolean;
+      topics: readonly Topic[];
+    },
+  ): (key: Key) => () => void {
+    const watches = new Watches();
+    this.onHear(options.topics, () => watches.look());
+    const { clock, live } = this.#ports;
+    return (key) =>
+      watches.begin({
+        clock,
+        every: () => (live.isOn ? options.everyWhenLive : options.every),
+        look: async () => {
+          const resource = map.get(key);
+          await resource.refresh();
+          return resource.value === undefined || options.while(resource.value);
+        },
+      });
+  }
+
+  /** Waits for something, and gives undefined when another person is there by then. */
+  async stay<T>(work: Promise<T>): Promise<T | undefined> {
+    const turn = this.#turn;
+    const value = await work;
+    return turn === this.#turn ? value : undefined;
+  }
+
+  /** Asks again for what somebody has asked for before. */
+  invalidate(stale: readonly Stale[]): void {
+    for (const each of stale) {
+      if ('invalidate' in each) {
+        if (each.status !== 'idle') void each.invalidate();
+      } else {
+        const last = 'values' in each ? each.values.at(-1) : each;
+        if (last && last.status !== 'idle') void last.refresh();
+      }
+    }
+  }
+
+  /** Something of the store's own that is forgotten with the person. */
+  keeps<Kept extends { reset: () => void }>(kept: Kept): Kept {
+    this.onForget(() => kept.reset());
+    return kept;
+  }
+
+  onForget(forget: () => void): void {
+    this.#forgets.push(forget);
+  }
+
+  /** Something changed on the platform, or nobody knows what did. */
+  onHear(topics: readonly Topic[], hear: () => void): void {
+    this.#hears.push((topic) => {
+      if (topic === 'all' || topics.includes(topic)) hear();
+    });
+  }
+
+  /** Another person is there, or nobody. */
+  forgetPerson(): void {
+    this.#turn += 1;
+    runInAction(() => {
+      for (const forget of this.#forgets) forget();
+    });
+  }
+
+  hear(topic: LiveTopic): void {
+    for (const hear of this.#hears) hear(topic);
+  }
+
+  #keep<Kept extends Stale & { reset: () => void }>(kept: Kept, { topics, isShared }: ReadOptions): Kept {
+    if (!isShared) this.onForget(() => kept.reset());
+    if (topics) this.onHear(topics, () => this.invalidate([kept]));
+    return kept;
+  }
+
+  async #write<Input, T>(
+    input: Input,
+    send: () => Promise<Outcome<T>>,
+    { onMutate, onSuccess, onSettled, invalidates = [] }: MutationOptions<Input, T>,
+  ): Promise<Outcome<T>> {
+    const turn = this.#turn;
+    onMutate?.(input);
+    const outcome = await settle(send);
+    if (turn !== this.#turn) return fail({ kind: 'aborted' });
+    if (outcome.ok) onSuccess?.(outcome.value, input);
+    onSettled?.(outcome, input);
+    this.invalidate(typeof invalidates === 'function' ? invalidates(input) : invalidates);
+    return outcome;
+  }
+}

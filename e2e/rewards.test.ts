@@ -20,6 +20,7 @@ it('a member claims cash and a bonus, sees what it asks for, and gives it up', (
     await claims.and(page.getByRole('button', { name: /Weekend reload/ })).press('Enter');
     await question.getByText(say('rewards.one')).waitFor();
     await yes.press('Enter');
+    await question.waitFor({ state: 'hidden' });
     // The rail of the account has a link of that name, too, in some languages.
     await page
       .getByRole('status')

@@ -8,6 +8,7 @@ import { healthy, type CallName } from '../testing/healthy';
 import { settle } from '../testing/ports';
 import { phone, typed } from '../testing/signIn';
 import type { CodeSender } from './codeSender';
+import { securityStore } from './securityStore';
 
 /** One thing that a person does which makes a call of the session flows, and what the stores show of it. */
 export interface FaultCase {
@@ -272,7 +273,11 @@ export const faultCases: readonly FaultCase[] = [
     ...resource(({ stores }) => stores.member.info),
   },
   { call: 'member.avatar', prepare: signedIn, ...resource(({ stores }) => stores.member.avatar) },
-  { call: 'member.icon', prepare: signedIn, ...resource(({ stores }) => stores.member.icons) },
+  {
+    call: 'member.icon',
+    prepare: signedIn,
+    ...resource(({ stores }) => stores.pages.get(securityStore).icons),
+  },
   { call: 'member.unread', prepare: signedIn, ...resource(({ stores }) => stores.member.unread) },
   {
     call: 'wallet.balance',

@@ -32,8 +32,6 @@ export type GameListKey = `${GameCategory}:${string}`;
 /** Vendors, games, favourites and recent games. */
 export class LobbyStore {
   readonly vendors: Resource<VendorData>;
-  /** Types of games that some vendor of the platform has. */
-  readonly vendorTypes: Resource<GameCategory[]>;
   readonly hot: Resource<{ list: Game[] }>;
   readonly games: ResourceMap<GameListKey, GameList>;
   readonly favourites: Resource<{ ids: string[] }>;
@@ -52,11 +50,6 @@ export class LobbyStore {
       staleAfter: 5 * 60_000,
       load: (signal) => api.games.vendors({ merchantCode }, { signal }),
       persist: { storage, key: 'gameVendor', parse: parsed(vendorData) },
-    });
-    this.vendorTypes = new Resource({
-      clock,
-      staleAfter: 5 * 60_000,
-      load: (signal) => api.games.vendorTypes({}, { signal }),
     });
     this.hot = new Resource({
       clock,

@@ -12,14 +12,11 @@ export interface MemberDeps {
 export class MemberStore {
   readonly info: Resource<MemberInfo>;
   readonly avatar: Resource<Avatar>;
-  /** The platform's own pictures to choose from, the first one first. */
-  readonly icons: Resource<{ icons: string[] }>;
   readonly unread: Resource<{ count: number }>;
 
   constructor({ api, clock }: MemberDeps) {
     this.info = new Resource({ clock, load: (signal) => api.member.info({}, { signal }) });
     this.avatar = new Resource({ clock, load: (signal) => api.member.avatar({}, { signal }) });
-    this.icons = new Resource({ clock, load: (signal) => api.member.icon({}, { signal }) });
     this.unread = new Resource({
       clock,
       staleAfter: 60_000,
@@ -38,7 +35,6 @@ export class MemberStore {
   reset(): void {
     this.info.reset();
     this.avatar.reset();
-    this.icons.reset();
     this.unread.reset();
   }
 }

@@ -5,6 +5,7 @@ import { contractStore, type ContractStore } from './contractStore';
 import { paged, resource, task, type FaultCase } from './faults.cases';
 import { esportsStore } from './esportsStore';
 import { gameCenterStore } from './gameCenterStore';
+import { gameTypesStore } from './gameTypesStore';
 import { missionStore, type MissionStore } from './missionStore';
 import { pointStore, type PointStore } from './pointStore';
 import { promotionStore, type PromotionStore } from './promotionStore';
@@ -54,7 +55,7 @@ const cases: readonly Omit<FaultCase, 'prepare'>[] = [
   { call: 'rewards.claimReward', as: 'a gift of a level', ...task((site) => vip(site).claim, 'r1') },
   { call: 'sports.series', ...resource((site) => site.stores.pages.get(esportsStore).lists.get('en')) },
   { call: 'sports.fixtures', ...resource((site) => site.stores.pages.get(sportsStore).lists.get('now ')) },
-  { call: 'games.vendorTypes', ...resource((site) => site.stores.lobby.vendorTypes) },
+  { call: 'games.vendorTypes', ...resource((site) => site.stores.pages.get(gameTypesStore).types) },
   {
     call: 'games.list',
     as: 'of the game center',

@@ -1,4 +1,4 @@
-import { profileCalls, securityCalls, withdrawalCalls, type ReplyOf } from '#contract';
+import { memberCalls, profileCalls, securityCalls, withdrawalCalls, type ReplyOf } from '#contract';
 import { authenticatorChange } from './authenticatorChange';
 import { contactChange } from './contactChange';
 import { defineStore, type StoreOf } from './defineStore';
@@ -8,9 +8,10 @@ type SignIns = ReplyOf<typeof securityCalls.signIns>;
 /** What protects the member's account, and who signed in to it. */
 export const securityStore = defineStore((site) => {
   const { scope, speak, stores } = site;
-  const { security, cashier } = speak({
+  const { security, cashier, member } = speak({
     security: { ...securityCalls, ...profileCalls },
     cashier: withdrawalCalls,
+    member: { icon: memberCalls.icon },
   });
   const kept = { staleTime: 30_000 };
   const overview = scope.query(security.overview, kept);
@@ -21,6 +22,8 @@ export const securityStore = defineStore((site) => {
     signIns,
     /** What the member says about themselves. */
     profile,
+    /** The platform's own pictures to choose from, the first one first. */
+    icons: scope.query(member.icon, { isShared: true }),
     setTransactionPassword: scope.mutation(cashier.setTransactionPassword, {
       onSuccess: () => void overview.refresh(),
     }),

@@ -9,6 +9,7 @@ import {
   type SortOrder,
 } from '../../../features/agent/profit';
 import { ProfitScreen } from '../../../features/agent/ProfitScreen';
+import { gameTypesStore } from '../../stores/gameTypesStore';
 import {
   profitStore,
   type ProfitDayFilter,
@@ -20,7 +21,6 @@ import { listState } from '../listState';
 import { stateOf } from '../resourceState';
 import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
 import { saveFile } from '../saveFile';
-import { useSite } from '../site';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useStore } from '../useStore';
@@ -32,7 +32,7 @@ const firstLayout = {
 
 /** The agents' profit and loss: what it shows stands in the address. */
 export const ProfitPage = observer(function ProfitPage() {
-  const { lobby } = useSite().stores;
+  const { types } = useStore(gameTypesStore);
   const store = useStore(profitStore);
   const { accounts } = store;
   const { notice } = useNotice();
@@ -48,8 +48,8 @@ export const ProfitPage = observer(function ProfitPage() {
   const days = store.days.get(dayKey);
 
   useEffect(() => {
-    void lobby.vendorTypes.ensure();
-  }, [lobby]);
+    void types.ensure();
+  }, [types]);
   useEffect(() => {
     if (view !== 'day') void accounts.show(JSON.parse(accountKey) as ProfitFilter, page);
   }, [accounts, view, accountKey, page]);
@@ -81,7 +81,7 @@ export const ProfitPage = observer(function ProfitPage() {
       filters={filters}
       onFiltersChange={(next) => change({ ...cleared(filters), ...exclusive(filters, next), page: '' })}
       today={today}
-      gameTypes={lobby.vendorTypes.value}
+      gameTypes={types.value}
       sort={sortOf(address)}
       onSortChange={({ column, direction }) =>
         change({ sort: String(column), dir: direction === 'ascending' ? 'up' : '', page: '' })

@@ -205,12 +205,11 @@ function useBirthday() {
 export const AvatarBinding = observer(function AvatarBinding({ store, onClose }: DialogProps) {
   const { member } = useSite().stores;
   const { notice } = useNotice();
-  const task = store.saveAvatar;
+  const { icons, saveAvatar: task } = store;
   useEffect(() => {
-    void member.icons.ensure();
+    void icons.ensure();
     return () => task.reset();
-  }, [member, task]);
-  const { icons } = member;
+  }, [icons, task]);
   const { value } = member.avatar;
   return (
     <AvatarDialog

@@ -5,6 +5,7 @@ import { BettingRecordScreen } from '../../../features/records/BettingRecordScre
 import type { BetDetail, BetFilters, BetList } from '../../../features/records/bets';
 import type { SiteStores } from '../../boot/compose';
 import { betStore, teamBetStore, type BetFilter, type BetStore } from '../../stores/betStore';
+import { gameTypesStore } from '../../stores/gameTypesStore';
 import { useAddress } from '../center/useAddress';
 import { listState } from '../listState';
 import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
@@ -24,6 +25,7 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
   const { lobby } = useSite().stores;
   const store = useStore(whose === 'team' ? teamBetStore : betStore);
   const { list, draft } = store;
+  const { types } = useStore(gameTypesStore);
   const { notice } = useNotice();
   const [address, change] = useAddress();
   const { bet: open = '', page: asked = '1', ...filters } = address;
@@ -37,8 +39,8 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
   }, [list, filter, page]);
   useEffect(() => {
     void lobby.vendors.ensure();
-    void lobby.vendorTypes.ensure();
-  }, [lobby]);
+    void types.ensure();
+  }, [lobby, types]);
   useEffect(() => {
     if (open) void store.details.get(open).ensure();
   }, [store, open]);
@@ -73,7 +75,7 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
       vendors={[
         ...new Map([...lobby.categories.values()].flat().map((card) => [card.vassalage, card.name])),
       ].map(([id, label]) => ({ id, label }))}
-      gameTypes={lobby.vendorTypes.value}
+      gameTypes={types.value}
       today={today}
       onPageChange={(next) => change({ page: next === 1 ? '' : String(next) })}
       more={list.isComing ? 'loading' : list.failure ? 'failed' : list.hasMore ? 'more' : 'end'}

@@ -1,7 +1,6 @@
 import { computed, makeObservable } from 'mobx';
 import { modulesOn, permission, type Permission } from '#contract';
 import type { Api } from '../api/client';
-import { succeed } from '../data/failure';
 import type { Clock, Random, Storage } from '../data/ports';
 import { parsed } from '../data/parsed';
 import { Resource } from '../data/resource';
@@ -46,9 +45,8 @@ export class StartStore {
         const said = await api.start.status({ url: host }, { signal });
         if (!said.ok || said.value.info.whitelabel) return said;
         const tree = await api.start.whitelabel({}, { signal });
-        return tree.ok
-          ? succeed({ ...said.value, info: { ...said.value.info, whitelabel: tree.value } })
-          : tree;
+        if (tree.ok) said.value.info.whitelabel = tree.value;
+        return tree.ok ? said : tree;
       },
       persist: {
         storage,

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { mailTextLength, mailTitleLength, teamMailCalls, type TeamMember } from '#contract';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
@@ -8,18 +8,18 @@ import type { SortOrder } from '../../../features/agent/profit';
 import { transferMessages } from '../../../features/agent/messages';
 import { TransferDialog, type DownlineTransferIntent } from '../../../features/agent/TransferDialog';
 import { MailDialog } from '../../../features/agent/MailDialog';
-import { TeamScreen, type TeamList } from '../../../features/agent/TeamScreen';
+import { TeamScreen } from '../../../features/agent/TeamScreen';
 import { agentHomeStore } from '../../stores/agentHomeStore';
 import { downlineTransferStore } from '../../stores/downlineTransferStore';
 import { teamMailStore } from '../../stores/teamMailStore';
 import { teamStore, type TeamFilter } from '../../stores/teamStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
-import { listState } from '../listState';
 import { TransactionPasswordFlow } from '../personal/TransactionPasswordFlow';
 import { stateOf } from '../resourceState';
 import { useContractForm } from '../useContractForm';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
+import { useRecordList } from '../useRecordList';
 import { useStore } from '../useStore';
 
 const sorts = ['account', 'members', 'balance', 'teamBalance', 'joinedAt'] as const;
@@ -37,14 +37,8 @@ export const TeamPage = observer(function TeamPage() {
   const canOffer = flags.value?.enableCt === true;
   const { notice } = useNotice();
   const [address, change] = useAddress();
-  const { page: asked = '1', search = '' } = address;
-  const page = Math.max(1, Math.trunc(Number(asked)) || 1);
-  const isOffline = useIsOffline();
-  const filter = JSON.stringify(filterOf(address));
-
-  useEffect(() => {
-    void list.show(JSON.parse(filter) as TeamFilter, page);
-  }, [list, filter, page]);
+  const { search = '' } = address;
+  const record = useRecordList(list, filterOf(address));
   useEffect(
     () => () => {
       store.forgetRaise();
@@ -53,19 +47,11 @@ export const TeamPage = observer(function TeamPage() {
     },
     [store, transfers, mail],
   );
-  const { current, rows } = list;
-  const shown = useMemo(
-    (): TeamList | undefined =>
-      current && { ...current, rows, page: list.page, pageCount: list.pageCount, pageSize: list.pageSize },
-    [current, rows, list],
-  );
   const onOpen = useCallback((id: string) => change({ under: id, search: '', page: '' }, 'push'), [change]);
-  const onLoadMore = useCallback(() => void (list.failure ? list.retry() : list.more()), [list]);
   return (
     <>
       <TeamScreen
-        state={listState(list, isOffline)}
-        list={shown}
+        {...record}
         filters={{ search }}
         onFiltersChange={(next) => change({ search: next['search'] ?? '', page: '' })}
         sort={sortOf(address)}
@@ -73,10 +59,6 @@ export const TeamPage = observer(function TeamPage() {
           change({ sort: String(column), dir: direction === 'ascending' ? 'up' : '', page: '' })
         }
         onOpen={onOpen}
-        onPageChange={(next) => change({ page: next === 1 ? '' : String(next) })}
-        more={list.isComing ? 'loading' : list.failure ? 'failed' : list.hasMore ? 'more' : 'end'}
-        onLoadMore={onLoadMore}
-        loadedAt={list.loadedAt}
         reportHref={hrefOf}
         onRaise={({ id }, rates) => void store.raiseRates({ id, rates })}
         isRaising={raise.isRunning}
@@ -102,8 +84,6 @@ export const TeamPage = observer(function TeamPage() {
           transfers.forgetSent();
           mail.forgetSent();
         }}
-        failure={list.failure && notice(list.failure)}
-        onRetry={() => void list.retry()}
       />
       {writing && (
         <MailFlow

@@ -1,59 +1,27 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo } from 'react';
 import { platformNow } from '#ds-i18n';
-import { AccountRecordScreen, type MovementList } from '../../../features/account/AccountRecordScreen';
+import { AccountRecordScreen } from '../../../features/account/AccountRecordScreen';
 import type { SiteStores } from '../../boot/compose';
 import { accountRecordStore, type MovementFilter } from '../../stores/accountRecordStore';
-import { useAddress, type AddressValues } from '../center/useAddress';
-import { listState } from '../listState';
-import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
-import { saveFile } from '../saveFile';
-import { useIsOffline } from '../useIsOffline';
-import { useNotice } from '../useNotice';
+import type { AddressValues } from '../center/useAddress';
+import { dayAt, periodOf } from '../reportPeriod';
+import { useExport, useRecordFilters, useRecordList } from '../useRecordList';
 import { useStore } from '../useStore';
 
 /** The member's account record; what it shows stands in the address. */
 export const AccountRecordPage = observer(function AccountRecordPage() {
   const store = useStore(accountRecordStore);
-  const { list } = store;
-  const { notice } = useNotice();
-  const [address, change] = useAddress();
-  const { page: asked = '1', ...filters } = address;
-  const page = Math.max(1, Math.trunc(Number(asked)) || 1);
-  const today = dayAt(platformNow(), list.current?.timeZone);
-  const isOffline = useIsOffline();
-  const filter = JSON.stringify(filterOf(filters, today));
-
-  useEffect(() => {
-    void list.show(JSON.parse(filter) as MovementFilter, page);
-  }, [list, filter, page]);
-  const { current, rows } = list;
-  const shown = useMemo(
-    (): MovementList | undefined =>
-      current && { ...current, rows, page: list.page, pageCount: list.pageCount, pageSize: list.pageSize },
-    [current, rows, list],
-  );
-  const onLoadMore = useCallback(() => void (list.failure ? list.retry() : list.more()), [list]);
+  const { filters, today, onFiltersChange } = useRecordFilters(store.list.current?.timeZone);
+  const filter = filterOf(filters, today);
+  const record = useRecordList(store.list, filter);
+  const file = useExport(store.export, filter);
   return (
     <AccountRecordScreen
-      state={listState(list, isOffline)}
-      list={shown}
+      {...record}
+      {...file}
       filters={filters}
-      onFiltersChange={(next) => change({ ...cleared(address), ...exclusive(filters, next) })}
+      onFiltersChange={(next) => onFiltersChange(next)}
       today={today}
-      onPageChange={(next) => change({ page: next === 1 ? '' : String(next) })}
-      more={list.isComing ? 'loading' : list.failure ? 'failed' : list.hasMore ? 'more' : 'end'}
-      onLoadMore={onLoadMore}
-      loadedAt={list.loadedAt}
-      failure={list.failure && notice(list.failure)}
-      onRetry={() => void list.retry()}
-      onExport={() =>
-        void store.export.run(filterOf(filters, today)).then((outcome) => {
-          if (outcome.ok) saveFile(outcome.value);
-        })
-      }
-      isExporting={store.export.isRunning}
-      exportFailure={store.export.failure && notice(store.export.failure)}
       onPrint={() => print()}
       betsHrefOf={betsHrefOf}
     />

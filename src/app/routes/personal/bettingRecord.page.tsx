@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { platformNow } from '#ds-i18n';
 import { BettingRecordScreen } from '../../../features/records/BettingRecordScreen';
-import type { BetDetail, BetFilters, BetList } from '../../../features/records/bets';
+import type { BetDetail, BetFilters } from '../../../features/records/bets';
 import type { SiteStores } from '../../boot/compose';
 import { betStore, teamBetStore, type BetFilter, type BetStore } from '../../stores/betStore';
 import { gameTypesStore } from '../../stores/gameTypesStore';
 import { useAddress } from '../center/useAddress';
-import { listState } from '../listState';
-import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
-import { saveFile } from '../saveFile';
+import { dayAt, periodOf } from '../reportPeriod';
 import { useSite } from '../site';
 import { useNotice } from '../useNotice';
-import { useIsOffline } from '../useIsOffline';
+import { useExport, useRecordFilters, useRecordList } from '../useRecordList';
 import { useStore } from '../useStore';
 
 /** The member's betting record. */
@@ -27,16 +25,12 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
   const { list, draft } = store;
   const { types } = useStore(gameTypesStore);
   const { notice } = useNotice();
-  const [address, change] = useAddress();
-  const { bet: open = '', page: asked = '1', ...filters } = address;
-  const page = Math.max(1, Math.trunc(Number(asked)) || 1);
-  const today = dayAt(platformNow(), list.current?.timeZone);
-  const isOffline = useIsOffline();
-  const filter = JSON.stringify(filterOf(filters, today, whose));
+  const [{ bet: open = '' }, change] = useAddress();
+  const { filters, today, onFiltersChange } = useRecordFilters(list.current?.timeZone, ['bet']);
+  const filter = filterOf(filters, today, whose);
+  const record = useRecordList(list, filter);
+  const file = useExport(store.export, filter);
 
-  useEffect(() => {
-    void list.show(JSON.parse(filter) as BetFilter, page);
-  }, [list, filter, page]);
   useEffect(() => {
     void lobby.vendors.ensure();
     void types.ensure();
@@ -45,31 +39,14 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
     if (open) void store.details.get(open).ensure();
   }, [store, open]);
 
-  const { current, rows } = list;
-  const shown = useMemo(
-    (): BetList | undefined =>
-      current && {
-        ...current,
-        rows,
-        page: list.page,
-        pageCount: list.pageCount,
-        pageSize: list.pageSize,
-      },
-
-    [current, rows, list],
-  );
-  const failure = list.failure && notice(list.failure);
   const onOpen = useCallback((id: string) => change({ bet: id }, 'push'), [change]);
-  const onLoadMore = useCallback(() => void (list.failure ? list.retry() : list.more()), [list]);
   return (
     <BettingRecordScreen
-      state={listState(list, isOffline)}
-      list={shown}
+      {...record}
+      {...file}
       isTeam={whose === 'team'}
       filters={filters}
-      onFiltersChange={(next) =>
-        change({ ...cleared(address), ...exclusive(filters, sameDays(filters, next)) })
-      }
+      onFiltersChange={(next) => onFiltersChange(sameDays(filters, next))}
       onDraftChange={(next) => void draft.show(filterOf(next, today, whose))}
       draftCount={draft.status === 'ready' ? draft.total : undefined}
       vendors={[
@@ -77,22 +54,9 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
       ].map(([id, label]) => ({ id, label }))}
       gameTypes={types.value}
       today={today}
-      onPageChange={(next) => change({ page: next === 1 ? '' : String(next) })}
-      more={list.isComing ? 'loading' : list.failure ? 'failed' : list.hasMore ? 'more' : 'end'}
-      onLoadMore={onLoadMore}
-      loadedAt={list.loadedAt}
-      failure={failure}
-      onRetry={() => void list.retry()}
       detail={open ? detailOf(store, open, notice) : undefined}
       onOpen={onOpen}
       onCloseDetail={() => change({ bet: '' })}
-      onExport={() =>
-        void store.export.run(filterOf(filters, today, whose)).then((outcome) => {
-          if (outcome.ok) saveFile(outcome.value);
-        })
-      }
-      isExporting={store.export.isRunning}
-      exportFailure={store.export.failure && notice(store.export.failure)}
       onPrint={() => print()}
     />
   );

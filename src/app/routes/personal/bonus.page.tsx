@@ -1,20 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { platformNow } from '#ds-i18n';
+import { useCallback, useEffect, useState } from 'react';
 import type { BonusBetList } from '../../../features/rewards/BonusBets';
-import type { BonusList, BonusRecordProps } from '../../../features/rewards/BonusRecord';
+import type { BonusRecordProps } from '../../../features/rewards/BonusRecord';
 import { BonusScreen } from '../../../features/rewards/BonusScreen';
 import type { SiteStores } from '../../boot/compose';
 import { bonusRecordStore, type BonusFilter } from '../../stores/bonusRecordStore';
 import { rewardStore, type RewardStore } from '../../stores/rewardStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
-import { listState } from '../listState';
-import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
-import { saveFile } from '../saveFile';
+import { periodOf } from '../reportPeriod';
 import { stateOf } from '../resourceState';
 import { useSite } from '../site';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
+import { useExport, useRecordFilters, useRecordList } from '../useRecordList';
 import { useStore } from '../useStore';
 
 /** Bets that come at first and with each press, and the most; older ones stand in the betting record. */
@@ -76,46 +74,22 @@ export const BonusPage = observer(function BonusPage() {
 function useBonusRecord(isShown: boolean): { props: BonusRecordProps; refresh: () => void } {
   const store = useStore(bonusRecordStore);
   const { list } = store;
-  const { notice } = useNotice();
-  const [address, change] = useAddress();
-  const { page: asked = '1', bonus: opened, view = '', ...filters } = address;
-  const page = Math.max(1, Math.trunc(Number(asked)) || 1);
-  const [now] = useState(() => platformNow());
-  const today = dayAt(now, list.current?.timeZone);
-  const isOffline = useIsOffline();
-  const filter = JSON.stringify(filterOf(filters, today));
-  useEffect(() => {
-    if (isShown) void list.show(JSON.parse(filter) as BonusFilter, page);
-  }, [list, isShown, filter, page]);
-  const { current, rows } = list;
-  const shown = useMemo(
-    (): BonusList | undefined =>
-      current && { ...current, rows, page: list.page, pageCount: list.pageCount, pageSize: list.pageSize },
-    [current, rows, list],
-  );
+  const [{ bonus: opened, view = '' }, change] = useAddress();
+  const { filters, today, onFiltersChange } = useRecordFilters(list.current?.timeZone, ['bonus', 'view']);
+  const filter = filterOf(filters, today);
+  const record = useRecordList(list, filter, isShown);
+  const file = useExport(store.export, filter);
   const onOpen = useCallback((id: string) => change({ bonus: id }, 'push'), [change]);
   return {
     refresh: () => void (isShown && list.invalidate()),
     props: {
-      state: listState(list, isOffline),
-      list: shown,
+      ...record,
+      ...file,
       filters,
-      onFiltersChange: (next) => change({ ...cleared(address), view, ...exclusive(filters, next) }),
+      onFiltersChange: (next) => onFiltersChange(next, { view }),
       today,
-      onPageChange: (next) => change({ page: next === 1 ? '' : String(next) }),
-      more: list.isComing ? 'loading' : list.failure ? 'failed' : list.hasMore ? 'more' : 'end',
-      onLoadMore: () => void (list.failure ? list.retry() : list.more()),
-      loadedAt: list.loadedAt,
-      failure: list.failure && notice(list.failure),
-      onRetry: () => void list.retry(),
-      onExport: () =>
-        void store.export.run(filterOf(filters, today)).then((outcome) => {
-          if (outcome.ok) saveFile(outcome.value);
-        }),
-      isExporting: store.export.isRunning,
-      exportFailure: store.export.failure && notice(store.export.failure),
       onPrint: () => print(),
-      detail: rows.find(({ id }) => id === opened),
+      detail: list.rows.find(({ id }) => id === opened),
       onOpen,
       onCloseDetail: () => change({ bonus: '' }),
     },

@@ -96,6 +96,7 @@ export default defineConfig(({ command }) => ({
             // The rest of the first screen in one file: shared pieces of a kilobyte each pack badly, and queue.
             { name: 'first', test: besidesEntries, tags: ['$initial'] },
             // Each of them is smaller than the request for it.
+            { name: 'data', test: /[\\/]src[\\/]app[\\/]data[\\/]/, minShareCount: 2 },
             { name: 'icons', test: /[\\/]@tabler[\\/]icons-react[\\/]/, minShareCount: 2 },
           ],
         },

@@ -9,6 +9,7 @@ import type { ArticleListStore } from '../stores/articleListStore';
 import { useAddress } from './center/useAddress';
 import { listState } from './listState';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
 import { useOpenArticle } from './useOpenArticle';
@@ -94,7 +95,7 @@ const OneArticle = observer(function OneArticle({
   const { tag, langOf } = useShownLanguage();
   const openOf = useOpenArticle();
   const article = store.articleIn(tag, id);
-  useEffect(() => void article.ensure(), [article]);
+  useEnsured(article);
   // Another article begins at its top, although the page stays the same.
   useEffect(() => scrollTo(0, 0), [id]);
   const { value } = article;

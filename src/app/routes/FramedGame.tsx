@@ -15,6 +15,7 @@ import { gamePath } from './gamePath';
 import { isGameMissing, MissingGame } from './MissingGame';
 import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useNotice } from './useNotice';
 import { useStore } from './useStore';
 import { usePageTitle } from './usePageTitle';
@@ -48,9 +49,7 @@ export const FramedGame = observer(function FramedGame({ id, vassalage, nodeId, 
   const isNowhere = id === '' && lottoView !== 'lobby';
   const named = useStore(gameStore).named({ id, vassalage }, row.tag);
   const isMissing = isGameMissing(named.failure);
-  useEffect(() => {
-    if (id !== '') void named.ensure();
-  }, [named, id]);
+  useEnsured(id !== '' && named);
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   const clock = useStore(playClock);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game } from '#contract';
 import { HallScreen } from '../../features/slots/HallScreen';
@@ -8,6 +8,7 @@ import { hallMessages } from '../../features/slots/messages';
 import type { Resource } from '../data/resource';
 import { chooseGames } from '../stores/hallStore';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
 import { useNotice } from './useNotice';
@@ -34,10 +35,7 @@ export const ListHall = observer(function ListHall({ kind, games: resource, lead
   const [sort, setSort] = useState<HallSort>('mostPlayed');
   const [filters, setFilters] = useState<ReadonlySet<HallFilter>>(new Set());
 
-  useEffect(() => {
-    void resource.ensure();
-    if (session.isSignedIn) void lobby.recent.ensure();
-  }, [resource, lobby, session, session.isSignedIn]);
+  useEnsured(resource, session.isSignedIn && lobby.recent);
 
   const list = section(resource, (value) => value.list);
   const all = resource.value?.list;

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, useEffect } from 'react';
+import { lazy } from 'react';
 import type { FieldRule } from '#contract';
 import { useSite } from './site';
 import { useArrival } from './useArrival';
+import { useEnsured } from './useEnsured';
 import { useNotice } from './useNotice';
 import { fieldsOfCodes, useFieldWords, usePhoneCode, useSignIn } from './useSignIn';
 
@@ -34,11 +35,7 @@ export const ForgotBinding = observer(function ForgotBinding() {
   const { arrive } = useArrival();
   const isOpen = dialogs.open === 'forgot';
 
-  useEffect(() => {
-    if (!isOpen) return;
-    void registration.rules.ensure();
-    void registration.countries.ensure();
-  }, [isOpen, registration]);
+  useEnsured(isOpen && registration.rules, isOpen && registration.countries);
 
   const { byEmail, byPhone } = passwords;
   const failure = byEmail.failure ?? byPhone.failure;
@@ -105,9 +102,7 @@ export const ChangePasswordBinding = observer(function ChangePasswordBinding() {
   const { goOn } = useArrival();
   const isOpen = dialogs.open === 'changePassword';
 
-  useEffect(() => {
-    if (isOpen) void registration.rules.ensure();
-  }, [isOpen, registration]);
+  useEnsured(isOpen && registration.rules);
 
   const { demand, change } = passwords;
   const refused = refusedField(change.failure, {

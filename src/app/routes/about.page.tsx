@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { AboutScreen } from '../../features/content/AboutScreen';
 import { contentMessages } from '../../features/content/messages';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { usePageTitle } from './usePageTitle';
 
 /** What the brand is and what it stands for. */
@@ -12,7 +12,7 @@ export const AboutPage = observer(function AboutPage() {
   const { lobby, start } = stores;
   const { id, name, legalAge, languages } = brand;
   usePageTitle(useIntl().formatMessage(contentMessages.aboutTitle, { brand: name }));
-  useEffect(() => void lobby.vendors.ensure(), [lobby]);
+  useEnsured(lobby.vendors);
   const vendors = [...lobby.categories.values()].flat();
   return (
     <AboutScreen

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { DownloadScreen, type AppKind } from '../../features/download/DownloadScreen';
 import { downloadMessages } from '../../features/download/messages';
@@ -7,6 +6,7 @@ import { serverRequest } from '../server/serverRequest';
 import { appLinks } from './shell/appLinks';
 import { shellBrand } from './shell/shellProps';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { usePageTitle } from './usePageTitle';
 
 /** The system of the visitor's phone; a computer has the guide of the site itself. */
@@ -18,7 +18,7 @@ export const DownloadPage = observer(function DownloadPage() {
   const { stores, brand } = useSite();
   const { start, lobby } = stores;
   usePageTitle(useIntl().formatMessage(downloadMessages.title));
-  useEffect(() => void lobby.hot.ensure(), [lobby]);
+  useEnsured(lobby.hot);
   const apps = appLinks(start.permission.value?.info.resources ?? [], start.imageUrl);
   const { origin } = import.meta.env.SSR ? serverRequest : location;
   const { userAgent } = import.meta.env.SSR ? serverRequest : navigator;

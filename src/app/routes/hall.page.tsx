@@ -11,6 +11,7 @@ import { WordedNotice } from '../../features/WordedNotice';
 import type { CategoryId } from './categoryPaths';
 import { useSearchParams } from './router';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useLiveTables } from './useLiveTables';
 import { useGameActions } from './useGameActions';
 import { useGameSheet } from './useGameSheet';
@@ -64,9 +65,7 @@ export const HallPage = observer(function HallPage({ category }: { category: Cat
     [setParams],
   );
 
-  useEffect(() => {
-    void lobby.vendors.ensure();
-  }, [lobby]);
+  useEnsured(lobby.vendors);
   useEffect(() => {
     if (isDecided) hall.open(vendor);
   }, [hall, isDecided, vendor, session.isSignedIn, stores.locale.tag]);

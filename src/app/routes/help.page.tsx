@@ -14,6 +14,7 @@ import { dayAt } from './reportPeriod';
 import { stateOf } from './resourceState';
 import { LanguageSwitch } from './shell/LanguageSwitch';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
 import { useOpenChat } from './useOpenChat';
@@ -46,7 +47,7 @@ const Help = observer(function Help({ path }: { path: '/help' | '/helpmc' }) {
   const say = useIntl().formatMessage;
   const [query, setQuery] = useState('');
   const center = store.centers.get(tag);
-  useEffect(() => void center.ensure(), [center]);
+  useEnsured(center);
   const { value } = center;
   const search = useMemo(
     () => createArticleSearch(value?.articles ?? [], value?.topics ?? [], tag),
@@ -121,7 +122,7 @@ const HelpArticle = observer(function HelpArticle({ id, path, store, topics, ...
   const { notice } = useNotice();
   const openOf = useOpenArticle();
   const article = store.articleIn(tag, id);
-  useEffect(() => void article.ensure(), [article]);
+  useEnsured(article);
   // Another article begins at its top, although the page stays the same.
   useEffect(() => scrollTo(0, 0), [id]);
   usePageTitle(article.value?.title);

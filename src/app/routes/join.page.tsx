@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { JoinScreen } from '../../features/join/JoinScreen';
 import { joinMessages } from '../../features/join/messages';
 import { joinStore } from '../stores/joinStore';
 import { stateOf } from './resourceState';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
@@ -18,7 +18,7 @@ export const JoinPage = observer(function JoinPage() {
   const { notice } = useNotice();
   const isOffline = useIsOffline();
   usePageTitle(useIntl().formatMessage(joinMessages.badge));
-  useEffect(() => void programme.ensure(), [programme]);
+  useEnsured(programme);
   return (
     <JoinScreen
       state={stateOf(programme, isOffline)}

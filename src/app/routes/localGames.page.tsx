@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { localMessages } from '../../features/lottery/local.messages';
 import { LocalGamesScreen } from '../../features/lottery/LocalGamesScreen';
 import { stateOf } from './resourceState';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
 import { useOnReturn } from './useOnReturn';
@@ -19,7 +19,7 @@ export const LocalGamesPage = observer(function LocalGamesPage() {
   const { notice } = useNotice();
   const isOffline = useIsOffline();
   usePageTitle(useIntl().formatMessage(localMessages.title));
-  useEffect(() => void lotteries.ensure(), [lotteries]);
+  useEnsured(lotteries);
   useOnReturn(() => void lotteries.refreshOnce());
   return (
     <LocalGamesScreen

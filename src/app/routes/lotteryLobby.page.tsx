@@ -11,6 +11,7 @@ import { lotteryLobbyStore as lobbyStore } from '../stores/lotteryLobbyStore';
 import { stateOf } from './resourceState';
 import { useNavigate, useSearchParams } from './router';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
 import { useOnReturn } from './useOnReturn';
@@ -39,19 +40,16 @@ export const LotteryLobbyPage = observer(function LotteryLobbyPage() {
   const opened = store.opened(tag);
   const elott = store.games('ELOTT', tag);
   const lott = store.games('LOTT', tag);
-  useEffect(() => void popular.ensure(), [popular]);
-  useEffect(() => void opened.ensure(), [opened]);
-  useEffect(() => {
-    void elott.ensure();
-    void lott.ensure();
-  }, [elott, lott]);
-  useEffect(() => void lobby.vendors.ensure(), [lobby]);
+  useEnsured(popular);
+  useEnsured(opened);
+  useEnsured(elott, lott);
+  useEnsured(lobby.vendors);
   useEffect(() => {
     if (asked === vietnam) void navigate('/vnlottery', { replace: true });
   }, [asked, navigate]);
   const { formatMessage: say } = useIntl();
   usePageTitle(say(lotteryMessages.title));
-  useEffect(() => void lotteries.ensure(), [lotteries]);
+  useEnsured(lotteries);
   useOnReturn(() => void lotteries.refreshOnce());
   const games = [...(elott.value?.list ?? []), ...(lott.value?.list ?? [])];
   const own =

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { contentMessages } from '../../features/content/messages';
 import { NoticesScreen } from '../../features/content/NoticesScreen';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useNotice } from './useNotice';
 import { usePageTitle } from './usePageTitle';
 
@@ -12,8 +12,6 @@ export const NoticesPage = observer(function NoticesPage() {
   const { home } = useSite().stores;
   const { section } = useNotice();
   usePageTitle(useIntl().formatMessage(contentMessages.noticesTitle));
-  useEffect(() => {
-    void home.notices.ensure();
-  }, [home]);
+  useEnsured(home.notices);
   return <NoticesScreen notices={section(home.notices, ({ player }) => player)} />;
 });

@@ -12,6 +12,7 @@ import { gamePath } from './gamePath';
 import { stateOf } from './resourceState';
 import { useSearchParams } from './router';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
 import { useOnReturn } from './useOnReturn';
@@ -108,10 +109,7 @@ export function useBooks(
 ): readonly (SportsBook & { game: Game })[] | undefined {
   const { lobby, start } = useSite().stores;
   const games = lobby.games.get('SPORTS:');
-  useEffect(() => {
-    void lobby.vendors.ensure();
-    void games.ensure();
-  }, [lobby, games]);
+  useEnsured(lobby.vendors, games);
   const cards = lobby.categories.get(category);
   const list = games.value?.list;
   const { imageUrl } = start;

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import type { LotteryMenuEntry } from '#contract';
 import type { LotteryLink } from '../../features/lottery/LotteryLinks';
 import { lotteryMenuStore } from '../stores/lotteryMenuStore';
 import { gamePath } from './gamePath';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useStore } from './useStore';
 
 /** A lottery with the address of its page. */
@@ -27,8 +27,6 @@ const shown = 6;
 export function useRecentLotteries(): readonly LotteryLink[] {
   const { isSignedIn } = useSite().stores.session;
   const { recent } = useStore(lotteryMenuStore);
-  useEffect(() => {
-    if (isSignedIn) void recent.ensure();
-  }, [recent, isSignedIn]);
+  useEnsured(isSignedIn && recent);
   return isSignedIn ? linksOf(recent.value?.list.slice(0, shown)) : [];
 }

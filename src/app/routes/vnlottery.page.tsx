@@ -14,6 +14,7 @@ import { isGameMissing, MissingGame } from './MissingGame';
 import { stateOf } from './resourceState';
 import { useSearchParams } from './router';
 import { useSite } from './site';
+import { useEnsured } from './useEnsured';
 import { useIsOffline } from './useIsOffline';
 import { useNotice } from './useNotice';
 import { useOnReturn } from './useOnReturn';
@@ -36,11 +37,9 @@ export const VnLotteryPage = observer(function VnLotteryPage() {
   usePageTitle(say(vnMessages.title));
   const { menu } = useStore(lotteryMenuStore);
   const { isSignedIn } = session;
-  useEffect(() => {
-    if (isSignedIn) void menu.ensure();
-  }, [menu, isSignedIn]);
+  useEnsured(isSignedIn && menu);
   const { lotteries } = home;
-  useEffect(() => void lotteries.ensure(), [lotteries]);
+  useEnsured(lotteries);
   const all = (lotteries.value?.list ?? []).filter(({ family }) => family === 'VN');
   const asked = lotteryCode(params);
   const code = all.find((each) => each.code === asked)?.code ?? asked ?? north;
@@ -48,7 +47,7 @@ export const VnLotteryPage = observer(function VnLotteryPage() {
   const day = isDay(given) ? given : undefined;
   const result = store.dayOf(code, tag, day);
   const ahead = store.aheadOf(code, tag, day);
-  useEffect(() => void result.ensure(), [result]);
+  useEnsured(result);
   useOnReturn(() => void result.refreshOnce());
   const { value } = result;
   const elapsed = useElapsed(value, ahead);

@@ -4,6 +4,7 @@ import { AnnouncementsScreen } from '../../../features/agent/AnnouncementsScreen
 import { announcementStore } from '../../stores/announcementStore';
 import { useAddress } from '../center/useAddress';
 import { stateOf } from '../resourceState';
+import { useEnsured } from '../useEnsured';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useOnReturn } from '../useOnReturn';
@@ -18,7 +19,7 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
   const [{ show }, change] = useAddress();
   const isOffline = useIsOffline();
   const list = store.lists.get(tag);
-  useEffect(() => void list.ensure(), [list]);
+  useEnsured(list);
   useOnReturn(() => void list.refreshOnce());
   const rows = store.rowsIn(tag);
   // The newest one stands open, so that it is read with the page.

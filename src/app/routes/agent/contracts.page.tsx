@@ -13,6 +13,7 @@ import { contractStore, type ContractSide } from '../../stores/contractStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
 import { dayAt, exclusive, periodOf } from '../reportPeriod';
 import { stateOf } from '../resourceState';
+import { useEnsured } from '../useEnsured';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useOnReturn } from '../useOnReturn';
@@ -56,9 +57,7 @@ const Contracts = observer(function Contracts({ kind }: { kind: ContractKind }) 
     void store.lists.get(key).refresh();
     return () => store.forgetWrites();
   }, [store, key]);
-  useEffect(() => {
-    if (active !== undefined) void store.running.get(active).ensure();
-  }, [store, active]);
+  useEnsured(active !== undefined && store.running.get(active));
   useEffect(() => {
     if (offerTo !== undefined) void store.bounds.refresh();
   }, [store, offerTo]);
@@ -124,12 +123,8 @@ function useSlips(
   const key = `${side} ${kind} ${period.from} ${period.to}`;
   const slips = store.slips.get(key);
   const open = openId ? store.slip.get(openId) : undefined;
-  useEffect(() => {
-    if (isShown) void store.slips.get(key).ensure();
-  }, [store, isShown, key]);
-  useEffect(() => {
-    if (isShown && openId) void store.slip.get(openId).ensure();
-  }, [store, isShown, openId]);
+  useEnsured(isShown && store.slips.get(key));
+  useEnsured(isShown && openId && store.slip.get(openId));
   return {
     state: stateOf(slips, isOffline),
     slips: slips.value?.rows ?? [],

@@ -9,6 +9,7 @@ import { csvFileOf, plainAmount } from '../csvFileOf';
 import { cleared, dayAt, daysBefore, exclusive, periodOf, type ReportPeriod } from '../reportPeriod';
 import { stateOf } from '../resourceState';
 import { saveFile } from '../saveFile';
+import { useEnsured } from '../useEnsured';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useStore } from '../useStore';
@@ -25,10 +26,7 @@ export const IncomePage = observer(function IncomePage() {
   const daysBeforeThose = keyOf(periodBefore(period));
   const income = store.income.get(days);
 
-  useEffect(() => {
-    void store.income.get(days).ensure();
-    void store.income.get(daysBeforeThose).ensure();
-  }, [store, days, daysBeforeThose]);
+  useEnsured(store.income.get(days), store.income.get(daysBeforeThose));
   useEffect(() => () => store.forgetMove(), [store]);
   const { value, failure } = income;
   return (

@@ -10,6 +10,7 @@ import { teamStore } from '../../stores/teamStore';
 import { useAddress } from '../center/useAddress';
 import { listState } from '../listState';
 import { useContractForm } from '../useContractForm';
+import { useEnsured } from '../useEnsured';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useStore } from '../useStore';
@@ -79,7 +80,7 @@ const OpenAccount = observer(function OpenAccount() {
 export const RegisterPage = observer(function RegisterPage() {
   const [{ view }, change] = useAddress();
   const { links } = useStore(linkStore);
-  useEffect(() => void links.ensure(), [links]);
+  useEnsured(links);
   return (
     <RegisterScreen
       view={view === 'links' ? 'links' : 'open'}

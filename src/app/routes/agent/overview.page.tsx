@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { platformNow } from '#ds-i18n';
 import { OverviewScreen, type OverviewReport } from '../../../features/agent/OverviewScreen';
 import { agentReportStore } from '../../stores/agentReportStore';
 import { useAddress } from '../center/useAddress';
 import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
 import { stateOf } from '../resourceState';
+import { useEnsured } from '../useEnsured';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useStore } from '../useStore';
@@ -24,9 +25,7 @@ export const OverviewPage = observer(function OverviewPage() {
   const days = `${from}/${to}`;
   const overview = store.overview.get(days);
 
-  useEffect(() => {
-    void store.overview.get(days).ensure();
-  }, [store, days]);
+  useEnsured(store.overview.get(days));
   const hrefOf = useCallback((report: OverviewReport) => addressOf(report, { from, to }), [from, to]);
   return (
     <OverviewScreen

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { platformNow } from '#ds-i18n';
 import {
   chosenColumns,
@@ -17,12 +17,12 @@ import {
   type ProfitStore,
 } from '../../stores/profitStore';
 import { useAddress, type AddressValues } from '../center/useAddress';
-import { listState } from '../listState';
 import { stateOf } from '../resourceState';
 import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
-import { saveFile } from '../saveFile';
+import { useEnsured } from '../useEnsured';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
+import { useExport, useRecordList } from '../useRecordList';
 import { useStore } from '../useStore';
 
 const firstLayout = {
@@ -37,45 +37,35 @@ export const ProfitPage = observer(function ProfitPage() {
   const { accounts } = store;
   const { notice } = useNotice();
   const [address, change] = useAddress();
-  const { under: _under, sort: _sort, dir: _dir, page: asked = '1', ...filters } = address;
+  const { under: _under, sort: _sort, dir: _dir, page: _page, ...filters } = address;
   const view: ProfitView =
     filters['view'] === 'day' || filters['view'] === 'all' ? filters['view'] : 'direct';
-  const page = Math.max(1, Math.trunc(Number(asked)) || 1);
+  const byDay = view === 'day';
   const today = dayAt(platformNow(), accounts.current?.timeZone);
   const isOffline = useIsOffline();
-  const accountKey = JSON.stringify(accountFilter(address, view, today));
   const dayKey = JSON.stringify(dayFilter(address, today));
   const days = store.days.get(dayKey);
+  const filter = accountFilter(address, view, today);
+  const { sort: _order, direction: _direction, ...exported } = filter;
+  const record = useRecordList(accounts, filter, !byDay);
+  const file = useExport(store.export, exported);
+  useEnsured(types, byDay && days);
 
-  useEffect(() => {
-    void types.ensure();
-  }, [types]);
-  useEffect(() => {
-    if (view !== 'day') void accounts.show(JSON.parse(accountKey) as ProfitFilter, page);
-  }, [accounts, view, accountKey, page]);
-  useEffect(() => {
-    if (view === 'day') void store.days.get(dayKey).ensure();
-  }, [store, view, dayKey]);
-
-  const byDay = view === 'day';
   const list = useList(store, byDay ? dayKey : undefined);
   const { layout = firstLayout } = store;
-  const failed = byDay ? days.failure : accounts.failure;
   const keep = (next: Partial<typeof firstLayout>) => store.keepLayout({ ...layout, ...next });
   const onOpen = useCallback((id: string) => change({ under: id, search: '', page: '' }, 'push'), [change]);
-  const onLoadMore = useCallback(
-    () => void (accounts.failure ? accounts.retry() : accounts.more()),
-    [accounts],
-  );
   return (
     <ProfitScreen
-      state={
-        byDay
-          ? days.value?.total === 0
-            ? 'empty'
-            : stateOf(days, isOffline)
-          : listState(accounts, isOffline)
-      }
+      {...record}
+      {...file}
+      {...(byDay && {
+        state: days.value?.total === 0 ? ('empty' as const) : stateOf(days, isOffline),
+        more: 'end' as const,
+        loadedAt: undefined,
+        failure: days.failure && notice(days.failure),
+        onRetry: () => void days.refresh(),
+      })}
       list={list}
       view={view}
       filters={filters}
@@ -87,36 +77,12 @@ export const ProfitPage = observer(function ProfitPage() {
         change({ sort: String(column), dir: direction === 'ascending' ? 'up' : '', page: '' })
       }
       onOpen={onOpen}
-      onPageChange={(next) => change({ page: next === 1 ? '' : String(next) })}
-      more={
-        byDay
-          ? 'end'
-          : accounts.isComing
-            ? 'loading'
-            : accounts.failure
-              ? 'failed'
-              : accounts.hasMore
-                ? 'more'
-                : 'end'
-      }
-      onLoadMore={onLoadMore}
       columns={layout.columns}
       onColumnsChange={(columns) => keep({ columns })}
       onColumnsReset={() => store.keepLayout(undefined)}
       density={layout.isCompact ? 'compact' : 'comfortable'}
       onDensityChange={(density) => keep({ isCompact: density === 'compact' })}
-      onExport={() => {
-        const { sort: _, direction: __, ...wanted } = accountFilter(address, view, today);
-        void store.export.run(wanted).then((outcome) => {
-          if (outcome.ok) saveFile(outcome.value);
-        });
-      }}
-      isExporting={store.export.isRunning}
-      exportFailure={store.export.failure && notice(store.export.failure)}
       onPrint={() => print()}
-      loadedAt={byDay ? undefined : accounts.loadedAt}
-      failure={failed && notice(failed)}
-      onRetry={() => void (byDay ? days.refresh() : accounts.retry())}
     />
   );
 });

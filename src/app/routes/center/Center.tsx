@@ -15,6 +15,7 @@ import { useLocation, useNavigate } from '../router';
 import { useBalance, useMember } from '../shell/chrome';
 import { useIsDesktop } from '../shell/useIsDesktop';
 import { useSite } from '../site';
+import { useEnsured } from '../useEnsured';
 import { usePageTitle } from '../usePageTitle';
 import { useStore } from '../useStore';
 import { accessOf } from './access';
@@ -95,9 +96,7 @@ function useCenter({ center, page }: CenterAddress) {
   const balance = useBalance();
   const access = accessOf(session, center);
   const isAgent = center === 'agent' && access === 'open';
-  useEffect(() => {
-    if (isAgent) void flags.ensure();
-  }, [isAgent, flags]);
+  useEnsured(isAgent && flags);
   const isOpen = access === 'open';
   useEffect(() => {
     if (isOpen) for (const { prepare } of centers[center].pages) prepare?.(stores);

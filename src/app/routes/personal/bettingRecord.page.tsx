@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { platformNow } from '#ds-i18n';
 import { BettingRecordScreen } from '../../../features/records/BettingRecordScreen';
 import type { BetDetail, BetFilters } from '../../../features/records/bets';
@@ -9,6 +9,7 @@ import { gameTypesStore } from '../../stores/gameTypesStore';
 import { useAddress } from '../center/useAddress';
 import { dayAt, periodOf } from '../reportPeriod';
 import { useSite } from '../site';
+import { useEnsured } from '../useEnsured';
 import { useNotice } from '../useNotice';
 import { useExport, useRecordFilters, useRecordList } from '../useRecordList';
 import { useStore } from '../useStore';
@@ -31,13 +32,8 @@ const BetsPage = observer(function BetsPage({ whose }: { whose: 'own' | 'team' }
   const record = useRecordList(list, filter);
   const file = useExport(store.export, filter);
 
-  useEffect(() => {
-    void lobby.vendors.ensure();
-    void types.ensure();
-  }, [lobby, types]);
-  useEffect(() => {
-    if (open) void store.details.get(open).ensure();
-  }, [store, open]);
+  useEnsured(lobby.vendors, types);
+  useEnsured(open && store.details.get(open));
 
   const onOpen = useCallback((id: string) => change({ bet: id }, 'push'), [change]);
   return (

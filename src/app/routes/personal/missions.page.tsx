@@ -7,6 +7,7 @@ import { missionStore } from '../../stores/missionStore';
 import { useAddress } from '../center/useAddress';
 import { stateOf } from '../resourceState';
 import { useSite } from '../site';
+import { useEnsured } from '../useEnsured';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useOnReturn } from '../useOnReturn';
@@ -39,9 +40,7 @@ export const MissionsPage = observer(function MissionsPage() {
     void missions.refresh();
     return () => store.leave();
   }, [store, missions, language]);
-  useEffect(() => {
-    void leaders.ensure();
-  }, [leaders]);
+  useEnsured(leaders);
   // What was played meanwhile counts.
   useOnReturn(() => {
     void missions.refresh();

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { platformNow } from '#ds-i18n';
 import { PersonalProfitScreen } from '../../../features/account/PersonalProfitScreen';
 import type { SiteStores } from '../../boot/compose';
@@ -7,6 +6,7 @@ import { accountRecordStore } from '../../stores/accountRecordStore';
 import { useAddress } from '../center/useAddress';
 import { cleared, dayAt, exclusive, periodOf } from '../reportPeriod';
 import { stateOf } from '../resourceState';
+import { useEnsured } from '../useEnsured';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useStore } from '../useStore';
@@ -22,9 +22,7 @@ export const PersonalProfitPage = observer(function PersonalProfitPage() {
   const days = `${from}/${to}`;
   const profit = store.profit.get(days);
 
-  useEffect(() => {
-    void store.profit.get(days).ensure();
-  }, [store, days]);
+  useEnsured(store.profit.get(days));
   const { value, failure } = profit;
   const isEmpty = value !== undefined && value.days.length === 0;
   return (

@@ -1,6 +1,6 @@
 import { parseDate, startOfMonth } from '@internationalized/date';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { saferPlayCalls, type PlayActivity } from '#contract';
 import { platformNow } from '#ds-i18n';
 import type { ActivityPeriod } from '../../../features/saferPlay/ActivityPane';
@@ -11,6 +11,7 @@ import { dayAt } from '../reportPeriod';
 import { saveFile } from '../saveFile';
 import { stateOf } from '../resourceState';
 import { useContractForm } from '../useContractForm';
+import { useEnsured } from '../useEnsured';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useStore } from '../useStore';
@@ -30,12 +31,8 @@ export const SaferPlayPage = observer(function SaferPlayPage() {
   const days = `${period.from}/${period.to}`;
   const activity = store.activity.get(days);
 
-  useEffect(() => {
-    void status.ensure();
-  }, [status]);
-  useEffect(() => {
-    if (part === 'activity') void store.activity.get(days).ensure();
-  }, [store, part, days]);
+  useEnsured(status);
+  useEnsured(part === 'activity' && store.activity.get(days));
   const form = useContractForm(saferPlayCalls.exclude, exclusion, { onDone: () => setExcluding(false) });
 
   return (

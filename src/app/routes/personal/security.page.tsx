@@ -10,6 +10,7 @@ import { securityStore } from '../../stores/securityStore';
 import { useAddress } from '../center/useAddress';
 import { useMember } from '../shell/chrome';
 import { useSite } from '../site';
+import { useEnsured } from '../useEnsured';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useStore } from '../useStore';
@@ -34,11 +35,7 @@ export const SecurityPage = observer(function SecurityPage() {
   const show = (name: string): void => change({ open: name }, 'push');
   const close = (): void => change({ open: '', signIn: '', field: '' });
 
-  useEffect(() => {
-    void overview.ensure();
-    void signIns.ensure();
-    void profile.ensure();
-  }, [overview, signIns, profile]);
+  useEnsured(overview, signIns, profile);
   const shownDialog = dialogs.open;
   const wasShown = useRef(shownDialog);
   useEffect(() => {

@@ -9,6 +9,7 @@ import { fieldRefusal } from '../../failures/fieldRefusal';
 import { vendorWalletStore } from '../../stores/vendorWalletStore';
 import { stateOf } from '../resourceState';
 import { useSite } from '../site';
+import { useEnsured } from '../useEnsured';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useOnReturn } from '../useOnReturn';
@@ -37,7 +38,7 @@ export const TransferFundPage = observer(function TransferFundPage() {
     ({ resourceType, url }) => resourceType === 'USDJUMP' && url.startsWith('https://'),
   )?.url;
   const [last, setLast] = useState<LastResult>({});
-  useEffect(() => void wallets.ensure(), [wallets]);
+  useEnsured(wallets);
   useEffect(() => store.follow(), [store]);
   // What went wrong the last time is not of this one.
   useEffect(

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMoney, useLocaleRow } from '#ds-i18n';
 import type { UplineTransferIntent } from '../../../features/cashier/UplineTransferForm';
@@ -8,6 +8,7 @@ import { uplineMessages as messages } from '../../../features/cashier/uplineTran
 import { uplineTransferStore } from '../../stores/uplineTransferStore';
 import { useAddress } from '../center/useAddress';
 import { stateOf } from '../resourceState';
+import { useEnsured } from '../useEnsured';
 import { useIsOffline } from '../useIsOffline';
 import { useNotice } from '../useNotice';
 import { useOnReturn } from '../useOnReturn';
@@ -24,7 +25,7 @@ export const TransferUplinePage = observer(function TransferUplinePage() {
   const [{ transfer: id = '' }, change] = useAddress();
   const [intent, setIntent] = useState<UplineTransferIntent>();
   const isOffline = useIsOffline();
-  useEffect(() => void terms.ensure(), [terms, id]);
+  useEnsured(terms);
   useOnReturn(() => void terms.refreshOnce());
 
   const amount = intent ? formatMoney(intent.amount, terms.value?.currency ?? '', row).text : '';

@@ -25,6 +25,10 @@ const firstLibraries =
 /** What is not an entry: the page's own script, and the style sheets of which a visitor gets one brand's. */
 const besidesEntries = /^(?!.*(?:\.css|\.html|[\\/]app[\\/]main\.tsx)(?:\?|$))/;
 
+/** What most pages bind their screens with: pieces of some hundred bytes. */
+const sharedByPages =
+  /[\\/]app[\\/]routes[\\/](?:center[\\/]useAddress|listState|resourceState|reportPeriod|saveFile|useEnsured|useIsOffline|useOnReturn|useRecordList)\.ts$/;
+
 /** Files that are asked about by name: what changes only with its version, the first screen, shared drawings. */
 const named: ReadonlySet<string> = new Set(['libraries', 'first', 'icons', 'rolldown-runtime']);
 
@@ -97,6 +101,7 @@ export default defineConfig(({ command }) => ({
             { name: 'first', test: besidesEntries, tags: ['$initial'] },
             // Each of them is smaller than the request for it.
             { name: 'data', test: /[\\/]src[\\/]app[\\/]data[\\/]/, minShareCount: 2 },
+            { name: 'pages', test: sharedByPages, minShareCount: 3 },
             { name: 'icons', test: /[\\/]@tabler[\\/]icons-react[\\/]/, minShareCount: 2 },
           ],
         },

@@ -23,7 +23,7 @@ export interface ScopePorts {
 /** What a change elsewhere makes stale: asked for again when somebody has asked for it before. */
 export type Stale =
   Pick<Resource<unknown>, 'status' | 'refresh'> | Pick<ResourceMap<never, unknown>, 'values'> | AnyPaged;
-type AnyPaged = Pick<PagedResource<never, never, never>, 'status' | 'invalidate'>;
+type AnyPaged = Pick<PagedResource<never, never, never>, 'invalidate'>;
 
 type Topic = Exclude<LiveTopic, 'all'>;
 
@@ -218,9 +218,8 @@ export class PersonScope {
   /** Asks again for what somebody has asked for before. */
   invalidate(stale: readonly Stale[]): void {
     for (const each of stale) {
-      if ('invalidate' in each) {
-        if (each.status !== 'idle') void each.invalidate();
-      } else {
+      if ('invalidate' in each) void each.invalidate();
+      else {
         const last = 'values' in each ? each.values.at(-1) : each;
         if (last && last.status !== 'idle') void last.refresh();
       }

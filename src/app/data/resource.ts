@@ -1,4 +1,4 @@
-import { actionBound, computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
 import { settle, type Failure, type Outcome } from './failure';
 import type { Clock, Storage } from './ports';
 
@@ -47,7 +47,6 @@ export class Resource<T> {
       value: observableRef,
       failure: observableRef,
       isLoading: observableRef,
-      status: computed,
       set: actionBound,
       reset: actionBound,
       restore: actionBound,

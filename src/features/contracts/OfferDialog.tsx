@@ -1,5 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContractBounds, ContractExample, ContractKind, ContractTerms } from '#contract';
 import { Button } from '#ds/Button';
@@ -65,6 +65,8 @@ export function OfferDialog(props: OfferDialogProps) {
   } = props;
   const { formatMessage: say } = useIntl();
   const row = useLocaleRow();
+  const activeNote = useId();
+  const hasActive = activeFrom !== undefined && kind !== 'hourly';
   // Somebody who can be offered nothing is not chosen.
   const [to, setTo] = useState(() => downlines.find(({ id }) => id === props.initialTo)?.id);
   const [draft, setDraft] = useState<TermsDraft>(() => ({
@@ -190,6 +192,11 @@ export function OfferDialog(props: OfferDialogProps) {
         </>
       ) : (
         <div>
+          {hasActive && (
+            <p id={activeNote} css={styles.quiet}>
+              {say(messages.activeFrom, { amount: <Money amount={activeFrom} currency={currency} /> })}
+            </p>
+          )}
           {draft.tiers.map((tier, index) => (
             <TierFields
               key={tier.id}
@@ -198,7 +205,7 @@ export function OfferDialog(props: OfferDialogProps) {
               kind={kind}
               pays={draft.pays}
               currency={currency}
-              activeFrom={activeFrom}
+              activeNote={hasActive ? activeNote : undefined}
               mostRate={bounds?.rate}
               onChange={(next) =>
                 change({ tiers: draft.tiers.map((each) => (each === tier ? { ...tier, ...next } : each)) })

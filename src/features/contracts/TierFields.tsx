@@ -2,7 +2,6 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useIntl } from 'react-intl';
 import type { ContractKind } from '#contract';
 import { IconButton } from '#ds/IconButton';
-import { Money } from '#ds/Money';
 import { MoneyField } from '#ds/MoneyField';
 import { NumberField } from '#ds/NumberField';
 import * as styles from './Contracts.styles';
@@ -39,8 +38,8 @@ export interface TierFieldsProps {
   /** Whether a daily wage pays a rate or an amount. */
   pays: TermsDraft['pays'];
   currency: string;
-  /** Valid bet of a day from which a member counts as active. */
-  activeFrom: string | undefined;
+  /** Id of what says from which bets a member is active. */
+  activeNote: string | undefined;
   /** The highest rate, in hundredths of a percent. */
   mostRate: number | undefined;
   onChange: (next: Partial<TierDraft>) => void;
@@ -50,7 +49,7 @@ export interface TierFieldsProps {
 
 /** What one tier of an offer asks for, and what it pays. */
 export function TierFields(props: TierFieldsProps) {
-  const { tier, number, kind, pays, currency, activeFrom, mostRate, onChange, onRemove } = props;
+  const { tier, number, kind, pays, currency, activeNote, mostRate, onChange, onRemove } = props;
   const { formatMessage: say } = useIntl();
   const name = say(messages.tier, { number });
   return (
@@ -78,10 +77,7 @@ export function TierFields(props: TierFieldsProps) {
       {kind !== 'hourly' && (
         <NumberField
           label={say(messages.activeMembers)}
-          description={
-            activeFrom &&
-            say(messages.activeFrom, { amount: <Money amount={activeFrom} currency={currency} /> })
-          }
+          {...(activeNote !== undefined && { 'aria-describedby': activeNote })}
           value={tier.activeMembers}
           onChange={(activeMembers) => onChange({ activeMembers })}
           minValue={0}

@@ -3,6 +3,7 @@ import type { HeroPicture } from '../../contract';
 import { RateLimit } from '../edge/rate';
 import { errorFields } from '../log';
 import type { Log } from '../ports';
+import { brieflyMs } from '../services/keepBriefly';
 import type { ListedAddress, PublicPage } from '../site/publicPage';
 
 /** What a page is drawn from. */
@@ -41,8 +42,6 @@ const keptMs = 30_000;
 /** How long whoever comes next is still shown the one before, while it is drawn anew: nobody waits for that. */
 const staleMs = 10 * 60_000;
 const most = 400;
-/** How long what the platform says of maintenance and regions holds for a client's next page: as long as for its calls. */
-const openMs = 250;
 const mostClients = 2_000;
 /** Drawing a page takes some 100 ms of the process. Whoever asks for more new ones gets pages that the browser draws. */
 const newPages = { perClient: { burst: 20, perSecond: 1 }, overall: { burst: 100, perSecond: 5 } };
@@ -88,7 +87,10 @@ export class PublicPages {
     }
   }
 
-  /** Asked once in a while for all pages of a client: each asking is a call that the client may make so many of. */
+  /**
+   * Asked once in a quarter of a second for all pages of a client, which is as old as its calls may find it: each asking is
+   * a call, of which a client may make so many.
+   */
   async #isOpen(renderer: Renderer, request: PublicRequest): Promise<boolean> {
     const key = `${request.brand} ${request.client}`;
     const now = this.#deps.now();
@@ -96,7 +98,7 @@ export class PublicPages {
     if (known && now < known.until) return known.is;
     if (this.#open.size >= mostClients) this.#open.clear();
     const is = renderer.isOpen(request);
-    this.#open.set(key, { until: now + openMs, is });
+    this.#open.set(key, { until: now + brieflyMs, is });
     return is;
   }
 

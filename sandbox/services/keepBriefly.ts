@@ -1,7 +1,7 @@
 import type { Db } from '../db/database';
 
 /** Milliseconds for which another process may still go by what was switched in this one. */
-const keptMs = 250;
+export const brieflyMs = 250;
 
 /** What every call reads and an operator seldom changes, by database. */
 const kept = new WeakMap<object, Map<string, { until: number; value: Promise<unknown> }>>();
@@ -17,7 +17,7 @@ export function keepBriefly<Value>(db: Db, name: string, read: () => Promise<Val
   const now = performance.now();
   if (known && known.until > now) return known.value as Promise<Value>;
   const value = read();
-  all.set(name, { until: now + keptMs, value });
+  all.set(name, { until: now + brieflyMs, value });
   // A read that failed is not kept: the database may be back with the next call.
   value.catch(() => forgetKept(db, name));
   return value;

@@ -1,4 +1,5 @@
 import { recordCalls, type Bet, type ReplyOf, type RequestOf } from '#contract';
+import { byId } from '../data/byId';
 import { defineStore, type StoreOf } from './defineStore';
 
 type BetPage = ReplyOf<typeof recordCalls.bets>;
@@ -34,7 +35,7 @@ const betsOf = (whose: 'own' | 'team') =>
       list: paged(20),
       /** What the choices on a phone would find, before they are applied. */
       draft: paged(1),
-      details: scope.queryBy((id: string, options) => records.bet({ id }, options), { staleTime: 60_000 }),
+      details: scope.queryBy(byId(records.bet), { staleTime: 60_000 }),
       export: scope.mutation((filter: BetFilter) =>
         (whose === 'team' ? records.exportTeamBets : records.exportBets)(filter, { timeout: exportTimeout }),
       ),

@@ -1,4 +1,5 @@
 import { agentContractCalls, type ContractKind, type ReplyOf, type RequestOf } from '#contract';
+import { byId } from '../data/byId';
 import { defineStore, type StoreOf } from './defineStore';
 
 type Calls = typeof agentContractCalls;
@@ -29,15 +30,15 @@ export const contractStore = defineStore(({ scope, speak }) => {
     const [side, kind, from, to] = key.split(' ') as [ContractSide, ContractKind, string, string];
     return contracts.payslips({ side, kind, from, to, pageSize }, options);
   }, heard);
-  const running = scope.queryBy((id: string, options) => contracts.running({ id }, options), heard);
-  const details = scope.queryBy((id: string, options) => contracts.contract({ id }, options), heard);
+  const running = scope.queryBy(byId(contracts.running), heard);
+  const details = scope.queryBy(byId(contracts.contract), heard);
 
   const writes = { invalidates: [lists, slips, running, details] };
   const preview = scope.mutation(contracts.preview);
   const offer = scope.mutation(contracts.offer, writes);
   const accept = scope.mutation(contracts.accept, writes);
   const reject = scope.mutation(contracts.reject, writes);
-  const withdraw = scope.mutation((id: string, options) => contracts.withdraw({ id }, options), writes);
+  const withdraw = scope.mutation(byId(contracts.withdraw), writes);
   const terminate = scope.mutation(contracts.terminate, writes);
   const said = scope.state<{
     example?: ReplyOf<Calls['preview']> | undefined;
@@ -48,8 +49,8 @@ export const contractStore = defineStore(({ scope, speak }) => {
     slips,
     running,
     details,
-    examples: scope.queryBy((id: string, options) => contracts.example({ id }, options), kept),
-    slip: scope.queryBy((id: string, options) => contracts.payslip({ id }, options), kept),
+    examples: scope.queryBy(byId(contracts.example), kept),
+    slip: scope.queryBy(byId(contracts.payslip), kept),
     bounds: scope.query(contracts.bounds, kept),
     preview,
     offer,

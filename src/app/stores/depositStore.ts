@@ -1,4 +1,5 @@
 import { depositCalls, type Deposit } from '#contract';
+import { byId } from '../data/byId';
 import { isUncertain, type Outcome } from '../data/failure';
 import { defineStore, type StoreOf } from './defineStore';
 
@@ -18,7 +19,7 @@ export const depositStore = defineStore(({ scope, speak, stores }) => {
     topics: ['deposits'],
   });
   /** Deposits by id. */
-  const details = scope.queryBy((id: string, options) => cashier.deposit({ id }, options), {
+  const details = scope.queryBy(byId(cashier.deposit), {
     staleTime: looks.every,
     onChange: (before, now) => {
       if (before.status === now.status) return;
@@ -37,18 +38,14 @@ export const depositStore = defineStore(({ scope, speak, stores }) => {
     onSettled: (outcome: Outcome<Deposit>, asked: string | { id: string }) =>
       end(outcome, typeof asked === 'string' ? asked : asked.id),
   };
-  const about =
-    (send: (input: { id: string }, options: { key: string }) => Promise<Outcome<Deposit>>) =>
-    (id: string, options: { key: string }) =>
-      send({ id }, options);
   return {
     methods: scope.query(cashier.depositMethods, { staleTime: 60_000 }),
     recent,
     details,
     follow: scope.poll(details, { ...looks, while: isOpenDeposit, topics: ['deposits'] }),
     open: scope.mutation(cashier.createDeposit, { onSettled: (outcome) => end(outcome) }),
-    markPaid: scope.mutation(about(cashier.markDepositPaid), changes),
-    cancel: scope.mutation(about(cashier.cancelDeposit), changes),
+    markPaid: scope.mutation(byId(cashier.markDepositPaid), changes),
+    cancel: scope.mutation(byId(cashier.cancelDeposit), changes),
     addProof: scope.mutation(cashier.addDepositProof, changes),
   };
 });

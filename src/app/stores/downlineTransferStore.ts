@@ -1,4 +1,5 @@
 import { teamCalls } from '#contract';
+import { byId } from '../data/byId';
 import { defineStore } from './defineStore';
 import { declareTransfer } from './memberTransferStore';
 
@@ -6,7 +7,7 @@ import { declareTransfer } from './memberTransferStore';
 export const downlineTransferStore = defineStore((site) => {
   const { team } = site.speak({ team: teamCalls });
   /** By id of the downline. */
-  const terms = site.scope.queryBy((id: string, options) => team.downlineTransferTerms({ id }, options), {
+  const terms = site.scope.queryBy(byId(team.downlineTransferTerms), {
     staleTime: 10_000,
   });
   const transfer = declareTransfer(site, {

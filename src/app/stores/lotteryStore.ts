@@ -7,6 +7,7 @@ import {
   type LotteryTable,
   type LotteryTrend,
 } from '#contract';
+import { byId } from '../data/byId';
 import { fail, isUncertain, settle, succeed, type Outcome } from '../data/failure';
 import { IntentKey } from '../data/intentKey';
 import type { Resource } from '../data/resource';
@@ -160,7 +161,7 @@ function betting<Line extends { id: string }>(site: StoreSite) {
       return outcome;
     });
   const cancel = takeBack((id, options) => calls.cancel({ id, language: shown.value.language }, options));
-  const stopChase = takeBack((id, options) => calls.stopChase({ id }, options));
+  const stopChase = takeBack(byId(calls.stopChase));
 
   const closeDraw = async (tries = 10): Promise<void> => {
     const { lottery } = shown.value;

@@ -6,7 +6,9 @@ import {
   type ReplyOf,
   type UnreadByBox,
 } from '#contract';
+import { byId } from '../data/byId';
 import { settle, type Failure, type Outcome } from '../data/failure';
+import { Timer } from '../data/timer';
 import { defineStore, type StoreOf } from './defineStore';
 
 interface MessageFilter {
@@ -85,11 +87,10 @@ export const messageStore = defineStore(({ scope, speak, clock, stores }) => {
     });
   });
 
-  let cancelUndo: (() => void) | undefined;
-  scope.onForget(() => cancelUndo?.());
+  const undoable = scope.keeps(new Timer(clock));
   return {
     list,
-    details: scope.queryBy((id: string, options) => messages.read({ id }, options), { staleTime: 60_000 }),
+    details: scope.queryBy(byId(messages.read), { staleTime: 60_000 }),
     /** The messages of the shown list, as the person left them. */
     get items(): readonly MessageSummary[] {
       return items.get();
@@ -120,16 +121,15 @@ export const messageStore = defineStore(({ scope, speak, clock, stores }) => {
     },
     /** Deletes a message; for some seconds it can be taken back. */
     remove: async (id: string): Promise<void> => {
-      cancelUndo?.();
       own.set({ removed: id });
-      cancelUndo = clock.after(undoTime, () => own.set({ removed: undefined }));
+      undoable.begin(undoTime, () => own.set({ removed: undefined }));
       await change([id], { isRemoved: true }, () => messages.remove({ ids: [id], isRemoved: true }));
     },
     /** Takes the message back that was deleted last. */
     undo: async (): Promise<void> => {
       const id = own.value.removed;
       if (id === undefined) return;
-      cancelUndo?.();
+      undoable.reset();
       own.set({ removed: undefined });
       await change([id], { isRemoved: false }, () => messages.remove({ ids: [id], isRemoved: false }));
     },

@@ -1,4 +1,5 @@
 import { missionCalls, type Mission } from '#contract';
+import { byId } from '../data/byId';
 import { defineStore, type StoreOf } from './defineStore';
 
 /** Missions and leaderboards of whoever is signed in. */
@@ -18,8 +19,8 @@ export const missionStore = defineStore(({ scope, speak, stores }) => {
     },
     invalidates: () => [missions, stores.wallet.balance],
   };
-  const accept = scope.mutation((id: string, options) => calls.acceptMission({ id }, options), writes);
-  const claim = scope.mutation((id: string, options) => calls.claimMission({ id }, options), writes);
+  const accept = scope.mutation(byId(calls.acceptMission), writes);
+  const claim = scope.mutation(byId(calls.claimMission), writes);
   return {
     missions,
     /** By `week` and `month`. */

@@ -1,4 +1,5 @@
 import { promotionCalls, supportCalls, type RequestOf } from '#contract';
+import { byId } from '../data/byId';
 import { defineStore, type StoreOf } from './defineStore';
 
 /** Milliseconds that an application with its pictures may take. */
@@ -14,7 +15,7 @@ export const promotionStore = defineStore(({ scope, speak, stores }) => {
   const kept = { staleTime: 10_000, topics: ['balance', 'rewards'] as const };
   const all = scope.query(promotions.promotions, kept);
   /** One promotion with all of its terms, by id. */
-  const details = scope.queryBy((id: string, options) => promotions.promotion({ id }, options), kept);
+  const details = scope.queryBy(byId(promotions.promotion), kept);
   const now = scope.state<{
     writing?: string | undefined;
     drawn?: { id: string; prize: string } | undefined;
@@ -25,8 +26,8 @@ export const promotionStore = defineStore(({ scope, speak, stores }) => {
     onSettled: () => now.set({ writing: undefined }),
     invalidates: [all, details, stores.wallet.balance],
   };
-  const join = scope.mutation((id: string, options) => promotions.joinPromotion({ id }, options), writes);
-  const claim = scope.mutation((id: string, options) => promotions.claimPromotion({ id }, options), writes);
+  const join = scope.mutation(byId(promotions.joinPromotion), writes);
+  const claim = scope.mutation(byId(promotions.claimPromotion), writes);
   const apply = scope.mutation(
     (input: RequestOf<typeof promotionCalls.applyPromotion>, options) =>
       promotions.applyPromotion(input, { ...options, timeout: applicationTimeout }),

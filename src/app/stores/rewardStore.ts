@@ -1,4 +1,5 @@
 import { rewardCalls, withdrawalCalls, type Reward } from '#contract';
+import { byId } from '../data/byId';
 import { defineStore, type StoreOf } from './defineStore';
 
 /** Rewards and bonuses of whoever is signed in. */
@@ -14,7 +15,7 @@ export const rewardStore = defineStore(({ scope, speak, stores }) => {
     onSettled: () => now.set({ writing: undefined }),
     invalidates: [rewards, bonuses, stores.wallet.balance],
   };
-  const claim = scope.mutation((id: string, options) => calls.rewards.claimReward({ id }, options), writes);
+  const claim = scope.mutation(byId(calls.rewards.claimReward), writes);
   return {
     rewards,
     bonuses,
@@ -24,7 +25,7 @@ export const rewardStore = defineStore(({ scope, speak, stores }) => {
       return calls.rewards.bonusBets({ id, pageSize: Number(pageSize) }, options);
     }, kept),
     claim,
-    giveUp: scope.mutation((id: string, options) => calls.cashier.giveUpBonus({ id }, options), writes),
+    giveUp: scope.mutation(byId(calls.cashier.giveUpBonus), writes),
     /** Which reward or bonus the running write is about. */
     get writing(): string | undefined {
       return now.value.writing;

@@ -1,4 +1,5 @@
 import { rewardCalls, vipCalls } from '#contract';
+import { byId } from '../data/byId';
 import { defineStore, type StoreOf } from './defineStore';
 
 /** VIP levels, and where whoever is signed in stands. */
@@ -9,7 +10,7 @@ export const vipStore = defineStore(({ scope, speak, stores }) => {
   const status = scope.query(vip.status, { ...kept, topics: ['balance'] });
   const now = scope.state<{ claiming?: string | undefined; claimed?: string | undefined }>({});
   /** Claims a gift, by the id of its reward. */
-  const claim = scope.mutation((id: string, options) => rewards.claimReward({ id }, options), {
+  const claim = scope.mutation(byId(rewards.claimReward), {
     onMutate: (id) => now.set({ claiming: id, claimed: undefined }),
     onSettled: (_, id) => {
       if (now.value.claiming === id) now.set({ claiming: undefined });

@@ -1,4 +1,5 @@
 import { withdrawalCalls, type RequestOf, type Withdrawal } from '#contract';
+import { byId } from '../data/byId';
 import { defineStore, type StoreOf } from './defineStore';
 
 type WithdrawalRequest = RequestOf<typeof withdrawalCalls.withdraw>;
@@ -22,7 +23,7 @@ export const withdrawalStore = defineStore(({ scope, speak, stores }) => {
   });
   const sums = [terms, recent, stores.wallet.balance];
   /** Withdrawals by id. */
-  const details = scope.queryBy((id: string, options) => cashier.withdrawal({ id }, options), {
+  const details = scope.queryBy(byId(cashier.withdrawal), {
     staleTime: looks.every,
     onChange: (before, now) => {
       if (before.status !== now.status) scope.invalidate(sums);
@@ -42,7 +43,7 @@ export const withdrawalStore = defineStore(({ scope, speak, stores }) => {
     /** Banks and wallets that an account can be added of. */
     banks: scope.query(cashier.payoutBanks, kept),
     /** Bets by the id of the requirement that they count for. */
-    bets: scope.queryBy((id: string, options) => cashier.turnoverBets({ id }, options), kept),
+    bets: scope.queryBy(byId(cashier.turnoverBets), kept),
     follow: scope.poll(details, { ...looks, while: isOpenWithdrawal, topics: ['withdrawals'] }),
     request: scope.payment<WithdrawalRequest, Withdrawal>(
       (input, options) => cashier.withdraw({ ...input }, options),
@@ -62,11 +63,11 @@ export const withdrawalStore = defineStore(({ scope, speak, stores }) => {
         invalidates: sums,
       },
     ),
-    cancel: scope.mutation((id: string, options) => cashier.cancelWithdrawal({ id }, options), moves),
+    cancel: scope.mutation(byId(cashier.cancelWithdrawal), moves),
     answer: scope.mutation(cashier.confirmReceipt, moves),
     addAccount: scope.mutation(cashier.addPayoutAccount, { invalidates: sums }),
     removeAccount: scope.mutation(cashier.removePayoutAccount, { invalidates: sums }),
-    giveUp: scope.mutation((id: string, options) => cashier.giveUpBonus({ id }, options), {
+    giveUp: scope.mutation(byId(cashier.giveUpBonus), {
       invalidates: sums,
     }),
   };

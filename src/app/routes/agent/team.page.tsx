@@ -47,6 +47,11 @@ export const TeamPage = observer(function TeamPage() {
     },
     [store, transfers, mail],
   );
+  // Also when the answer came after its dialog was closed.
+  const { sent } = transfers;
+  useEffect(() => {
+    if (sent) void list.invalidate();
+  }, [list, sent]);
   const onOpen = useCallback((id: string) => change({ under: id, search: '', page: '' }, 'push'), [change]);
   return (
     <>
@@ -73,7 +78,7 @@ export const TeamPage = observer(function TeamPage() {
           transfers.forgetSent();
           setReceiver(member);
         }}
-        sent={transfers.sent}
+        sent={sent}
         onWrite={(member) => {
           mail.forgetSent();
           setWriting(member ?? 'group');
@@ -91,16 +96,7 @@ export const TeamPage = observer(function TeamPage() {
           onClose={() => setWriting(undefined)}
         />
       )}
-      {receiver && (
-        <TransferFlow
-          receiver={receiver}
-          onClose={() => setReceiver(undefined)}
-          onSent={() => {
-            setReceiver(undefined);
-            void list.invalidate();
-          }}
-        />
-      )}
+      {receiver && <TransferFlow receiver={receiver} onClose={() => setReceiver(undefined)} />}
     </>
   );
 });
@@ -138,11 +134,9 @@ const MailFlow = observer(function MailFlow({
 const TransferFlow = observer(function TransferFlow({
   receiver: { id, account },
   onClose,
-  onSent,
 }: {
   receiver: TeamMember;
   onClose: () => void;
-  onSent: () => void;
 }) {
   const store = useStore(downlineTransferStore);
   const terms = store.terms.get(id);
@@ -173,7 +167,7 @@ const TransferFlow = observer(function TransferFlow({
           task={store.send}
           run={async (transactionPassword) => {
             const outcome = await store.send.run({ id, ...intent, transactionPassword });
-            if (outcome.ok) onSent();
+            if (outcome.ok) onClose();
             return outcome;
           }}
           onClose={() => setIntent(undefined)}

@@ -16,7 +16,7 @@ export const TeamTransactionsPage = observer(function TeamTransactionsPage() {
       {...record}
       isTeam
       filters={filters}
-      onFiltersChange={(next) => onFiltersChange(next)}
+      onFiltersChange={onFiltersChange}
       today={today}
       onPrint={() => print()}
     />

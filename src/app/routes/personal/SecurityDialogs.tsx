@@ -23,6 +23,7 @@ import { saveFile } from '../saveFile';
 import { builtInAvatar } from '../shell/chrome';
 import { useSite } from '../site';
 import { useContractForm } from '../useContractForm';
+import { useEnsured } from '../useEnsured';
 import { useNotice } from '../useNotice';
 
 interface DialogProps {
@@ -206,10 +207,8 @@ export const AvatarBinding = observer(function AvatarBinding({ store, onClose }:
   const { member } = useSite().stores;
   const { notice } = useNotice();
   const { icons, saveAvatar: task } = store;
-  useEffect(() => {
-    void icons.ensure();
-    return () => task.reset();
-  }, [icons, task]);
+  useEnsured(icons);
+  useEffect(() => () => task.reset(), [task]);
   const { value } = member.avatar;
   return (
     <AvatarDialog

@@ -20,7 +20,7 @@ export const AccountRecordPage = observer(function AccountRecordPage() {
       {...record}
       {...file}
       filters={filters}
-      onFiltersChange={(next) => onFiltersChange(next)}
+      onFiltersChange={onFiltersChange}
       today={today}
       onPrint={() => print()}
       betsHrefOf={betsHrefOf}

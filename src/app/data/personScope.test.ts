@@ -89,6 +89,33 @@ test('what a write was sent for is nobody’s when another person came, or when 
   expect(closed.status).toBe('idle');
 });
 
+test('a write that was put aside is over once it is answered: the next one of the same input has a key of its own', async () => {
+  const { scope } = scopeOf();
+  const keys: string[] = [];
+  let answers: ((outcome: Outcome<string>) => void)[] = [];
+  const write = scope.mutation((_: string, { key }) => {
+    keys.push(key);
+    const { promise, answer } = held<string>();
+    answers.push(answer);
+    return promise;
+  });
+  for (const putAside of [() => scope.forgetPerson(), () => write.reset(), () => undefined]) {
+    const sent = write.run('a');
+    putAside();
+    for (const answer of answers) answer(succeed('done'));
+    answers = [];
+    await sent;
+  }
+  expect(new Set(keys).size).toBe(3);
+  // While nobody knows what came of it, it is the same write.
+  const lost = write.run('a');
+  scope.forgetPerson();
+  for (const answer of answers) answer(fail({ kind: 'network' }));
+  await lost;
+  void write.run('a');
+  expect(new Set(keys).size).toBe(4);
+});
+
 test('a write asks again for what somebody has asked for, and for nothing else, also when it was refused', async () => {
   const { scope } = scopeOf();
   const asked: string[] = [];

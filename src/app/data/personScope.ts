@@ -269,7 +269,8 @@ export class PersonScope {
     const turn = this.#turn;
     onMutate?.(input);
     const outcome = await settle(send);
-    if (turn !== this.#turn) return fail({ kind: 'aborted' });
+    // Of the person before, it decides about the idempotency key and nothing else: `Mutation` keeps it from whoever asked.
+    if (turn !== this.#turn) return outcome;
     if (outcome.ok) onSuccess?.(outcome.value, input);
     onSettled?.(outcome, input);
     this.invalidate(typeof invalidates === 'function' ? invalidates(input) : invalidates);

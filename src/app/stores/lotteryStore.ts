@@ -154,11 +154,12 @@ function betting<Line extends { id: string }>(site: StoreSite) {
   const takeBack = <T>(send: (id: string, options: { key: string }) => Promise<Outcome<T>>) =>
     scope.mutation<string, T>(async (id, options) => {
       const placed = mine();
-      const outcome = await scope.stay(settle(() => send(id, options)));
-      if (!outcome) return fail({ kind: 'aborted' });
-      void placed.refresh();
-      void balance.refresh();
-      return outcome;
+      const answer = settle(() => send(id, options));
+      if (await scope.stay(answer)) {
+        void placed.refresh();
+        void balance.refresh();
+      }
+      return answer;
     });
   const cancel = takeBack((id, options) => calls.cancel({ id, language: shown.value.language }, options));
   const stopChase = takeBack(byId(calls.stopChase));

@@ -1,5 +1,5 @@
 import { saferPlayCalls, type PlayState } from '#contract';
-import { fail, settle, type Outcome } from '../data/failure';
+import { settle, type Outcome } from '../data/failure';
 import { partOf } from '../data/partOf';
 import type { Task } from '../data/task';
 import { Timer } from '../data/timer';
@@ -44,13 +44,13 @@ export const playClock = defineStore((site) => {
   const tell = async (send: () => Promise<Outcome<PlayState>>): Promise<Outcome<PlayState>> => {
     asked += 1;
     const order = asked;
-    const outcome = await scope.stay(settle(send));
-    if (!outcome) return fail({ kind: 'aborted' });
-    if (outcome.ok && order > answered) {
+    const answer = settle(send);
+    const outcome = await scope.stay(answer);
+    if (outcome?.ok && order > answered) {
       answered = order;
       show(outcome.value);
     }
-    return outcome;
+    return answer;
   };
   const ask = async (): Promise<void> => {
     await tell(() => saferPlay.play({}));

@@ -1,5 +1,5 @@
 import { vendorWalletCalls, type ReplyOf, type RequestOf, type WalletTransfer } from '#contract';
-import { fail, settle, type Outcome } from '../data/failure';
+import { settle, type Outcome } from '../data/failure';
 import type { Task } from '../data/task';
 import { Watches } from '../data/watch';
 import { defineStore, type StoreOf } from './defineStore';
@@ -16,10 +16,9 @@ export const vendorWalletStore = defineStore(({ scope, speak, stores, clock, liv
     wallets.value?.transfers.some(({ status }) => status === 'pending') ?? false;
   /** A write ends when what it left in the wallets has come. */
   const thenWallets = async <T>(sent: Promise<Outcome<T>>): Promise<Outcome<T>> => {
-    const outcome = await scope.stay(settle(() => sent));
-    if (!outcome) return fail({ kind: 'aborted' });
-    await wallets.refresh();
-    return outcome;
+    const answer = settle(() => sent);
+    if (await scope.stay(answer)) await wallets.refresh();
+    return answer;
   };
   const watches = new Watches();
   scope.onHear(['wallets'], () => watches.look());

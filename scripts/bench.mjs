@@ -2,22 +2,22 @@
 // npm run bench: measures the production build against its targets, prints a table and writes bench/latest.json.
 // Ends with 1 when a target is missed.
 //   --only a,b   only the named measures      --runs N   measure N times instead of five; a figure is the median
+import { readOptions } from './help.mjs';
 import { setupOrExit } from './setup.mjs';
 
+const { values } = readOptions({
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
+});
 setupOrExit();
 const { execFileSync } = await import('node:child_process');
 const { mkdirSync, writeFileSync } = await import('node:fs');
 const { fileURLToPath } = await import('node:url');
 const { availableParallelism, cpus, loadavg, totalmem } = await import('node:os');
-const { parseArgs } = await import('node:util');
 const { tsImport } = await import('tsx/esm/api');
 const { build } = await import('./build.mjs');
 const { busyNote, exitCodeOf, tableOf } = await import('./bench/figures.mjs');
 const { measures } = await import('./bench/measures.mjs');
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
-});
 const asked = values.only?.split(',') ?? measures.map(({ name }) => name);
 const unknown = asked.filter((one) => !measures.some(({ name }) => name === one));
 const runs = Number(values.runs);

@@ -1,23 +1,20 @@
 // @ts-check
-// npm run conformance -- --platform https://api.brand.example --account mira: tries a platform against the contract and
-// says in words what its owner must change. Ends with 1 when something must, with 2 when it could not begin.
+// npm run conformance -- --platform https://api.brand.example --account mira [options]: tries a platform against the
+// contract and says in words what its owner must change. Ends with 1 when something must, with 2 when it could not begin.
+//   --platform <origin>    the platform to try
+//   --account <username>   a member, with a password of its own; read from CONFORMANCE_PASSWORD or asked for
+//   --agent <username>     an agent, for the calls of agents; CONFORMANCE_AGENT_PASSWORD or asked for
+//   --merchant <code>      merchant that the accounts belong to (aurora)
+//   --site <origin>        origin of the site, when it is not the platform's own: tries CORS as well
+//   --writes               carries writes out as well: on a test platform, with accounts made for it
+//   --only <area[,area]>   some areas or calls: --only cashier,wallet.balance
+//   --padding <oaep|pkcs1> how the platform opens sealed keys (oaep)
+//   --timeout <seconds>    how long an answer may take (15, as the site waits)
+//   --json                 the report for programs
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { parseArgs } from 'node:util';
+import { helpText, readOptions } from './help.mjs';
 import { setupOrExit } from './setup.mjs';
-
-const help = `npm run conformance -- --platform https://api.brand.example --account mira [options]
-
-  --platform <origin>    the platform to try
-  --account <username>   a member, with a password of its own; read from CONFORMANCE_PASSWORD or asked for
-  --agent <username>     an agent, for the calls of agents; CONFORMANCE_AGENT_PASSWORD or asked for
-  --merchant <code>      merchant that the accounts belong to (aurora)
-  --site <origin>        origin of the site, when it is not the platform's own: tries CORS as well
-  --writes               carries writes out as well: on a test platform, with accounts made for it
-  --only <area[,area]>   some areas or calls: --only cashier,wallet.balance
-  --padding <oaep|pkcs1> how the platform opens sealed keys (oaep)
-  --timeout <seconds>    how long an answer may take (15, as the site waits)
-  --json                 the report for programs`;
 
 /** @param {string} words @returns {never} */
 function stop(words) {
@@ -51,36 +48,23 @@ function originOf(text, option) {
   return new URL(text).origin;
 }
 
-/** @returns {{ values: Record<string, any> }} */
-function readWords() {
-  try {
-    return parseArgs({
-      options: {
-        platform: { type: 'string' },
-        account: { type: 'string' },
-        agent: { type: 'string' },
-        merchant: { type: 'string', default: 'aurora' },
-        site: { type: 'string' },
-        writes: { type: 'boolean', default: false },
-        only: { type: 'string', default: '' },
-        padding: { type: 'string', default: 'oaep' },
-        timeout: { type: 'string', default: '15' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    return stop(`${error instanceof Error ? error.message : error}\n\n${help}`);
-  }
-}
-
-const { values } = readWords();
-if (values['help']) {
-  console.log(help);
-  process.exit(0);
-}
+/** @type {{ values: Record<string, any> }} */
+const { values } = readOptions({
+  options: {
+    platform: { type: 'string' },
+    account: { type: 'string' },
+    agent: { type: 'string' },
+    merchant: { type: 'string', default: 'aurora' },
+    site: { type: 'string' },
+    writes: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    padding: { type: 'string', default: 'oaep' },
+    timeout: { type: 'string', default: '15' },
+    json: { type: 'boolean', default: false },
+  },
+});
 const platform = originOf(values['platform'], '--platform');
-if (!platform || !values['account']) stop(help);
+if (!platform || !values['account']) stop(helpText());
 if (!['oaep', 'pkcs1'].includes(values['padding'])) stop('--padding takes oaep or pkcs1.');
 const timeout = Number(values['timeout']) * 1000;
 if (!(timeout > 0)) stop('--timeout takes seconds.');

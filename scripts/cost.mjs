@@ -1,11 +1,12 @@
 // @ts-check
-// What a page costs: lines by layer, and files touched outside the page's own folders.
+// npm run cost: what a page costs: lines by layer, and files touched outside the page's own folders.
 //   node scripts/cost.mjs                   every page that has a route file
 //   node scripts/cost.mjs --since <commit>  pages whose route file came after that commit, with what they touched
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { helpIfAsked } from './help.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bars = { lines: 650, files: 10 };
@@ -209,6 +210,7 @@ function report(since) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1])).href) {
+  helpIfAsked();
   const at = process.argv.indexOf('--since');
   if (!report(at > 0 ? process.argv[at + 1] : undefined)) process.exitCode = 1;
 }

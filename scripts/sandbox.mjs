@@ -4,7 +4,9 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { helpIfAsked } from './help.mjs';
 
+helpIfAsked();
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dataDir = process.env['DATA_DIR'] || join(root, '.data');
 const start = 'Start it with npm start or npm run dev, then say this again.';

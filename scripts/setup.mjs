@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { helpIfAsked } from './help.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampPath = join(root, 'node_modules/.setup-stamp');
@@ -89,6 +90,7 @@ export function setup() {
 
 /** As `setup`, but for programs: prints the sentence and ends the process instead of throwing. */
 export function setupOrExit() {
+  helpIfAsked();
   try {
     setup();
   } catch (error) {

@@ -47,7 +47,8 @@ const asked = () =>
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'setup-'));
   mkdirSync(join(home, 'scripts'));
-  cpSync(fileURLToPath(new URL('setup.mjs', import.meta.url)), join(home, 'scripts/setup.mjs'));
+  for (const file of ['setup.mjs', 'help.mjs'])
+    cpSync(fileURLToPath(new URL(file, import.meta.url)), join(home, 'scripts', file));
   writeFileSync(join(home, 'package.json'), '{}');
   lock({ 'node_modules/a': { version: '1.0.0' } });
 });

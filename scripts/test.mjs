@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from './help.mjs';
 import { setupOrExit } from './setup.mjs';
 
 const started = Date.now();
@@ -17,7 +17,7 @@ const { scripts, wireit } = JSON.parse(
 /** @type {string[]} */
 const parts = wireit.full.dependencies;
 const steps = Object.keys(scripts).filter((name) => wireit[name].command);
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     only: { type: 'string' },
     full: { type: 'boolean' },

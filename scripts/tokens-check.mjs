@@ -1,10 +1,13 @@
-// Checks brands in plain words: node scripts/tokens-check.mjs [brand | folder | file …] (all of them without one)
+// npm run brand:check -- [brand | folder | file …]: checks brands in plain words, all of them without one.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
 import { readFacts } from './brands/facts.mjs';
 import { brandFolders } from './brands/nameBrands.mjs';
+import { setupOrExit } from './setup.mjs';
+
+setupOrExit();
+const { tsImport } = await import('tsx/esm/api');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);

@@ -1,8 +1,10 @@
-// Builds the token files: node scripts/tokens.mjs [--force] [--names]
+// npm run tokens: builds the token files.
+//   --force   also when nothing has changed      --names   records the names of all custom properties
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { helpIfAsked } from './help.mjs';
 import { putFile } from './put-file.mjs';
 import { brandFolders, nameBrands } from './brands/nameBrands.mjs';
 
@@ -72,6 +74,7 @@ export async function recordNames() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  helpIfAsked();
   try {
     const built = await ensureTokens({ force: process.argv.includes('--force') });
     if (process.argv.includes('--names')) await recordNames();

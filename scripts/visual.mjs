@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from './help.mjs';
 import { setupOrExit } from './setup.mjs';
 
 /** @typedef {import('../.storybook/modes.ts').Cell} Cell */
@@ -17,11 +17,11 @@ import { setupOrExit } from './setup.mjs';
 
 const started = Date.now();
 const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
-setupOrExit();
-const root = fileURLToPath(new URL('..', import.meta.url));
-const { values: asked } = parseArgs({
+const { values: asked } = readOptions({
   options: { since: { type: 'string' }, all: { type: 'boolean' }, only: { type: 'string', default: '' } },
 });
+setupOrExit();
+const root = fileURLToPath(new URL('..', import.meta.url));
 const { tsImport } = await import('tsx/esm/api');
 const { buildWorkshops, git, usualCommit, workingTree } = await import('./visual/workshops.mjs');
 const { findTouched } = await import('./visual/touched.mjs');

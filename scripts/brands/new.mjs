@@ -1,29 +1,27 @@
 // @ts-check
-// npm run brand:new mine: everything that a brand needs, in one folder. Asks on a terminal for what no flag says.
+// npm run brand:new <id> -- [flags]: everything that a brand needs, in one folder. Asks on a terminal for what no flag
+// says.
+//   <id>             name of the folder and of ?brand=, in small letters: mine
+//   --name           as visitors read it: "Mine"
+//   --accent         colour of buttons and links: "#e0457b"
+//   --second         colour at the other end of gradients
+//   --languages      tags in the order of the switcher, the first one for whoever speaks none of them: en,vi
+//   --currency       of its wallets: VND
+//   --country        of most of its visitors: VN
+//   --time-zone      where its days begin: Asia/Ho_Chi_Minh
+//   --merchant       its code at the platform
+//   --themes         dark, light or dark,light
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { helpText, readOptions } from '../help.mjs';
 import { setupOrExit } from '../setup.mjs';
 
 setupOrExit();
 const { readFacts } = await import('./facts.mjs');
 const { brandFolders, brandIdPattern } = await import('./nameBrands.mjs');
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const usage = `npm run brand:new <id> -- [flags]; asks on a terminal for what no flag says.
-
-  <id>             name of the folder and of ?brand=, in small letters: mine
-  --name           as visitors read it: "Mine"
-  --accent         colour of buttons and links: "#e0457b"
-  --second         colour at the other end of gradients
-  --languages      tags in the order of the switcher, the first one for whoever speaks none of them: en,vi
-  --currency       of its wallets: VND
-  --country        of most of its visitors: VN
-  --time-zone      where its days begin: Asia/Ho_Chi_Minh
-  --merchant       its code at the platform
-  --themes         dark, light or dark,light`;
 
 /** Ends with words and 1; nothing has been written by then.
  * @param {readonly string[]} words @returns {never}
@@ -33,9 +31,9 @@ function refuse(...words) {
   process.exit(1);
 }
 
-function readFlags() {
-  const text = /** @type {const} */ ({ type: 'string' });
-  const options = {
+const text = /** @type {const} */ ({ type: 'string' });
+const { values, positionals } = readOptions({
+  options: {
     name: text,
     accent: text,
     second: text,
@@ -45,20 +43,9 @@ function readFlags() {
     'time-zone': text,
     merchant: text,
     themes: text,
-    help: /** @type {const} */ ({ type: 'boolean' }),
-  };
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    refuse(error instanceof Error ? error.message : String(error), '', usage);
-  }
-}
-
-const { values, positionals } = readFlags();
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
+  },
+  allowPositionals: true,
+});
 const terminal = process.stdin.isTTY
   ? createInterface({ input: process.stdin, output: process.stdout })
   : undefined;
@@ -79,7 +66,7 @@ function checkId(id) {
     refuse(
       `"${id}" cannot be the name of a folder. Use small letters, digits and -, beginning with a letter, at most 31.`,
       '',
-      usage,
+      helpText(),
     );
   if (['acid', 'mall', 'generated'].includes(id))
     refuse(`"${id}" is taken by the workshop. Choose another name.`);

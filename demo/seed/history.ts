@@ -31,6 +31,8 @@ export interface PastPlan {
   rounds: number;
   /** Days before the world's beginning over which the rounds lie, oldest first. */
   days: number;
+  /** Rounds of the last day besides, which fill the board of winners. @default 0 */
+  lastDay?: number;
   /** Index into a game's stakes that is staked as a rule. */
   usualStake: number;
   /** Minor units of the currency for one of the catalogue. */
@@ -48,13 +50,14 @@ export function pastOf(plan: PastPlan): PastEvent[] {
   return withTransfers(plan, rounds, random);
 }
 
-function roundsOf({ rounds, days, usualStake, unit, games, begin }: PastPlan, random: Stream): PastRound[] {
+function roundsOf(plan: PastPlan, random: Stream): PastRound[] {
+  const { rounds, days, lastDay = 0, usualStake, unit, games, begin } = plan;
   const slots = games
     .map((game) => ({ game, slot: slotOf(game, unit) }))
     .filter((each): each is { game: GameRow; slot: SlotGame } => each.slot !== undefined);
   const moments = Array.from(
-    { length: rounds },
-    () => begin.getTime() - 60_000 - Math.floor(random() * days * dayMs),
+    { length: rounds + lastDay },
+    (_, place) => begin.getTime() - 60_000 - Math.floor(random() * (place < rounds ? days : 1) * dayMs),
   ).toSorted((a, b) => a - b);
   return moments.map((moment) => {
     // The games of the first screen are played most.
@@ -89,6 +92,11 @@ function withTransfers(
     }
     wallet += round.win - round.stake;
     events.push({ is: 'round', ...round });
+    // Whoever wins much takes it out by and by, and not all of it in the end.
+    if (wallet > balance + 60_000n * unit) {
+      const amount = ((wallet - balance) / 2n / (1_000n * unit)) * 1_000n * unit;
+      transfer('withdrawal', amount, new Date(round.at.getTime() + 20_000));
+    }
   }
   const last = new Date((rounds.at(-1)?.at ?? begin).getTime() + 20_000);
   if (wallet < balance) transfer('deposit', balance - wallet, last);

@@ -235,19 +235,20 @@ function demoPlan({ merchant, slots, at }: PeopleDeps, account: DemoAccount): Pa
 }
 
 const habits = [
-  { rounds: 12, usualStake: 1 },
-  { rounds: 40, usualStake: 3 },
-  { rounds: 90, usualStake: 7 },
+  { rounds: 12, lastDay: 0, usualStake: 1 },
+  { rounds: 40, lastDay: 0, usualStake: 3 },
+  { rounds: 60, lastDay: 50, usualStake: 7 },
 ] as const;
 
 function personPlan({ merchant, slots, at }: PeopleDeps, person: Person, index: number): PastPlan {
-  const { rounds, usualStake } = habits[person.habit];
+  const { rounds, lastDay, usualStake } = habits[person.habit];
   return {
     seed: 31 * index + merchant.code.length,
     balance: BigInt(2_000 + ((index * 7919) % 90_000)) * merchant.creditUnit,
     rounds,
-    // Those who play for high stakes fill the board of the last day.
-    days: person.habit === 2 ? 1.4 : person.joined - 1,
+    // The fortnights that an agent compares are alike.
+    days: person.habit === 2 ? Math.min(28, person.joined - 1) : person.joined - 1,
+    lastDay,
     usualStake,
     unit: BigInt(merchant.stakeUnit),
     games: slots.slice(index % 7, 80),

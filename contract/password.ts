@@ -27,7 +27,7 @@ export const passwordCalls = {
     encoding: 'form',
     refusals: {
       'limit.reached': null,
-      'account.unknown': 'email',
+      'account.unknown': 'username',
       'mail.off': null,
       'verification.required': null,
       'verification.wrong': null,

@@ -57,7 +57,7 @@ export const registerFields = [
 ] as const satisfies readonly (keyof typeof registerForm)[];
 export type RegisterField = (typeof registerFields)[number];
 
-/** What a refused registration says besides its code: which field, and which rule it broke. */
+/** What a refused registration says besides its code: which field it is about, where that is not the usual one. */
 export const registerRefusal = v.looseObject({
   field: v.optional(v.picklist(registerFields)),
   captcha: v.optional(v.boolean(), false),
@@ -73,12 +73,16 @@ export const registerCalls = {
     refusals: {
       'register.closed': null,
       'register.field': null,
-      'register.taken': null,
+      'register.taken': 'username',
       'affiliate.unknown': 'affiliateCode',
+      'captcha.required': 'captcha',
       'captcha.wrong': 'captcha',
       'password.weak': 'password',
       'sms.codeWrong': 'verificationCode',
+      'sms.codeMissing': 'verificationCode',
       'sms.codeExpired': 'verificationCode',
+      'sms.numberInvalid': 'mobileNum',
+      'sms.numberMissing': 'mobileNum',
       'verification.required': null,
       'verification.wrong': null,
     },
@@ -95,12 +99,16 @@ export const registerCalls = {
     refusals: {
       'register.closed': null,
       'register.field': null,
-      'register.taken': null,
+      'register.taken': 'mobileNum',
       'affiliate.unknown': 'affiliateCode',
+      'captcha.required': 'captcha',
       'captcha.wrong': 'captcha',
       'password.weak': 'password',
       'sms.codeWrong': 'verificationCode',
+      'sms.codeMissing': 'verificationCode',
       'sms.codeExpired': 'verificationCode',
+      'sms.numberInvalid': 'mobileNum',
+      'sms.numberMissing': 'mobileNum',
       'verification.required': null,
       'verification.wrong': null,
     },

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
+import { fieldRefusal } from '../failures/fieldRefusal';
 import { refusalMessage } from '../failures/refusalMessage';
 import { loginDialog } from './lazyDialogs';
 import { useSite } from './site';
 import { useArrival } from './useArrival';
 import { useLoginForm } from './useLoginForm';
 import { useNotice } from './useNotice';
-import { useFieldWords, useSending, useSignIn } from './useSignIn';
+import { useSending, useSignIn } from './useSignIn';
 
 const LoginDialog = loginDialog.Component;
 const ExtraVerificationDialog = lazy(async () => ({
@@ -44,15 +45,10 @@ export const VerifyBinding = observer(function VerifyBinding() {
   const { login } = useSignIn();
   const intl = useIntl();
   const { notice } = useNotice();
-  const refusedField = useFieldWords();
   const sending = useSending();
   const { arrive } = useArrival();
   const { failure } = login.verify;
-  const refused = refusedField(failure, {
-    'login.proofWrong': 'answer',
-    'sms.codeWrong': 'answer',
-    'sms.codeExpired': 'answer',
-  } as const);
+  const refused = fieldRefusal(intl, failure);
   return (
     <ExtraVerificationDialog
       isOpen={dialogs.open === 'verify' && login.verification !== undefined}
@@ -73,7 +69,7 @@ export const VerifyBinding = observer(function VerifyBinding() {
         })
       }
       isPending={login.verify.isRunning}
-      refused={refused?.message}
+      refused={refused}
       notice={
         failure
           ? refused

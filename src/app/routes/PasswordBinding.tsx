@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
+import { useIntl } from 'react-intl';
 import type { FieldRule } from '#contract';
+import { fieldRefusal } from '../failures/fieldRefusal';
 import { useSite } from './site';
 import { useArrival } from './useArrival';
 import { useEnsured } from './useEnsured';
 import { useNotice } from './useNotice';
-import { fieldsOfCodes, useFieldWords, usePhoneCode, useSignIn } from './useSignIn';
+import { usePhoneCode, useSignIn } from './useSignIn';
 
 const ForgotPasswordDialog = lazy(async () => ({
   default: (await import('../../features/session/ForgotPasswordDialog')).ForgotPasswordDialog,
@@ -30,7 +32,7 @@ export const ForgotBinding = observer(function ForgotBinding() {
   const { dialogs, start } = stores;
   const { passwords, login, codes, registration } = useSignIn();
   const { notice } = useNotice();
-  const refusedField = useFieldWords();
+  const intl = useIntl();
   const phoneCode = usePhoneCode();
   const { arrive } = useArrival();
   const isOpen = dialogs.open === 'forgot';
@@ -39,11 +41,7 @@ export const ForgotBinding = observer(function ForgotBinding() {
 
   const { byEmail, byPhone } = passwords;
   const failure = byEmail.failure ?? byPhone.failure;
-  const refused = refusedField(failure, {
-    ...fieldsOfCodes,
-    'password.weak': 'newPassword',
-    'account.unknown': 'username',
-  } as const);
+  const refused = fieldRefusal(intl, failure);
   const close = (): void => {
     passwords.settle();
     codes.password.acknowledgeFailure();
@@ -98,18 +96,14 @@ export const ChangePasswordBinding = observer(function ChangePasswordBinding() {
   const { dialogs, session } = stores;
   const { passwords, registration } = useSignIn();
   const { notice } = useNotice();
-  const refusedField = useFieldWords();
+  const intl = useIntl();
   const { goOn } = useArrival();
   const isOpen = dialogs.open === 'changePassword';
 
   useEnsured(isOpen && registration.rules);
 
   const { demand, change } = passwords;
-  const refused = refusedField(change.failure, {
-    'password.wrong': 'oldPassword',
-    'password.weak': 'newPassword',
-    'password.unequal': 'confirmNewPassword',
-  } as const);
+  const refused = fieldRefusal(intl, change.failure);
   return (
     <ChangePasswordDialog
       isOpen={isOpen}

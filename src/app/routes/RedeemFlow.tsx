@@ -15,9 +15,6 @@ export interface RedeemFlowProps {
   onClose: () => void;
 }
 
-/** Fields of the first dialog: a refusal of one leads back to it, with what was typed. */
-const typedFields: readonly (string | undefined)[] = ['quantity', 'address', 'mobileNum'];
-
 /** Redeems something: where it goes, then the transaction password. */
 export const RedeemFlow = observer(function RedeemFlow({ store, item, onClose }: RedeemFlowProps) {
   const { brand } = useSite();
@@ -66,7 +63,8 @@ export const RedeemFlow = observer(function RedeemFlow({ store, item, onClose }:
         if (outcome.ok) return outcome;
         void store.password.refresh();
         const said = fieldRefusal(intl, outcome.failure);
-        if (typedFields.includes(said?.field)) {
+        // A refusal of a field of the first dialog leads back to it, with what was typed.
+        if (said && said.field in first) {
           setRefusal(said);
           setWish(undefined);
         }

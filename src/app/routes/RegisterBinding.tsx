@@ -1,18 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { registerRefusal, type RefusalCode, type RegisterField } from '#contract';
-import * as v from 'valibot';
+import { registerCalls, type RegisterField } from '#contract';
+import type { FieldRefusal } from '#patterns/useForm';
 import { wordRule } from '../../features/session/checkField';
+import type { Failure } from '../data/failure';
+import { fieldRefusal } from '../failures/fieldRefusal';
 import { refusalMessage } from '../failures/refusalMessage';
 import { HumanQuestion } from './HumanQuestion';
+import type { RegistrationRules } from '../stores/registrationStore';
 import type { RegisterMethod } from '../stores/startStore';
 import { registerDialog } from './lazyDialogs';
 import { useSite } from './site';
 import { useArrival } from './useArrival';
 import { useCaptcha } from './useCaptcha';
 import { useNotice } from './useNotice';
-import { fieldsOfProofs, usePhoneCode, useSignIn } from './useSignIn';
+import { usePhoneCode, useSignIn } from './useSignIn';
 
 const RegisterDialog = registerDialog.Component;
 
@@ -45,7 +48,7 @@ export const RegisterBinding = observer(function RegisterBinding() {
   // By the address the dialog opens all the same.
   const isClosed = start.permission.value !== undefined && methods.length === 0;
   const verifiesMobile = start.flags.has('REGMOBVERF3');
-  const refused = refusedField();
+  const refused = useRegisterRefusal(register.failure, asked);
 
   return (
     <RegisterDialog
@@ -114,25 +117,20 @@ export const RegisterBinding = observer(function RegisterBinding() {
       }}
     />
   );
-
-  function refusedField(): { field: RegisterField; message: string } | undefined {
-    const { failure } = register;
-    if (failure?.kind !== 'refused' || failure.code === 'unknown') return undefined;
-    const said = v.safeParse(registerRefusal, failure.value);
-    const field = (said.success ? said.output.field : undefined) ?? usualField(failure.code);
-    const rule = failure.code === 'register.field' && field ? asked?.[field] : undefined;
-    const message = rule ? wordRule(intl, rule) : intl.formatMessage(refusalMessage(failure.code));
-    return field && { field, message };
-  }
-
-  /** The field that a refusal is about when the platform does not name it, of those that are shown. */
-  function usualField(code: RefusalCode): RegisterField | undefined {
-    const fields: Partial<Record<RefusalCode, RegisterField>> = {
-      'register.taken': 'username',
-      'password.weak': 'password',
-      ...fieldsOfProofs,
-      ...(rules.value?.['affiliateCode']?.enabled && { 'affiliate.unknown': 'affiliateCode' as const }),
-    };
-    return fields[code];
-  }
 });
+
+/** What is wrong with a field, if the form shows it. The number and its code are asked for whatever the rules say. */
+function useRegisterRefusal(
+  failure: Failure | undefined,
+  asked: RegistrationRules | undefined,
+): FieldRefusal | undefined {
+  const intl = useIntl();
+  const refusal = fieldRefusal(intl, failure, registerCalls.register);
+  const rule = refusal && asked?.[refusal.field as RegisterField];
+  const isAsked = rule?.enabled === true || ['mobileNum', 'verificationCode'].includes(refusal?.field ?? '');
+  const broken = failure?.kind === 'refused' && failure.code === 'register.field' ? rule : undefined;
+  return useMemo(() => {
+    if (!refusal || !isAsked) return undefined;
+    return broken ? { ...refusal, message: wordRule(intl, broken) } : refusal;
+  }, [refusal, isAsked, broken, intl]);
+}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { countWords } from '#contract';
 import { FeedbackScreen } from '../../features/feedback/FeedbackScreen';
@@ -29,8 +29,7 @@ export const FeedbackPage = observer(function FeedbackPage() {
     void history.show({}, 1);
   }, [isMember, terms, history]);
   const { failure } = send;
-  // The same object for the same failure, so that a form knows whether it has been heeded.
-  const refused = useMemo(() => fieldRefusal(intl, failure), [intl, failure]);
+  const refused = fieldRefusal(intl, failure);
   return (
     <FeedbackScreen
       visitor={isMember ? 'member' : session.isTrial ? 'guest' : 'nobody'}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Call, RequestOf } from '#contract';
 import type { FormBinding } from '#patterns/useForm';
@@ -27,8 +26,7 @@ export function useContractForm<C extends Call, Values extends object = RequestO
   const intl = useIntl();
   const { notice } = useNotice();
   const { failure } = task;
-  // The same object for the same failure, so that a form knows whether it has been heeded.
-  const refused = useMemo(() => fieldRefusal(intl, failure), [intl, failure]);
+  const refused = fieldRefusal(intl, failure);
   return {
     validate: (values) =>
       checkFields(intl, call, values, rules) as ReturnType<FormBinding<Values>['validate']>,

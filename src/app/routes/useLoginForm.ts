@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { signInCalls } from '#contract';
 import type { LoginFormProps } from '../../features/session/LoginForm';
+import { fieldRefusal } from '../failures/fieldRefusal';
 import { refusalMessage } from '../failures/refusalMessage';
 import { useSite } from './site';
 import { useArrival } from './useArrival';
 import { useCaptcha } from './useCaptcha';
 import { useNotice } from './useNotice';
-import { fieldsOfProofs, useFieldWords, usePhoneCode, useSignIn } from './useSignIn';
+import { usePhoneCode, useSignIn } from './useSignIn';
 
 /**
  * The form of the login on its stores, for the dialog and for the page. Read it in an observer.
@@ -21,7 +23,6 @@ export function useLoginForm(isOpen: boolean): LoginFormProps & {
   const { login, codes, captcha, registration } = useSignIn();
   const intl = useIntl();
   const { notice } = useNotice();
-  const refusedField = useFieldWords();
   const phoneCode = usePhoneCode();
   const picture = useCaptcha();
   const { arrive, afterTry, goOn } = useArrival();
@@ -40,7 +41,7 @@ export function useLoginForm(isOpen: boolean): LoginFormProps & {
   };
   const remembered = login.remembered.value;
   const failure = login.login.failure ?? login.resume.failure ?? session.freePlay.failure;
-  const refused = refusedField(login.login.failure, fieldsOfProofs);
+  const refused = fieldRefusal(intl, login.login.failure, signInCalls.login);
 
   return {
     forgetFailures,

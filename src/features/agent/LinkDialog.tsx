@@ -72,6 +72,8 @@ export function LinkDialog({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={say(link ? messages.editTitle : messages.create)}
       form={form}
+      // Rates are several fields, none of which is named so.
+      error={form.validationErrors?.['rates']}
       isPending={isPending}
       labels={{ submit: say(link ? messages.saveEdit : messages.submit), cancel: say(messages.cancel) }}
     >
@@ -105,6 +107,7 @@ export function LinkDialog({
       )}
       <div css={styles.fields}>
         <DatePicker
+          name="endsOn"
           label={say(messages.lastDay)}
           description={say(messages.lastDayText)}
           value={values.endsOn ?? null}

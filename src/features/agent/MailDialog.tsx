@@ -78,6 +78,7 @@ export function MailDialog(props: MailDialogProps) {
         <div css={styles.drawer}>
           {!receiver && (
             <OptionCardGroup
+              name="audience"
               label={say(messages.to)}
               layout="grid"
               value={values.audience}

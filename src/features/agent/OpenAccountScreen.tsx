@@ -109,7 +109,8 @@ function OpenForm(props: OpenAccountScreenProps) {
     change({ rates: [...others, ...(rate > 0 ? toRates(type, rate, ownRates) : [])] });
   };
   return (
-    <Form {...form}>
+    // Rates are several fields, none of which is named so.
+    <Form {...form} error={form.error ?? form.validationErrors?.['rates']}>
       <div css={styles.columns}>
         <div css={styles.stack}>
           <WordedNotice notice={notice} />

@@ -15,7 +15,7 @@ import { formatMoney, formatNumber, useLocaleRow } from '#ds-i18n';
 import { ActionBar } from '#patterns/ActionBar';
 import { NoteBox } from '#patterns/NoteBox';
 import { TransferPair } from '#patterns/TransferPair';
-import { useForm, type FormBinding } from '#patterns/useForm';
+import { useForm, type FieldRefusal } from '#patterns/useForm';
 import * as styles from './Cashier.styles';
 import { walletMessages as messages } from './wallet.messages';
 
@@ -42,7 +42,7 @@ export interface MoveMoneyProps {
   onMove: (move: WalletMove) => Promise<boolean>;
   isMoving: boolean;
   /** The field that was refused, with words. */
-  refused?: FormBinding<{ amount: string | null }>['refused'];
+  refused?: FieldRefusal | undefined;
 }
 
 const empty = { amount: null as string | null };

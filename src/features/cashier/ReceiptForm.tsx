@@ -14,7 +14,7 @@ import { ActionBar } from '#patterns/ActionBar';
 import { ConfirmFlow } from '#patterns/ConfirmFlow';
 import { NoteBox } from '#patterns/NoteBox';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
-import { useForm } from '#patterns/useForm';
+import { useForm, type FieldRefusal } from '#patterns/useForm';
 import * as styles from './Cashier.styles';
 import { withdrawMessages as messages } from './withdraw.messages';
 
@@ -28,7 +28,7 @@ export interface ReceiptFormProps {
     onAnswer: (outcome: ReceiptOutcome, amount?: string) => void;
     isPending: boolean;
     /** Why the amount was refused. */
-    refused?: { readonly field: string; readonly message: string } | undefined;
+    refused?: FieldRefusal | undefined;
   };
   /** The time to answer is over: the withdrawal is to be looked at again. */
   onTimeOver: () => void;

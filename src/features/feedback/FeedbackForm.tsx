@@ -5,7 +5,7 @@ import { Form } from '#ds/Form';
 import { Select, SelectItem } from '#ds/Select';
 import { TextArea } from '#ds/TextArea';
 import { OptionCard, OptionCardGroup } from '#patterns/OptionCard';
-import { useForm, type FormBinding } from '#patterns/useForm';
+import { useForm, type FieldRefusal } from '#patterns/useForm';
 import * as styles from './FeedbackScreen.styles';
 import { feedbackMessages as messages } from './messages';
 
@@ -23,7 +23,7 @@ export interface FeedbackFormProps {
   onSubmit: (draft: FeedbackDraft) => void;
   isPending: boolean;
   /** The field that was refused, with words. */
-  refused?: FormBinding<FeedbackDraft>['refused'];
+  refused?: FieldRefusal | undefined;
 }
 
 const types = ['problem', 'complaint', 'idea', 'praise'] as const satisfies readonly FeedbackType[];

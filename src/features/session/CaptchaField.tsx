@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '#ds/IconButton';
 import { Skeleton } from '#ds/Skeleton';
 import { TextField } from '#ds/TextField';
+import type { FieldProps } from '#patterns/useForm';
 import { sessionMessages } from './messages';
 import { captcha, picture } from './SessionDialog.styles';
 import { useThrottled } from './useThrottled';
@@ -15,26 +16,20 @@ export interface Captcha {
   onRefresh: () => void;
 }
 
-export interface CaptchaFieldProps extends Captcha {
-  /** Called with what was typed. */
-  onChange: (value: string) => void;
-  value: string;
-}
+export type CaptchaFieldProps = Captcha & FieldProps<string>;
 
 /** Milliseconds between two pictures. Source: spec section 9, captcha refresh. */
 const throttle = 1000;
 
 /** Asks for the letters of a picture. Another picture comes at most once a second. */
-export function CaptchaField({ image, isLoading, onRefresh, onChange, value }: CaptchaFieldProps) {
+export function CaptchaField({ image, isLoading, onRefresh, ...field }: CaptchaFieldProps) {
   const intl = useIntl();
   const refresh = useThrottled(onRefresh, throttle);
   return (
     <div css={captcha}>
       <TextField
+        {...field}
         label={intl.formatMessage(sessionMessages.captcha)}
-        name="captcha"
-        value={value}
-        onChange={onChange}
         autoComplete="off"
         maxLength={16}
         isRequired

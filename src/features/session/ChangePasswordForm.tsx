@@ -1,19 +1,18 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldRule } from '#contract';
 import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
 import { Notice as NoticeBox } from '#ds/Notice';
 import { PasswordField } from '#ds/PasswordField';
+import { useForm, type FieldRefusal } from '#patterns/useForm';
 import type { Notice } from '../notice';
 import { checkNewPassword } from './checkNewPassword';
 import { WordedNotice } from '../WordedNotice';
-import { ruleMessages } from './messages';
+import { missingFields } from './missingFields';
 import { NewPasswordFields } from './NewPasswordFields';
 import { passwordMessages } from './password.messages';
 import * as styles from './SessionDialog.styles';
-import { useFieldErrors, type FieldRefusal } from './useFieldErrors';
 
 /** Why the password is changed: at somebody's own wish, or for one of the platform's reasons. */
 export type PasswordChangeReason = 'wish' | 'firstLogin' | 'expired' | 'default';
@@ -40,12 +39,14 @@ export interface ChangePasswordFormProps {
   onSubmit: (values: ChangePasswordValues) => void;
   isPending: boolean;
   notice?: Notice | undefined;
-  refused?: FieldRefusal<'oldPassword' | 'newPassword' | 'confirmNewPassword'> | undefined;
+  refused?: FieldRefusal | undefined;
   /** Leaves the session, which is the only way out of a forced change. */
   onLogout?: (() => void) | undefined;
   /** Puts it off; absent when that cannot be. */
   onLater?: (() => void) | undefined;
 }
+
+const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 
 /** The fields of a change of password. */
 export function ChangePasswordForm({
@@ -63,21 +64,19 @@ export function ChangePasswordForm({
   onLater,
 }: ChangePasswordFormProps) {
   const intl = useIntl();
-  const [old, setOld] = useState('');
-  const [fresh, setFresh] = useState({ newPassword: '', confirmNewPassword: '' });
-  const errors = useFieldErrors(refused, isPending);
-  const oldLabel = intl.formatMessage(passwordMessages.old);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const found = {
-      ...(asksOld &&
-        old === '' && { oldPassword: intl.formatMessage(ruleMessages.required, { field: oldLabel }) }),
-      ...checkNewPassword(intl, rule, fresh),
-    };
-    if (errors.attempt(found)) onSubmit({ ...(asksOld && { oldPassword: old }), ...fresh });
-  };
+  const oldPassword = intl.formatMessage(passwordMessages.old);
+  const { field, form } = useForm(empty, {
+    isPending,
+    refused,
+    validate: (typed) => ({
+      ...missingFields(intl, asksOld ? { oldPassword } : {}, typed),
+      ...checkNewPassword(intl, rule, typed),
+    }),
+    onSubmit: ({ oldPassword: old, ...fresh }) =>
+      onSubmit({ ...(asksOld && { oldPassword: old }), ...fresh }),
+  });
   return (
-    <Form onSubmit={submit} validationErrors={errors.shown}>
+    <Form {...form}>
       <WordedNotice notice={notice} />
       {reason !== 'wish' && !notice && (
         <NoticeBox tone={isForced ? 'warning' : 'info'}>
@@ -93,14 +92,9 @@ export function ChangePasswordForm({
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
       {asksOld && (
         <PasswordField
-          label={oldLabel}
-          name="oldPassword"
+          {...field('oldPassword')}
+          label={oldPassword}
           icon={IconLock}
-          value={old}
-          onChange={(value) => {
-            setOld(value);
-            errors.edit('oldPassword');
-          }}
           autoComplete="current-password"
           maxLength={128}
           autoFocus
@@ -108,11 +102,8 @@ export function ChangePasswordForm({
         />
       )}
       <NewPasswordFields
-        value={fresh}
-        onChange={(value, field) => {
-          setFresh(value);
-          errors.edit(field);
-        }}
+        fresh={field('newPassword')}
+        repeat={field('confirmNewPassword')}
         rule={rule}
         known={[account, brandName]}
         autoFocus={!asksOld}

@@ -3,20 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { CodeField } from '#ds/CodeField';
 import { useNow } from '#ds/Countdown';
+import type { FieldProps } from '#patterns/useForm';
 import { codeMessages } from './code.messages';
 import { CodeFailedDialog } from './CodeFailedDialog';
 import type { CodeSending } from './codeSending';
 import { countdown } from './SessionDialog.styles';
 import { useThrottled } from './useThrottled';
 
-export interface CodeSendFieldProps extends Omit<CodeSending, 'onFailureClose'> {
+export interface CodeSendFieldProps extends CodeSending, FieldProps<string> {
   label: string;
-  name: string;
-  value: string;
-  onChange: (value: string) => void;
   /** Sends the code. A press sooner than a second after the last one is left out. */
   onSend: () => void;
-  onFailureClose: () => void;
   description?: string | undefined;
   autoFocus?: boolean;
 }

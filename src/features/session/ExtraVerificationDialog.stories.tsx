@@ -54,7 +54,9 @@ export const Mobile = meta.story({
 export const Email = meta.story({ args: { methods: [email] } });
 export const BankName = meta.story({ args: { methods: [bankName] } });
 export const Google = meta.story({ args: { methods: [google] } });
-export const Wrong = meta.story({ args: { methods: [google], refused: 'Invalid verification code' } });
+export const Wrong = meta.story({
+  args: { methods: [google], refused: { field: 'answer', message: 'Invalid verification code' } },
+});
 export const Expired = meta.story({
   args: {
     notice: { tone: 'danger', title: 'This login took too long', action: { label: 'Log in', onPress: fn() } },

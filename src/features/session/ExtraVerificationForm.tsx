@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { VerifyMethod } from '#contract';
 import { Button } from '#ds/Button';
@@ -7,14 +7,14 @@ import { Form } from '#ds/Form';
 import { Link } from '#ds/Link';
 import { Radio, RadioGroup } from '#ds/RadioGroup';
 import { TextField } from '#ds/TextField';
+import { useForm, type FieldRefusal } from '#patterns/useForm';
 import type { Notice } from '../notice';
 import { CodeSendField } from './CodeSendField';
 import type { CodeSending } from './codeSending';
 import { extraMessages } from './extra.messages';
 import { WordedNotice } from '../WordedNotice';
-import { ruleMessages } from './messages';
+import { missingFields } from './missingFields';
 import * as styles from './SessionDialog.styles';
-import { useFieldErrors } from './useFieldErrors';
 
 /** A proof that the account has. */
 export interface ExtraMethod {
@@ -35,11 +35,13 @@ export interface ExtraVerificationFormProps {
   onSubmit: (values: { method: VerifyMethod; answer: string }) => void;
   isPending: boolean;
   notice?: Notice | undefined;
-  /** Why the answer was refused, in words. */
-  refused?: string | undefined;
+  /** Why the answer was refused. */
+  refused?: FieldRefusal | undefined;
   /** Page of customer service. */
   contactHref?: string | undefined;
 }
+
+const empty = { answer: '' };
 
 /** The proof and its answer. */
 export function ExtraVerificationForm({
@@ -55,34 +57,21 @@ export function ExtraVerificationForm({
 }: ExtraVerificationFormProps) {
   const intl = useIntl();
   const [chosen, setChosen] = useState(methods[0]?.method);
-  const [answer, setAnswer] = useState('');
-  const errors = useFieldErrors(
-    refused === undefined ? undefined : { field: 'answer', message: refused },
-    isPending,
-  );
   const current = methods.find(({ method }) => method === chosen) ?? methods[0];
+  const label = intl.formatMessage(
+    current?.method === 'bankName' ? extraMessages.bankName : extraMessages.code,
+  );
+  const { field, form, reset } = useForm(empty, {
+    isPending,
+    refused,
+    validate: (typed) => missingFields(intl, { answer: label }, typed),
+    onSubmit: ({ answer }) => current && onSubmit({ method: current.method, answer: answer.trim() }),
+  });
   if (!current) return null;
   const { method, hint } = current;
-  const label = intl.formatMessage(method === 'bankName' ? extraMessages.bankName : extraMessages.code);
-  const field = {
-    label,
-    name: 'answer',
-    value: answer,
-    onChange: (value: string) => {
-      setAnswer(value);
-      errors.edit('answer');
-    },
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const isEmpty = answer.trim() === '';
-    const found = isEmpty
-      ? { answer: intl.formatMessage(ruleMessages.required, { field: label }) }
-      : ({} as Record<string, string>);
-    if (errors.attempt(found)) onSubmit({ method, answer: answer.trim() });
-  };
+  const answer = { ...field('answer'), label };
   return (
-    <Form onSubmit={submit} validationErrors={errors.shown}>
+    <Form {...form}>
       <WordedNotice notice={notice} />
       {methods.length > 1 && (
         <RadioGroup
@@ -91,8 +80,7 @@ export function ExtraVerificationForm({
           onChange={(key) => {
             const next = methods.find((entry) => entry.method === key)?.method ?? method;
             setChosen(next);
-            setAnswer('');
-            errors.attempt({});
+            reset();
             onMethodChange?.(next);
           }}
         >
@@ -106,7 +94,7 @@ export function ExtraVerificationForm({
       {(method === 'mobile' || method === 'email') && (
         <CodeSendField
           key={method}
-          {...field}
+          {...answer}
           {...sending}
           onSend={() => {
             onSend(method);
@@ -121,7 +109,7 @@ export function ExtraVerificationForm({
       )}
       {method === 'google' && (
         <CodeField
-          {...field}
+          {...answer}
           description={intl.formatMessage(extraMessages.googleHint)}
           autoFocus={methods.length === 1}
           isRequired
@@ -129,7 +117,7 @@ export function ExtraVerificationForm({
       )}
       {method === 'bankName' && (
         <TextField
-          {...field}
+          {...answer}
           description={intl.formatMessage(extraMessages.bankNameHint)}
           autoComplete="name"
           maxLength={255}

@@ -1,18 +1,17 @@
-import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldRule } from '#contract';
 import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
+import { useForm, type FieldRefusal } from '#patterns/useForm';
 import { checkNewPassword } from './checkNewPassword';
-import { checkPhone } from './checkPhone';
-import { codeMessages } from './code.messages';
+import { checkPhoneCode } from './checkPhone';
 import type { PhoneCode, PhoneNumber } from './codeSending';
+import { phoneIn, typedPhone } from './dialing';
 import { forgotMessages } from './forgot.messages';
-import { ruleMessages } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
 import { PhoneCodeFields } from './PhoneCodeFields';
+import { phoneField } from './phoneField';
 import * as styles from './SessionDialog.styles';
-import { useFieldErrors, type FieldRefusal } from './useFieldErrors';
 
 export interface ForgotByMobileProps {
   onSubmit: (values: PhoneNumber & { verificationCode: string; newPassword: string }) => void;
@@ -28,47 +27,31 @@ export interface ForgotByMobileProps {
 /** Confirms the number of the account by a code and takes a new password. */
 export function ForgotByMobile({ onSubmit, isPending, refused, sms, rule, brandName }: ForgotByMobileProps) {
   const intl = useIntl();
-  const [typed, setTyped] = useState({
-    phone: { number: '', country: sms.country },
-    verificationCode: '',
-  });
-  const [fresh, setFresh] = useState({ newPassword: '', confirmNewPassword: '' });
-  const errors = useFieldErrors(refused, isPending);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const required = (field: string) => intl.formatMessage(ruleMessages.required, { field });
-    const { phone, problem } = checkPhone(intl, typed.phone, sms.countries);
-    const { verificationCode } = typed;
-    const found = {
-      ...(problem && { mobileNum: problem }),
-      ...(verificationCode === '' && {
-        verificationCode: required(intl.formatMessage(codeMessages.label)),
+  const forgot = useForm(
+    { mobileNum: '', country: sms.country, verificationCode: '', newPassword: '', confirmNewPassword: '' },
+    {
+      isPending,
+      refused,
+      validate: (typed) => ({
+        ...checkPhoneCode(intl, typed, sms.countries),
+        ...checkNewPassword(intl, rule, typed),
       }),
-      ...checkNewPassword(intl, rule, fresh),
-    };
-    if (errors.attempt(found) && phone)
-      onSubmit({ ...phone, verificationCode, newPassword: fresh.newPassword });
-  };
+      onSubmit: ({ verificationCode, newPassword, ...typed }) => {
+        const phone = phoneIn(typedPhone(typed), sms.countries);
+        if (phone) onSubmit({ ...phone, verificationCode, newPassword });
+      },
+    },
+  );
+  const { field, form } = forgot;
   return (
-    <Form onSubmit={submit} validationErrors={errors.shown}>
+    <Form {...form}>
       <p css={styles.lead}>
         <FormattedMessage {...forgotMessages.mobileText} />
       </p>
-      <PhoneCodeFields
-        {...sms}
-        value={typed}
-        onChange={(next) => {
-          setTyped(next);
-          errors.edit(next.phone === typed.phone ? 'verificationCode' : 'mobileNum');
-        }}
-        autoFocus
-      />
+      <PhoneCodeFields {...sms} phone={phoneField(forgot)} code={field('verificationCode')} autoFocus />
       <NewPasswordFields
-        value={fresh}
-        onChange={(value, field) => {
-          setFresh(value);
-          errors.edit(field);
-        }}
+        fresh={field('newPassword')}
+        repeat={field('confirmNewPassword')}
         rule={rule}
         known={[brandName]}
       />

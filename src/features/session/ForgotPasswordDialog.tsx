@@ -7,6 +7,7 @@ import { Dialog } from '#ds/Dialog';
 import { Link } from '#ds/Link';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import type { FieldRefusal } from '#patterns/useForm';
 import type { Notice } from '../notice';
 import type { PhoneCode, PhoneNumber } from './codeSending';
 import { forgotMessages } from './forgot.messages';
@@ -14,7 +15,6 @@ import { ForgotByEmail } from './ForgotByEmail';
 import { ForgotByMobile } from './ForgotByMobile';
 import { WordedNotice } from '../WordedNotice';
 import * as styles from './SessionDialog.styles';
-import type { FieldRefusal } from './useFieldErrors';
 
 export type ForgotPasswordValues =
   | { type: 'email'; username: string; email: string }
@@ -27,7 +27,7 @@ export interface ForgotPasswordDialogProps {
   isPending: boolean;
   /** Why the last try failed. */
   notice?: Notice | undefined;
-  refused?: FieldRefusal<'username' | 'email' | 'mobileNum' | 'verificationCode' | 'newPassword'> | undefined;
+  refused?: FieldRefusal | undefined;
   /** By phone; absent when the brand has it off (CHNGPASSVERIF3). */
   mobile?: { sms: PhoneCode; rule: FieldRule } | undefined;
   /** Told when the other way is chosen, so that what failed before can be forgotten. */

@@ -82,6 +82,10 @@ Rejected.test('says why and asks for the captcha', async ({ userEvent, args }) =
     type: 'username',
     remember: false,
   });
+  await expect(await field('Password')).toHaveValue('secret');
+  // A picture is good for one try, and nobody is told off for the next one yet.
+  await expect(await field('Captcha')).toHaveValue('');
+  await expect(screen.queryByText('Captcha not empty')).toBeNull();
 });
 
 export const CaptchaLoading = meta.story({

@@ -4,6 +4,7 @@ import { useNow } from '#ds/Countdown';
 import { Link } from '#ds/Link';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import type { FieldRefusal } from '#patterns/useForm';
 import type { Notice } from '../notice';
 import type { Captcha } from './CaptchaField';
 import type { PhoneCode } from './codeSending';
@@ -11,7 +12,7 @@ import { WordedNotice } from '../WordedNotice';
 import { LockNotice } from './LockNotice';
 import { loginMessages } from './login.messages';
 import { LoginFoot, type LoginFootProps } from './LoginFoot';
-import type { LoginLock, LoginMethod, LoginRefusal, LoginValues, RememberedAccount } from './loginForm';
+import type { LoginLock, LoginMethod, LoginValues, RememberedAccount } from './loginForm';
 import { RememberedLogin } from './RememberedLogin';
 import { form } from './SessionDialog.styles';
 import { SmsLogin } from './SmsLogin';
@@ -24,7 +25,7 @@ export interface LoginFormProps extends LoginFootProps {
   /** Why the last try failed, or why a login is asked for. */
   notice?: Notice | undefined;
   /** The field that the platform refused. */
-  refused?: LoginRefusal | undefined;
+  refused?: FieldRefusal | undefined;
   /** Present once the platform asks for a captcha. */
   captcha?: Captcha | undefined;
   /** Login by a code on the phone; absent when the brand has it off (MOBILEVERCODELOGIN3). */

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { PhoneField, type TypedPhone } from '#ds/PhoneField';
+import type { FieldProps } from '#patterns/useForm';
 import { countriesOf, type ListedCountry } from './dialing';
 import { sessionMessages } from './messages';
 
-export interface MobileFieldProps {
-  /** The number as typed, and its country. */
-  value: TypedPhone;
-  onChange: (value: TypedPhone) => void;
+export interface MobileFieldProps extends FieldProps<TypedPhone> {
   /** Countries to choose from, as the platform sent them. @default every country */
   countries?: readonly ListedCountry[] | undefined;
   errorMessage?: string | undefined;
@@ -24,7 +22,6 @@ export function MobileField({ countries, isRequired = true, autoFocus = false, .
     <PhoneField
       {...rest}
       label={intl.formatMessage(sessionMessages.mobileNum)}
-      name="mobileNum"
       countries={listed}
       isRequired={isRequired}
       autoFocus={autoFocus}

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { FieldRule } from '#contract';
 import { PasswordField } from '#ds/PasswordField';
+import type { FieldProps } from '#patterns/useForm';
 import { fits, wordRule } from './checkField';
 import { password as passwordPart } from './SessionDialog.styles';
 import { passwordMessages } from './password.messages';
@@ -12,8 +13,10 @@ export interface NewPassword {
 }
 
 export interface NewPasswordFieldsProps {
-  value: NewPassword;
-  onChange: (value: NewPassword, field: keyof NewPassword) => void;
+  /** The field of the new password. */
+  fresh: FieldProps<string>;
+  /** The field that repeats it. */
+  repeat: FieldProps<string>;
   /** The platform's rule for passwords. */
   rule: FieldRule;
   /** Words that an attacker knows, such as the username and the brand. */
@@ -23,8 +26,8 @@ export interface NewPasswordFieldsProps {
 
 /** A new password, twice, with the platform's rule and a word on how strong it is. */
 export function NewPasswordFields({
-  value,
-  onChange,
+  fresh,
+  repeat,
   rule,
   known = [],
   autoFocus = false,
@@ -34,29 +37,21 @@ export function NewPasswordFields({
     <>
       <div css={passwordPart}>
         <PasswordField
+          {...fresh}
           label={intl.formatMessage(passwordMessages.fresh)}
-          name="newPassword"
-          value={value.newPassword}
-          onChange={(newPassword) => {
-            onChange({ ...value, newPassword }, 'newPassword');
-          }}
           autoComplete="new-password"
           rules={[{ label: wordRule(intl, rule), isMet: (typed) => fits(rule, typed) }]}
           maxLength={128}
           autoFocus={autoFocus}
           isRequired
         />
-        <PasswordMeter password={value.newPassword} known={known} />
+        <PasswordMeter password={fresh.value} known={known} />
       </div>
       <PasswordField
+        {...repeat}
         label={intl.formatMessage(passwordMessages.repeat)}
-        name="confirmNewPassword"
-        value={value.confirmNewPassword}
-        onChange={(confirmNewPassword) => {
-          onChange({ ...value, confirmNewPassword }, 'confirmNewPassword');
-        }}
         autoComplete="new-password"
-        isValid={value.confirmNewPassword !== '' && value.confirmNewPassword === value.newPassword}
+        isValid={repeat.value !== '' && repeat.value === fresh.value}
         maxLength={128}
         isRequired
       />

@@ -1,27 +1,24 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { TypedPhone } from '#ds/PhoneField';
+import type { FieldProps } from '#patterns/useForm';
 import { codeMessages } from './code.messages';
 import { CodeSendField } from './CodeSendField';
-import type { TypedPhone } from '#ds/PhoneField';
-import { checkPhone } from './checkPhone';
 import type { PhoneCode } from './codeSending';
 import { MobileField } from './MobileField';
-
-export interface PhoneCodeValue {
-  phone: TypedPhone;
-  verificationCode: string;
-}
+import { useCodeSend } from './useCodeSend';
 
 export interface PhoneCodeFieldsProps extends PhoneCode {
-  value: PhoneCodeValue;
-  onChange: (value: PhoneCodeValue) => void;
+  /** The field of the number. */
+  phone: FieldProps<TypedPhone>;
+  /** The field of the code. */
+  code: FieldProps<string>;
   autoFocus?: boolean;
 }
 
 /** A mobile number and the code sent to it. The code can be sent once a number is there. */
 export function PhoneCodeFields({
-  value,
-  onChange,
+  phone,
+  code,
   onSend,
   country: _,
   countries,
@@ -29,33 +26,11 @@ export function PhoneCodeFields({
   ...sending
 }: PhoneCodeFieldsProps) {
   const intl = useIntl();
-  const [problem, setProblem] = useState<string>();
+  const { problem, send } = useCodeSend(phone.value, { countries, onSend });
   return (
     <>
-      <MobileField
-        countries={countries}
-        value={value.phone}
-        onChange={(phone) => {
-          setProblem(undefined);
-          onChange({ ...value, phone });
-        }}
-        errorMessage={problem}
-        autoFocus={autoFocus}
-      />
-      <CodeSendField
-        {...sending}
-        label={intl.formatMessage(codeMessages.label)}
-        name="verificationCode"
-        value={value.verificationCode}
-        onChange={(verificationCode) => {
-          onChange({ ...value, verificationCode });
-        }}
-        onSend={() => {
-          const { phone, problem } = checkPhone(intl, value.phone, countries);
-          if (phone) onSend(phone);
-          else setProblem(problem);
-        }}
-      />
+      <MobileField {...phone} countries={countries} errorMessage={problem} autoFocus={autoFocus} />
+      <CodeSendField {...sending} {...code} label={intl.formatMessage(codeMessages.label)} onSend={send} />
     </>
   );
 }

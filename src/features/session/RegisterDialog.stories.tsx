@@ -35,6 +35,14 @@ Default.test('words what each rule asks for and marks what breaks it', async ({ 
   await expect((await screen.findAllByText('Confirm your age and the terms')).length).toBeGreaterThan(0);
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
+Default.test('says what breaks a rule once its field is left with something in it', async ({ userEvent }) => {
+  await userEvent.type(await screen.findByLabelText(/^Password/, { selector: 'input' }), 'long enough');
+  const repeat = await field('Repeat the password');
+  await userEvent.type(repeat, 'x');
+  await expect(repeat).not.toHaveAccessibleDescription(/not the same/);
+  await userEvent.tab();
+  await expect(repeat).toHaveAccessibleDescription(/The two entries are not the same/);
+});
 Default.test('sends a form that fits, by keyboard', async ({ userEvent, args }) => {
   await userEvent.type(await field('Username'), 'minhtran');
   await userEvent.type(await screen.findByLabelText(/^Password/, { selector: 'input' }), 'long enough');
@@ -213,7 +221,12 @@ StepCode.test('takes the code, or leads back to what was typed', async ({ userEv
 });
 export const StepCodeWrong = meta.story({
   args: {
-    progress: { steps, current: 'code', code: { ...code, refused: 'Invalid verification code' }, onBack },
+    progress: {
+      steps,
+      current: 'code',
+      code: { ...code, refused: { field: 'code', message: 'Invalid verification code' } },
+      onBack,
+    },
   },
 });
 export const StepAccount = meta.story({ args: { progress: { steps, current: 'account', onBack } } });

@@ -1,23 +1,25 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldRule, RegisterField } from '#contract';
+import type { FormState } from '#patterns/useForm';
 import type { AffiliateCheck } from './AffiliateMark';
 import { CaptchaField, type Captcha } from './CaptchaField';
-import { checkPhone } from './checkPhone';
 import { CodeSendField } from './CodeSendField';
 import { codeMessages } from './code.messages';
 import type { PhoneCode } from './codeSending';
+import { typedPhone } from './dialing';
 import { sessionMessages } from './messages';
 import { MobileField } from './MobileField';
+import { phoneField } from './phoneField';
 import { RegisterText } from './RegisterText';
 import type { RegisterDraft } from './registerForm';
 import { field as fieldPart, fields } from './RegisterDialog.styles';
+import { useCodeSend } from './useCodeSend';
 
 export interface RegisterFieldsProps {
   /** Fields in their order, each with the platform's rule. */
   rules: readonly (readonly [RegisterField, FieldRule])[];
-  values: RegisterDraft;
-  onChange: (field: RegisterField, values: RegisterDraft) => void;
+  form: FormState<RegisterDraft>;
   captcha?: Captcha | undefined;
   /** Sending of the code to the phone, and the countries. */
   sms: PhoneCode;
@@ -29,42 +31,24 @@ export interface RegisterFieldsProps {
 /** The fields that the platform's rules enable, in two columns where there is room. */
 export function RegisterFields({
   rules,
-  values,
-  onChange,
+  form,
   captcha,
   sms: { onSend, country: _, countries, ...sending },
   affiliate,
   brandName,
 }: RegisterFieldsProps) {
   const intl = useIntl();
-  const [numberProblem, setNumberProblem] = useState<string>();
+  const { problem, send } = useCodeSend(typedPhone(form.values), { countries, onSend });
   const first = rules[0]?.[0];
-  const typed = { number: values.mobileNum ?? '', country: values.country };
 
   const draw = (field: RegisterField, rule: FieldRule) => {
-    const value = values[field] ?? '';
-    if (field === 'captcha')
-      return (
-        captcha && (
-          <CaptchaField
-            {...captcha}
-            value={value}
-            onChange={(next) => {
-              onChange(field, { ...values, captcha: next });
-            }}
-          />
-        )
-      );
+    if (field === 'captcha') return captcha && <CaptchaField {...captcha} {...form.field(field)} />;
     if (field === 'mobileNum')
       return (
         <MobileField
-          value={typed}
-          onChange={({ number, country }) => {
-            setNumberProblem(undefined);
-            onChange(field, { ...values, mobileNum: number, country });
-          }}
+          {...phoneField(form)}
           countries={countries}
-          errorMessage={numberProblem}
+          errorMessage={problem}
           description={rule.required ? undefined : intl.formatMessage(sessionMessages.optional)}
           isRequired={rule.required}
           autoFocus={field === first}
@@ -74,27 +58,17 @@ export function RegisterFields({
       return (
         <CodeSendField
           {...sending}
+          {...form.field(field)}
           label={intl.formatMessage(codeMessages.label)}
-          name={field}
-          value={value}
-          onChange={(next) => {
-            onChange(field, { ...values, verificationCode: next });
-          }}
-          onSend={() => {
-            const { phone, problem } = checkPhone(intl, typed, countries);
-            if (phone) onSend(phone);
-            else setNumberProblem(problem);
-          }}
+          onSend={send}
         />
       );
     return (
       <RegisterText
         field={field}
+        input={form.field(field)}
         rule={rule}
-        values={values}
-        onChange={(next) => {
-          onChange(field, { ...values, [field]: next });
-        }}
+        values={form.values}
         affiliate={field === 'affiliateCode' ? affiliate : undefined}
         brandName={brandName}
         autoFocus={field === first}

@@ -1,35 +1,33 @@
-import { useState, type FormEvent } from 'react';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { RegisterField } from '#contract';
-import { typedExactly } from '#field-check';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Checkbox } from '#ds/Checkbox';
 import { Form } from '#ds/Form';
 import { Link } from '#ds/Link';
 import { ToggleButton } from '#ds/ToggleButton';
 import { ToggleButtonGroup } from '#ds/ToggleButtonGroup';
+import { useForm, type FieldRefusal } from '#patterns/useForm';
 import type { Notice } from '../notice';
 import type { AffiliateCheck } from './AffiliateMark';
 import type { Captcha } from './CaptchaField';
-import { checkField } from './checkField';
 import type { PhoneCode, PhoneNumber } from './codeSending';
-import { phoneIn } from './dialing';
 import { WordedNotice } from '../WordedNotice';
-import { ruleMessages, sessionMessages } from './messages';
+import { sessionMessages } from './messages';
 import { registerMessages } from './register.messages';
 import * as styles from './RegisterDialog.styles';
 import { RegisterFields } from './RegisterFields';
 import {
+  checkDraft,
+  emptyDraft,
   rulesOf,
+  sentValues,
   type RegisterDraft,
   type RegisterFlags,
   type RegisterMethod,
-  type RegisterRefusal,
   type RegisterRules,
   type RegisterValues,
 } from './registerForm';
 import { submit as submitPart } from './SessionDialog.styles';
-import { useFieldErrors } from './useFieldErrors';
 
 export interface RegisterPhoneCode extends Omit<PhoneCode, 'onSend'> {
   /** Sends a code to the number, for the tab that asks for it; called at most once a second. Source: spec section 9. */
@@ -45,7 +43,7 @@ export interface RegisterFormProps {
   /** Why the last try failed. */
   notice?: Notice | undefined;
   /** The field that the platform refused, with words. */
-  refused?: RegisterRefusal | undefined;
+  refused?: FieldRefusal | undefined;
   /** Present when the rules ask for a captcha. */
   captcha?: Captcha | undefined;
   /** Smallest age in years at which one may play here. */
@@ -99,26 +97,25 @@ export function RegisterForm({
   const intl = useIntl();
   const [chosen, setChosen] = useState(methods[0] ?? 'username');
   const method = methods.includes(chosen) ? chosen : (methods[0] ?? 'username');
-  const [values, setValues] = useState<RegisterDraft>({
-    ...(invitedBy !== undefined && { affiliateCode: invitedBy }),
-    country: sms.country,
-  });
-  const rules = rulesOf(method, allRules, flags, (values.mobileNum ?? '').trim() !== '');
-  const [isOfAge, setOfAge] = useState(false);
-  const errors = useFieldErrors(refused, isPending);
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const phone = phoneIn({ number: values.mobileNum ?? '', country: values.country }, sms.countries);
-    const sent = { ...values, ...(phone && { mobileNum: phone.mobileNum }) };
-    const found = checkAll(intl, rules, sent);
-    if (!phone && !found['mobileNum'] && rules.some(([field]) => field === 'mobileNum') && values.mobileNum)
-      found['mobileNum'] = intl.formatMessage(ruleMessages.phoneInvalid);
-    if (affiliate?.status === 'invalid' && affiliate.message && values.affiliateCode)
-      found['affiliateCode'] = affiliate.message;
-    if (!isOfAge) found['age'] = intl.formatMessage(sessionMessages.ageRequired);
-    if (errors.attempt(found)) onSubmit(shown(rules, sent, phone?.countryDialingCode), method);
-  };
+  const rulesFor = ({ mobileNum }: RegisterDraft) =>
+    rulesOf(method, allRules, flags, mobileNum.trim() !== '');
+  const register = useForm<RegisterDraft>(
+    { ...emptyDraft, affiliateCode: invitedBy ?? '', country: sms.country },
+    {
+      isPending,
+      refused,
+      validate: (draft) => ({
+        ...checkDraft(intl, rulesFor(draft), draft, sms.countries),
+        ...(affiliate?.status === 'invalid' &&
+          affiliate.message &&
+          draft.affiliateCode && { affiliateCode: affiliate.message }),
+        ...(!draft.age && { age: intl.formatMessage(sessionMessages.ageRequired) }),
+      }),
+      onSubmit: (draft) => onSubmit(sentValues(rulesFor(draft), draft, sms.countries), method),
+    },
+  );
+  const { values, change, form, reset } = register;
+  const rules = rulesFor(values);
 
   return (
     <>
@@ -130,7 +127,7 @@ export function RegisterForm({
           disallowEmptySelection
           onSelectionChange={(keys) => {
             setChosen(keys.has('mobile') ? 'mobile' : 'username');
-            errors.attempt({});
+            reset(values);
           }}
           isBlock
         >
@@ -138,20 +135,16 @@ export function RegisterForm({
           <ToggleButton id="mobile">{intl.formatMessage(registerMessages.byMobile)}</ToggleButton>
         </ToggleButtonGroup>
       )}
-      <Form onSubmit={submit} validationErrors={errors.shown}>
+      <Form {...form}>
         <WordedNotice notice={notice} />
         <RegisterFields
           key={method}
           rules={rules}
-          values={values}
+          form={register}
           captcha={captcha}
           sms={{ ...sms, onSend: (phone) => sms.onSend(phone, method) }}
           affiliate={affiliate}
           brandName={brandName}
-          onChange={(field, next) => {
-            setValues(next);
-            errors.edit(field);
-          }}
         />
         {invitedBy && !rules.some(([field]) => field === 'affiliateCode') && (
           <p css={styles.text}>
@@ -160,12 +153,9 @@ export function RegisterForm({
         )}
         <Checkbox
           name="age"
-          isSelected={isOfAge}
-          onChange={(isSelected) => {
-            setOfAge(isSelected);
-            errors.edit('age');
-          }}
-          errorMessage={errors.shown?.['age']}
+          isSelected={values.age}
+          onChange={(age) => change({ age })}
+          errorMessage={form.validationErrors?.['age']}
           description={
             (termsHref ?? privacyHref) && (
               <span css={styles.links}>
@@ -204,41 +194,4 @@ export function RegisterForm({
       </Form>
     </>
   );
-}
-
-type Rules = ReturnType<typeof rulesOf>;
-
-function checkAll(
-  intl: Pick<IntlShape, 'formatMessage'>,
-  rules: Rules,
-  values: RegisterDraft,
-): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const [field, rule] of rules) {
-    const value = valueOf(field, values);
-    const problem =
-      field === 'confirmPassword' && value !== (values.password ?? '')
-        ? intl.formatMessage(ruleMessages.mismatch)
-        : checkField(intl, intl.formatMessage(sessionMessages[field]), rule, value);
-    if (problem) found[field] = problem;
-  }
-  return found;
-}
-
-/** What is sent: fields that are shown and filled. */
-function shown(rules: Rules, values: RegisterDraft, countryDialingCode = ''): RegisterValues {
-  const sent: RegisterValues = {};
-  for (const [field] of rules) {
-    const value = valueOf(field, values);
-    if (value === '') continue;
-    sent[field] = value;
-    if (field === 'mobileNum') sent.countryDialingCode = countryDialingCode;
-  }
-  return sent;
-}
-
-/** What counts of a field: a secret exactly as it was typed, the others without the spaces around them. */
-function valueOf(field: RegisterField, values: RegisterDraft): string {
-  const typed = values[field] ?? '';
-  return typedExactly.has(field) ? typed : typed.trim();
 }

@@ -1,20 +1,21 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ds/Button';
 import { Form } from '#ds/Form';
 import { Spinner } from '#ds/Icon';
 import { Link } from '#ds/Link';
 import { Stepper } from '#ds/Stepper';
+import { useForm, type FieldRefusal } from '#patterns/useForm';
 import type { Notice } from '../notice';
 import { codeMessages } from './code.messages';
 import { CodeSendField } from './CodeSendField';
 import type { CodeSending } from './codeSending';
 import { WordedNotice } from '../WordedNotice';
-import { ruleMessages, sessionMessages } from './messages';
+import { sessionMessages } from './messages';
+import { missingFields } from './missingFields';
 import { registerMessages } from './register.messages';
 import * as styles from './RegisterDialog.styles';
 import { submit as submitPart } from './SessionDialog.styles';
-import { useFieldErrors } from './useFieldErrors';
 
 /** What happens between sending the form and having an account. Source: spec section 4, registration. */
 export type RegisterStep = 'affiliate' | 'human' | 'code' | 'account';
@@ -26,8 +27,8 @@ export interface RegisterCode extends CodeSending {
   onSend: () => void;
   onSubmit: (code: string) => void;
   isChecking: boolean;
-  /** Why the code was refused, in words. */
-  refused?: string | undefined;
+  /** Why the code was refused. */
+  refused?: FieldRefusal | undefined;
 }
 
 export interface RegisterProgress {
@@ -86,36 +87,23 @@ export function RegisterSteps({
   );
 }
 
+const empty = { code: '' };
+
 function CodeStep({ sentTo, onSubmit, isChecking, refused, ...sending }: RegisterCode) {
   const intl = useIntl();
-  const [code, setCode] = useState('');
-  const errors = useFieldErrors(
-    refused === undefined ? undefined : { field: 'code', message: refused },
-    isChecking,
-  );
   const label = intl.formatMessage(codeMessages.label);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const found: Record<string, string> =
-      code === '' ? { code: intl.formatMessage(ruleMessages.required, { field: label }) } : {};
-    if (errors.attempt(found)) onSubmit(code);
-  };
+  const { field, form } = useForm(empty, {
+    isPending: isChecking,
+    refused,
+    validate: (typed) => missingFields(intl, { code: label }, typed),
+    onSubmit: ({ code }) => onSubmit(code),
+  });
   return (
-    <Form onSubmit={submit} validationErrors={errors.shown}>
+    <Form {...form}>
       <p css={styles.text}>
         <FormattedMessage {...registerMessages.codeSent} values={{ to: <bdi>{sentTo}</bdi> }} />
       </p>
-      <CodeSendField
-        {...sending}
-        label={label}
-        name="code"
-        value={code}
-        onChange={(value) => {
-          setCode(value);
-          errors.edit('code');
-        }}
-        autoFocus
-      />
+      <CodeSendField {...sending} {...field('code')} label={label} autoFocus />
       <div css={submitPart}>
         <Button type="submit" size="lg" isPending={isChecking}>
           {intl.formatMessage(registerMessages.confirmCode)}

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { FieldRule, RegisterField } from '#contract';
 import { PasswordField } from '#ds/PasswordField';
 import { TextField } from '#ds/TextField';
+import type { FieldProps } from '#patterns/useForm';
 import { AffiliateMark, type AffiliateCheck } from './AffiliateMark';
 import { fits, wordRule } from './checkField';
 import { sessionMessages } from './messages';
@@ -11,9 +12,10 @@ import type { RegisterDraft } from './registerForm';
 
 export interface RegisterTextProps {
   field: Exclude<RegisterField, 'captcha' | 'mobileNum' | 'verificationCode'>;
+  /** What ties it to the form. */
+  input: FieldProps<string>;
   rule: FieldRule;
   values: RegisterDraft;
-  onChange: (value: string) => void;
   affiliate?: AffiliateCheck | undefined;
   brandName: string;
   autoFocus: boolean;
@@ -36,21 +38,19 @@ const hints: Partial<Record<RegisterField, (typeof registerMessages)['payeeHint'
 /** A register field that is typed as text, with its rule in words. */
 export function RegisterText({
   field,
+  input,
   rule,
   values,
-  onChange,
   affiliate,
   brandName,
   autoFocus,
 }: RegisterTextProps) {
   const intl = useIntl();
-  const value = values[field] ?? '';
+  const { value } = input;
   const hint = hints[field];
   const shared = {
+    ...input,
     label: intl.formatMessage(sessionMessages[field]),
-    name: field,
-    value,
-    onChange,
     isRequired: rule.required,
     maxLength: rule.maxLength,
     autoComplete: completions[field] ?? 'off',
@@ -72,6 +72,7 @@ export function RegisterText({
         {...(affiliate && {
           suffix: <AffiliateMark status={affiliate.status} />,
           onBlur: () => {
+            input.onBlur();
             if (value.trim() !== '') affiliate.onCheck(value.trim());
           },
         })}
@@ -87,7 +88,7 @@ export function RegisterText({
         {...(hint && { description: intl.formatMessage(hint) })}
         isValid={field === 'confirmPassword' && value !== '' && value === values.password}
       />
-      {field === 'password' && <PasswordMeter password={value} known={[values.username ?? '', brandName]} />}
+      {field === 'password' && <PasswordMeter password={value} known={[values.username, brandName]} />}
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from '#ds/Form';
-import { checkPhone } from './checkPhone';
-import { codeMessages } from './code.messages';
+import { useForm, type FieldRefusal } from '#patterns/useForm';
+import { checkPhoneCode } from './checkPhone';
 import type { PhoneCode } from './codeSending';
+import { phoneIn, typedPhone } from './dialing';
 import { LoginEnd, type LoginEndProps } from './LoginEnd';
-import type { LoginRefusal, LoginValues } from './loginForm';
-import { ruleMessages } from './messages';
+import type { LoginValues } from './loginForm';
 import { PhoneCodeFields } from './PhoneCodeFields';
-import { useFieldErrors } from './useFieldErrors';
+import { phoneField } from './phoneField';
 
 export interface SmsLoginProps extends Omit<
   LoginEndProps,
@@ -16,43 +15,33 @@ export interface SmsLoginProps extends Omit<
 > {
   onSubmit: (values: LoginValues) => void;
   sms: PhoneCode;
-  refused?: LoginRefusal | undefined;
+  refused?: FieldRefusal | undefined;
 }
 
 /** Mobile number and the code sent to it. */
 export function SmsLogin({ onSubmit, sms, refused, ...end }: SmsLoginProps) {
   const intl = useIntl();
-  const [value, setValue] = useState({
-    phone: { number: '', country: sms.country },
-    verificationCode: '',
-  });
-  const [isRemembered, setRemembered] = useState(false);
-  const errors = useFieldErrors(refused, end.isPending);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const required = (field: string) => intl.formatMessage(ruleMessages.required, { field });
-    const { phone, problem } = checkPhone(intl, value.phone, sms.countries);
-    const found = {
-      ...(problem && { mobileNum: problem }),
-      ...(value.verificationCode === '' && {
-        verificationCode: required(intl.formatMessage(codeMessages.label)),
-      }),
-    };
-    if (!errors.attempt(found) || !phone) return;
-    onSubmit({ type: 'sms', ...phone, verificationCode: value.verificationCode, remember: isRemembered });
-  };
+  const login = useForm(
+    { mobileNum: '', country: sms.country, verificationCode: '', remember: false },
+    {
+      isPending: end.isPending,
+      refused,
+      validate: (typed) => checkPhoneCode(intl, typed, sms.countries),
+      onSubmit: ({ verificationCode, remember, ...typed }) => {
+        const phone = phoneIn(typedPhone(typed), sms.countries);
+        if (phone) onSubmit({ type: 'sms', ...phone, verificationCode, remember });
+      },
+    },
+  );
+  const { values, field, change, form } = login;
   return (
-    <Form onSubmit={submit} validationErrors={errors.shown}>
-      <PhoneCodeFields
-        {...sms}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          errors.edit(next.phone === value.phone ? 'verificationCode' : 'mobileNum');
-        }}
-        autoFocus
+    <Form {...form}>
+      <PhoneCodeFields {...sms} phone={phoneField(login)} code={field('verificationCode')} autoFocus />
+      <LoginEnd
+        {...end}
+        isRemembered={values.remember}
+        onRememberChange={(remember) => change({ remember })}
       />
-      <LoginEnd {...end} isRemembered={isRemembered} onRememberChange={setRemembered} />
     </Form>
   );
 }

@@ -1,5 +1,4 @@
 import type { PhoneNumber } from './codeSending';
-import type { FieldRefusal } from './useFieldErrors';
 
 /** What the visitor typed, trimmed where the specification says so. */
 export type LoginValues =
@@ -15,11 +14,6 @@ export type LoginValues =
   | ({ type: 'sms'; verificationCode: string; remember: boolean } & PhoneNumber);
 
 export type LoginMethod = LoginValues['type'];
-
-/** The field of the login form that the platform refused, with words. */
-export type LoginRefusal = FieldRefusal<
-  'username' | 'password' | 'captcha' | 'mobileNum' | 'verificationCode'
->;
 
 /** A name that takes no password for a while, after too many wrong ones. */
 export interface LoginLock {

@@ -1,15 +1,18 @@
+import type { IntlShape } from 'react-intl';
 import type { FieldRule, RegisterField } from '#contract';
-import type { FieldRefusal } from './useFieldErrors';
+import { typedExactly } from '#field-check';
+import { checkField } from './checkField';
+import { phoneIn, typedPhone, type ListedCountry, type PhoneValues } from './dialing';
+import { ruleMessages, sessionMessages } from './messages';
 
 /** What is sent, with the country of the number as `+84`. */
 export type RegisterValues = Partial<Record<RegisterField | 'countryDialingCode', string>>;
-/** What the visitor typed, with the country that the number is dialled in. */
-export type RegisterDraft = Partial<Record<RegisterField, string>> & { country: string };
+/** What the visitor typed, with the country that the number is dialled in, and whether they are old enough. */
+export type RegisterDraft = Record<RegisterField, string> & PhoneValues & { age: boolean };
 /** The platform's rules, by field; a field without one is not asked for. */
 export type RegisterRules = Partial<Record<RegisterField, FieldRule>>;
 /** Source: spec section 4, register type. */
 export type RegisterMethod = 'username' | 'mobile';
-export type RegisterRefusal = FieldRefusal<RegisterField>;
 
 /** What the flags of the brand say about the form. */
 export interface RegisterFlags {
@@ -39,6 +42,13 @@ export const registerOrder: readonly RegisterField[] = [
   'affiliateCode',
   'captcha',
 ];
+
+/** A form that nothing was typed into. */
+export const emptyDraft = {
+  ...(Object.fromEntries(registerOrder.map((field) => [field, ''])) as Record<RegisterField, string>),
+  country: '',
+  age: false,
+} satisfies RegisterDraft;
 
 const anything: FieldRule = {
   enabled: true,
@@ -87,3 +97,49 @@ export function rulesOf(
     return [[field, isAlways ? { ...rule, required: true } : rule] as const];
   });
 }
+
+type ShownRules = ReturnType<typeof rulesOf>;
+
+/** What is wrong with the fields that are shown, by their names; empty when nothing is. */
+export function checkDraft(
+  intl: Pick<IntlShape, 'formatMessage'>,
+  rules: ShownRules,
+  draft: RegisterDraft,
+  countries: readonly ListedCountry[] | undefined,
+): Partial<Record<RegisterField, string>> {
+  const found: Partial<Record<RegisterField, string>> = {};
+  const phone = phoneIn(typedPhone(draft), countries);
+  const typed = { ...draft, ...(phone && { mobileNum: phone.mobileNum }) };
+  for (const [field, rule] of rules) {
+    const value = valueOf(field, typed);
+    const problem =
+      field === 'confirmPassword' && value !== draft.password
+        ? intl.formatMessage(ruleMessages.mismatch)
+        : checkField(intl, intl.formatMessage(sessionMessages[field]), rule, value);
+    if (problem !== undefined) found[field] = problem;
+    else if (field === 'mobileNum' && !phone && draft.mobileNum !== '')
+      found.mobileNum = intl.formatMessage(ruleMessages.phoneInvalid);
+  }
+  return found;
+}
+
+/** What is sent: fields that are shown and filled. */
+export function sentValues(
+  rules: ShownRules,
+  draft: RegisterDraft,
+  countries: readonly ListedCountry[] | undefined,
+): RegisterValues {
+  const phone = phoneIn(typedPhone(draft), countries);
+  const sent: RegisterValues = {};
+  for (const [field] of rules) {
+    const value = valueOf(field, draft);
+    if (value === '') continue;
+    if (field === 'mobileNum') Object.assign(sent, phone);
+    else sent[field] = value;
+  }
+  return sent;
+}
+
+/** What counts of a field: a secret exactly as it was typed, the others without the spaces around them. */
+const valueOf = (field: RegisterField, draft: RegisterDraft): string =>
+  typedExactly.has(field) ? draft[field] : draft[field].trim();

@@ -13,6 +13,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'medal' | '
   form: {
     onSubmit: (event: FormEvent) => void;
     validationErrors: Readonly<Record<string, string>> | undefined;
+    error?: string | undefined;
   };
   /** Fields, one below the other. */
   children: ReactNode;
@@ -75,7 +76,7 @@ export function FormDialog({
           </>
         }
       >
-        <Form id={id} {...form} error={error}>
+        <Form id={id} {...form} error={error ?? form.error}>
           {children}
         </Form>
       </Dialog>

@@ -1,2 +1,2 @@
 export { useForm } from './useForm';
-export type { FieldProps, FormBinding, FormErrors, FormState } from './useForm';
+export type { FieldProps, FieldRefusal, FormBinding, FormErrors, FormState } from './useForm';

@@ -22,7 +22,7 @@ function AccountForm({ initial, ...binding }: { initial: Values } & FormBinding<
       <Button type="submit" isPending={isPending}>
         Add
       </Button>
-      <Button tone="neutral" isDisabled={!isDirty} onPress={reset}>
+      <Button tone="neutral" isDisabled={!isDirty} onPress={() => reset()}>
         Start over
       </Button>
     </Form>
@@ -84,6 +84,13 @@ Refused.test(
     await waitFor(() => expect(canvas.queryByText('This account is in use')).toBeNull());
   },
 );
+
+export const RefusedElsewhere = meta.story({
+  args: { refused: { field: 'captcha', message: 'Type the characters of the picture' } },
+});
+RefusedElsewhere.test('says above the fields what is about none of them', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Type the characters of the picture');
+});
 
 export const Pending = meta.story({ args: { initial: { name: 'Minh', bank: '1234' }, isPending: true } });
 

@@ -3,6 +3,12 @@ import { useMemo, useRef, useState, type FormEvent } from 'react';
 /** What is wrong, in words, by the name of the field. */
 export type FormErrors<Values> = Partial<Readonly<Record<keyof Values & string, string>>>;
 
+/** The field that was refused, with words. */
+export interface FieldRefusal {
+  readonly field: string;
+  readonly message: string;
+}
+
 /** What a form gets from outside: the rules of its values, the way to send them and what came of it. */
 export interface FormBinding<Values extends object> {
   /** What is wrong with values; nothing for good ones. */
@@ -11,8 +17,8 @@ export interface FormBinding<Values extends object> {
   onSubmit: (values: Values) => void;
   /** They are on their way; a second press does nothing. */
   isPending: boolean;
-  /** The field that was refused, with words; holds until that field is changed or something is sent again. */
-  refused?: { readonly field: string; readonly message: string } | undefined;
+  /** Holds until its field is changed or something is sent again. One of a field that is not here is the whole form's. */
+  refused?: FieldRefusal | undefined;
 }
 
 /** What ties a field to its form. Spread it on TextField, NumberField, Select and their like. */
@@ -38,13 +44,14 @@ export interface FormState<Values extends object> {
   form: {
     onSubmit: (event: FormEvent) => void;
     validationErrors: Readonly<Record<string, string>> | undefined;
+    error: string | undefined;
   };
   /** Whether anything differs from the first values. */
   isDirty: boolean;
   /** Whether the values are on their way. */
   isPending: boolean;
-  /** Back to the first values, with no errors. */
-  reset: () => void;
+  /** Back to the first values, or to others, with no errors. */
+  reset: (to?: Partial<Values>) => void;
 }
 
 /**
@@ -67,7 +74,9 @@ export function useForm<Values extends object>(
   const shown: Record<string, string> = {};
   for (const [name, message] of Object.entries(found) as [string, string | undefined][])
     if (message !== undefined && (isAttempted || left.has(name))) shown[name] = message;
-  if (refused && refused !== settled && !isPending) shown[refused.field] ??= refused.message;
+  const open = refused === settled || isPending ? undefined : refused;
+  const isHere = open !== undefined && open.field in values;
+  if (open && isHere) shown[open.field] ??= open.message;
   const text = JSON.stringify(shown);
   const validationErrors = useMemo(() => {
     const errors = JSON.parse(text) as Readonly<Record<string, string>>;
@@ -104,11 +113,12 @@ export function useForm<Values extends object>(
         onSubmit(values);
       },
       validationErrors,
+      error: isHere ? undefined : open?.message,
     },
     isDirty: Object.entries(typed).some(([name, value]) => value !== initial[name as keyof Values]),
     isPending,
-    reset: () => {
-      setTyped({});
+    reset: (to = {}) => {
+      setTyped(to);
       setLeft(new Set());
       setAttempted(false);
       setSettled(refused);

@@ -6,6 +6,7 @@ import { Button } from '#ds/Button';
 import { Card } from '#ds/Card';
 import { Countdown } from '#ds/Countdown';
 import { Icon } from '#ds/Icon';
+import { onPlainClick } from '#ds/Link';
 import { LinkButton } from '#ds/LinkButton';
 import { LotteryBall, LotteryBalls } from '#gaming/LotteryBall';
 import { Skeleton, SkeletonGroup } from '#ds/Skeleton';
@@ -138,11 +139,7 @@ export const MemberCard = memo(function MemberCard({ offer }: { offer: MemberOff
                     <a
                       css={styles.recent}
                       href={`/game?id=${encodeURIComponent(game.id)}&vassalage=${encodeURIComponent(game.vassalage)}`}
-                      onClick={(event) => {
-                        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                        event.preventDefault();
-                        onPlay(game);
-                      }}
+                      onClick={onPlainClick(() => onPlay(game))}
                     >
                       <img src={game.image} alt="" loading="lazy" />
                       <span>{game.name}</span>

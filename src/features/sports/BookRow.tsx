@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { onPlainClick } from '#ds/Link';
 import { Mark } from '#ds/Mark';
 import { sportsMessages as messages } from './messages';
 import * as styles from './SportsScreen.styles';
@@ -46,12 +47,7 @@ export function BookRow({ books, current, onBook, hasPrices = true }: BookRowPro
               css={styles.book}
               href={href}
               data-current={code === current || undefined}
-              onClick={(event) => {
-                if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-                  return;
-                event.preventDefault();
-                onBook(code);
-              }}
+              onClick={onPlainClick(() => onBook(code))}
             >
               <Mark name={name} src={mark} size="sm" />
               <span>{name}</span>

@@ -1,9 +1,10 @@
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import { memo, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent, type Ref } from 'react';
+import { memo, useRef, useState, type FocusEvent, type PointerEvent, type Ref } from 'react';
 import { useDs } from '#ds-i18n';
 import { Badge, type BadgeTone } from '#ds/Badge';
 import { Icon, SlotsIcon } from '#ds/Icon';
 import { LazyImage } from '#ds/LazyImage';
+import { onPlainClick } from '#ds/Link';
 import { useClasses } from '#theme/useClasses';
 import { art, badgeSlot, main as mainPart, root, star, sub } from './GameTile.styles';
 import { TileOverlay, type GameTileAction, type GameTileGame } from './TileOverlay';
@@ -20,9 +21,6 @@ export interface GameTileProps {
   /** -1 takes the tile's controls out of the tab order; a grid that moves by arrow keys sets it. @default 0 */
   tabIndex?: 0 | -1;
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 const parts = { art, badgeSlot, main: mainPart, root, star, sub };
 
@@ -43,11 +41,7 @@ export const GameTile = memo(function GameTile({
   const [isHovered, setIsHovered] = useState(false);
   const [focus, setFocus] = useState<'none' | 'main' | 'inside'>('none');
 
-  const openGame = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onAction(pointerType.current === 'touch' ? 'open' : 'play', game.id);
-  };
+  const openGame = onPlainClick(() => onAction(pointerType.current === 'touch' ? 'open' : 'play', game.id));
   const hover = (isOver: boolean) => (event: PointerEvent) => {
     // A finger leaves no hover behind.
     if (event.pointerType !== 'touch') setIsHovered(isOver);

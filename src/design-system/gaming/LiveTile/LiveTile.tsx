@@ -1,10 +1,11 @@
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import { memo, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import { memo, type FocusEvent, type ReactNode } from 'react';
 import { useDs } from '#ds-i18n';
 import { Badge } from '#ds/Badge';
 import { Icon } from '#ds/Icon';
 import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 import { LazyImage } from '#ds/LazyImage';
+import { onPlainClick } from '#ds/Link';
 import { useClasses } from '#theme/useClasses';
 import { noArt, parts } from './LiveTile.styles';
 
@@ -71,11 +72,7 @@ export const LiveTile = memo(function LiveTile({
 }: LiveTileProps) {
   const say = useDs();
   const classes = useClasses(parts);
-  const press = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onPress(table.id);
-  };
+  const press = onPlainClick(() => onPress(table.id));
   const title = <span className={classes.name}>{table.name}</span>;
   return (
     <div className={classes.root} onFocus={outline} onBlur={outline}>

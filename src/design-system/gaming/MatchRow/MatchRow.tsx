@@ -1,6 +1,7 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import { memo, useState, type MouseEvent, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Icon } from '#ds/Icon';
+import { onPlainClick } from '#ds/Link';
 import { OddsButton } from '#gaming/OddsButton';
 import * as styles from './MatchRow.styles';
 
@@ -48,17 +49,12 @@ export interface MatchRowProps {
 /** A match with its clock, its score and the prices of its winner; a price that has moved says so for a moment. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { clock, isLive = false, home, away, href, onOpen, outcomes, closed } = props;
-  const press = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onOpen();
-  };
   return (
     <div css={styles.root}>
       <span css={styles.clock} data-live={isLive || undefined}>
         {clock}
       </span>
-      <a css={styles.sides} href={href} onClick={press}>
+      <a css={styles.sides} href={href} onClick={onPlainClick(() => onOpen())}>
         <Side side={home} />
         <Side side={away} />
       </a>

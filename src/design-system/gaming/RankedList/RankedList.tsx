@@ -1,7 +1,8 @@
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 import { Icon } from '#ds/Icon';
 import { LazyImage } from '#ds/LazyImage';
+import { onPlainClick } from '#ds/Link';
 import { formatNumber, useLocaleRow } from '#ds-i18n';
 import { useClasses } from '#theme/useClasses';
 import { parts } from './RankedList.styles';
@@ -52,12 +53,7 @@ export const RankedList = memo(function RankedList({ games, onPress, ...label }:
               href={href}
               draggable={false}
               className={classes.name}
-              onClick={(event: MouseEvent) => {
-                if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-                  return;
-                event.preventDefault();
-                onPress(id);
-              }}
+              onClick={onPlainClick(() => onPress(id))}
             >
               {name}
             </a>

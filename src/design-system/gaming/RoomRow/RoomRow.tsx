@@ -1,7 +1,8 @@
 import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
-import { memo, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
+import { memo, type FocusEvent, type PointerEvent } from 'react';
 import { Icon } from '#ds/Icon';
 import { LazyImage } from '#ds/LazyImage';
+import { onPlainClick } from '#ds/Link';
 import { useClasses } from '#theme/useClasses';
 import { parts } from './RoomRow.styles';
 import { SeatDots, type SeatDotsProps } from './SeatDots';
@@ -71,12 +72,7 @@ export const RoomRow = memo(function RoomRow({ room, onPress, tabIndex = 0 }: Ro
           draggable={false}
           className={classes.main}
           tabIndex={tabIndex}
-          onClick={(event: MouseEvent) => {
-            if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-              return;
-            event.preventDefault();
-            onPress(id);
-          }}
+          onClick={onPlainClick(() => onPress(id))}
         >
           {name}
         </a>

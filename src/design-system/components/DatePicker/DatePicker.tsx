@@ -3,21 +3,8 @@ import { useState } from 'react';
 import type { Ref } from 'react';
 import { Calendar, DatePicker as AriaDatePicker } from 'react-aria-components';
 import type { DatePickerProps as AriaDatePickerProps } from 'react-aria-components';
-import { useIntl } from 'react-intl';
-import {
-  CalendarButton,
-  CalendarPopover,
-  DaySegments,
-  Month,
-  presetDays,
-  Presets,
-  toDay,
-  today,
-  useDayFault,
-  useWholeYear,
-} from '#patterns/Calendar';
+import { DayField, DaySegments, Month, toDay, useDayFault, useWholeYear } from '#patterns/Calendar';
 import type { Day, DayPreset, Days, ReplacedDayProps } from '#patterns/Calendar';
-import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { box, root } from './DatePicker.styles';
 
@@ -55,7 +42,6 @@ export function DatePicker({
   presets = [],
   ...rest
 }: DatePickerProps) {
-  const { timeZone } = useIntl();
   const [typed, setTyped] = useState(defaultValue ?? null);
   const limits = { min: toDay(minValue), max: toDay(maxValue) };
   const choose = (days: Days | null) => {
@@ -68,7 +54,6 @@ export function DatePicker({
   const chosen = days?.start;
   const fault = useDayFault(chosen && { start: chosen, end: chosen }, limits);
   const message = errorMessage ?? fault;
-  const now = today(timeZone);
   return (
     <AriaDatePicker
       {...rest}
@@ -87,25 +72,25 @@ export function DatePicker({
       css={root}
     >
       {({ state }) => (
-        <>
-          <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-          <FieldBox isGroup suffix={<CalendarButton />}>
-            <DaySegments />
-          </FieldBox>
-          <FieldMessages description={description} errorMessage={message} />
-          <CalendarPopover>
-            <Presets
-              presets={presets.filter((preset) => presetDays(preset, now, limits))}
-              onChoose={(preset) => {
-                take(presetDays(preset, now, limits) ?? null);
-                state.close();
-              }}
-            />
+        <DayField
+          label={label}
+          description={description}
+          errorMessage={message}
+          isRequired={rest.isRequired}
+          presets={presets}
+          limits={limits}
+          onChoose={(preset) => {
+            take(preset);
+            state.close();
+          }}
+          calendar={
             <Calendar css={box}>
               <Month />
             </Calendar>
-          </CalendarPopover>
-        </>
+          }
+        >
+          <DaySegments />
+        </DayField>
       )}
     </AriaDatePicker>
   );

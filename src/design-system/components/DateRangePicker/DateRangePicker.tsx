@@ -3,21 +3,8 @@ import { useState } from 'react';
 import type { Ref } from 'react';
 import { DateRangePicker as AriaDateRangePicker, RangeCalendar } from 'react-aria-components';
 import type { DateRangePickerProps as AriaDateRangePickerProps } from 'react-aria-components';
-import { useIntl } from 'react-intl';
-import {
-  CalendarButton,
-  CalendarPopover,
-  DaySegments,
-  Month,
-  presetDays,
-  Presets,
-  toDay,
-  today,
-  useDayFault,
-  useWholeYear,
-} from '#patterns/Calendar';
+import { DayField, DaySegments, Month, toDay, useDayFault, useWholeYear } from '#patterns/Calendar';
 import type { DayRange, Days, RangePreset, ReplacedDayProps } from '#patterns/Calendar';
-import { FieldBox, FieldLabel, FieldMessages } from '#patterns/Field';
 import type { FieldTexts } from '#patterns/Field';
 import { box, dash, inputs, root } from './DateRangePicker.styles';
 
@@ -71,7 +58,6 @@ export function DateRangePicker({
   size = 'md',
   ...rest
 }: DateRangePickerProps) {
-  const { timeZone } = useIntl();
   const [typed, setTyped] = useState(defaultValue ?? null);
   const limits = { min: toDay(minValue), max: toDay(maxValue) };
   const choose = (days: Days | null) => {
@@ -81,7 +67,6 @@ export function DateRangePicker({
   };
   const { chosen, take, drop } = useWholeYear(toDays(value === undefined ? typed : value), choose);
   const message = [errorMessage, useDayFault(chosen, limits)].find(Boolean);
-  const now = today(timeZone);
   return (
     <AriaDateRangePicker
       {...rest}
@@ -98,31 +83,32 @@ export function DateRangePicker({
       css={root}
     >
       {({ state }) => (
-        <>
-          <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-          <FieldBox isGroup size={size} suffix={<CalendarButton />}>
-            <div css={inputs}>
-              <DaySegments slot="start" />
-              <span aria-hidden css={dash}>
-                {enDash}
-              </span>
-              <DaySegments slot="end" />
-            </div>
-          </FieldBox>
-          <FieldMessages description={description} errorMessage={message} />
-          <CalendarPopover>
-            <Presets
-              presets={presets.filter((preset) => presetDays(preset, now, limits))}
-              onChoose={(preset) => {
-                take(presetDays(preset, now, limits) ?? null);
-                state.close();
-              }}
-            />
+        <DayField
+          label={label}
+          description={description}
+          errorMessage={message}
+          isRequired={rest.isRequired}
+          size={size}
+          presets={presets}
+          limits={limits}
+          onChoose={(preset) => {
+            take(preset);
+            state.close();
+          }}
+          calendar={
             <RangeCalendar css={box} data-range>
               <Month />
             </RangeCalendar>
-          </CalendarPopover>
-        </>
+          }
+        >
+          <div css={inputs}>
+            <DaySegments slot="start" />
+            <span aria-hidden css={dash}>
+              {enDash}
+            </span>
+            <DaySegments slot="end" />
+          </div>
+        </DayField>
       )}
     </AriaDateRangePicker>
   );

@@ -139,10 +139,7 @@ export const forms = {
   },
   Select: {
     when: ['One of five to some thirty choices that people know.'],
-    whenNot: [
-      'Two to four: take RadioGroup or ToggleButtonGroup, where all can be seen.',
-      'More than thirty: take ComboBox, in which one can type.',
-    ],
+    whenNot: ['Two to four: take RadioGroup or ToggleButtonGroup, where all can be seen.'],
     anatomy: [...field, ['List', 'opens below; each choice is a word or two']],
     keyboard: [
       ['Tab', 'moves to it and on'],

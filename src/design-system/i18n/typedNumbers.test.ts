@@ -59,7 +59,6 @@ it('200 hostile pastes are put into every kind of field that makes something els
     .join('\n');
   const reads: Readonly<Record<string, string>> = {
     CodeField: 'codeIn(text',
-    ComboBox: '<ComboBox',
     DatePicker: '<DatePicker',
     DateRangePicker: '<DateRangePicker',
     MoneyField: 'readMoney(text',

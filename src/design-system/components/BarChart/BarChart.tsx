@@ -25,7 +25,7 @@ export interface BarChartProps extends ChartProps {
 /** Px of rounding at the end of a bar; the share of a category that stays empty; the widest bar in px. */
 const [corner, gap, widest] = [3, 0.3, 40];
 
-/** Compares values of things. Values over time are a LineChart, parts of a whole a DonutChart. */
+/** Compares values of things. Values over time are a LineChart. */
 export function BarChart({ categories, categoryName, series, formatValue, ...frame }: BarChartProps) {
   const row = useLocaleRow();
   const write = useMemo(

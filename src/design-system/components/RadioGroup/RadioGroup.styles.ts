@@ -3,8 +3,7 @@ import { part } from '#theme/part';
 import { vars } from '#theme/vars';
 
 export { control } from '../Checkbox/Checkbox.styles';
-export { items, root } from '../CheckboxGroup/CheckboxGroup.styles';
-export { help } from '../../patterns/Field/Field.styles';
+export { help, root } from '../../patterns/Field/Field.styles';
 
 // Hooks: those of Checkbox.
 export const mark = part({
@@ -33,3 +32,16 @@ export const dot = part({
 });
 
 export const words = part({ display: 'grid', gap: vars.space['05'] });
+
+export const items = part({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  // Under a finger each row is 44 px high by itself.
+  [media.belowDesktop]: { rowGap: 0 },
+  '&:where([data-orientation="horizontal"])': {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: vars.space[6],
+  },
+});

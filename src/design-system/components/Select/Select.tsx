@@ -25,7 +25,7 @@ export interface SelectProps<T extends object, M extends 'single' | 'multiple' =
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Takes one of many things, or several with `selectionMode="multiple"`. To search among them use ComboBox. */
+/** Takes one of many things, or several with `selectionMode="multiple"`. */
 export function Select<T extends object, M extends 'single' | 'multiple' = 'single'>({
   label,
   description,

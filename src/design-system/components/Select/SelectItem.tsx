@@ -19,7 +19,7 @@ export interface SelectItemProps extends Omit<
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One choice of a Select or ComboBox. */
+/** One choice of a Select. */
 export function SelectItem({ children, icon, description, ...rest }: SelectItemProps) {
   return (
     <ListBoxItem {...(typeof children === 'string' && { textValue: children })} {...rest} css={item}>

@@ -148,11 +148,7 @@ const cellBox = {
   paddingBlock: space[2],
   overflowWrap: 'anywhere',
   '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' },
-  '&[data-first]': {
-    ...pinned,
-    paddingInlineStart: `calc(${table.cellX} + (var(--_level, 1) - 1) * ${space[6]})`,
-    fontWeight: vars.font.weight.medium,
-  },
+  '&[data-first]': { ...pinned, fontWeight: vars.font.weight.medium },
   // A block of text, since a flex box has no ellipsis.
   '&:is([data-windowed] *)': { ...truncate, paddingBlock: 0, alignContent: 'center', display: 'block' },
   '&[data-control]': { display: 'grid', placeItems: 'center', padding: 0, alignContent: 'stretch' },

@@ -16,16 +16,16 @@ import { useTableWindow } from './useTableWindow';
 const selectedOf = ({ count }: RowSelection, all: number) =>
   count === 0 ? 'none' : count < all ? 'some' : 'all';
 
-/** The grid under Table and TreeTable: headings, the rows near the visible ones, details, totals, and the keyboard. */
+/** The grid under Table: headings, the rows near the visible ones, details, totals, and the keyboard. */
 export function TableGrid<Item>(props: TableGridProps<Item>) {
-  const { columns, items, getKey, sort, onSort, selection, renderDetail, tree } = props;
+  const { columns, items, getKey, sort, onSort, selection, renderDetail } = props;
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
   const [widths, setWidths] = useState<Widths>({});
   const resize = useCallback((column: string, width: number) => {
     setWidths((before) => ({ ...before, [column]: width }));
   }, []);
-  const controls = (selection.mode === 'none' ? 0 : 1) + (renderDetail || tree ? 1 : 0);
+  const controls = (selection.mode === 'none' ? 0 : 1) + (renderDetail ? 1 : 0);
   const details = useTableDetails(items, getKey);
   const rows = useTableWindow(grid, items, details.open);
   const fit = useColumnFit(grid, columns, { items, ...rows, dragged: widths });
@@ -37,8 +37,7 @@ export function TableGrid<Item>(props: TableGridProps<Item>) {
 
   const onRowKey = (
     event: { key: string; ctrlKey: boolean; shiftKey: boolean; target: EventTarget },
-    { row, column }: Place,
-    isForward: boolean,
+    { row }: Place,
   ) => {
     const isCell = event.target instanceof HTMLElement && event.target.dataset['cell'] !== undefined;
     if (selection.mode === 'multiple' && event.ctrlKey && event.key === 'a') {
@@ -55,13 +54,7 @@ export function TableGrid<Item>(props: TableGridProps<Item>) {
       details.toggle(getKey(item));
       return true;
     }
-    if (!tree || column !== controls - 1 || !/^Arrow(Left|Right)$/.test(event.key)) return false;
-    const { isExpanded } = tree.branchOf(item);
-    if (isExpanded === !isForward) {
-      tree.onToggle(getKey(item));
-      return true;
-    }
-    return isForward ? false : (tree.parentOf(row) ?? false);
+    return false;
   };
   const focus = useTableFocus(grid, { items, getKey, window: rows, onRowKey });
 
@@ -89,7 +82,7 @@ export function TableGrid<Item>(props: TableGridProps<Item>) {
       <div
         ref={grid}
         css={scroller}
-        role={tree ? 'treegrid' : 'grid'}
+        role="grid"
         style={size}
         data-windowed={rows.isWindowed || undefined}
         data-sideways={isSideways || undefined}
@@ -109,7 +102,7 @@ export function TableGrid<Item>(props: TableGridProps<Item>) {
           selectionMode={selection.mode}
           selected={selectedOf(selection, items.length)}
           onSelectAll={selection.toggleAll}
-          opener={tree ? 'branches' : renderDetail ? 'details' : undefined}
+          hasDetails={renderDetail !== undefined}
         />
         {items.length > 0 && (
           <div role="rowgroup" css={body}>

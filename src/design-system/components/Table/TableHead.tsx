@@ -19,8 +19,8 @@ interface TableHeadProps<Item> {
   /** How many of the rows are selected. */
   selected: 'none' | 'some' | 'all';
   onSelectAll: () => void;
-  /** What the buttons of the rows open, if they have any. */
-  opener: 'details' | 'branches' | undefined;
+  /** Whether rows have a button that opens their details. */
+  hasDetails: boolean;
 }
 
 function Head<Item>({
@@ -32,7 +32,7 @@ function Head<Item>({
   selectionMode,
   selected,
   onSelectAll,
-  opener,
+  hasDetails,
 }: TableHeadProps<Item>) {
   const say = useDs();
   const id = useId();
@@ -48,9 +48,9 @@ function Head<Item>({
             )}
           </div>
         )}
-        {opener && (
+        {hasDetails && (
           <div role="columnheader" css={control} data-cell tabIndex={-1}>
-            <span css={hidden}>{say(opener === 'details' ? 'table.showDetails' : 'common.expand')}</span>
+            <span css={hidden}>{say('table.showDetails')}</span>
           </div>
         )}
         {columns.map((column, index) => {

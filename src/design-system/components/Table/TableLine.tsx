@@ -14,7 +14,7 @@ interface TableLineProps<Item> {
 
 /** One row of a table, with its details while they stand open. */
 export function TableLine<Item>({ grid, gridId, index, span, details }: TableLineProps<Item>) {
-  const { items, getKey, columns, selection, renderDetail, tree } = grid;
+  const { items, getKey, columns, selection, renderDetail } = grid;
   const item = items[index];
   if (item === undefined) return null;
   const key = getKey(item);
@@ -35,8 +35,7 @@ export function TableLine<Item>({ grid, gridId, index, span, details }: TableLin
         isSelected={selection.mode === 'none' ? undefined : selection.isSelected(key)}
         isOpen={isOpen}
         onSelect={selection.toggle}
-        onToggle={tree?.onToggle ?? details.toggle}
-        branch={tree?.branchOf(item)}
+        onToggle={details.toggle}
       />
       {isOpen && (
         <TableDetail

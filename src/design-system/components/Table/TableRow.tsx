@@ -1,10 +1,9 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import { Icon } from '#ds/Icon';
 import { useDs } from '#ds-i18n';
 import { useClasses } from '#theme/useClasses';
 import { isRowHeader, type TableColumn } from './columns';
-import type { TableBranch } from './grid';
 import { SelectBox } from './SelectBox';
 import { expander, offsetOf, row } from './Table.styles';
 
@@ -27,47 +26,24 @@ export interface TableRowProps<Item> {
   /** Whether the details stand open. Undefined where there are none. */
   isOpen: boolean | undefined;
   onSelect: (index: number, isRange: boolean) => void;
-  /** Opens or closes the details, or the branch. */
+  /** Opens or closes the details. */
   onToggle: (key: string) => void;
-  /** In a tree, where the row stands in it. */
-  branch?: TableBranch | undefined;
 }
 
-const ariaOf = ({ level, isExpanded, position, size, isBusy }: TableBranch) => ({
-  'aria-level': level,
-  'aria-expanded': isExpanded,
-  'aria-posinset': position,
-  'aria-setsize': size,
-  'aria-busy': isBusy || undefined,
-});
-
 function Row<Item>(props: TableRowProps<Item>) {
-  const { gridId, item, itemKey, index, line, columns, isSelected, isOpen, branch } = props;
+  const { gridId, item, itemKey, index, line, columns, isSelected, isOpen } = props;
   const say = useDs();
   const classes = useClasses(parts);
   const headerId = `${gridId}-name-${index}`;
-  const place = {
-    insetBlockStart: offsetOf(index, props.shift),
-    ...(branch && { '--_level': branch.level }),
-  } as CSSProperties;
-  const isExpanded = branch ? branch.isExpanded : isOpen;
-  const openKey = branch
-    ? isExpanded
-      ? 'common.collapse'
-      : 'common.expand'
-    : isExpanded
-      ? 'table.hideDetails'
-      : 'table.showDetails';
   return (
     <div
       role="row"
       className={classes.row}
-      style={place}
+      style={{ insetBlockStart: offsetOf(index, props.shift) }}
       data-row={index}
       data-selected={isSelected || undefined}
       aria-rowindex={line}
       aria-selected={isSelected}
-      {...(branch && ariaOf(branch))}
     >
       {isSelected !== undefined && (
         <div role="gridcell" data-cell data-control tabIndex={-1}>
@@ -82,25 +58,23 @@ function Row<Item>(props: TableRowProps<Item>) {
           />
         </div>
       )}
-      {(isOpen !== undefined || branch) && (
+      {isOpen !== undefined && (
         <div role="gridcell" data-cell data-control tabIndex={-1}>
-          {isExpanded !== undefined && (
-            <button
-              type="button"
-              tabIndex={-1}
-              className={classes.expander}
-              id={`${gridId}-open-${index}`}
-              aria-label={say(openKey)}
-              aria-labelledby={`${gridId}-open-${index} ${headerId}`}
-              aria-expanded={branch ? undefined : isExpanded}
-              data-open={isExpanded || undefined}
-              onClick={() => {
-                props.onToggle(itemKey);
-              }}
-            >
-              <Icon icon={IconChevronRight} size={16} isDirectional />
-            </button>
-          )}
+          <button
+            type="button"
+            tabIndex={-1}
+            className={classes.expander}
+            id={`${gridId}-open-${index}`}
+            aria-label={say(isOpen ? 'table.hideDetails' : 'table.showDetails')}
+            aria-labelledby={`${gridId}-open-${index} ${headerId}`}
+            aria-expanded={isOpen}
+            data-open={isOpen || undefined}
+            onClick={() => {
+              props.onToggle(itemKey);
+            }}
+          >
+            <Icon icon={IconChevronRight} size={16} isDirectional />
+          </button>
         </div>
       )}
       {columns.map((column, at) => {

@@ -3,5 +3,3 @@ export type { TableProps } from './Table';
 export type { SortValue, TableColumn } from './columns';
 export type { TableStatus } from './TablePlaceholder';
 export type { TableSelection, TableSelectionProps } from './useRowSelection';
-export { TableGrid } from './TableGrid';
-export { TablePlaceholder } from './TablePlaceholder';

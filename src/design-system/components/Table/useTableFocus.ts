@@ -12,8 +12,8 @@ import { useLocale } from 'react-aria-components';
 import { cellsOf, controlsIn, isTyping, move, placeOf, stopOf, strayStops, type Place } from './gridPlaces';
 import type { TableWindow } from './useTableWindow';
 
-/** What a key means to the row it is pressed in. Returns the row to go to, or whether the key is used up. */
-export type RowKey = (event: KeyboardEvent, place: Place, isForward: boolean) => number | boolean;
+/** What a key means to the row it is pressed in. Returns whether the key is used up. */
+export type RowKey = (event: KeyboardEvent, place: Place) => boolean;
 
 interface TableFocusOptions<Item> {
   items: readonly Item[];
@@ -111,10 +111,8 @@ export function useTableFocus<Item>(
         if (!cell || event.defaultPrevented || isTyping(target)) return;
         const place = placeOf(cell);
         const isForward = event.key === (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
-        const used = onRowKey(event, place, isForward);
-        if (used !== false) {
+        if (onRowKey(event, place)) {
           event.preventDefault();
-          if (typeof used === 'number') goTo({ row: used, column: place.column });
           return;
         }
         if (event.altKey || event.metaKey || event.shiftKey) return;

@@ -27,6 +27,5 @@ export const collectionMessages = defineArea('ds', {
   'motion.play': 'Play', // Button that lets a carousel or moving line of text move again.
   'chart.showTable': 'Show as table', // Button that replaces a chart by a table of its numbers.
   'chart.showChart': 'Show as chart', // Button that replaces the table of numbers by its chart.
-  'chart.total': 'Total', // The whole of a donut chart and the last row of its table.
   'qr.alt': 'QR code: {content}', // Alternative text of a QR code. content: what it leads to.
 });

@@ -36,7 +36,3 @@ export type FilterValues = Readonly<Record<string, string>>;
 /** The values with some of them changed; empty ones leave the record. */
 export const changeValues = (values: FilterValues, change: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries({ ...values, ...change }).filter(([, value]) => value !== ''));
-
-/** How many fields filter anything. */
-export const countFilters = (fields: readonly FilterField[], values: FilterValues): number =>
-  fields.filter((field) => values[field.id]).length;

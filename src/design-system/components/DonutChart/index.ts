@@ -1,2 +1,0 @@
-export { DonutChart } from './DonutChart';
-export type { DonutChartProps, DonutSlice } from './DonutChart';

@@ -1,2 +1,0 @@
-export { SplitMenu } from './SplitMenu';
-export type { SplitMenuProps } from './SplitMenu';

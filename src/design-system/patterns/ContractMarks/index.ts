@@ -1,2 +1,0 @@
-export { ContractMarks } from './ContractMarks';
-export type { ContractMark, ContractMarksProps } from './ContractMarks';

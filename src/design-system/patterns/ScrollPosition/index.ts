@@ -1,2 +1,0 @@
-export { ScrollPosition } from './ScrollPosition';
-export type { ScrollPositionProps } from './ScrollPosition';

@@ -82,7 +82,11 @@ export const expectFocusOnAccount = ({ page, say, cell }: Visit, name: string): 
 };
 
 /** Waits until somebody is signed in, as the page shows it. */
-export async function expectSignedIn({ page, say, cell }: Pick<Visit, 'page' | 'say' | 'cell'>): Promise<void> {
+export async function expectSignedIn({
+  page,
+  say,
+  cell,
+}: Pick<Visit, 'page' | 'say' | 'cell'>): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   const header = page.getByRole('banner');
   const place =

@@ -5,7 +5,9 @@ import type { PlatformFacts } from '../brand/brand';
 import { fail, succeed, type Outcome } from '../data/failure';
 import { isFrameAddress } from '../data/frameAddress';
 import type { Clock, Random } from '../data/ports';
-import { Task } from '../data/task';
+import { Mutation } from '../data/mutation';
+import type { Task } from '../data/task';
+import { Timer } from '../data/timer';
 import { prizeModeOf } from './prizeMode';
 
 export { launchCalls };
@@ -57,13 +59,13 @@ export class LaunchStore {
   frameStatus: FrameStatus = 'empty';
   readonly launch: Task<GameChoice, Launched>;
   readonly #deps: LaunchDeps;
-  #cancelSlow: (() => void) | undefined;
-  /** Grows with each game that is opened or left. */
-  #turn = 0;
+  readonly #patience: Timer;
 
   constructor(deps: LaunchDeps) {
     this.#deps = deps;
-    this.launch = new Task(deps.random, (choice) => this.#ask(choice));
+    this.#patience = new Timer(deps.clock);
+    // Another game's answer, or one after the page was left, must not take the frame.
+    this.launch = new Mutation(deps.random, (choice: GameChoice) => this.#ask(choice));
     makeObservable(this, {
       frameUrl: observableRef,
       name: observableRef,
@@ -77,28 +79,23 @@ export class LaunchStore {
   /** Asks the platform for the game and fills the frame. */
   async open(choice: GameChoice): Promise<void> {
     this.leave();
-    const turn = this.#turn;
     const outcome = await this.launch.run(choice);
-    // Another game was asked for meanwhile, or the page was left: this one must not take its frame.
-    if (!outcome.ok || turn !== this.#turn) return;
+    if (!outcome.ok) return;
     runInAction(() => {
       this.frameUrl = outcome.value.url;
       this.name = outcome.value.name;
       this.frameStatus = 'loading';
     });
-    const { clock } = this.#deps;
-    this.#cancelSlow = clock.after(slowAfter, () => {
+    this.#patience.begin(slowAfter, () => {
       runInAction(() => (this.frameStatus = 'slow'));
-      this.#cancelSlow = clock.after(lostAfter - slowAfter, () => {
-        runInAction(() => (this.frameStatus = 'timedOut'));
-      });
+      this.#patience.begin(lostAfter - slowAfter, () => runInAction(() => (this.frameStatus = 'timedOut')));
     });
   }
 
   /** The game said that it can be played. What is late comes too late for a frame that was given up. */
   ready(): void {
     if (this.frameStatus === 'timedOut') return;
-    this.#cancelSlow?.();
+    this.#patience.reset();
     this.frameStatus = 'ready';
   }
 
@@ -108,8 +105,7 @@ export class LaunchStore {
   }
 
   leave(): void {
-    this.#turn += 1;
-    this.#cancelSlow?.();
+    this.#patience.reset();
     this.launch.reset();
     this.frameUrl = undefined;
     this.name = undefined;

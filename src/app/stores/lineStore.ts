@@ -1,6 +1,7 @@
-import { computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { computed, makeObservable } from 'mobx';
 import { isHost, originOfHost, startCalls, type Contract, type ReplyOf } from '#contract';
 import type { Api } from '../api/client';
+import { succeed } from '../data/failure';
 import type { Clock, Storage } from '../data/ports';
 import { parsed } from '../data/parsed';
 import { Resource } from '../data/resource';
@@ -34,9 +35,8 @@ const patience = 5_000;
 /** The addresses of the site with the speed of each, as measured from here. Source: features A7. */
 export class LineStore {
   readonly routers: Resource<Routers>;
-  private speeds: ReadonlyMap<string, MeasuredLine['speed']> = new Map();
+  readonly #speeds: Resource<ReadonlyMap<string, MeasuredLine['speed']>>;
   readonly #deps: LineDeps;
-  #turn = 0;
 
   constructor(deps: LineDeps) {
     this.#deps = deps;
@@ -47,7 +47,19 @@ export class LineStore {
       load: (signal) => api.start.routers({}, { signal }),
       persist: { storage, key: 'routers', parse: parsed(startCalls.routers.reply) },
     });
-    makeObservable<this, 'speeds'>(this, { speeds: observableRef, lines: computed });
+    this.#speeds = new Resource({
+      clock,
+      load: async (_, show) => {
+        const speeds = new Map<string, MeasuredLine['speed']>();
+        const measure = async (host: string): Promise<void> => {
+          speeds.set(host, await this.#speedOf(host));
+          show(new Map(speeds));
+        };
+        await Promise.all((this.#hosts ?? []).map(measure));
+        return succeed(speeds);
+      },
+    });
+    makeObservable(this, { lines: computed });
   }
 
   /** In the platform's order, after the address that is open when the platform does not name it; undefined until it has answered. */
@@ -56,7 +68,7 @@ export class LineStore {
     return this.#hosts?.map((each) => ({
       host: each,
       origin: this.#originOf(each),
-      speed: this.speeds.get(each) ?? 'measuring',
+      speed: this.#speeds.value?.get(each) ?? 'measuring',
       isCurrent: each === host,
     }));
   }
@@ -70,14 +82,8 @@ export class LineStore {
 
   /** Measures every address, all at once. A newer measuring takes the place of this one. */
   async measure(): Promise<void> {
-    const turn = ++this.#turn;
-    runInAction(() => (this.speeds = new Map()));
-    await Promise.all(
-      (this.#hosts ?? []).map(async (host) => {
-        const speed = await this.#speedOf(host);
-        if (turn === this.#turn) runInAction(() => (this.speeds = new Map(this.speeds).set(host, speed)));
-      }),
-    );
+    this.#speeds.reset();
+    await this.#speeds.refresh();
   }
 
   get #hosts(): readonly string[] | undefined {

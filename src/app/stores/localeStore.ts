@@ -26,8 +26,8 @@ export class LocaleStore<Tag extends string = string> {
   /** Areas that pages have asked for, and those of them whose messages are in `messages`. */
   readonly #wanted = new Set<string>();
   #present: ReadonlySet<string> = new Set();
-  /** Grows with each change of language, so that of two quick ones the later wins. */
-  #turn = 0;
+  /** The change of language under way: of two quick ones the later takes its place. */
+  #change = new AbortController();
   readonly #deps: LocaleDeps<Tag>;
 
   constructor(deps: LocaleDeps<Tag>) {
@@ -50,7 +50,7 @@ export class LocaleStore<Tag extends string = string> {
     const tag = this.#deps.resolve(wanted ?? this.#deps.storage.read(keys.current));
     runInAction(() => (this.tag = tag));
     for (const area of areas) this.#wanted.add(area);
-    await this.#load(tag, ++this.#turn);
+    await this.#load(tag, this.#begin());
   }
 
   /** Whether the messages of an area are there. Observe `messages` to be told when they come. */
@@ -84,7 +84,7 @@ export class LocaleStore<Tag extends string = string> {
   /** Changes the language without a reload; on failure the old one stays. Of two quick changes the later one wins. */
   async switchTo(wanted: string): Promise<void> {
     const tag = this.#deps.resolve(wanted);
-    const turn = ++this.#turn;
+    const change = this.#begin();
     const previous = this.tag;
     runInAction(() => {
       this.isSwitching = tag !== previous;
@@ -92,13 +92,13 @@ export class LocaleStore<Tag extends string = string> {
     });
     if (tag === previous) return;
     try {
-      if (!(await this.#load(tag, turn))) return;
+      if (!(await this.#load(tag, change))) return;
       this.#deps.storage.write(keys.previous, previous);
       this.#deps.storage.write(keys.current, tag);
     } catch {
-      if (turn === this.#turn) runInAction(() => (this.hasFailed = true));
+      if (!change.aborted) runInAction(() => (this.hasFailed = true));
     } finally {
-      if (turn === this.#turn) runInAction(() => (this.isSwitching = false));
+      if (!change.aborted) runInAction(() => (this.isSwitching = false));
     }
   }
 
@@ -106,14 +106,20 @@ export class LocaleStore<Tag extends string = string> {
     this.hasFailed = false;
   }
 
+  #begin(): AbortSignal {
+    this.#change.abort();
+    this.#change = new AbortController();
+    return this.#change.signal;
+  }
+
   /** Takes a language with every area that is wanted by then. False when a later change has taken its place. */
-  async #load(tag: Tag, turn: number): Promise<boolean> {
+  async #load(tag: Tag, change: AbortSignal): Promise<boolean> {
     const loaded = new Map<string, Messages>();
     for (;;) {
       const missing = [...this.#wanted].filter((area) => !loaded.has(area));
       if (missing.length === 0) break;
       const parts = await Promise.all(missing.map((area) => this.#deps.loadArea(tag, area)));
-      if (turn !== this.#turn) return false;
+      if (change.aborted) return false;
       missing.forEach((area, index) => loaded.set(area, parts[index] ?? {}));
     }
     this.#present = new Set(loaded.keys());

@@ -2,6 +2,7 @@ import { makeObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Api } from '../api/client';
 import type { Failure } from '../data/failure';
 import type { Clock } from '../data/ports';
+import { Timer } from '../data/timer';
 import type { SessionStore } from './sessionStore';
 
 export interface MemberLanguageDeps {
@@ -25,11 +26,13 @@ export class MemberLanguageStore {
   /** What the platform knows, since it was told in this session. */
   told: string | undefined = undefined;
   readonly #deps: MemberLanguageDeps;
-  #turn = 0;
-  #cancel: (() => void) | undefined;
+  readonly #next: Timer;
+  /** What is being told; a later choice, or another person, takes its place. */
+  #telling = new AbortController();
 
   constructor(deps: MemberLanguageDeps) {
     this.#deps = deps;
+    this.#next = new Timer(deps.clock);
     makeObservable(this, { isTelling: observableRef, failure: observableRef, told: observableRef });
   }
 
@@ -54,31 +57,29 @@ export class MemberLanguageStore {
   }
 
   async #tell(tries = 0): Promise<void> {
-    const { api, clock, session, language } = this.#deps;
+    const { api, session, language } = this.#deps;
     this.#drop();
     const chosen = language();
     if (session.token === null || chosen === this.told) return;
-    const turn = this.#turn;
+    const { signal } = (this.#telling = new AbortController());
     runInAction(() => {
       this.isTelling = true;
       this.told = undefined;
     });
     const outcome = await api.start.updateLanguage({ language: chosen });
-    // Of two quick choices the later one counts.
-    if (turn !== this.#turn) return;
+    if (signal.aborted) return;
     runInAction(() => {
       this.isTelling = false;
       if (outcome.ok) this.told = chosen;
       else this.failure = outcome.failure;
     });
     const wait = again[tries];
-    if (!outcome.ok && wait !== undefined) this.#cancel = clock.after(wait, () => void this.#tell(tries + 1));
+    if (!outcome.ok && wait !== undefined) this.#next.begin(wait, () => void this.#tell(tries + 1));
   }
 
   #drop(): void {
-    this.#turn += 1;
-    this.#cancel?.();
-    this.#cancel = undefined;
+    this.#telling.abort();
+    this.#next.reset();
     runInAction(() => {
       this.isTelling = false;
       this.failure = undefined;

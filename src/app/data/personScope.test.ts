@@ -21,6 +21,20 @@ function held<T>() {
   return { promise, answer };
 }
 
+test('what a write answers is shown by its id at once, and looked at again', async () => {
+  const { scope } = scopeOf();
+  const again = held<{ id: string; status: string }>();
+  const details = scope.queryBy((_id: string) => again.promise);
+  const cancel = scope.mutation((id: string) => Promise.resolve(succeed({ id, status: 'cancelled' })), {
+    shows: details,
+  });
+  await cancel.run('a');
+  expect(details.get('a').value?.status).toBe('cancelled');
+  again.answer(succeed({ id: 'a', status: 'returned' }));
+  await settle();
+  expect(details.get('a').value?.status).toBe('returned');
+});
+
 test('whatever answers come late, another person never sees what was one person’s', () =>
   interleave({
     start: (wire) => {

@@ -52,6 +52,8 @@ export type Send<Input, T> = (input: Input, options: { key: string }) => Promise
 export interface MutationOptions<Input, T> {
   /** It is about to be sent. */
   onMutate?: (input: Input) => void;
+  /** What shows it by its id: the answer of a write is the truth, and is looked at again, for it may have moved on. */
+  shows?: ResourceMap<string, T>;
   /** The answer of a write is the truth: puts it where it is shown. */
   onSuccess?: (value: T, input: Input) => void;
   /** Whatever came of it. */
@@ -264,16 +266,25 @@ export class PersonScope {
   async #write<Input, T>(
     input: Input,
     send: () => Promise<Outcome<T>>,
-    { onMutate, onSuccess, onSettled, invalidates = [] }: MutationOptions<Input, T>,
+    { onMutate, shows, onSuccess, onSettled, invalidates = [] }: MutationOptions<Input, T>,
   ): Promise<Outcome<T>> {
     const turn = this.#turn;
     onMutate?.(input);
     const outcome = await settle(send);
     // Of the person before, it decides about the idempotency key and nothing else: `Mutation` keeps it from whoever asked.
     if (turn !== this.#turn) return outcome;
+    const id = shows && idOf(outcome.ok ? outcome.value : input);
+    if (shows && id !== undefined) {
+      if (outcome.ok) shows.get(id).set(outcome.value);
+      void shows.get(id).refresh();
+    }
     if (outcome.ok) onSuccess?.(outcome.value, input);
     onSettled?.(outcome, input);
     this.invalidate(typeof invalidates === 'function' ? invalidates(input) : invalidates);
     return outcome;
   }
 }
+
+/** The id of something, or of what is asked for something. */
+const idOf = (of: unknown): string | undefined =>
+  typeof of === 'string' ? of : (of as { id?: string } | undefined)?.id;

@@ -26,24 +26,19 @@ export const depositStore = defineStore(({ scope, speak, stores }) => {
       scope.invalidate(now.status === 'credited' ? [recent, stores.wallet.balance] : [recent]);
     },
   });
-  const end = (outcome: Outcome<Deposit>, id?: string): void => {
-    if (outcome.ok) details.get(outcome.value.id).set(outcome.value);
-    const changed = outcome.ok ? outcome.value.id : id;
-    // The bank may have been quicker than the answer.
-    if (changed !== undefined) void details.get(changed).refresh();
-    // A deposit whose answer got lost is found here.
-    if (outcome.ok || isUncertain(outcome.failure)) scope.invalidate([recent]);
-  };
   const changes = {
-    onSettled: (outcome: Outcome<Deposit>, asked: string | { id: string }) =>
-      end(outcome, typeof asked === 'string' ? asked : asked.id),
+    shows: details,
+    // A deposit whose answer got lost is found there.
+    onSettled: (outcome: Outcome<Deposit>) => {
+      if (outcome.ok || isUncertain(outcome.failure)) scope.invalidate([recent]);
+    },
   };
   return {
     methods: scope.query(cashier.depositMethods, { staleTime: 60_000 }),
     recent,
     details,
     follow: scope.poll(details, { ...looks, while: isOpenDeposit, topics: ['deposits'] }),
-    open: scope.mutation(cashier.createDeposit, { onSettled: (outcome) => end(outcome) }),
+    open: scope.mutation(cashier.createDeposit, changes),
     markPaid: scope.mutation(byId(cashier.markDepositPaid), changes),
     cancel: scope.mutation(byId(cashier.cancelDeposit), changes),
     addProof: scope.mutation(cashier.addDepositProof, changes),

@@ -2,8 +2,6 @@ import { withdrawalCalls, type RequestOf, type Withdrawal } from '#contract';
 import { byId } from '../data/byId';
 import { defineStore, type StoreOf } from './defineStore';
 
-type WithdrawalRequest = RequestOf<typeof withdrawalCalls.withdraw>;
-
 /** Milliseconds between two looks at a withdrawal that is on screen; the second while the platform tells of changes. */
 const looks = { every: 3_000, everyWhenLive: 30_000 };
 
@@ -15,12 +13,10 @@ export const isOpenWithdrawal = ({ status }: Pick<Withdrawal, 'status'>): boolea
 export const withdrawalStore = defineStore(({ scope, speak, stores }) => {
   const { cashier } = speak({ cashier: withdrawalCalls });
   const kept = { staleTime: 10_000 };
+  const topics = ['withdrawals'] as const;
   const terms = scope.query(cashier.withdrawalTerms, kept);
   /** The newest withdrawals. */
-  const recent = scope.query((_, options) => cashier.withdrawals({ page: 1 }, options), {
-    ...kept,
-    topics: ['withdrawals'],
-  });
+  const recent = scope.query((_, options) => cashier.withdrawals({ page: 1 }, options), { ...kept, topics });
   const sums = [terms, recent, stores.wallet.balance];
   /** Withdrawals by id. */
   const details = scope.queryBy(byId(cashier.withdrawal), {
@@ -29,13 +25,8 @@ export const withdrawalStore = defineStore(({ scope, speak, stores }) => {
       if (before.status !== now.status) scope.invalidate(sums);
     },
   });
-  const moves = {
-    onSuccess: (moved: Withdrawal) => details.get(moved.id).set(moved),
-    // The bank may have been quicker than the answer.
-    onSettled: (_: unknown, asked: string | { id: string }) =>
-      void details.get(typeof asked === 'string' ? asked : asked.id).refresh(),
-    invalidates: sums,
-  };
+  const changes = { invalidates: sums };
+  const moves = { ...changes, shows: details };
   return {
     terms,
     recent,
@@ -44,8 +35,8 @@ export const withdrawalStore = defineStore(({ scope, speak, stores }) => {
     banks: scope.query(cashier.payoutBanks, kept),
     /** Bets by the id of the requirement that they count for. */
     bets: scope.queryBy(byId(cashier.turnoverBets), kept),
-    follow: scope.poll(details, { ...looks, while: isOpenWithdrawal, topics: ['withdrawals'] }),
-    request: scope.payment<WithdrawalRequest, Withdrawal>(
+    follow: scope.poll(details, { ...looks, while: isOpenWithdrawal, topics }),
+    request: scope.payment<RequestOf<typeof withdrawalCalls.withdraw>, Withdrawal>(
       (input, options) => cashier.withdraw({ ...input }, options),
       {
         name: 'withdrawalKey',
@@ -54,22 +45,13 @@ export const withdrawalStore = defineStore(({ scope, speak, stores }) => {
         listed: () => recent.value?.list,
         isSame: (found, { amount, fee }) => found.amount === amount && found.fee === fee,
       },
-      {
-        onSuccess: (made) => {
-          details.get(made.id).set(made);
-          // It may have moved on while the answer was under way.
-          void details.get(made.id).refresh();
-        },
-        invalidates: sums,
-      },
+      moves,
     ),
     cancel: scope.mutation(byId(cashier.cancelWithdrawal), moves),
     answer: scope.mutation(cashier.confirmReceipt, moves),
-    addAccount: scope.mutation(cashier.addPayoutAccount, { invalidates: sums }),
-    removeAccount: scope.mutation(cashier.removePayoutAccount, { invalidates: sums }),
-    giveUp: scope.mutation(byId(cashier.giveUpBonus), {
-      invalidates: sums,
-    }),
+    addAccount: scope.mutation(cashier.addPayoutAccount, changes),
+    removeAccount: scope.mutation(cashier.removePayoutAccount, changes),
+    giveUp: scope.mutation(byId(cashier.giveUpBonus), changes),
   };
 });
 export type WithdrawalStore = StoreOf<typeof withdrawalStore>;
